@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import {
+  forgotPasswordSchema,
+  registerSchema,
+  resetPasswordSchema,
+  signInSchema,
+  signUpSchema,
+} from './account.ts'
+
+const signUp = {
+  firstName: 'Awa',
+  lastName: 'Jallow',
+  email: 'awa@example.com',
+  password: 'kora-42',
+  confirmPassword: 'kora-42',
+}
+const { confirmPassword: _, ...register } = signUp
+
+/** Every complaint, as "field: message". */
+function complaints(schema: z.ZodMiniType, value: unknown): string[] {
+  const issues = schema.safeParse(value).error?.issues ?? []
+  return issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+}
+
+test('signing in, registering and signing up take what is right', () => {
+  expect(signInSchema.parse({ email: ' Awa@Example.com ', password: 'kora-42' })).toEqual({
+    email: 'awa@example.com',
+    password: 'kora-42',
+  })
+  expect(registerSchema.parse(register)).toEqual(register)
+  expect(signUpSchema.parse(signUp)).toEqual(signUp)
+})
+
+test.each([
+  ['email', '', 'Please enter a valid email'],
+  ['email', 'awa', 'Please enter a valid email'],
+  ['email', 'awa@', 'Please enter a valid email'],
+  ['email', 'a b@example.com', 'Please enter a valid email'],
+  ['email', 'awa@example.com\u0000', 'Please enter a valid email'],
+  ['email', `${'a'.repeat(250)}@example.com`, 'Please enter a valid email'],
+  ['email', undefined, 'Please enter a valid email'],
+  ['email', 7, 'Please enter a valid email'],
+  ['password', '', 'Password must be at least 6 characters'],
+  ['password', '12345', 'Password must be at least 6 characters'],
+  ['password', undefined, 'Password must be at least 6 characters'],
+  ['password', 1234567, 'Password must be at least 6 characters'],
+  ['password', 'x'.repeat(129), 'Password must be at most 128 characters'],
+])('signing in and registering with %s %j are refused', (field, value, message) => {
+  expect(complaints(signInSchema, { ...register, [field]: value })).toEqual([`${field}: ${message}`])
+  expect(complaints(registerSchema, { ...register, [field]: value })).toEqual([`${field}: ${message}`])
+})
+
+test.each(['123456', 'x'.repeat(128), '      ', 'пароль', 'pass\u0000word'])(
+  'the password %j is long enough and kept to the letter',
+  (password) => {
+    expect(signInSchema.parse({ email: 'awa@example.com', password }).password).toBe(password)
+  },
+)
+
+test.each([
+  ['firstName', '', 'First name is required'],
+  ['firstName', '   ', 'First name is required'],
+  ['firstName', undefined, 'First name is required'],
+  ['lastName', '', 'Last name is required'],
+  ['lastName', undefined, 'Last name is required'],
+  ['firstName', 'Awa\r\nBcc: all@example.com', 'Use one line of plain text'],
+  ['lastName', 'x'.repeat(101), 'Use at most 100 characters'],
+])('registering with %s %j is refused', (field, value, message) => {
+  expect(complaints(registerSchema, { ...register, [field]: value })).toEqual([`${field}: ${message}`])
+  expect(complaints(signUpSchema, { ...signUp, [field]: value })).toEqual([`${field}: ${message}`])
+})
+
+test('a name of one letter is enough', () => {
+  expect(registerSchema.parse({ ...register, firstName: 'A', lastName: 'J' })).toMatchObject({
+    firstName: 'A',
+    lastName: 'J',
+  })
+})
+
+test.each(['', '12345', undefined])('the confirmation %j asks to confirm the password', (confirmPassword) => {
+  expect(complaints(signUpSchema, { ...signUp, confirmPassword })).toContain(
+    'confirmPassword: Please confirm your password',
+  )
+})
+
+test.each(['kora-43', 'Kora-42', 'kora-42 '])('the confirmation %j does not match', (confirmPassword) => {
+  expect(complaints(signUpSchema, { ...signUp, confirmPassword })).toEqual([
+    "confirmPassword: Passwords don't match",
+  ])
+})
+
+test('a mismatch is told together with other mistakes', () => {
+  expect(complaints(signUpSchema, { ...signUp, firstName: '', confirmPassword: 'kora-43' })).toEqual([
+    'firstName: First name is required',
+    "confirmPassword: Passwords don't match",
+  ])
+})
+
+test('the confirmation stays in the browser, and nobody registers as an admin', () => {
+  expect(registerSchema.parse({ ...signUp, role: 'admin', emailVerified: true, id: '1' })).toEqual(register)
+})
+
+test('a forgotten password needs an address, a new one its token', () => {
+  expect(forgotPasswordSchema.parse({ email: 'Awa@example.com' })).toEqual({ email: 'awa@example.com' })
+  expect(complaints(forgotPasswordSchema, { email: 'awa' })).toEqual(['email: Please enter a valid email'])
+  expect(resetPasswordSchema.parse({ token: 'a1B2', password: 'kora-42' })).toEqual({
+    token: 'a1B2',
+    password: 'kora-42',
+  })
+})
+
+test.each(['', 'a\u0000b', 'a\nb', '\ud800', 'x'.repeat(201), undefined])('the token %j is none', (token) => {
+  expect(resetPasswordSchema.safeParse({ token, password: 'kora-42' }).error?.issues[0]?.path).toEqual([
+    'token',
+  ])
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { emailSchema, requiredLine } from './text-schema.ts'
+
+export const MINIMUM_PASSWORD_LENGTH = 6
+export const MAXIMUM_PASSWORD_LENGTH = 128
+
+const TOO_SHORT = `Password must be at least ${MINIMUM_PASSWORD_LENGTH} characters`
+
+/** A password as the specification takes it: 6 characters or more, at most 128 (docs/decisions: passwords). */
+export const passwordSchema = z
+  .string(TOO_SHORT)
+  .check(
+    z.minLength(MINIMUM_PASSWORD_LENGTH, TOO_SHORT),
+    z.maxLength(MAXIMUM_PASSWORD_LENGTH, `Password must be at most ${MAXIMUM_PASSWORD_LENGTH} characters`),
+  )
+
+export const signInSchema = z.object({ email: emailSchema, password: passwordSchema })
+export type SignIn = z.infer<typeof signInSchema>
+
+/** What registering sends. */
+export const registerSchema = z.object({
+  firstName: requiredLine('First name is required'),
+  lastName: requiredLine('Last name is required'),
+  email: emailSchema,
+  password: passwordSchema,
+})
+export type Register = z.infer<typeof registerSchema>
+
+/** The sign-up form: the same, and the password once more; `confirmPassword` stays in the browser. */
+export const signUpSchema = z
+  .extend(registerSchema, {
+    confirmPassword: z
+      .string('Please confirm your password')
+      .check(z.minLength(MINIMUM_PASSWORD_LENGTH, 'Please confirm your password')),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      error: "Passwords don't match",
+      path: ['confirmPassword'],
+    }),
+  )
+export type SignUp = z.infer<typeof signUpSchema>
+
+export const forgotPasswordSchema = z.object({ email: emailSchema })
+export const resetPasswordSchema = z.object({
+  token: requiredLine('This link is not complete', 200),
+  password: passwordSchema,
+})
+export type ResetPassword = z.infer<typeof resetPasswordSchema>

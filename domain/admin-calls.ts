@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+
+import { bankApplySchema, bankFileSchema, bankPreviewSchema, bankResultSchema } from './bank-import.ts'
+import type { Call } from './call.ts'
+import {
+  contactMessageSchema,
+  leadsPageSchema,
+  leadsQuerySchema,
+  ledgerLineSchema,
+  outboxMessageSchema,
+} from './api-shapes.ts'
+
+/** The calls of the operator, behind the admin gate. */
+export const adminCalls = {
+  adminLogin: {
+    method: 'post',
+    path: '/api/admin/login',
+    summary: 'Pass the admin gate',
+    access: 'anyone',
+    body: z.object({ password: z.string().check(z.maxLength(200)) }),
+    answers: { 204: null },
+    problems: ['wrong-admin-password', 'too-many-requests'],
+  },
+  adminLogout: {
+    method: 'post',
+    path: '/api/admin/logout',
+    summary: 'Leave the admin',
+    access: 'anyone',
+    answers: { 204: null },
+    problems: [],
+  },
+  adminSession: {
+    method: 'get',
+    path: '/api/admin/session',
+    summary: 'Whether the admin gate has been passed',
+    access: 'anyone',
+    answers: { 200: z.object({ signedIn: z.boolean() }) },
+    problems: [],
+  },
+  listLeads: {
+    method: 'get',
+    path: '/api/leads',
+    summary: 'Leads and bookings, newest first',
+    access: 'admin',
+    query: leadsQuerySchema,
+    answers: { 200: leadsPageSchema },
+    problems: [],
+  },
+  syncNotion: {
+    method: 'post',
+    path: '/api/sync-notion',
+    summary: 'Copy the leads to the notes tool',
+    access: 'admin',
+    answers: { 200: z.object({ message: z.string() }) },
+    problems: ['notion-failed', 'notion-not-configured'],
+  },
+  adminPayments: {
+    method: 'get',
+    path: '/api/admin/payments',
+    summary: 'Transfers to verify and refunds to pay out, oldest first',
+    access: 'admin',
+    answers: { 200: z.object({ payments: z.array(ledgerLineSchema) }) },
+    problems: [],
+  },
+  receivePayment: {
+    method: 'post',
+    path: '/api/admin/payments/{paymentId}/receive',
+    summary: 'A reported transfer has arrived, or a refund has been paid out',
+    access: 'admin',
+    answers: { 200: ledgerLineSchema },
+    problems: ['wrong-state'],
+  },
+  rejectPayment: {
+    method: 'post',
+    path: '/api/admin/payments/{paymentId}/reject',
+    summary: 'A reported transfer never came',
+    access: 'admin',
+    answers: { 200: ledgerLineSchema },
+    problems: ['wrong-state'],
+  },
+  previewBankImport: {
+    method: 'post',
+    path: '/api/admin/bank-import/preview',
+    summary: "What a bank's statement (CSV or CAMT.053) would mark as received; changes nothing",
+    access: 'admin',
+    body: bankFileSchema,
+    answers: { 200: bankPreviewSchema },
+    problems: [],
+  },
+  applyBankImport: {
+    method: 'post',
+    path: '/api/admin/bank-import/apply',
+    summary: 'Take chosen lines of a statement as received, each once',
+    access: 'admin',
+    body: bankApplySchema,
+    answers: { 200: bankResultSchema },
+    problems: [],
+  },
+  adminOutbox: {
+    method: 'get',
+    path: '/api/admin/outbox',
+    summary: 'The latest mails, and all that could not be delivered, newest first',
+    access: 'admin',
+    answers: { 200: z.object({ messages: z.array(outboxMessageSchema) }) },
+    problems: [],
+  },
+  sendMailAgain: {
+    method: 'post',
+    path: '/api/admin/outbox/{mailId}/send-again',
+    summary: 'Queue a mail anew that could not be delivered',
+    access: 'admin',
+    answers: { 200: outboxMessageSchema },
+    problems: ['wrong-state'],
+  },
+  adminContacts: {
+    method: 'get',
+    path: '/api/admin/contacts',
+    summary: 'The latest contact messages, newest first',
+    access: 'admin',
+    answers: { 200: z.object({ contacts: z.array(contactMessageSchema) }) },
+    problems: [],
+  },
+} as const satisfies Record<string, Call>

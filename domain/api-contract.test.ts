@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { calls, type Call } from './api-contract.ts'
+import { checkoutRequestSchema, confirmPaymentSchema, LARGEST_PAGE, leadsQuerySchema } from './api-shapes.ts'
+import { PROBLEMS } from './problem.ts'
+
+const table: [string, Call][] = Object.entries(calls)
+
+function findCall(method: string, path: string): Call | undefined {
+  return table.map(([, call]) => call).find((call) => call.method === method && call.path === path)
+}
+
+// The calls of the specification and of what it leaves open, with who may make them and what answers a good one.
+test.each([
+  ['get', '/api/auth/user', 'anyone', [200]],
+  ['post', '/api/auth/register', 'anyone', [201]],
+  ['post', '/api/auth/login', 'anyone', [200]],
+  ['post', '/api/auth/logout', 'anyone', [204]],
+  ['get', '/api/auth/logout', 'anyone', [302]],
+  ['post', '/api/auth/forgot-password', 'anyone', [202]],
+  ['post', '/api/auth/reset-password', 'anyone', [204]],
+  ['get', '/api/login', 'anyone', [302]],
+  ['get', '/api/pricing-tiers', 'anyone', [200]],
+  ['get', '/api/booking-availability', 'anyone', [200]],
+  ['post', '/api/contacts', 'anyone', [201]],
+  ['post', '/api/leads', 'anyone', [200]],
+  ['post', '/api/submit-booking', 'anyone', [200, 201]],
+  ['post', '/api/link-booking', 'owner', [200]],
+  ['get', '/api/my-bookings', 'owner', [200]],
+  ['post', '/api/confirm-payment', 'owner', [200]],
+  ['post', '/api/create-checkout-session', 'owner', [200]],
+  ['get', '/api/verify-session/{sessionId}', 'owner', [200]],
+  ['post', '/api/complete-payment/{bookingId}', 'owner', [200]],
+  ['delete', '/api/cancel-booking/{bookingId}', 'owner', [200]],
+  ['get', '/api/cancel-booking/{bookingId}', 'owner', [200]],
+  ['patch', '/api/leads/{bookingId}', 'owner-or-admin', [200]],
+  ['post', '/api/admin/login', 'anyone', [204]],
+  ['post', '/api/admin/logout', 'anyone', [204]],
+  ['get', '/api/leads', 'admin', [200]],
+  ['post', '/api/sync-notion', 'admin', [200]],
+  ['post', '/api/stripe/webhook', 'anyone', [200]],
+])('%s %s is for %s and answers %j', (method, path, access, statuses) => {
+  const call = findCall(method, path)
+  expect(call?.access).toBe(access)
+  expect(Object.keys(call?.answers ?? {}).map(Number)).toEqual(statuses)
+})
+
+test.each(table)('%s says who may call it, in words, and which known problems it has', (_, call) => {
+  expect(['anyone', 'owner', 'admin', 'owner-or-admin']).toContain(call.access)
+  expect(call.path).toMatch(/^\/api(\/[a-z]+(-[a-z]+)*|\/\{[a-z]+Id\})+$/)
+  expect(call.summary).toMatch(/^[A-Z].*[^.]$/)
+  expect(Object.keys(call.answers).length).toBeGreaterThan(0)
+  expect(call.problems.filter((code) => !(code in PROBLEMS))).toEqual([])
+  expect(new Set(call.problems).size).toBe(call.problems.length)
+})
+
+test('no method and path is listed twice', () => {
+  const places = table.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
+  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
+})
+
+test('everything under /api/admin but its gate is for the admin', () => {
+  const open = table.filter(([, call]) => call.path.startsWith('/api/admin/') && call.access !== 'admin')
+  expect(open.map(([, call]) => call.path).toSorted()).toEqual([
+    '/api/admin/login',
+    '/api/admin/logout',
+    '/api/admin/session',
+  ])
+})
+
+test('only calls that carry a body have one to check', () => {
+  const reading = table.filter(([, call]) => call.method === 'get' || call.method === 'delete')
+  expect(reading.filter(([, call]) => call.body !== undefined)).toEqual([])
+  expect(table.filter(([, call]) => call.query !== undefined && call.method !== 'get')).toEqual([])
+})
+
+const report = {
+  leadId: 'b1',
+  paymentType: 'deposit',
+  paymentStatus: 'deposit_paid',
+  depositAmount: 200,
+  totalAmount: 1130,
+  paymentReference: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
+}
+
+test('a transfer is reported as a deposit or as the full amount', () => {
+  expect(confirmPaymentSchema.parse(report)).toEqual(report)
+  const full = { ...report, paymentType: 'full', paymentStatus: 'fully_paid', depositAmount: null }
+  expect(confirmPaymentSchema.parse(full)).toEqual(full)
+})
+
+test.each([
+  ['leadId', ''],
+  ['leadId', undefined],
+  ['leadId', 'b1\u0000'],
+  ['leadId', '\ud800'],
+  ['leadId', 'x'.repeat(101)],
+  ['paymentType', 'balance'],
+  ['paymentStatus', 'pending'],
+  ['depositAmount', '200'],
+  ['depositAmount', undefined],
+  ['totalAmount', null],
+  ['totalAmount', Number.POSITIVE_INFINITY],
+  ['paymentReference', ''],
+  ['paymentReference', 'a\u0000b'],
+])('a reported transfer with %s %j is refused at that field', (field, value) => {
+  const issues = confirmPaymentSchema.safeParse({ ...report, [field]: value }).error?.issues ?? []
+  expect(issues.map((issue) => issue.path.join('.'))).toContain(field)
+})
+
+test.each(['deposit', 'full', 'balance'])(
+  'a card checkout may pay the %s, with the stored booking or without',
+  (paymentType) => {
+    expect(checkoutRequestSchema.parse({ paymentType, leadId: 'b1' })).toEqual({ paymentType, leadId: 'b1' })
+    const bookingData = { firstName: 'Awa', price: 1 }
+    expect(checkoutRequestSchema.parse({ paymentType, leadId: 'b1', bookingData })).toEqual({
+      paymentType,
+      leadId: 'b1',
+      bookingData,
+    })
+  },
+)
+
+test('a card checkout for nothing, for no booking or for an amount of its own is refused or cut to size', () => {
+  expect(checkoutRequestSchema.safeParse({ leadId: 'b1' }).success).toBe(false)
+  expect(checkoutRequestSchema.safeParse({ paymentType: 'gift', leadId: 'b1' }).success).toBe(false)
+  expect(checkoutRequestSchema.safeParse({ paymentType: 'full', leadId: 'b\u00001' }).success).toBe(false)
+  expect(checkoutRequestSchema.parse({ paymentType: 'full', leadId: 'b1', amount: 1 })).toEqual({
+    paymentType: 'full',
+    leadId: 'b1',
+  })
+})
+
+test.each([
+  [{}, { limit: 100 }],
+  [{ limit: '1' }, { limit: 1 }],
+  [{ limit: '500' }, { limit: LARGEST_PAGE }],
+  [
+    { search: '  Awa % _ 🪁 ', limit: '20' },
+    { search: 'Awa % _ 🪁', limit: 20 },
+  ],
+  [
+    { status: 'expired', retreat: 'Dec 5–12, 2025', cursor: 'abc' },
+    { status: 'expired', retreat: 'Dec 5–12, 2025', cursor: 'abc', limit: 100 },
+  ],
+])('the admin asks for leads with %j', (query, parsed) => {
+  expect(leadsQuerySchema.parse(query)).toEqual(parsed)
+})
+
+test.each([
+  ['limit', '0'],
+  ['limit', '501'],
+  ['limit', '1.5'],
+  ['limit', 'all'],
+  ['limit', ''],
+  ['limit', '-1'],
+  ['status', 'paid'],
+  ['search', 'a\u0000b'],
+  ['search', 'x'.repeat(201)],
+  ['retreat', '\u0000'],
+  ['cursor', '\u0000'],
+])('the admin cannot ask with %s %j', (field, value) => {
+  expect(leadsQuerySchema.safeParse({ [field]: value }).success).toBe(false)
+})

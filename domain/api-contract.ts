@@ -1,0 +1,24 @@
+import { adminCalls } from './admin-calls.ts'
+import { guestCalls } from './guest-calls.ts'
+import { paymentCalls } from './payment-calls.ts'
+
+export type {
+  User,
+  PricingTiers,
+  ConfirmPayment,
+  CheckoutRequest,
+  CancellationPreview,
+  LeadsQuery,
+  LedgerLine,
+  OutboxMessage,
+  ContactMessage,
+} from './api-shapes.ts'
+export type { Access, Call } from './call.ts'
+
+/**
+ * Every call of the product (specification, section 7). The server registers its routes from this table, checks access
+ * and bodies by it, and publishes it as OpenAPI, so that none of the three can drift from the others.
+ */
+export const calls = { ...guestCalls, ...paymentCalls, ...adminCalls }
+
+export type CallName = keyof typeof calls

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { BOOKING_STATUSES } from './booking-state.ts'
+import { bookingSchema } from './booking.ts'
+import { CANCELLATION_RULES } from './cancellation.ts'
+import { MAIL_STATES } from './mail-state.ts'
+import { PAYMENT_TYPES } from './payment-reference.ts'
+import { TIERS } from './pricing.ts'
+import { optionalLine, requiredLine } from './text-schema.ts'
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  emailVerified: z.boolean(),
+})
+export type User = z.infer<typeof userSchema>
+
+const tierPriceSchema = z.object({ tier: z.enum(TIERS), price: z.number() })
+export const pricingTiersSchema = z.object({
+  kiter: tierPriceSchema,
+  nonKiter: tierPriceSchema,
+  totalBookings: z.int(),
+  spotsLeft: z.int(),
+})
+export type PricingTiers = z.infer<typeof pricingTiersSchema>
+
+const places = z.int().check(z.minimum(0))
+export const availabilitySchema = z.record(
+  z.string(),
+  z.object({
+    booked: places,
+    available: places,
+    kiterBooked: places,
+    nonKiterBooked: places,
+    kiterAvailable: places,
+    nonKiterAvailable: places,
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    onSale: z.boolean(),
+  }),
+)
+
+export const leadSchema = z.object({ lead: bookingSchema })
+export const leadIdSchema = requiredLine('A booking id is required')
+
+export const confirmPaymentSchema = z.object({
+  leadId: leadIdSchema,
+  paymentType: z.enum(['deposit', 'full'], 'Choose deposit or full payment'),
+  paymentStatus: z.enum(['deposit_paid', 'fully_paid']),
+  depositAmount: z.nullable(z.number()),
+  totalAmount: z.number(),
+  paymentReference: requiredLine('A payment reference is required'),
+})
+export type ConfirmPayment = z.infer<typeof confirmPaymentSchema>
+
+export const checkoutRequestSchema = z.object({
+  paymentType: z.enum(PAYMENT_TYPES, 'Choose deposit or full payment'),
+  leadId: leadIdSchema,
+  bookingData: z.optional(z.unknown()),
+})
+export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>
+
+export const checkoutSchema = z.object({ id: z.string(), url: z.string() })
+export const verifiedSessionSchema = z.object({
+  session: z.object({
+    id: z.string(),
+    payment_status: z.enum(['paid', 'unpaid']),
+    leadId: z.string(),
+    /** Whole euros, as everywhere in this API; the card provider's own field of this name counts cents. */
+    amount_total: z.number(),
+  }),
+})
+
+/** A transfer as a QR code: what it says (EPC069-12), and its picture. */
+export const transferCodeSchema = z.object({ payload: z.string(), svg: z.string() })
+
+export const refundViewSchema = z.object({ amount: z.number(), rule: z.enum(CANCELLATION_RULES) })
+export const cancellationPreviewSchema = z.object({
+  refund: refundViewSchema,
+  nextChangeAt: z.nullable(z.iso.datetime()),
+})
+export type CancellationPreview = z.infer<typeof cancellationPreviewSchema>
+export const cancellationSchema = z.object({ message: z.string(), refund: refundViewSchema })
+
+/** Longest page of the admin list. */
+export const LARGEST_PAGE = 500
+const DEFAULT_PAGE = 100
+
+export const leadsQuerySchema = z.object({
+  search: z.optional(optionalLine(200)),
+  status: z.optional(z.enum(BOOKING_STATUSES)),
+  retreat: z.optional(optionalLine(60)),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_PAGE)), DEFAULT_PAGE),
+  cursor: z.optional(optionalLine(200)),
+})
+export type LeadsQuery = z.infer<typeof leadsQuerySchema>
+export const leadsPageSchema = z.object({
+  leads: z.array(bookingSchema),
+  total: z.int(),
+  nextCursor: z.nullable(z.string()),
+})
+
+/** A line of the payments ledger as the operator sees it, in euros. */
+export const ledgerLineSchema = z.object({
+  id: z.string(),
+  leadId: z.string(),
+  name: z.string(),
+  retreatDate: z.nullable(z.string()),
+  kind: z.enum([...PAYMENT_TYPES, 'refund']),
+  method: z.enum(['card', 'bank_transfer']),
+  amount: z.number(),
+  state: z.enum(['initiated', 'reported', 'received', 'rejected', 'failed', 'refunded']),
+  referenceText: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  settledAt: z.nullable(z.iso.datetime()),
+  /** A reported transfer that should have come by now. */
+  overdue: z.boolean(),
+  /** The cardholder has asked the bank to take the payment back, and it is not decided yet. */
+  disputed: z.boolean(),
+})
+export type LedgerLine = z.infer<typeof ledgerLineSchema>
+
+export const outboxMessageSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  createdAt: z.iso.datetime(),
+  state: z.enum(MAIL_STATES),
+  /** How often it was tried so far. */
+  attempts: z.int(),
+  /** Why the last attempt failed; null where none has, or it was sent after all. */
+  lastError: z.nullable(z.string()),
+  sentAt: z.nullable(z.iso.datetime()),
+})
+export type OutboxMessage = z.infer<typeof outboxMessageSchema>
+
+export const contactMessageSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  retreat: z.nullable(z.string()),
+  experience: z.nullable(z.string()),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type ContactMessage = z.infer<typeof contactMessageSchema>

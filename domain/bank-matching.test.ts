@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { matchBankLines, possibleSuffixes, type BankLine, type ExpectedTransfer } from './bank-matching.ts'
+import { paymentReference } from './payment-reference.ts'
+
+const DEPOSIT: ExpectedTransfer = {
+  reference: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
+  amountCents: 200_00,
+  state: 'reported',
+}
+const FULL: ExpectedTransfer = {
+  reference: 'KITE-FULL-2025-JALLOW-7K2M',
+  amountCents: 950_00,
+  state: 'unreported',
+}
+
+function line(text: string, differences: Partial<BankLine> = {}): BankLine {
+  return { id: text, bookedOn: '2025-09-03', amountCents: 200_00, text, ...differences }
+}
+
+function verdictOf(
+  given: BankLine,
+  transfers: ExpectedTransfer[] = [DEPOSIT, FULL],
+  imported: string[] = [],
+) {
+  return matchBankLines([given], transfers, new Set(imported))[0]
+}
+
+test.each([
+  ['alone', 'KITE-DEPOSIT-2025-JALLOW-7K2M'],
+  ['inside a longer text', 'SEPA CREDIT TRANSFER from A Jallow, KITE-DEPOSIT-2025-JALLOW-7K2M, thank you!'],
+  ['in small letters', 'kite-deposit-2025-jallow-7k2m'],
+  ['with spaces instead of hyphens', 'KITE DEPOSIT 2025 JALLOW 7K2M'],
+  ['with spaces wherever the bank breaks its lines', 'KITE-DEPOSIT-2025-JAL LOW-7K 2M'],
+  ['without anything between', 'kitedeposit2025jallow7k2m'],
+  ['with slashes and words around it', '/ROC/NOTPROVIDED//URI/KITE-DEPOSIT-2025-JALLOW-7K2M/CNTP/BE71'],
+  ['over a line break', 'KITE-DEPOSIT-2025\n-JALLOW-7K2M'],
+])('a reference %s is found', (_, text) => {
+  expect(verdictOf(line(text))).toEqual({ line: line(text), verdict: 'match', transfer: DEPOSIT })
+})
+
+test.each([
+  ['another ending', 'KITE-DEPOSIT-2025-JALLOW-7K2N'],
+  ['another surname', 'KITE-DEPOSIT-2025-PEETERS-7K2M'],
+  ['no ending', 'KITE-DEPOSIT-2025-JALLOW'],
+  ['only the name', 'Awa Jallow'],
+  ['nothing', ''],
+])('%s is unknown', (_, text) => {
+  expect(verdictOf(line(text))).toMatchObject({ verdict: 'unknown', transfer: null })
+})
+
+test.each([
+  ['a cent too little', 199_99],
+  ['a cent too much', 200_01],
+  ['the full price under the deposit’s reference', 950_00],
+])('%s is a wrong amount, with the transfer that it names', (_, amountCents) => {
+  expect(verdictOf(line(DEPOSIT.reference, { amountCents }))).toMatchObject({
+    verdict: 'wrong_amount',
+    transfer: DEPOSIT,
+  })
+})
+
+test('a transfer that the guest has not reported is found too', () => {
+  expect(verdictOf(line(FULL.reference, { amountCents: 950_00 }))).toMatchObject({
+    verdict: 'match',
+    transfer: FULL,
+  })
+})
+
+test('what was received before is said so', () => {
+  const received: ExpectedTransfer = { ...DEPOSIT, state: 'received' }
+  expect(verdictOf(line(DEPOSIT.reference), [received])).toMatchObject({
+    verdict: 'already_received',
+    transfer: received,
+  })
+})
+
+test('two lines for one transfer: the first pays it, the second was paid too much', () => {
+  const lines = [line(DEPOSIT.reference), line(DEPOSIT.reference, { id: 'another day' })]
+  expect(matchBankLines(lines, [DEPOSIT], new Set()).map(({ verdict }) => verdict)).toEqual([
+    'match',
+    'already_received',
+  ])
+})
+
+test('the same line twice in a file counts once, and one that was taken before not at all', () => {
+  const again = line(DEPOSIT.reference)
+  expect(matchBankLines([again, again], [DEPOSIT], new Set()).map(({ verdict }) => verdict)).toEqual([
+    'match',
+    'repeated',
+  ])
+  expect(verdictOf(again, [DEPOSIT], [again.id])).toMatchObject({
+    verdict: 'already_imported',
+    transfer: DEPOSIT,
+  })
+})
+
+test('of two balances with one reference, the amount decides; of two alike, each line pays one', () => {
+  const balance: ExpectedTransfer = {
+    reference: 'KITE-BALANCE-2025-JALLOW-7K2M',
+    amountCents: 750_00,
+    state: 'reported',
+  }
+  const more: ExpectedTransfer = { ...balance, amountCents: 180_00 }
+  expect(verdictOf(line(balance.reference, { amountCents: 180_00 }), [balance, more])?.transfer).toBe(more)
+  const twin: ExpectedTransfer = { ...balance }
+  const lines = ['a', 'b'].map((id) => line(balance.reference, { id, amountCents: 750_00 }))
+  const paid = matchBankLines(lines, [balance, twin], new Set()).map(({ transfer }) => transfer)
+  expect(paid[0]).toBe(balance)
+  expect(paid[1]).toBe(twin)
+})
+
+test('a reported transfer goes before one of the same amount that was not reported', () => {
+  const unreported: ExpectedTransfer = { ...DEPOSIT, state: 'unreported' }
+  expect(verdictOf(line(DEPOSIT.reference), [unreported, DEPOSIT])?.transfer).toBe(DEPOSIT)
+})
+
+test.each([
+  ['Jallow', 'A transfer of KITE-DEPOSIT-2025-JALLOW-7K2M and more words after it'],
+  ['Li', 'kite full 2026 li 7k2m'],
+  [
+    'Wolfeschlegelsteinhausenbergerdorff',
+    paymentReference('balance', {
+      lastName: 'Wolfeschlegelsteinhausenbergerdorff',
+      startsOn: '2025-10-31',
+      suffix: '7K2M',
+    }),
+  ],
+])('the ending of a booking of %s is among those to look up', (_, text) => {
+  expect(possibleSuffixes([text])).toContain('7K2M')
+})
+
+test('texts without a reference of ours ask for nothing', () => {
+  expect(possibleSuffixes(['Rent September', 'KITE 2025', '', 'KITEDEPOSIT2025'])).toEqual(new Set())
+})

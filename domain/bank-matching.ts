@@ -1,0 +1,105 @@
+import type { CalendarDay } from './dates.ts'
+import type { Cents } from './money.ts'
+import { LONGEST_SURNAME, REFERENCE_SUFFIX_LENGTH } from './payment-reference.ts'
+
+/** One credit of a bank statement. */
+export interface BankLine {
+  /** Made from the line itself: the same line has the same id in every file. */
+  id: string
+  bookedOn: CalendarDay | null
+  amountCents: Cents
+  /** Everything that the bank wrote beside the amount, references and names alike. */
+  text: string
+}
+
+/** A transfer that may be on the statement. */
+export interface ExpectedTransfer {
+  /** As it stands in the instructions: KITE-DEPOSIT-2025-JALLOW-7K2M. */
+  reference: string
+  amountCents: Cents
+  /** `unreported`: the guest was told the reference, and has not said that the transfer is made. */
+  state: 'reported' | 'unreported' | 'received'
+}
+
+export const LINE_VERDICTS = [
+  'match',
+  'wrong_amount',
+  'already_received',
+  'already_imported',
+  'repeated',
+  'unknown',
+] as const
+/**
+ * `match`: reference and amount agree. `wrong_amount`: only the reference does. `already_received`: that transfer has come
+ * before, on another line too. `already_imported`: this very line was taken before. `repeated`: the file holds the line
+ * twice. `unknown`: it names none of our references.
+ */
+export type LineVerdict = (typeof LINE_VERDICTS)[number]
+
+export interface MatchedLine<L extends BankLine, T extends ExpectedTransfer> {
+  line: L
+  verdict: LineVerdict
+  /** The transfer that the line is about, where it names one. */
+  transfer: T | null
+}
+
+/**
+ * Finds the transfer that each line of a statement pays, by its reference and its amount to the cent. People and banks
+ * write references with spaces, in small letters, without the hyphens and among other words: only letters and digits
+ * count. A transfer is paid by one line, the first; a reported one goes before one that was not.
+ */
+export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
+  lines: readonly L[],
+  transfers: readonly T[],
+  importedIds: ReadonlySet<string>,
+): MatchedLine<L, T>[] {
+  const known = transfers.map((transfer) => ({ transfer, reference: lettersAndDigits(transfer.reference) }))
+  const taken = new Set<T>()
+  const seen = new Set<string>()
+  return lines.map((line) => {
+    const text = lettersAndDigits(line.text)
+    const named = known.filter(({ reference }) => text.includes(reference)).map(({ transfer }) => transfer)
+    const open = named
+      .filter((transfer) => transfer.state !== 'received' && !taken.has(transfer))
+      .toSorted((one, other) => Number(other.state === 'reported') - Number(one.state === 'reported'))
+    const about = (verdict: LineVerdict, transfer = named[0] ?? null) => ({ line, verdict, transfer })
+
+    if (importedIds.has(line.id)) return about('already_imported')
+    if (seen.has(line.id)) return about('repeated')
+    seen.add(line.id)
+    if (named.length === 0) return about('unknown')
+    const exact = open.find(({ amountCents }) => amountCents === line.amountCents)
+    if (exact) {
+      taken.add(exact)
+      return about('match', exact)
+    }
+    return open.length > 0 ? about('wrong_amount', open[0]) : about('already_received')
+  })
+}
+
+/** What of a text counts when references are compared. */
+export function lettersAndDigits(text: string): string {
+  return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}
+
+const REFERENCE_START = /KITE(?:DEPOSIT|FULL|BALANCE)\d{4}/g
+
+/**
+ * Every ending that a reference in these texts might have: which bookings have to be looked up at all. Where the surname
+ * ends and other words begin cannot be told once the hyphens are gone, so there are some too many and none too few.
+ */
+export function possibleSuffixes(texts: Iterable<string>): Set<string> {
+  const found = new Set<string>()
+  for (const text of texts) {
+    const plain = lettersAndDigits(text)
+    for (const match of plain.matchAll(REFERENCE_START)) {
+      const tail = plain.slice(
+        match.index + match[0].length,
+        match.index + match[0].length + LONGEST_SURNAME + REFERENCE_SUFFIX_LENGTH,
+      )
+      for (let start = 1; start + REFERENCE_SUFFIX_LENGTH <= tail.length; start++)
+        found.add(tail.slice(start, start + REFERENCE_SUFFIX_LENGTH))
+    }
+  }
+  return found
+}

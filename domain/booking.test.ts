@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { bookingSchema } from './booking.ts'
+
+const draft = {
+  id: 'b1',
+  createdAt: '2025-09-01T09:00:00.000Z',
+  submittedAt: null,
+  firstName: null,
+  lastName: null,
+  name: '',
+  email: 'awa@example.com',
+  phone: null,
+  emergencyContact: null,
+  emergencyPhone: null,
+  age: null,
+  weight: null,
+  height: null,
+  kitingExperience: null,
+  healthConditions: null,
+  selectedDate: null,
+  retreatDate: null,
+  selectedRoom: null,
+  roomType: null,
+  selectedDiet: null,
+  selectedWetsuitSize: null,
+  selectedWetsuitGender: null,
+  packageType: null,
+  paymentStatus: 'pending',
+  status: 'in_progress',
+  holdExpiresAt: null,
+  quote: null,
+  amountPaid: 0,
+  amountReported: 0,
+  balanceDue: 0,
+  paymentReferences: null,
+}
+const booked = {
+  ...draft,
+  submittedAt: '2025-09-01T09:00:00.000Z',
+  selectedDate: 'Dec 5–12, 2025',
+  retreatDate: 'Dec 5–12, 2025',
+  selectedRoom: 'private',
+  roomType: 'private',
+  packageType: 'kiter',
+  age: 31,
+  status: 'booking_submitted',
+  holdExpiresAt: '2025-09-03T09:00:00.000Z',
+  quote: {
+    tier: 'super_early_bird',
+    basePrice: 950,
+    roomSupplement: 180,
+    discount: 0,
+    total: 1130,
+    deposit: 200,
+    balance: 930,
+    balanceDueOn: '2025-10-21',
+  },
+  balanceDue: 1130,
+  paymentReferences: {
+    deposit: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
+    full: 'KITE-FULL-2025-JALLOW-7K2M',
+    balance: 'KITE-BALANCE-2025-JALLOW-7K2M',
+  },
+}
+
+test('a draft and a booking go out with the fields of the contract', () => {
+  expect(bookingSchema.parse(draft)).toEqual(draft)
+  expect(bookingSchema.parse(booked)).toEqual(booked)
+})
+
+test('nothing but these fields goes out', () => {
+  const row = { ...booked, userId: 'u1', passwordHash: 'x', referenceSuffix: '7K2M', placeNumber: 3 }
+  expect(bookingSchema.parse(row)).toEqual(booked)
+})
+
+test.each(['pending', 'deposit_paid', 'fully_paid', 'confirmed'])(
+  'a payment status may be %s',
+  (paymentStatus) => {
+    expect(bookingSchema.safeParse({ ...booked, paymentStatus }).success).toBe(true)
+  },
+)
+
+test.each([
+  ['age', '31'],
+  ['paymentStatus', 'paid'],
+  ['status', 'confirmed'],
+  ['createdAt', '2025-09-01'],
+  ['holdExpiresAt', 'tomorrow'],
+  ['amountPaid', null],
+  ['quote', { ...booked.quote, balanceDueOn: '21/10/2025' }],
+  ['quote', { ...booked.quote, total: '1130' }],
+])('%s %j would break the contract', (field, value) => {
+  expect(bookingSchema.safeParse({ ...booked, [field]: value }).success).toBe(false)
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { BOOKING_STATUSES, PAYMENT_STATUSES } from './booking-state.ts'
+import { ROOMS, TIERS } from './pricing.ts'
+import { PACKAGE_TYPES } from './retreats.ts'
+
+const text = z.nullable(z.string())
+const euros = z.number()
+const instant = z.iso.datetime()
+
+/** The frozen price of a booking, in whole euros. */
+export const quoteViewSchema = z.object({
+  tier: z.enum(TIERS),
+  basePrice: euros,
+  roomSupplement: euros,
+  discount: euros,
+  total: euros,
+  deposit: euros,
+  balance: euros,
+  balanceDueOn: z.iso.date(),
+})
+export type QuoteView = z.infer<typeof quoteViewSchema>
+
+/** A lead or booking as it goes out to its guest and to the operator; nothing but these fields ever does. */
+export const bookingSchema = z.object({
+  id: z.string(),
+  createdAt: instant,
+  submittedAt: z.nullable(instant),
+  firstName: text,
+  lastName: text,
+  name: z.string(),
+  email: text,
+  phone: text,
+  emergencyContact: text,
+  emergencyPhone: text,
+  age: z.nullable(z.number()),
+  weight: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  kitingExperience: text,
+  healthConditions: text,
+  selectedDate: text,
+  retreatDate: text,
+  selectedRoom: z.nullable(z.enum(ROOMS)),
+  roomType: z.nullable(z.enum(ROOMS)),
+  selectedDiet: text,
+  selectedWetsuitSize: text,
+  selectedWetsuitGender: text,
+  packageType: z.nullable(z.enum(PACKAGE_TYPES)),
+  paymentStatus: z.enum([...PAYMENT_STATUSES, 'confirmed']),
+  status: z.enum(BOOKING_STATUSES),
+  holdExpiresAt: z.nullable(instant),
+  quote: z.nullable(quoteViewSchema),
+  amountPaid: euros,
+  amountReported: euros,
+  balanceDue: euros,
+  paymentReferences: z.nullable(z.object({ deposit: z.string(), full: z.string(), balance: z.string() })),
+})
+export type Booking = z.infer<typeof bookingSchema>

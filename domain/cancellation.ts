@@ -1,0 +1,129 @@
+import {
+  addDays,
+  banjulDay,
+  daysBetween,
+  HOUR_MS,
+  hoursAfter,
+  startOfBanjulDay,
+  type CalendarDay,
+} from './dates.ts'
+import type { Cents } from './money.ts'
+import { DEPOSIT_CENTS } from './pricing.ts'
+
+export const CANCELLATION_RULES = [
+  'within_48_hours',
+  '45_days_or_more',
+  '30_to_44_days',
+  'under_30_days',
+] as const
+export type CancellationRule = (typeof CANCELLATION_RULES)[number]
+
+export const FULL_REFUND_HOURS = 48
+export const FREE_CANCELLATION_DAYS = 45
+export const HALF_REFUND_DAYS = 30
+
+/**
+ * What each rule gives back, in percent of the deposit and of what was paid beyond it (specification, section 9).
+ * The FAQ, the refund page, the mails and the refund itself all read this table, so that they cannot contradict it.
+ */
+export const CANCELLATION_TERMS: Record<
+  CancellationRule,
+  { depositPercent: number; restPercent: number; transferable: boolean; when: string; gives: string }
+> = {
+  within_48_hours: {
+    depositPercent: 100,
+    restPercent: 100,
+    transferable: false,
+    when: `Within ${FULL_REFUND_HOURS} hours of booking`,
+    gives: 'Full refund, including the deposit',
+  },
+  '45_days_or_more': {
+    depositPercent: 0,
+    restPercent: 100,
+    transferable: false,
+    when: `${FREE_CANCELLATION_DAYS} or more days before the retreat`,
+    gives: 'Full refund, except the deposit',
+  },
+  '30_to_44_days': {
+    depositPercent: 0,
+    restPercent: 50,
+    transferable: false,
+    when: `${HALF_REFUND_DAYS}–${FREE_CANCELLATION_DAYS - 1} days before the retreat`,
+    gives: '50% refund of what was paid beyond the deposit',
+  },
+  under_30_days: {
+    depositPercent: 0,
+    restPercent: 0,
+    transferable: true,
+    when: `Less than ${HALF_REFUND_DAYS} days before the retreat`,
+    gives: 'No refund, but your place can be handed to another person',
+  },
+}
+
+/** The first rule that matches. Exactly 48 hours after booking is still within; 45 and 30 days belong to the kinder rule. */
+export function cancellationRule(booking: {
+  submittedAt: Date
+  startsOn: CalendarDay
+  now: Date
+}): CancellationRule {
+  const age = booking.now.getTime() - booking.submittedAt.getTime()
+  if (age <= FULL_REFUND_HOURS * HOUR_MS) return 'within_48_hours'
+  const daysBefore = daysBetween(banjulDay(booking.now), booking.startsOn)
+  if (daysBefore >= FREE_CANCELLATION_DAYS) return '45_days_or_more'
+  return daysBefore >= HALF_REFUND_DAYS ? '30_to_44_days' : 'under_30_days'
+}
+
+export interface Refund {
+  rule: CancellationRule
+  amountCents: Cents
+}
+
+/** What comes back when a booking is cancelled now, of what was paid so far; the deposit is the first 200 euros paid. */
+export function refundFor(booking: {
+  submittedAt: Date
+  startsOn: CalendarDay
+  now: Date
+  paidCents: Cents
+}): Refund {
+  const rule = cancellationRule(booking)
+  const { deposit, rest } = refundParts(rule, booking.paidCents)
+  return { rule, amountCents: deposit.backCents + rest.backCents }
+}
+
+/** What a rule gives back of the deposit, the first 200 euros paid, and of what was paid beyond it. */
+export function refundParts(rule: CancellationRule, paidCents: Cents) {
+  const terms = CANCELLATION_TERMS[rule]
+  const depositCents = Math.min(paidCents, DEPOSIT_CENTS)
+  const part = (partCents: Cents, percent: number) => ({
+    paidCents: partCents,
+    backCents: Math.round((partCents * percent) / 100),
+  })
+  return {
+    deposit: part(depositCents, terms.depositPercent),
+    rest: part(paidCents - depositCents, terms.restPercent),
+  }
+}
+
+/**
+ * What comes back when a paid stay becomes cheaper, in cents of what was paid too much: the share that cancelling would
+ * give of it under the rule in force (docs/decisions: one price, quoted once).
+ */
+export function overpaymentRefundCents(rule: CancellationRule, overpaidCents: Cents): Cents {
+  return Math.round((Math.max(0, overpaidCents) * CANCELLATION_TERMS[rule].restPercent) / 100)
+}
+
+/**
+ * Until when the rule in force holds, or null when it is the last one: 48 hours after booking (that very instant is
+ * still within), then the start in Banjul of the 44th and of the 29th day before the retreat (the next rule's first).
+ */
+export function nextRefundChange(booking: {
+  submittedAt: Date
+  startsOn: CalendarDay
+  now: Date
+}): Date | null {
+  const current = cancellationRule(booking)
+  if (current === 'under_30_days') return null
+  if (current === 'within_48_hours') return hoursAfter(booking.submittedAt, FULL_REFUND_HOURS)
+  const lastKindDay = current === '45_days_or_more' ? FREE_CANCELLATION_DAYS : HALF_REFUND_DAYS
+  return startOfBanjulDay(addDays(booking.startsOn, -(lastKindDay - 1)))
+}

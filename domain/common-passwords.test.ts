@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { MINIMUM_PASSWORD_LENGTH } from './account.ts'
+import { COMMON_PASSWORD, COMMON_PASSWORDS, isCommonPassword } from './common-passwords.ts'
+
+test.each(['123456', 'password', 'Password', 'QWERTY', 'P@ssw0rd', 'iloveyou', '000000'])(
+  '%s is too common',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(true)
+  },
+)
+
+test.each(['kora-42', 'password that nobody tries', '1234567891', ' 123456', ''])(
+  '%j is not on the list',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false)
+  },
+)
+
+test('every password of the list could be chosen, and is written so that it is found', () => {
+  const passwords = [...COMMON_PASSWORDS]
+  expect(passwords.filter((password) => password.length < MINIMUM_PASSWORD_LENGTH)).toEqual([])
+  expect(passwords.filter((password) => password !== password.toLowerCase())).toEqual([])
+  expect(passwords.length).toBeGreaterThanOrEqual(100)
+})
+
+test('the refusal asks for another one', () => {
+  expect(COMMON_PASSWORD).toBe('This password is too common. Please choose another one')
+})

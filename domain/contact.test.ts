@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { contactSchema } from './contact.ts'
+
+const message = {
+  firstName: 'Awa',
+  lastName: 'Jallow',
+  email: 'awa@example.com',
+  phone: '+32 470 00 00 00',
+  retreat: 'Dec 5–12, 2025',
+  experience: 'None yet',
+  message: 'Is there wind in December?\nAnd yoga?',
+}
+
+test('a message passes as it was written', () => {
+  expect(contactSchema.parse(message)).toEqual(message)
+})
+
+test('only a first name, an address and the message are needed', () => {
+  const least = { firstName: 'Awa', email: 'awa@example.com', message: 'Hello' }
+  expect(contactSchema.parse(least)).toEqual(least)
+  const left = { ...least, lastName: '', phone: '', retreat: '', experience: '' }
+  expect(contactSchema.parse(left)).toEqual(left)
+})
+
+test.each([
+  ['firstName', '', 'First name is required'],
+  ['email', 'awa', 'Please enter a valid email'],
+  ['email', 'awa@example.com\nBcc: all@example.com', 'Please enter a valid email'],
+  ['message', '', 'Please write a message'],
+  ['message', ' \n ', 'Please write a message'],
+  ['message', undefined, 'Please write a message'],
+  ['message', 'a\u0000b', 'Use at most 4000 characters of plain text'],
+  ['message', '\ud800', 'Use at most 4000 characters of plain text'],
+  ['message', 'x'.repeat(4_001), 'Use at most 4000 characters of plain text'],
+  ['firstName', 'Awa\r\nSubject: forged', 'Use one line of plain text'],
+  ['phone', '1\n2', 'Use one line of plain text'],
+  ['retreat', 'x'.repeat(101), 'Use at most 100 characters'],
+])('a message with %s %j is refused', (field, value, complaint) => {
+  const issues = contactSchema.safeParse({ ...message, [field]: value }).error?.issues ?? []
+  expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, complaint]])
+})
+
+test('what is slipped in is dropped', () => {
+  expect(contactSchema.parse({ ...message, to: 'all@example.com', id: '1' })).toEqual(message)
+})

@@ -1,0 +1,100 @@
+/** A calendar day in Africa/Banjul, as `YYYY-MM-DD`. Days compare as strings. */
+export type CalendarDay = string
+
+export const RETREAT_TIME_ZONE = 'Africa/Banjul'
+export const HOUR_MS = 60 * 60 * 1000
+export const DAY_MS = 24 * HOUR_MS
+
+const banjulParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: RETREAT_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const banjulInstant = new Intl.DateTimeFormat('en-GB', {
+  timeZone: RETREAT_TIME_ZONE,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+})
+
+function utcMidnight(day: CalendarDay): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
+
+/** The calendar day in Banjul at an instant, whatever the server's own time zone is. */
+export function banjulDay(instant: Date): CalendarDay {
+  return banjulParts.format(instant)
+}
+
+/** Whether a text names a real day: `2026-02-29` does not. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = utcMidnight(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** The day that lies `days` calendar days after (or, negative, before) another. */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return new Date(utcMidnight(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Calendar days from one day to another; negative when the second lies before the first. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((utcMidnight(to).getTime() - utcMidnight(from).getTime()) / DAY_MS)
+}
+
+/** The instant at which a calendar day begins in Banjul. */
+export function startOfBanjulDay(day: CalendarDay): Date {
+  const midnight = utcMidnight(day)
+  // Banjul keeps UTC all year; the search keeps the rule right should that ever change.
+  for (let shift = -14; shift <= 14; shift++) {
+    const candidate = new Date(midnight.getTime() + shift * HOUR_MS)
+    if (banjulDay(candidate) === day && banjulDay(new Date(candidate.getTime() - 1)) !== day) return candidate
+  }
+  return midnight
+}
+
+/** The instant an exact span of hours later, whatever clocks do meanwhile. */
+export function hoursAfter(instant: Date, hours: number): Date {
+  return new Date(instant.getTime() + hours * HOUR_MS)
+}
+
+/**
+ * A retreat's label in the specification's form: "Oct 31–Nov 7, 2025", "Nov 7–14, 2025",
+ * and with both years where they differ: "Dec 28, 2025–Jan 4, 2026".
+ */
+export function retreatLabel(startsOn: CalendarDay, endsOn: CalendarDay): string {
+  const start = utcMidnight(startsOn)
+  const end = utcMidnight(endsOn)
+  const from = `${monthName.format(start)} ${start.getUTCDate()}`
+  const sameYear = start.getUTCFullYear() === end.getUTCFullYear()
+  const sameMonth = sameYear && start.getUTCMonth() === end.getUTCMonth()
+  const to = sameMonth ? `${end.getUTCDate()}` : `${monthName.format(end)} ${end.getUTCDate()}`
+  const fromYear = sameYear ? '' : `, ${start.getUTCFullYear()}`
+  return `${from}${fromYear}–${to}, ${end.getUTCFullYear()}`
+}
+
+/** A day as people read it: "Tue 20 October 2026". */
+export function formatDay(day: CalendarDay): string {
+  return longDay.format(utcMidnight(day)).replace(',', '')
+}
+
+/** An instant as people read it, on Banjul's clock: "Tue 20 October, 14:05". */
+export function formatInstant(instant: Date): string {
+  return banjulInstant
+    .format(instant)
+    .replace(',', '')
+    .replace(/ at (?=\d)/, ', ')
+}

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from './money.ts'
+
+test.each([
+  [950, 95_000],
+  [0, 0],
+  [0.5, 50],
+  [19.99, 1_999],
+  [1_130, 113_000],
+])('%d euros are %d cents', (euros, cents) => {
+  expect(centsFromEuros(euros)).toBe(cents)
+  expect(eurosFromCents(cents)).toBe(euros)
+})
+
+test.each([
+  [113_000, '€1,130'],
+  [95_000, '€950'],
+  [20_000, '€200'],
+  [0, '€0'],
+  [50, '€0.50'],
+  [99_999, '€999.99'],
+  [113_010, '€1,130.10'],
+  [123_456_700, '€1,234,567'],
+])('%d cents are shown as %s', (cents, shown) => {
+  expect(formatCents(cents)).toBe(shown)
+})
+
+test('an amount of the API is shown as the same amount in cents', () => {
+  expect(formatEuros(930)).toBe('€930')
+  expect(formatEuros(930.5)).toBe('€930.50')
+})
+
+test('no cent is lost between euros and cents', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (cents) => {
+      expect(centsFromEuros(eurosFromCents(cents)) === cents).toBe(true)
+    }),
+  )
+})

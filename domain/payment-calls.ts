@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import {
+  checkoutRequestSchema,
+  checkoutSchema,
+  confirmPaymentSchema,
+  leadSchema,
+  transferCodeSchema,
+  verifiedSessionSchema,
+} from './api-shapes.ts'
+import type { Call } from './call.ts'
+import { PAYMENT_TYPES } from './payment-reference.ts'
+
+/** The calls by which a booking is paid: those of its guest, and of the card provider (specification, section 7). */
+export const paymentCalls = {
+  confirmPayment: {
+    method: 'post',
+    path: '/api/confirm-payment',
+    summary: 'Report a bank transfer of the deposit or the full amount',
+    access: 'owner',
+    body: confirmPaymentSchema,
+    answers: { 200: leadSchema },
+    problems: ['amounts-disagree', 'wrong-state'],
+  },
+  createCheckoutSession: {
+    method: 'post',
+    path: '/api/create-checkout-session',
+    summary: 'Open a hosted card checkout',
+    access: 'owner',
+    body: checkoutRequestSchema,
+    answers: { 200: checkoutSchema },
+    problems: ['wrong-state', 'checkout-failed'],
+  },
+  verifySession: {
+    method: 'get',
+    path: '/api/verify-session/{sessionId}',
+    summary: 'Whether a checkout session is paid; records the payment when it is',
+    access: 'owner',
+    answers: { 200: verifiedSessionSchema },
+    problems: [],
+  },
+  completePayment: {
+    method: 'post',
+    path: '/api/complete-payment/{bookingId}',
+    summary: 'Report the balance as transferred',
+    access: 'owner',
+    answers: { 200: leadSchema },
+    problems: ['wrong-state'],
+  },
+  transferCode: {
+    method: 'get',
+    path: '/api/transfer-code/{bookingId}',
+    summary: 'The QR code by which a banking app fills in a transfer',
+    access: 'owner',
+    query: z.object({ paymentType: z.enum(PAYMENT_TYPES, 'Choose deposit or full payment') }),
+    answers: { 200: transferCodeSchema },
+    problems: ['wrong-state'],
+  },
+  stripeWebhook: {
+    method: 'post',
+    path: '/api/stripe/webhook',
+    summary: "The card provider's signed events; the body is verified as it was sent",
+    access: 'anyone',
+    answers: { 200: z.object({ received: z.boolean() }) },
+    problems: ['invalid-signature'],
+  },
+} as const satisfies Record<string, Call>

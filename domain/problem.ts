@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+/** Every problem that the API can answer with: its HTTP status and the title that people read (RFC 9457). */
+export const PROBLEMS = {
+  'malformed-request': { status: 400, title: 'The request could not be read' },
+  'invalid-token': { status: 400, title: 'This link has been used or is too old' },
+  'invalid-signature': { status: 400, title: 'The signature does not match' },
+  // The word "Unauthorized" is what the browser's forced logout looks for (specification, section 8).
+  unauthorized: { status: 401, title: 'Unauthorized' },
+  'wrong-credentials': { status: 401, title: 'Invalid email or password' },
+  'wrong-admin-password': { status: 401, title: 'Incorrect password' },
+  'foreign-origin': { status: 403, title: 'This request came from another site' },
+  'not-found': { status: 404, title: 'Not found' },
+  'email-taken': { status: 409, title: 'There is already an account with this email' },
+  'retreat-full': { status: 409, title: 'No place left on this retreat' },
+  'retreat-started': { status: 409, title: 'This retreat has already started' },
+  'retreat-not-on-sale': { status: 409, title: 'This retreat is not on sale' },
+  'amounts-disagree': { status: 409, title: 'The amounts do not match this booking' },
+  'wrong-state': { status: 409, title: 'This is not possible for the booking as it is now' },
+  'body-too-large': { status: 413, title: 'The request is too large' },
+  'unsupported-media-type': { status: 415, title: 'Send this request as JSON' },
+  'invalid-fields': { status: 422, title: 'Please check the highlighted fields' },
+  'incomplete-booking': {
+    status: 422,
+    title: 'Please complete all required fields to proceed with checkout.',
+  },
+  'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a moment and try again' },
+  'internal-error': { status: 500, title: 'Something went wrong on our side. Please try again' },
+  'checkout-failed': { status: 502, title: 'Unable to create checkout session. Please try again.' },
+  'notion-failed': { status: 502, title: 'Failed to sync leads to Notion' },
+  'notion-not-configured': { status: 503, title: 'Notion is not configured' },
+  unavailable: { status: 503, title: 'We cannot reach our records for a moment. Please try again' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof fieldErrorSchema>
+
+/** The body of every error answer, as `application/problem+json`. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.optional(z.array(fieldErrorSchema)),
+  requestId: z.optional(z.string()),
+})
+export type ProblemBody = z.infer<typeof problemSchema>

@@ -1,0 +1,13 @@
+const NOWHERE = 'https://this.site'
+
+/**
+ * The post-login target, made safe: only a path on this site is kept, anything else becomes "/"
+ * (docs/decisions: redirectAfterLogin). "//evil", "/\evil", "https:…", "javascript:…" and control characters are refused.
+ */
+export function safeRedirectPath(stored: string | null | undefined): string {
+  if (!stored || !/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(stored)) return '/'
+  if (!URL.canParse(stored, NOWHERE)) return '/'
+  const url = new URL(stored, NOWHERE)
+  if (url.origin !== NOWHERE || url.pathname.startsWith('//')) return '/'
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { dueBalanceReminders, monthsBefore } from './reminders.ts'
+
+// Oct 31 is 60 days after Sep 1, 52 after Sep 9, 45 after Sep 16.
+function due(now: string, toldAt = '2025-08-01T09:00:00Z', balanceDueOn = '2025-09-16') {
+  return dueBalanceReminders({
+    startsOn: '2025-10-31',
+    balanceDueOn,
+    toldAt: new Date(toldAt),
+    now: new Date(now),
+  })
+}
+
+test.each([
+  ['2025-08-31T23:59:59.999Z', []],
+  ['2025-09-01T00:00:00.000Z', ['60_days']],
+  ['2025-09-08T23:59:59.999Z', ['60_days']],
+  ['2025-09-09T00:00:00.000Z', ['60_days', '52_days']],
+  ['2025-09-15T23:59:59.999Z', ['60_days', '52_days']],
+  ['2025-09-16T00:00:00.000Z', ['60_days', '52_days', '45_days']],
+  ['2025-09-16T23:59:59.999Z', ['60_days', '52_days', '45_days']],
+  ['2025-09-17T00:00:00.000Z', ['60_days', '52_days', '45_days', 'overdue']],
+  ['2025-10-30T23:59:59.999Z', ['60_days', '52_days', '45_days', 'overdue']],
+  ['2025-10-31T00:00:00.000Z', []],
+])('at %s what has come due is %j', (now, reminders) => {
+  expect(due(now)).toEqual(reminders)
+})
+
+test('a reminder whose day began before the guest was last told is not due', () => {
+  const now = '2025-09-17T08:00:00Z'
+  expect(due(now, '2025-08-31T23:59:59.999Z')).toHaveLength(4)
+  expect(due(now, '2025-09-01T00:00:00.000Z')).toEqual(['52_days', '45_days', 'overdue'])
+  expect(due(now, '2025-09-10T12:00:00Z')).toEqual(['45_days', 'overdue'])
+  expect(due(now, '2025-09-17T07:00:00Z')).toEqual([])
+})
+
+test('who books late is told once, when the later due day is over', () => {
+  const late = (now: string) => due(now, '2025-10-01T09:00:00Z', '2025-10-03')
+  expect(late('2025-10-03T23:59:59.999Z')).toEqual([])
+  expect(late('2025-10-04T00:00:00.000Z')).toEqual(['overdue'])
+})
+
+test.each([
+  ['2025-10-31', 2, '2025-08-31'],
+  ['2026-01-09', 2, '2025-11-09'],
+  ['2025-04-30', 2, '2025-02-28'],
+  ['2024-04-30', 2, '2024-02-29'],
+])('%s minus %i months is %s', (day, months, before) => {
+  expect(monthsBefore(day, months)).toBe(before)
+})

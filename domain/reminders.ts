@@ -1,0 +1,44 @@
+import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from './dates.ts'
+
+/** How many days before departure a guest is reminded of an open balance. */
+export const BALANCE_REMINDER_DAYS = [60, 52, 45] as const
+
+export const BALANCE_REMINDERS = ['60_days', '52_days', '45_days', 'overdue'] as const
+export type BalanceReminder = (typeof BALANCE_REMINDERS)[number]
+
+/**
+ * The reminders of an open balance whose day in Banjul has come, oldest first: 60, 52 and 45 days before departure, and the
+ * day after the balance was due. One whose day began before `toldAt`, when the guest was last told of the balance by another
+ * mail, is not due: nobody who pays the deposit 50 days before is reminded of the 60th. None after departure.
+ */
+export function dueBalanceReminders(booking: {
+  startsOn: CalendarDay
+  balanceDueOn: CalendarDay
+  toldAt: Date
+  now: Date
+}): BalanceReminder[] {
+  const today = banjulDay(booking.now)
+  if (booking.startsOn <= today) return []
+  const days: [BalanceReminder, CalendarDay][] = [
+    ...BALANCE_REMINDER_DAYS.map((before): [BalanceReminder, CalendarDay] => [
+      `${before}_days`,
+      addDays(booking.startsOn, -before),
+    ]),
+    ['overdue', addDays(booking.balanceDueOn, 1)],
+  ]
+  return days
+    .filter(([, day]) => day <= today && startOfBanjulDay(day) > booking.toldAt)
+    .map(([reminder]) => reminder)
+}
+
+/**
+ * The day that lies so many months before another: Oct 31 → Aug 31 for two. Where that month is too short it is its last day:
+ * Apr 30 → Feb 28.
+ */
+export function monthsBefore(day: CalendarDay, months: number): CalendarDay {
+  const date = new Date(`${day}T00:00:00Z`)
+  const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1))
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  first.setUTCDate(Math.min(date.getUTCDate(), last))
+  return first.toISOString().slice(0, 10)
+}

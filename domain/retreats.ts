@@ -1,0 +1,86 @@
+import { addDays, retreatLabel, type CalendarDay } from './dates.ts'
+
+export const PACKAGE_TYPES = ['kiter', 'non-kiter'] as const
+export type PackageType = (typeof PACKAGE_TYPES)[number]
+
+export const RETREAT_STATUSES = ['draft', 'on_sale', 'closed'] as const
+export type RetreatStatus = (typeof RETREAT_STATUSES)[number]
+
+/** Places of one retreat for each package (specification, section 9). */
+export const PLACES_PER_PACKAGE = 8
+export const RETREAT_DAYS = 8
+export const RETREAT_NIGHTS = RETREAT_DAYS - 1
+
+/** One retreat. Its days are calendar days in Banjul. */
+export interface Retreat {
+  startsOn: CalendarDay
+  endsOn: CalendarDay
+  placesKiter: number
+  placesNonKiter: number
+  status: RetreatStatus
+}
+
+/** A retreat has started from the first moment of its first day in Banjul; from then on it cannot be booked. */
+export function hasStarted(retreat: { startsOn: CalendarDay }, today: CalendarDay): boolean {
+  return retreat.startsOn <= today
+}
+
+/** How many retreats the booking form shows before "Show later dates". */
+export const OFFERED_RETREATS = 3
+
+/** Retreats that can be booked today, soonest first (docs/decisions: what the form offers). */
+export function bookableRetreats<R extends { startsOn: CalendarDay; onSale: boolean }>(
+  retreats: readonly R[],
+  today: CalendarDay,
+): R[] {
+  return retreats
+    .filter((retreat) => retreat.onSale && !hasStarted(retreat, today))
+    .toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))
+}
+
+/**
+ * The year in "More dates coming soon for …": that of the last offered retreat,
+ * or the next one where the offered retreats end in December.
+ */
+export function moreDatesYear(offered: readonly { endsOn: CalendarDay }[], today: CalendarDay): number {
+  const last = offered.at(-1)?.endsOn ?? today
+  const year = Number(last.slice(0, 4))
+  return last.slice(5, 7) === '12' ? year + 1 : year
+}
+
+/** How many retreats a fresh demonstration must have ahead of it. */
+export const MINIMUM_FUTURE_RETREATS = 9
+const SEASON_REPEAT_DAYS = 52 * 7
+
+/**
+ * The first season, repeated 52 weeks later as often as it takes until at least nine retreats lie in the future,
+ * so that a fresh installation always has something to sell.
+ */
+export function repeatSeasons(firstSeason: readonly Retreat[], today: CalendarDay): Retreat[] {
+  const retreats = [...firstSeason]
+  if (firstSeason.length === 0) return retreats
+  // The specification's season is always followed by at least one more.
+  for (let season = 1; season <= 1 || countFuture(retreats, today) < MINIMUM_FUTURE_RETREATS; season++) {
+    const shift = season * SEASON_REPEAT_DAYS
+    for (const retreat of firstSeason) {
+      retreats.push({
+        ...retreat,
+        startsOn: addDays(retreat.startsOn, shift),
+        endsOn: addDays(retreat.endsOn, shift),
+      })
+    }
+  }
+  return retreats
+}
+
+function countFuture(retreats: readonly Retreat[], today: CalendarDay): number {
+  return retreats.filter((retreat) => !hasStarted(retreat, today)).length
+}
+
+/** The two kiter bookings that the specification's season starts with: the seed makes them, the fallback counts them. */
+export const EXAMPLE_BOOKINGS = { startsOn: '2025-12-05', kiters: 2 } as const
+
+/** The label under which a retreat is shown, chosen and counted. */
+export function labelOf(retreat: { startsOn: CalendarDay; endsOn: CalendarDay }): string {
+  return retreatLabel(retreat.startsOn, retreat.endsOn)
+}

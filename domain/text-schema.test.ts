@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { emailSchema, optionalLine, optionalText, requiredLine } from './text-schema.ts'
+
+const name = requiredLine('Name is required', 5)
+
+test.each([undefined, null, '', ' ', '\n', '\u00a0\ufeff'])('%j does not fill in a required line', (text) => {
+  expect(name.safeParse(text).error?.issues[0]?.message).toBe('Name is required')
+})
+
+test('a line is measured after it was trimmed', () => {
+  expect(name.parse('  abcde  ')).toBe('abcde')
+  expect(optionalLine(5).parse('  abcde  ')).toBe('abcde')
+  expect(optionalText(5).parse('\nabcde\n')).toBe('abcde')
+  expect(name.safeParse('abcdef').error?.issues[0]?.message).toBe('Use at most 5 characters')
+})
+
+test.each([
+  ['NUL', 'a\u0000b', false, false],
+  ['a line feed', 'a\nb', false, true],
+  ['a carriage return', 'a\rb', false, true],
+  ['a tab', 'a\tb', false, true],
+  ['an escape', 'a\u001bb', false, false],
+  ['delete', 'a\u007fb', false, false],
+  ['a next line', 'a\u0085b', false, false],
+  ['a line separator', 'a\u2028b', false, true],
+  ['a paragraph separator', 'a\u2029b', false, true],
+  ['the first half of a pair', 'a\ud83e', false, false],
+  ['the second half of a pair', '\ude81b', false, false],
+  ['a whole pair', 'a🪁b', true, true],
+  ['a joined emoji', '👩‍🚀', true, true],
+  ['an accent that combines', 'Zoe\u0308', true, true],
+])('%s: in a line %s, in a text %s', (_, text, inLine, inText) => {
+  expect(requiredLine('Required').safeParse(text).success).toBe(inLine)
+  expect(optionalLine().safeParse(text).success).toBe(inLine)
+  expect(optionalText(100).safeParse(text).success).toBe(inText)
+})
+
+test('an optional line may be empty, but is text', () => {
+  expect(optionalLine().parse('')).toBe('')
+  expect(optionalLine().safeParse(null).success).toBe(false)
+  expect(optionalLine().safeParse(7).success).toBe(false)
+})
+
+test.each([
+  [' Awa.Jallow@Example.COM ', 'awa.jallow@example.com'],
+  ['awa+retreat@mail.example.co.uk', 'awa+retreat@mail.example.co.uk'],
+  ["o'neill@example.ie", "o'neill@example.ie"],
+])('the address %j is kept as %s', (sent, kept) => {
+  expect(emailSchema.parse(sent)).toBe(kept)
+})
+
+test.each([
+  'awa',
+  'awa@',
+  '@example.com',
+  'awa@example',
+  'a@b@example.com',
+  'a b@example.com',
+  'a@example.com,b@example.com',
+  'Awa <awa@example.com>',
+  'awa@example.com\r\nBcc: b@example.com',
+])('%j is no address', (sent) => {
+  expect(emailSchema.safeParse(sent).error?.issues.map((issue) => issue.message)).toContain(
+    'Please enter a valid email',
+  )
+})
+
+test('the longest address has 254 characters', () => {
+  const domain = `@${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.com`
+  const fill = (length: number) => 'a'.repeat(length - domain.length) + domain
+  expect(emailSchema.safeParse(fill(254)).success).toBe(true)
+  expect(emailSchema.safeParse(fill(255)).success).toBe(false)
+})

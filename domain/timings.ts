@@ -1,0 +1,13 @@
+/** Delays of the screens, in milliseconds (specification, section 9 "Timings"). */
+export const AUTOSAVE_DELAY_MS = 2_000
+export const EXISTING_BOOKING_REDIRECT_MS = 1_000
+export const BOOKING_DONE_REDIRECT_MS = 1_000
+export const SIGN_IN_REDIRECT_MS = 1_000
+export const NO_BOOKING_REDIRECT_MS = 2_000
+export const TRANSFER_REDIRECT_MS = 2_000
+export const FORCED_LOGOUT_REDIRECT_MS = 500
+export const COPIED_INDICATOR_MS = 2_000
+export const TOAST_LIMIT = 1
+export const DISMISSED_TOAST_REMOVAL_MS = 1_000_000
+/** How long the browser is given to leave for the card page before the next way is tried. */
+export const CHECKOUT_PATIENCE_MS = 5_000
