@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '#domain/text-schema.ts'
+import { compactIban, groupedIban, isIban } from './iban.ts'
+import { lineSchema } from './text-blocks.ts'
+
+const WHOLE_NUMBER = 'Write a whole number, 1 or more'
+const count = z.int(WHOLE_NUMBER).check(z.minimum(1, WHOLE_NUMBER))
+
+const CHAT_LINKS = { WhatsApp: 'https://wa.me/', Telegram: 'https://t.me/+' } as const
+const SOCIAL_LINKS = {
+  Instagram: 'https://www.instagram.com/',
+  Facebook: 'https://www.facebook.com/',
+  TikTok: 'https://www.tiktok.com/@',
+} as const
+
+/** Where each video provider's player comes from: the page's security policy lets exactly this origin in. */
+const PLAYERS = {
+  youtube: { origin: 'https://www.youtube-nocookie.com', path: '/embed/', query: '?autoplay=1&rel=0' },
+  vimeo: { origin: 'https://player.vimeo.com', path: '/video/', query: '?autoplay=1&dnt=1' },
+} as const
+
+const chatSchema = z.pipe(
+  z.strictObject({
+    app: z.enum(['WhatsApp', 'Telegram']),
+    number: z
+      .string()
+      .check(
+        z.regex(/^\+[\d ]{8,20}$/, 'Write the number with + and the country code, for example +220 123 4567'),
+      ),
+  }),
+  z.transform((chat) => ({ ...chat, url: `${CHAT_LINKS[chat.app]}${chat.number.replace(/\D/g, '')}` })),
+)
+
+const socialSchema = z.pipe(
+  z.strictObject({
+    network: z.enum(['Instagram', 'Facebook', 'TikTok']),
+    handle: z.string().check(z.regex(/^@[\w.]+$/, 'Write the handle with @, for example @yourname')),
+  }),
+  z.transform((social) => ({ ...social, url: `${SOCIAL_LINKS[social.network]}${social.handle.slice(1)}` })),
+)
+
+const previewVideoSchema = z.pipe(
+  z.strictObject({
+    provider: z.enum(['youtube', 'vimeo']),
+    id: z.string().check(z.regex(/^[\w-]+$/, 'Write only the id of the video, not its whole address')),
+  }),
+  z.transform((video) => {
+    const player = PLAYERS[video.provider]
+    return {
+      ...video,
+      origin: player.origin,
+      url: `${player.origin}${player.path}${video.id}${player.query}`,
+    }
+  }),
+)
+
+const bankSchema = z.pipe(
+  z.strictObject({
+    accountHolder: lineSchema,
+    iban: z.string().check(z.refine(isIban, 'This IBAN cannot exist: one of its digits is wrong')),
+    bic: z
+      .string()
+      .check(z.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'A BIC has 8 or 11 capital letters and digits')),
+    bankName: lineSchema,
+    transferDays: lineSchema,
+  }),
+  z.transform((bank) => ({ ...bank, iban: groupedIban(bank.iban), ibanCompact: compactIban(bank.iban) })),
+)
+
+/** business.yaml: who runs the retreats, and how a guest reaches and pays them. */
+export const businessSchema = z.strictObject({
+  brand: z.strictObject({
+    name: lineSchema,
+    siteTitle: lineSchema,
+    legalName: lineSchema,
+    retreatCountry: lineSchema,
+    instructorBase: lineSchema,
+  }),
+  chat: chatSchema,
+  social: socialSchema,
+  mail: z.strictObject({ fromName: lineSchema, fromAddress: emailSchema, replyTo: emailSchema }),
+  support: z.strictObject({ hours: lineSchema, replyHours: count }),
+  bank: bankSchema,
+  previewVideo: previewVideoSchema,
+  offer: z.strictObject({
+    coachingHours: count,
+    yogaSessions: count,
+    coaches: count,
+    ridersPerCoach: count,
+    kiteStudents: count,
+    instructorYears: count,
+    postedMonthsBefore: count,
+  }),
+})
+export type Business = z.infer<typeof businessSchema>

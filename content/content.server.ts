@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { loadContent, type Content } from './load-content.ts'
+
+// Read once, at start: the owner restarts the server after an edit.
+const loaded = loadContent(contentFolder(import.meta.dirname))
+
+/** Everything the owner edits, checked, with the rules' figures in the texts. */
+export const content: Content = loaded.content
+
+/** What the owner has yet to fill in, one line each with its file; live mode starts only when there is none. */
+export function findPlaceholders(): string[] {
+  return loaded.placeholders.map(
+    ({ file, line, path, hint }) => `${file}, line ${line}: ${path} is a placeholder: ${hint}`,
+  )
+}
+
+/** The folder `content` at or above a module: the same one from the source and from the bundle in build/server. */
+function contentFolder(start: string): string {
+  for (let folder = start; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'content')
+    if (existsSync(join(candidate, 'business.yaml'))) return candidate
+    if (folder === dirname(folder)) throw new Error(`The folder content was not found above ${start}`)
+  }
+}

@@ -1,0 +1,97 @@
+import { CLAIMED_HOLD_HOURS, PAYMENT_REMINDER_HOURS, UNCLAIMED_HOLD_HOURS } from '#domain/booking-state.ts'
+import {
+  CANCELLATION_TERMS,
+  FREE_CANCELLATION_DAYS,
+  FULL_REFUND_HOURS,
+  HALF_REFUND_DAYS,
+} from '#domain/cancellation.ts'
+import { formatCents } from '#domain/money.ts'
+import {
+  AIRPORT_TAX_EACH_WAY_CENTS,
+  BALANCE_DUE_DAYS_BEFORE,
+  DEPOSIT_CENTS,
+  FOUNDING_MEMBER_DISCOUNT_PERCENT,
+  PAYMENT_WINDOW_HOURS,
+  PHOTOS_AND_VIDEO_VALUE_CENTS,
+  ROOM_SUPPLEMENT_CENTS,
+  tierEntry,
+  WIND_OR_WIN_CASH_BACK_CENTS,
+  WIND_OR_WIN_MINIMUM_KITE_DAYS,
+} from '#domain/pricing.ts'
+import { PLACES_PER_PACKAGE, RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
+import type { Business } from './business-schema.ts'
+import type { Figures } from './yaml-file.ts'
+
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A small number as it is written in running text: 8 → eight; above ten it stays in digits. */
+function inWords(number: number): string {
+  return NUMBER_WORDS[number] ?? String(number)
+}
+
+/** The figures of the rules: a text that names a price, a term or a deadline takes it from here, never by hand. */
+export const RULE_FIGURES = {
+  days: String(RETREAT_DAYS),
+  daysInWords: inWords(RETREAT_DAYS),
+  nights: String(RETREAT_NIGHTS),
+  placesPerPackage: String(PLACES_PER_PACKAGE),
+
+  superEarlyBirdName: tierEntry('super_early_bird').name,
+  superEarlyBirdPrice: formatCents(tierEntry('super_early_bird').priceCents),
+  superEarlyBirdSpots: String(tierEntry('super_early_bird').spots),
+  earlyBirdName: tierEntry('early_bird').name,
+  earlyBirdPrice: formatCents(tierEntry('early_bird').priceCents),
+  earlyBirdSpots: String(tierEntry('early_bird').spots),
+  standardName: tierEntry('standard').name,
+  standardPrice: formatCents(tierEntry('standard').priceCents),
+  standardSpots: String(tierEntry('standard').spots),
+
+  privateRoom: formatCents(ROOM_SUPPLEMENT_CENTS.private),
+  deposit: formatCents(DEPOSIT_CENTS),
+  balanceDueDays: String(BALANCE_DUE_DAYS_BEFORE),
+  paymentHours: String(PAYMENT_WINDOW_HOURS),
+  signInMinutes: String(UNCLAIMED_HOLD_HOURS * 60),
+  holdHours: String(CLAIMED_HOLD_HOURS),
+  reminderHours: String(PAYMENT_REMINDER_HOURS),
+  airportTaxEachWay: formatCents(AIRPORT_TAX_EACH_WAY_CENTS),
+  airportTaxTotal: formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS),
+
+  fullRefundHours: String(FULL_REFUND_HOURS),
+  freeCancellationDays: String(FREE_CANCELLATION_DAYS),
+  halfRefundDays: String(HALF_REFUND_DAYS),
+  halfRefundUntilDays: String(FREE_CANCELLATION_DAYS - 1),
+  halfRefundPercent: `${CANCELLATION_TERMS['30_to_44_days'].restPercent}%`,
+
+  foundingDiscount: `${FOUNDING_MEMBER_DISCOUNT_PERCENT}%`,
+  photosValue: formatCents(PHOTOS_AND_VIDEO_VALUE_CENTS),
+  guaranteeDays: String(WIND_OR_WIN_MINIMUM_KITE_DAYS),
+  guaranteeCash: formatCents(WIND_OR_WIN_CASH_BACK_CENTS),
+} as const satisfies Figures
+
+/** The rules' figures and those of the owner's business.yaml: what every other file may name in braces. */
+export function figuresOf(business: Business): Figures {
+  const { brand, offer, support, bank } = business
+  return {
+    ...RULE_FIGURES,
+    brand: brand.name,
+    siteTitle: brand.siteTitle,
+    legalName: brand.legalName,
+    retreatCountry: brand.retreatCountry,
+    instructorBase: brand.instructorBase,
+    coachingHours: String(offer.coachingHours),
+    yogaSessions: String(offer.yogaSessions),
+    coaches: String(offer.coaches),
+    ridersPerCoach: String(offer.ridersPerCoach),
+    kiteStudents: String(offer.kiteStudents),
+    instructorYears: String(offer.instructorYears),
+    postedMonthsBefore: String(offer.postedMonthsBefore),
+    replyHours: String(support.replyHours),
+    supportHours: support.hours,
+    transferDays: bank.transferDays,
+    chatApp: business.chat.app,
+    chatNumber: business.chat.number,
+    socialNetwork: business.social.network,
+    socialHandle: business.social.handle,
+    contactEmail: business.mail.replyTo,
+  }
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { PACKAGE_TYPES } from '#domain/retreats.ts'
+import { packageTypeOfCard } from '#domain/pricing.ts'
+import { blocksSchema, lineSchema, linesSchema, linkSchema } from './text-blocks.ts'
+
+/** The page's anchors (specification, section 2). */
+export const ANCHORS = ['about', 'video', 'retreats', 'pricing', 'instructors', 'contact'] as const
+export const FEATURES = [
+  'accommodation-and-food',
+  'kitesurf-mastery',
+  'local-experience',
+  'sunset-yoga',
+  'community',
+  'safety',
+] as const
+
+/** landing.yaml: the sections that have no file of their own. */
+export const landingSchema = z.strictObject({
+  navigation: z.array(z.strictObject({ label: lineSchema, anchor: z.enum(ANCHORS) })),
+  hero: z.strictObject({
+    eyebrow: lineSchema,
+    headline: lineSchema,
+    subline: lineSchema,
+    bookButton: lineSchema,
+    watchButton: lineSchema,
+    facts: linesSchema,
+    mediaAlt: lineSchema,
+  }),
+  fit: z.strictObject({
+    title: lineSchema,
+    intro: lineSchema,
+    groups: z.array(
+      z.strictObject({
+        key: z.enum(['beginner', 'progressing', 'companion']),
+        label: lineSchema,
+        title: lineSchema,
+        text: lineSchema,
+        points: linesSchema,
+        package: z.enum(PACKAGE_TYPES),
+      }),
+    ),
+  }),
+  preview: z.strictObject({
+    title: lineSchema,
+    text: lineSchema,
+    playLabel: lineSchema,
+    thumbnailAlt: lineSchema,
+  }),
+  features: z.strictObject({
+    title: lineSchema,
+    intro: lineSchema,
+    cards: z
+      .array(z.strictObject({ key: z.enum(FEATURES), title: lineSchema, text: lineSchema, alt: lineSchema }))
+      .check(
+        z.refine(
+          (cards) =>
+            FEATURES.every((key, index) => cards[index]?.key === key) && cards.length === FEATURES.length,
+          `The six cards stand in this order: ${FEATURES.join(', ')}`,
+        ),
+      ),
+  }),
+  dates: z.strictObject({ title: lineSchema, intro: lineSchema, button: lineSchema, none: lineSchema }),
+  contact: z.strictObject({
+    title: lineSchema,
+    intro: lineSchema,
+    chatLabel: lineSchema,
+    socialLabel: lineSchema,
+    hours: lineSchema,
+    formTitle: lineSchema,
+    formButton: lineSchema,
+  }),
+  footer: z.strictObject({ tagline: lineSchema, links: z.array(linkSchema), smallPrint: lineSchema }),
+})
+
+const titledSchema = z.strictObject({ title: lineSchema, text: lineSchema })
+const packageSchema = z.strictObject({
+  title: lineSchema,
+  cardSuffix: lineSchema,
+  summary: lineSchema,
+  includes: linesSchema,
+  excludes: z.array(lineSchema),
+  button: lineSchema,
+})
+
+/** packages.yaml. The suffix of a card decides which package it books, so it is checked by that very rule. */
+export const packagesSchema = z.strictObject({
+  title: lineSchema,
+  intro: lineSchema,
+  tierNote: lineSchema,
+  everyPackage: lineSchema,
+  kiter: packageSchema.check(
+    z.refine((kiter) => packageTypeOfCard(kiter.cardSuffix) === 'kiter', {
+      error: 'The kitesurf package\'s cardSuffix must not contain "Non-Kiter"',
+      path: ['cardSuffix'],
+    }),
+  ),
+  nonKiter: packageSchema.check(
+    z.refine((nonKiter) => packageTypeOfCard(nonKiter.cardSuffix) === 'non-kiter', {
+      error: 'The wellness package\'s cardSuffix must contain "Non-Kiter"',
+      path: ['cardSuffix'],
+    }),
+  ),
+  privateRoom: titledSchema,
+  payment: titledSchema,
+  notIncluded: z.strictObject({ title: lineSchema, items: linesSchema }),
+  perks: z.strictObject({
+    title: lineSchema,
+    intro: lineSchema,
+    items: z.array(
+      z.strictObject({
+        key: z.enum(['discount', 'founders-pack', 'photos', 'guarantee']),
+        title: lineSchema,
+        text: lineSchema,
+      }),
+    ),
+  }),
+  guarantee: z.strictObject({
+    title: lineSchema,
+    text: lineSchema,
+    conditionsTitle: lineSchema,
+    conditions: linesSchema,
+  }),
+})
+
+/** instructor.yaml */
+export const instructorSchema = z.strictObject({
+  title: lineSchema,
+  lead: lineSchema,
+  paragraphs: linesSchema,
+  facts: linesSchema,
+  coachingTitle: lineSchema,
+  coaching: z.array(z.strictObject({ figure: lineSchema, text: lineSchema })),
+  portraitAlt: lineSchema,
+})
+
+/** faq.yaml */
+export const faqSchema = z.strictObject({
+  title: lineSchema,
+  items: z.array(z.strictObject({ question: lineSchema, answer: blocksSchema })),
+})
+
+export type Landing = z.infer<typeof landingSchema>
+export type Packages = z.infer<typeof packagesSchema>
+export type Instructor = z.infer<typeof instructorSchema>
+export type Faq = z.infer<typeof faqSchema>

@@ -1,0 +1,239 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isScalar, parseDocument, visit } from 'yaml'
+import { CANCELLATION_RULES, CANCELLATION_TERMS, FREE_CANCELLATION_DAYS } from '#domain/cancellation.ts'
+import { formatCents } from '#domain/money.ts'
+import {
+  AIRPORT_TAX_EACH_WAY_CENTS,
+  BALANCE_DUE_DAYS_BEFORE,
+  DEPOSIT_CENTS,
+  packageTypeOfCard,
+  ROOM_SUPPLEMENT_CENTS,
+  TIER_LIST,
+  WIND_OR_WIN_CASH_BACK_CENTS,
+} from '#domain/pricing.ts'
+import { labelOf } from '#domain/retreats.ts'
+import { loadContent } from './load-content.ts'
+import { plainText, type Block } from './text-blocks.ts'
+
+const { content } = loadContent(import.meta.dirname)
+const TERMS = CANCELLATION_RULES.map((rule) => ({
+  rule,
+  when: CANCELLATION_TERMS[rule].when,
+  gives: CANCELLATION_TERMS[rule].gives,
+}))
+let copy = ''
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync(import.meta.dirname, copy, { recursive: true })
+})
+afterEach(() => {
+  rmSync(copy, { recursive: true })
+})
+
+function edit(name: string, from: string | RegExp, to: string): void {
+  const before = readFileSync(join(copy, name), 'utf8')
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`${name} does not hold ${from}`)
+  writeFileSync(join(copy, name), after)
+}
+
+function legalText(page: { sections: { blocks: Block[] }[] }): string {
+  return page.sections.map((section) => plainText(section.blocks)).join(' ')
+}
+
+test('the first season is the nine retreats of the specification', () => {
+  expect(content.retreats.map(labelOf)).toEqual([
+    'Oct 31–Nov 7, 2025',
+    'Nov 7–14, 2025',
+    'Dec 5–12, 2025',
+    'Jan 9–16, 2026',
+    'Jan 23–30, 2026',
+    'Feb 6–13, 2026',
+    'Feb 20–27, 2026',
+    'Mar 6–13, 2026',
+    'Mar 20–27, 2026',
+  ])
+})
+
+test('the texts that the specification fixes stand there to the letter', () => {
+  expect(content.landing.hero).toMatchObject({
+    bookButton: 'Book Your Adventure',
+    watchButton: 'Watch Preview',
+  })
+  expect(content.landing.fit.title).toBe('Is this retreat right for you')
+  expect(content.landing.fit.groups.map((group) => group.key)).toEqual([
+    'beginner',
+    'progressing',
+    'companion',
+  ])
+  expect(content.landing.navigation.map((entry) => entry.anchor)).toEqual([
+    'about',
+    'video',
+    'retreats',
+    'pricing',
+    'instructors',
+    'contact',
+  ])
+  expect(content.legal.privacyPolicy.lastUpdated).toBe('2025-07-08')
+  expect(content.seo.private.notFound).toContain('404 Page Not Found')
+})
+
+test('every tier card of a package books that package', () => {
+  for (const { name } of TIER_LIST) {
+    expect(packageTypeOfCard(`${name} ${content.packages.kiter.cardSuffix}`)).toBe('kiter')
+    expect(packageTypeOfCard(`${name} ${content.packages.nonKiter.cardSuffix}`)).toBe('non-kiter')
+  }
+})
+
+test('the kiter package holds the nine things of the specification, in its order', () => {
+  expect(content.packages.kiter.includes).toEqual([
+    '10 hours of coaching over the 8 days',
+    '3 yoga sessions',
+    'Gear',
+    'Airport pickup',
+    'Cultural excursions',
+    'Photos and video',
+    'Lifetime discount of 20% on future retreats',
+    'Founders pack',
+    'Wind or Win Guarantee',
+  ])
+})
+
+test('the non-kiter package has the four workshops, and neither coaching nor gear', () => {
+  const { includes, excludes } = content.packages.nonKiter
+  for (const workshop of ['sand painting', 'batik dyeing', 'African cooking', 'drum painting']) {
+    expect(includes.join()).toContain(workshop)
+  }
+  expect(includes.join()).not.toMatch(/coaching|gear/i)
+  expect(excludes).toEqual(['Kite coaching', 'Gear'])
+})
+
+test('the FAQ and the refund page show the cancellation terms that refunds are computed from', () => {
+  const cancel = content.faq.items.find((item) => item.question === 'Can I cancel?')
+  expect(cancel?.answer).toContainEqual({ kind: 'terms', rows: TERMS })
+  expect(cancel?.answerText).toContain(
+    `free cancellation up to ${FREE_CANCELLATION_DAYS} days before the retreat: you get back everything you paid except the deposit of ${formatCents(DEPOSIT_CENTS)}`,
+  )
+  for (const page of [content.legal.refundPolicy, content.legal.termsOfService]) {
+    expect(page.sections.flatMap((section) => section.blocks)).toContainEqual({ kind: 'terms', rows: TERMS })
+  }
+})
+
+test('FAQ, refund page and terms take their amounts from the rules', () => {
+  const faq = content.faq.items.map((item) => item.answerText).join(' ')
+  const refunds = legalText(content.legal.refundPolicy)
+  const terms = legalText(content.legal.termsOfService)
+  expect(faq).toContain(`due ${BALANCE_DUE_DAYS_BEFORE} days before departure`)
+  expect(faq).toContain(`a private room adds ${formatCents(ROOM_SUPPLEMENT_CENTS.private)}`)
+  expect(faq).toContain(`${formatCents(AIRPORT_TAX_EACH_WAY_CENTS)} on arrival`)
+  expect(faq).toContain(`${formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} in total`)
+  expect(refunds).toContain(`The deposit is ${formatCents(DEPOSIT_CENTS)}`)
+  expect(refunds).toContain(`get back ${CANCELLATION_TERMS['30_to_44_days'].restPercent}% of what you paid`)
+  for (const text of [faq, refunds, terms]) {
+    expect(text).toContain(`${formatCents(WIND_OR_WIN_CASH_BACK_CENTS)} cash back`)
+  }
+  for (const { priceCents } of TIER_LIST) expect(terms).toContain(formatCents(priceCents))
+})
+
+test('no page says that the deposit cannot be refunded under any circumstances', () => {
+  expect(JSON.stringify(content)).not.toMatch(/under any circumstances|deposit is never|cannot be refunded/i)
+})
+
+// A number typed into a text is a second place for it, which nobody remembers when the rule changes.
+const ALLOWED_NUMBERS = [/\b1 coach\b/g, /^1$/g, /^404 Page Not Found/g]
+const FACT_FILES = new Set(['business.yaml', 'retreats.yaml'])
+
+test('no figure is typed into a text by hand', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.yaml') && !FACT_FILES.has(name),
+  )
+  const typed: string[] = []
+  for (const name of files) {
+    visit(parseDocument(readFileSync(join(import.meta.dirname, name), 'utf8')), {
+      Pair(_key, pair) {
+        return isScalar(pair.key) && pair.key.value === 'lastUpdated' ? visit.SKIP : undefined
+      },
+      Scalar(key, node) {
+        if (key === 'key' || typeof node.value !== 'string') return
+        const text = ALLOWED_NUMBERS.reduce((rest, allowed) => rest.replace(allowed, ''), node.value)
+        if (/\d|€/.test(text)) typed.push(`${name}: ${node.value}`)
+      },
+    })
+  }
+  expect(files.length).toBeGreaterThan(8)
+  expect(typed).toEqual([])
+})
+
+test.each([
+  {
+    mistake: 'an IBAN with two digits swapped',
+    name: 'business.yaml',
+    from: /iban: .*/,
+    to: 'iban: BE68 5390 0754 7043',
+    reason: /business\.yaml, line \d+: bank > iban: This IBAN cannot exist/,
+  },
+  {
+    mistake: 'a day that does not exist',
+    name: 'retreats.yaml',
+    from: '2025-11-14',
+    to: '2025-11-31',
+    reason: /retreats\.yaml, line 5: item 2 > endsOn: Write the day as YYYY-MM-DD/,
+  },
+  {
+    mistake: 'a retreat that ends before it starts',
+    name: 'retreats.yaml',
+    from: '2025-11-14',
+    to: '2025-11-01',
+    reason: /retreats\.yaml, line 5: item 2: A retreat ends on or after its first day/,
+  },
+  {
+    mistake: 'two retreats on the same days',
+    name: 'retreats.yaml',
+    from: 'startsOn: 2025-11-07, endsOn: 2025-11-14',
+    to: 'startsOn: 2025-10-31, endsOn: 2025-11-07',
+    reason: /retreats\.yaml, line \d+: Two retreats have the same dates/,
+  },
+  {
+    mistake: 'more coaching promised than scheduled',
+    name: 'business.yaml',
+    from: 'coachingHours: 10',
+    to: 'coachingHours: 12',
+    reason: /schedule\.yaml, line \d+: days: The hours of kite coaching must add up to the 12/,
+  },
+  {
+    mistake: 'a yoga session taken out of the schedule',
+    name: 'schedule.yaml',
+    from: 'kind: yoga',
+    to: 'kind: free',
+    reason: /schedule\.yaml, line \d+: days: The yoga sessions must add up to the 3/,
+  },
+  {
+    mistake: 'a card that would book the wrong package',
+    name: 'packages.yaml',
+    from: 'cardSuffix: Non-Kiter',
+    to: 'cardSuffix: Companion',
+    reason: /packages\.yaml, line \d+: nonKiter > cardSuffix: The wellness package's cardSuffix must contain/,
+  },
+  {
+    mistake: 'a link that leaves the site',
+    name: 'landing.yaml',
+    from: 'to: /privacy-policy',
+    to: 'to: //evil.example',
+    reason: /landing\.yaml, line \d+: footer > links > item 1 > to: A link leads to a page of this site/,
+  },
+  {
+    mistake: 'an unknown kind of block',
+    name: 'legal/refund-policy.yaml',
+    from: 'terms: cancellation',
+    to: 'terms: cancelation',
+    reason:
+      /refund-policy\.yaml, line \d+: sections > item 1 > blocks > item 1: Write a text, or one of list:/,
+  },
+])('$mistake stops the start with file, line and reason', ({ name, from, to, reason }) => {
+  edit(name, from, to)
+  expect(() => loadContent(copy)).toThrow(reason)
+})

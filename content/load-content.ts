@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+import { businessSchema } from './business-schema.ts'
+import { figuresOf } from './figures.ts'
+import { faqSchema, instructorSchema, landingSchema, packagesSchema } from './landing-schema.ts'
+import { scheduleSchema } from './schedule-schema.ts'
+import { legalSchema, mailSchema, retreatsSchema, screensSchema, seoSchema } from './screens-schema.ts'
+import { plainText } from './text-blocks.ts'
+import { readYamlFile, type Placeholder } from './yaml-file.ts'
+
+/** Reads everything the owner edits from a folder, or throws a ContentError with the file, the line and the reason. */
+export function loadContent(folder: string) {
+  const business = readYamlFile(folder, 'business.yaml', businessSchema, {})
+  const figures = figuresOf(business.value)
+  const placeholders: Placeholder[] = [...business.placeholders]
+
+  function read<S extends z.ZodMiniType>(name: string, schema: S): z.infer<S> {
+    const file = readYamlFile(folder, name, schema, figures)
+    placeholders.push(...file.placeholders)
+    return file.value
+  }
+
+  const faq = read('faq.yaml', faqSchema)
+  const content = {
+    business: business.value,
+    retreats: read('retreats.yaml', retreatsSchema),
+    landing: read('landing.yaml', landingSchema),
+    schedule: read('schedule.yaml', scheduleSchema(business.value.offer)),
+    packages: read('packages.yaml', packagesSchema),
+    instructor: read('instructor.yaml', instructorSchema),
+    faq: { ...faq, items: faq.items.map((item) => ({ ...item, answerText: plainText(item.answer) })) },
+    screens: read('screens.yaml', screensSchema),
+    legal: {
+      privacyPolicy: read('legal/privacy-policy.yaml', legalSchema),
+      termsOfService: read('legal/terms-of-service.yaml', legalSchema),
+      refundPolicy: read('legal/refund-policy.yaml', legalSchema),
+    },
+    mail: read('mail.yaml', mailSchema),
+    seo: read('seo.yaml', seoSchema),
+  }
+  return { content, placeholders }
+}
+
+export type Content = ReturnType<typeof loadContent>['content']

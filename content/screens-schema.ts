@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { TIERS } from '#domain/pricing.ts'
+import { isCalendarDay } from '#domain/dates.ts'
+import { retreatSchema } from '#domain/retreat-schema.ts'
+import { labelOf } from '#domain/retreats.ts'
+import { blocksSchema, lineSchema, linesSchema } from './text-blocks.ts'
+
+const titledSchema = z.strictObject({ title: lineSchema, text: lineSchema })
+
+/** screens.yaml */
+export const screensSchema = z.strictObject({
+  auth: z.strictObject({
+    heading: lineSchema,
+    tagline: lineSchema,
+    benefitsTitle: lineSchema,
+    benefits: z.array(lineSchema).check(z.length(4, 'The side panel lists four benefits')),
+  }),
+  booking: z.strictObject({
+    headings: z.record(z.enum(TIERS), z.strictObject({ title: lineSchema, subtitle: lineSchema })),
+    healthNote: lineSchema,
+    roomShared: lineSchema,
+    roomPrivate: lineSchema,
+    holdNote: lineSchema,
+  }),
+  payment: z.strictObject({
+    depositNote: lineSchema,
+    balanceNote: lineSchema,
+    cardNote: lineSchema,
+    transferIntro: lineSchema,
+    airportTax: titledSchema,
+    demo: titledSchema,
+  }),
+  thankYou: z.strictObject({
+    title: lineSchema,
+    lead: lineSchema,
+    nextTitle: lineSchema,
+    steps: z.array(titledSchema).check(z.minLength(1)),
+    helpTitle: lineSchema,
+    helpText: lineSchema,
+    summaryTitle: lineSchema,
+  }),
+  dashboard: z.strictObject({
+    pendingNote: lineSchema,
+    fitness: titledSchema,
+    preRetreat: titledSchema,
+    empty: z.strictObject({ title: lineSchema, text: lineSchema, button: lineSchema }),
+    cancelWarning: lineSchema,
+  }),
+})
+export type Screens = z.infer<typeof screensSchema>
+
+/** A file of the folder legal. */
+export const legalSchema = z.strictObject({
+  title: lineSchema,
+  lastUpdated: z.optional(z.string().check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD'))),
+  intro: lineSchema,
+  sections: z
+    .array(z.strictObject({ title: lineSchema, blocks: blocksSchema }))
+    .check(z.minLength(1, 'Write at least one section')),
+})
+export type LegalPage = z.infer<typeof legalSchema>
+
+/** mail.yaml */
+export const mailSchema = z.strictObject({ signature: linesSchema, support: lineSchema, footer: lineSchema })
+export type MailTexts = z.infer<typeof mailSchema>
+
+const publicPageSchema = z.strictObject({ title: lineSchema, description: lineSchema, keywords: linesSchema })
+
+/** seo.yaml: a page that is shared and found, or only the title of a private screen. */
+export const seoSchema = z.strictObject({
+  public: z.strictObject({
+    home: publicPageSchema,
+    booking: publicPageSchema,
+    auth: publicPageSchema,
+    privacyPolicy: publicPageSchema,
+    termsOfService: publicPageSchema,
+    refundPolicy: publicPageSchema,
+  }),
+  private: z.strictObject({
+    payment: lineSchema,
+    paymentSuccess: lineSchema,
+    thankYou: lineSchema,
+    dashboard: lineSchema,
+    editBooking: lineSchema,
+    authRedirect: lineSchema,
+    resetPassword: lineSchema,
+    admin: lineSchema,
+    devDashboard: lineSchema,
+    notFound: lineSchema,
+  }),
+})
+export type Seo = z.infer<typeof seoSchema>
+
+/** retreats.yaml. A retreat is known by its label, so no two may start and end on the same days. */
+export const retreatsSchema = z.array(retreatSchema).check(
+  z.minLength(1, 'Write at least one retreat'),
+  z.refine(
+    (retreats) => new Set(retreats.map(labelOf)).size === retreats.length,
+    'Two retreats have the same dates',
+  ),
+)

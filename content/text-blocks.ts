@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { CANCELLATION_RULES, CANCELLATION_TERMS } from '#domain/cancellation.ts'
+
+const MISSING = 'This text is missing'
+
+/** A text that must say something. YAML reads a text that begins with a brace as something else: hence the hint. */
+export const lineSchema = z
+  .string({
+    error: (issue) =>
+      issue.input === undefined || issue.input === null
+        ? MISSING
+        : "Write a text here, in 'quotes' where it is a number or begins with a brace",
+  })
+  .check(z.trim(), z.minLength(1, MISSING))
+export const linesSchema = z.array(lineSchema).check(z.minLength(1, 'Write at least one'))
+
+const path = z
+  .string()
+  .check(z.regex(/^\/(?!\/)\S*$/, 'A link leads to a page of this site, for example /refund-policy'))
+export const linkSchema = z.strictObject({ label: lineSchema, to: path })
+export type Link = z.infer<typeof linkSchema>
+
+const termsSchema = z.pipe(
+  z.strictObject({ terms: z.literal('cancellation') }),
+  z.transform(() => ({ kind: 'terms' as const, rows: cancellationRows() })),
+)
+
+/**
+ * A piece of a longer text. The owner writes a plain text for a paragraph, `list:` for a list, `link:` for a link, and
+ * `terms: cancellation` for the table that the refunds themselves are computed from.
+ */
+export const blockSchema = z.union(
+  [
+    z.pipe(
+      lineSchema,
+      z.transform((text) => ({ kind: 'paragraph' as const, text })),
+    ),
+    z.pipe(
+      z.strictObject({ list: linesSchema }),
+      z.transform(({ list }) => ({ kind: 'list' as const, items: list })),
+    ),
+    z.pipe(
+      z.strictObject({ link: linkSchema }),
+      z.transform(({ link }) => ({ kind: 'link' as const, ...link })),
+    ),
+    termsSchema,
+  ],
+  'Write a text, or one of list:, link: { label, to } and terms: cancellation',
+)
+export type Block = z.infer<typeof blockSchema>
+export const blocksSchema = z.array(blockSchema).check(z.minLength(1, 'Write at least one paragraph'))
+
+function cancellationRows(): { rule: string; when: string; gives: string }[] {
+  return CANCELLATION_RULES.map((rule) => {
+    const { when, gives } = CANCELLATION_TERMS[rule]
+    return { rule, when, gives }
+  })
+}
+
+/** The same text without its form, for search engines; a link has no place there. */
+export function plainText(blocks: readonly Block[]): string {
+  return blocks
+    .map(blockText)
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text
+    case 'list':
+      return `${block.items.join('; ')}.`
+    case 'link':
+      return ''
+    case 'terms':
+      return `${block.rows.map(({ when, gives }) => `${when}: ${gives}`).join('. ')}.`
+  }
+}
