@@ -1,0 +1,169 @@
+import { Button, Heading, Section, Text } from '@react-email/components'
+import { Fragment, type ReactNode } from 'react'
+import { colours } from './colours.ts'
+import { SANS } from './layout.tsx'
+
+/** A paragraph of running text. */
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text
+      className="tw-ink"
+      style={{
+        color: colours.ink,
+        fontFamily: SANS,
+        fontSize: '17px',
+        lineHeight: '1.6',
+        margin: '0 0 16px',
+      }}
+    >
+      {children}
+    </Text>
+  )
+}
+
+/** The one thing to do next. */
+export function Action({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Section style={{ margin: '8px 0 24px' }}>
+      <Button
+        href={href}
+        style={{
+          backgroundColor: colours.coral,
+          borderRadius: '999px',
+          color: colours.ink,
+          fontFamily: SANS,
+          fontSize: '17px',
+          fontWeight: 700,
+          padding: '14px 28px',
+        }}
+      >
+        {children}
+      </Button>
+    </Section>
+  )
+}
+
+export interface Figure {
+  label: string
+  value: string
+  /** The line that the others lead to. */
+  strong?: boolean
+  /** Words, or a reference to copy, rather than an amount: they stand under their label. */
+  long?: boolean
+}
+
+/** Facts and amounts, one a line, the amounts under each other. */
+export function Figures({ title, rows }: { title: string; rows: readonly Figure[] }) {
+  return (
+    <Section
+      className="tw-panel"
+      style={{
+        backgroundColor: colours.paper,
+        border: `1px solid ${colours.line}`,
+        borderRadius: '16px',
+        margin: '4px 0 20px',
+        padding: '16px 20px 10px',
+      }}
+    >
+      <Heading
+        as="h2"
+        className="tw-soft"
+        style={{
+          color: colours.inkSoft,
+          fontFamily: SANS,
+          fontSize: '15px',
+          fontWeight: 600,
+          lineHeight: '1.4',
+          margin: '0 0 6px',
+        }}
+      >
+        {title}
+      </Heading>
+      <table width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse' }}>
+        <tbody>
+          {rows.map((row) => (
+            <FigureRow key={row.label} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+// The plain text puts a row on one line by these marks (server/mail/render-mail.ts).
+function FigureRow({ label, value, strong = false, long = false }: Figure) {
+  const cell = {
+    borderTop: `1px solid ${colours.line}`,
+    color: colours.ink,
+    fontFamily: SANS,
+    fontSize: '16px',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontWeight: strong ? 700 : 400,
+    lineHeight: '1.45',
+    padding: '8px 0',
+    textAlign: 'left',
+    verticalAlign: 'top',
+  } as const
+  if (long) {
+    return (
+      <tr data-figure="">
+        <td colSpan={2} className="tw-ink tw-line" style={{ ...cell, wordBreak: 'break-word' }}>
+          <div data-label="" style={{ fontWeight: 600 }}>
+            {label}
+          </div>
+          <div data-value="">{value}</div>
+        </td>
+      </tr>
+    )
+  }
+  return (
+    <tr data-figure="">
+      <th data-label="" scope="row" className="tw-ink tw-line" style={{ ...cell, paddingRight: '16px' }}>
+        {label}
+      </th>
+      <td
+        data-value=""
+        className="tw-ink tw-line"
+        style={{ ...cell, textAlign: 'right', whiteSpace: 'nowrap' }}
+      >
+        {value}
+      </td>
+    </tr>
+  )
+}
+
+/** Somebody else's words, as they were written. */
+export function Quotation({ children }: { children: string }) {
+  return (
+    <Section
+      className="tw-panel"
+      style={{
+        backgroundColor: colours.paper,
+        borderLeft: `4px solid ${colours.teal}`,
+        margin: '0 0 20px',
+        padding: '14px 18px',
+      }}
+    >
+      <Text
+        className="tw-ink"
+        style={{
+          color: colours.ink,
+          fontFamily: SANS,
+          fontSize: '16px',
+          lineHeight: '1.55',
+          margin: 0,
+          wordBreak: 'break-word',
+        }}
+      >
+        {children.split(/\r\n|[\n\r]/).map((line, index) => (
+          // The lines of a message never change their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={index}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </Text>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { Action, Figures, Paragraph } from './blocks.tsx'
+import { Layout } from './layout.tsx'
+import type { Mail, Sender } from './mail.ts'
+import {
+  balanceRows,
+  dashboardLink,
+  formatDeadline,
+  greeting,
+  paymentLink,
+  priceRows,
+  retreatOf,
+  stayRows,
+  type BookingMailData,
+  type MailedBooking,
+} from './mailed-booking.ts'
+
+/** Date, package or room were changed, and perhaps the price with them. */
+export function bookingChangedMail(sender: Sender, data: BookingMailData): Mail {
+  const { booking } = data
+  return {
+    subject: `Your booking has changed: ${retreatOf(booking)}`,
+    body: (
+      <Layout
+        sender={sender}
+        title="Your booking has changed"
+        preview={`${retreatOf(booking)}. ${nextStep(booking)}`}
+      >
+        <Paragraph>{greeting(data.guestName)}</Paragraph>
+        <Paragraph>Your booking was changed. This is how it stands now. {nextStep(booking)}</Paragraph>
+        <Figures
+          title="Your stay"
+          rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
+        />
+        {booking.holdExpiresAt ? (
+          <Action href={paymentLink(sender, booking)}>Pay for my place</Action>
+        ) : (
+          <Action href={dashboardLink(sender)}>Open my dashboard</Action>
+        )}
+        <Paragraph>Was this not you? Answer this mail at once.</Paragraph>
+      </Layout>
+    ),
+  }
+}
+
+function nextStep(booking: MailedBooking): string {
+  if (booking.holdExpiresAt)
+    return `It is held until ${formatDeadline(booking.holdExpiresAt)} and waits for its payment.`
+  if (booking.balanceDue <= 0) return 'There is nothing left to pay.'
+  const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
+  return `${formatEuros(booking.balanceDue)} is left to pay${due}.`
+}

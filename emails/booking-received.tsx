@@ -1,0 +1,76 @@
+import { CANCELLATION_TERMS } from '#domain/cancellation.ts'
+import { formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { PAYMENT_WINDOW_HOURS } from '#domain/pricing.ts'
+import { Action, Figures, Paragraph } from './blocks.tsx'
+import { Layout } from './layout.tsx'
+import type { Mail, Sender } from './mail.ts'
+import {
+  formatDeadline,
+  greeting,
+  paymentLink,
+  priceRows,
+  retreatOf,
+  stayRows,
+  type BookingMailData,
+} from './mailed-booking.ts'
+
+/** A place was taken: what to pay, how, and until when it is held. `claimed` says whether an account owns the booking. */
+export function bookingReceivedMail(sender: Sender, data: BookingMailData & { claimed: boolean }): Mail {
+  const { booking, claimed } = data
+  const held = booking.holdExpiresAt ? ` until ${formatDeadline(booking.holdExpiresAt)}` : ''
+  const { quote, paymentReferences: references } = booking
+  return {
+    subject: `Your place on ${retreatOf(booking)} is held${held}`,
+    body: (
+      <Layout
+        sender={sender}
+        title="We hold your place"
+        preview={`Pay the deposit${quote ? ` of ${formatEuros(quote.deposit)}` : ''} or the full amount${held}.`}
+      >
+        <Paragraph>{greeting(data.guestName)}</Paragraph>
+        <Paragraph>
+          Thank you for booking. Your place on {retreatOf(booking)} is held{held}. It becomes yours with the
+          deposit
+          {quote && ` of ${formatEuros(quote.deposit)}`} or the full amount; without a payment it goes back on
+          sale.
+        </Paragraph>
+        {!claimed && (
+          <Paragraph>
+            Sign in or create an account to pay. From then on the place is held for {PAYMENT_WINDOW_HOURS}{' '}
+            hours from your booking.
+          </Paragraph>
+        )}
+        <Action href={paymentLink(sender, booking)}>Pay for my place</Action>
+        <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
+        {quote && references && (
+          <Figures
+            title="Pay one of these"
+            rows={[
+              { label: 'Deposit now', value: formatEuros(quote.deposit), strong: true },
+              {
+                label: `Then the balance by ${formatDay(quote.balanceDueOn)}`,
+                value: formatEuros(quote.balance),
+              },
+              { label: 'Or everything now', value: formatEuros(quote.total), strong: true },
+              { label: 'Reference for a deposit transfer', value: references.deposit, long: true },
+              { label: 'Reference for a full transfer', value: references.full, long: true },
+            ]}
+          />
+        )}
+        <Paragraph>
+          Card and bank transfer both start on the payment page, and the bank details stand there too. Put the
+          reference on a transfer, so that we can match it to you.
+        </Paragraph>
+        <Figures
+          title="If you have to cancel"
+          rows={Object.values(CANCELLATION_TERMS).map((terms) => ({
+            label: terms.when,
+            value: terms.gives,
+            long: true,
+          }))}
+        />
+      </Layout>
+    ),
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * The product's colours (docs/design.md). A mail carries its styles in itself, so the tokens of `web/app.css` that it
+ * needs are repeated here; `colours.test.ts` compares them.
+ */
+export const colours = {
+  white: '#ffffff',
+  paper: '#fffaf2',
+  cream: '#fff0d8',
+  line: '#e8d5b5',
+  ink: '#062a36',
+  inkSoft: '#3b5761',
+  sea: '#0b3a4a',
+  seaDeep: '#072935',
+  teal: '#12a39a',
+  tealDeep: '#0a6762',
+  coral: '#ff4f2e',
+  amber: '#ffb629',
+} as const

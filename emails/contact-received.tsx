@@ -1,0 +1,38 @@
+import type { Contact } from '#domain/contact.ts'
+import { Figures, Paragraph, Quotation, type Figure } from './blocks.tsx'
+import { Layout } from './layout.tsx'
+import type { Mail, Sender } from './mail.ts'
+
+/** To the operator: somebody wrote through the contact form. An answer goes to them. */
+export function contactReceivedMail(sender: Sender, data: { contact: Contact }): Mail {
+  const { contact } = data
+  const name = [contact.firstName, contact.lastName].filter(Boolean).join(' ')
+  return {
+    subject: `Message from ${name}`,
+    body: (
+      <Layout
+        to="operator"
+        sender={sender}
+        title={`Message from ${name}`}
+        preview={contact.message.slice(0, 140)}
+      >
+        <Quotation>{contact.message}</Quotation>
+        <Figures
+          title="From"
+          rows={[
+            { label: 'Name', value: name, long: true },
+            { label: 'Email', value: contact.email, long: true },
+            ...given('Phone', contact.phone),
+            ...given('Retreat', contact.retreat),
+            ...given('Experience', contact.experience),
+          ]}
+        />
+        <Paragraph>Answer this mail to write back.</Paragraph>
+      </Layout>
+    ),
+  }
+}
+
+function given(label: string, value: string | undefined): Figure[] {
+  return value ? [{ label, value, long: true }] : []
+}

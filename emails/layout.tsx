@@ -1,0 +1,170 @@
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components'
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
+import { colours } from './colours.ts'
+import type { Sender } from './mail.ts'
+
+export const SANS = "'Figtree', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+const DISPLAY =
+  "'Bricolage Grotesque', 'Avenir Next Condensed', 'Arial Narrow', 'Segoe UI', Arial, sans-serif"
+
+// Mail programs that know dark mode read these rules; the others show the light inline styles. Outlook on the web marks
+// what it darkens with data-ogsc and data-ogsb.
+const DARK_COLOURS = [
+  ['.tw-paper', `background-color: ${colours.seaDeep}`],
+  ['.tw-card', `background-color: ${colours.sea}; border-color: ${colours.sea}`],
+  ['.tw-ink', `color: ${colours.cream}`],
+  ['.tw-soft', `color: ${colours.line}`],
+  ['.tw-link', `color: ${colours.amber}`],
+  ['.tw-line', `border-color: ${colours.tealDeep}`],
+  ['.tw-panel', `background-color: ${colours.seaDeep}; border-color: ${colours.tealDeep}`],
+] as const
+
+const STYLES = [
+  ':root { color-scheme: light dark; supported-color-schemes: light dark; }',
+  '@media (max-width: 480px) { .tw-card { padding: 24px 20px !important; } .tw-name { padding: 18px 20px !important; } .tw-title { font-size: 26px !important; } }',
+  `@media (prefers-color-scheme: dark) { ${rules('')} }`,
+  rules('[data-ogsc] '),
+].join('\n')
+
+function rules(prefix: string): string {
+  return DARK_COLOURS.map(
+    ([selector, declarations]) =>
+      `${prefix}${selector} { ${declarations.replaceAll(/(;|$)/g, ' !important$1')} }`,
+  ).join(' ')
+}
+
+const text: CSSProperties = {
+  color: colours.ink,
+  fontFamily: SANS,
+  fontSize: '17px',
+  lineHeight: '1.6',
+  margin: 0,
+}
+const heading: CSSProperties = {
+  color: colours.ink,
+  fontFamily: DISPLAY,
+  fontSize: '30px',
+  fontWeight: 700,
+  letterSpacing: '-0.012em',
+  lineHeight: '1.15',
+  margin: '0 0 20px',
+}
+const small: CSSProperties = { ...text, color: colours.inkSoft, fontSize: '15px', lineHeight: '1.5' }
+
+/**
+ * The frame of every mail: the name, one heading, what the mail says, and for guests who writes and whom to ask.
+ */
+export function Layout(props: {
+  sender: Sender
+  title: string
+  preview: string
+  to?: 'guest' | 'operator'
+  /** Why the reader gets this mail, where that is not a booking or a message. */
+  reason?: string
+  children: ReactNode
+}) {
+  const { sender, title, preview, to = 'guest', reason = sender.footer, children } = props
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{STYLES}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="tw-paper" style={{ backgroundColor: colours.paper, margin: 0, padding: 0 }}>
+        <Section className="tw-paper" style={{ backgroundColor: colours.paper, padding: '24px 12px' }}>
+          <Container style={{ maxWidth: '600px', margin: '0 auto' }}>
+            <NameBand sender={sender} />
+            <Section
+              className="tw-card"
+              style={{
+                backgroundColor: colours.white,
+                border: `1px solid ${colours.line}`,
+                borderTop: 0,
+                borderRadius: '0 0 24px 24px',
+                padding: '32px 36px',
+              }}
+            >
+              <Heading as="h1" className="tw-ink tw-title" style={heading}>
+                {title}
+              </Heading>
+              {children}
+              {to === 'guest' && <SignOff sender={sender} />}
+            </Section>
+            {to === 'guest' && (
+              <Text className="tw-soft" style={{ ...small, padding: '16px 20px', textAlign: 'center' }}>
+                {reason}
+              </Text>
+            )}
+          </Container>
+        </Section>
+      </Body>
+    </Html>
+  )
+}
+
+/** The name on the evening sea, over the kite's three colours. It is text: pictures are blocked in most inboxes. */
+function NameBand({ sender }: { sender: Sender }) {
+  return (
+    <Section data-skip-in-text={true} style={{ backgroundColor: colours.sea, borderRadius: '24px 24px 0 0' }}>
+      <div className="tw-name" style={{ padding: '18px 36px' }}>
+        <Link
+          href={sender.baseUrl}
+          style={{ ...heading, color: colours.cream, fontSize: '22px', textDecoration: 'none' }}
+        >
+          {sender.siteTitle}
+        </Link>
+      </div>
+      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+        <tbody>
+          <tr>
+            {[colours.coral, colours.amber, colours.teal].map((colour) => (
+              <td key={colour} style={{ backgroundColor: colour, fontSize: 0, height: '4px', lineHeight: 0 }}>
+                {'\u00a0'}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+function SignOff({ sender }: { sender: Sender }) {
+  return (
+    <>
+      <Text className="tw-ink" style={{ ...text, margin: '28px 0 0' }}>
+        {sender.signature.map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </Text>
+      <Hr className="tw-line" style={{ borderColor: colours.line, margin: '28px 0 20px' }} />
+      <Text className="tw-soft" style={small}>
+        {sender.support}{' '}
+        <Link
+          className="tw-link"
+          href={sender.chat.url}
+          style={{ color: colours.tealDeep, textDecoration: 'underline' }}
+        >
+          Open {sender.chat.app}
+        </Link>
+      </Text>
+    </>
+  )
+}

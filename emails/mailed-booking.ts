@@ -1,0 +1,139 @@
+import type { Booking } from '#domain/booking.ts'
+import { formatDay, formatInstant } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { tierEntry } from '#domain/pricing.ts'
+import type { Figure } from './blocks.tsx'
+import type { Sender } from './mail.ts'
+
+/**
+ * All that a mail may know of a booking. Mails lie unencrypted in inboxes for years: health notes, the emergency contact
+ * and body measures are not here, so that no template can show them.
+ */
+export interface MailedBooking extends Pick<
+  Booking,
+  | 'id'
+  | 'retreatDate'
+  | 'packageType'
+  | 'roomType'
+  | 'holdExpiresAt'
+  | 'quote'
+  | 'amountPaid'
+  | 'amountReported'
+  | 'balanceDue'
+  | 'paymentReferences'
+> {
+  holdsPlace: boolean
+  /** Refunds that are on their way, in euros; they are still part of `amountPaid`. */
+  amountComingBack: number
+}
+
+/** One payment or refund of the ledger, in euros. */
+export interface MailedPayment {
+  amount: number
+  kind: 'deposit' | 'full' | 'balance' | 'refund'
+  method: 'card' | 'bank_transfer'
+  /** What stood on the transfer. */
+  reference: string | null
+}
+
+/** What every mail to a guest about a booking is made of. */
+export interface BookingMailData {
+  /** The name to greet with, or null where what was typed may not be put into a mail. */
+  guestName: string | null
+  booking: MailedBooking
+}
+
+/** What a mail to the operator about a payment is made of. `name` is as the guest typed it. */
+export interface OperatorMailData {
+  booking: MailedBooking
+  payment: MailedPayment
+  name: string
+}
+
+export const METHOD_NAMES: Record<MailedPayment['method'], string> = {
+  card: 'card',
+  bank_transfer: 'bank transfer',
+}
+
+const PAYMENT_NAMES: Record<MailedPayment['kind'], string> = {
+  deposit: 'Deposit',
+  full: 'Full payment',
+  balance: 'Balance',
+  refund: 'Refund',
+}
+
+export function greeting(guestName: string | null): string {
+  return guestName ? `Hello ${guestName},` : 'Hello,'
+}
+
+/** The dates of the stay; a draft that never had any is only "your retreat". */
+export function retreatOf(booking: MailedBooking): string {
+  return booking.retreatDate ?? 'your retreat'
+}
+
+export function dashboardLink(sender: Sender): string {
+  return `${sender.baseUrl}/dashboard`
+}
+
+export function paymentLink(sender: Sender, booking: MailedBooking): string {
+  return `${sender.baseUrl}/payment?leadId=${encodeURIComponent(booking.id)}`
+}
+
+/** A deadline with the clock it is meant on: guests read it in other time zones. */
+export function formatDeadline(instant: string): string {
+  return `${formatInstant(new Date(instant))} Gambia time (UTC)`
+}
+
+/** What was booked. */
+export function stayRows(booking: MailedBooking): Figure[] {
+  const packageName = booking.packageType === 'non-kiter' ? 'Wellness, without kiting' : 'Kitesurf'
+  return [
+    { label: 'Retreat', value: retreatOf(booking) },
+    ...(booking.packageType ? [{ label: 'Package', value: packageName }] : []),
+    ...(booking.roomType
+      ? [{ label: 'Room', value: booking.roomType === 'private' ? 'Private' : 'Shared' }]
+      : []),
+  ]
+}
+
+/** The price line by line, as it was frozen when the place was taken. */
+export function priceRows(booking: MailedBooking): Figure[] {
+  const { quote } = booking
+  if (!quote) return []
+  return [
+    { label: `${tierEntry(quote.tier).name} price`, value: formatEuros(quote.basePrice) },
+    ...(quote.roomSupplement > 0
+      ? [{ label: 'Private room', value: formatEuros(quote.roomSupplement) }]
+      : []),
+    ...(quote.discount > 0
+      ? [{ label: 'Founding member discount', value: `−${formatEuros(quote.discount)}` }]
+      : []),
+    { label: 'Total', value: formatEuros(quote.total), strong: true },
+  ]
+}
+
+/** What was paid of it, and what is left until when. */
+export function balanceRows(booking: MailedBooking): Figure[] {
+  const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
+  return [
+    { label: 'Paid', value: formatEuros(booking.amountPaid) },
+    ...(booking.amountReported > 0
+      ? [{ label: 'Reported, on its way to us', value: formatEuros(booking.amountReported) }]
+      : []),
+    ...(booking.amountComingBack > 0
+      ? [{ label: 'On its way back to you', value: formatEuros(booking.amountComingBack) }]
+      : []),
+    booking.balanceDue > 0
+      ? { label: `Still to pay${due}`, value: formatEuros(booking.balanceDue), strong: true }
+      : { label: 'Still to pay', value: 'Nothing', strong: true },
+  ]
+}
+
+/** One payment as a receipt shows it. */
+export function paymentRows(payment: MailedPayment): Figure[] {
+  return [
+    { label: PAYMENT_NAMES[payment.kind], value: formatEuros(payment.amount), strong: true },
+    { label: 'Paid by', value: METHOD_NAMES[payment.method] },
+    ...(payment.reference ? [{ label: 'Reference', value: payment.reference, long: true }] : []),
+  ]
+}

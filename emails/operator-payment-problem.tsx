@@ -1,0 +1,34 @@
+import { formatEuros } from '#domain/money.ts'
+import { Action, Figures, Paragraph } from './blocks.tsx'
+import { Layout } from './layout.tsx'
+import type { Mail, Sender } from './mail.ts'
+import { paymentRows, stayRows, type OperatorMailData } from './mailed-booking.ts'
+
+/** To the operator: a payment or refund that needs a person. `problem` says why, for example "it was paid in USD". */
+export function operatorPaymentProblemMail(
+  sender: Sender,
+  data: OperatorMailData & { problem: string },
+): Mail {
+  const { booking, payment, name, problem } = data
+  const what = `${formatEuros(payment.amount)} ${payment.kind === 'refund' ? 'to' : 'from'} ${name}`
+  return {
+    subject: `Please look at a ${payment.kind === 'refund' ? 'refund' : 'payment'}: ${what}`,
+    body: (
+      <Layout to="operator" sender={sender} title="This needs you" preview={`${what}: ${problem}`}>
+        <Paragraph>
+          {what} could not be settled by itself: {problem}. Nothing changes by itself from here; look at it
+          with the card provider, then settle it in the admin.
+        </Paragraph>
+        <Figures
+          title={payment.kind === 'refund' ? 'The refund' : 'The payment'}
+          rows={paymentRows(payment)}
+        />
+        <Figures
+          title="The booking"
+          rows={[{ label: 'Guest', value: name, long: true }, ...stayRows(booking)]}
+        />
+        <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+      </Layout>
+    ),
+  }
+}

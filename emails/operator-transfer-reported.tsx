@@ -1,0 +1,33 @@
+import { formatEuros } from '#domain/money.ts'
+import { Action, Figures, Paragraph } from './blocks.tsx'
+import { Layout } from './layout.tsx'
+import type { Mail, Sender } from './mail.ts'
+import { paymentRows, retreatOf, stayRows, type OperatorMailData } from './mailed-booking.ts'
+
+/** To the operator: a guest says that a transfer is on its way, and it waits to be verified. */
+export function operatorTransferReportedMail(sender: Sender, data: OperatorMailData): Mail {
+  const { booking, payment, name } = data
+  const amount = formatEuros(payment.amount)
+  return {
+    subject: `Look for a transfer: ${amount} from ${name}`,
+    body: (
+      <Layout
+        to="operator"
+        sender={sender}
+        title="A transfer to look for"
+        preview={`${amount} from ${name} for ${retreatOf(booking)}.`}
+      >
+        <Paragraph>
+          {name} says that {amount} for {retreatOf(booking)} is on its way. The place is kept until you mark
+          it received or not received.
+        </Paragraph>
+        <Figures title="What to look for" rows={paymentRows(payment)} />
+        <Figures
+          title="The booking"
+          rows={[{ label: 'Guest', value: name, long: true }, ...stayRows(booking)]}
+        />
+        <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+      </Layout>
+    ),
+  }
+}

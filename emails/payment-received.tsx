@@ -1,0 +1,68 @@
+import { formatDay } from '#domain/dates.ts'
+import { formatCents, formatEuros } from '#domain/money.ts'
+import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/pricing.ts'
+import { Action, Figures, Paragraph } from './blocks.tsx'
+import { Layout } from './layout.tsx'
+import type { Mail, Sender } from './mail.ts'
+import {
+  balanceRows,
+  dashboardLink,
+  greeting,
+  paymentRows,
+  priceRows,
+  retreatOf,
+  stayRows,
+  type BookingMailData,
+  type MailedBooking,
+  type MailedPayment,
+} from './mailed-booking.ts'
+
+type PaymentMailData = BookingMailData & { payment: MailedPayment }
+
+/** A card payment has arrived. */
+export function paymentReceivedMail(sender: Sender, data: PaymentMailData): Mail {
+  const amount = formatEuros(data.payment.amount)
+  return {
+    subject: `Payment received: ${amount} for ${retreatOf(data.booking)}`,
+    body: (
+      <MoneyArrived
+        sender={sender}
+        data={data}
+        title="Your payment has arrived"
+        what={`Your payment of ${amount} has arrived`}
+      />
+    ),
+  }
+}
+
+/** What a payment and a transfer that have arrived have in common: the place is the guest's, and what is left to pay. */
+export function MoneyArrived(props: { sender: Sender; data: PaymentMailData; title: string; what: string }) {
+  const { sender, data, title, what } = props
+  const { booking, payment } = data
+  const next = nextStep(booking)
+  const eachWay = formatCents(AIRPORT_TAX_EACH_WAY_CENTS)
+  return (
+    <Layout sender={sender} title={title} preview={`Your place on ${retreatOf(booking)} is yours. ${next}`}>
+      <Paragraph>{greeting(data.guestName)}</Paragraph>
+      <Paragraph>
+        {what}, and your place on {retreatOf(booking)} is yours. {next}
+      </Paragraph>
+      <Action href={dashboardLink(sender)}>Open my dashboard</Action>
+      <Figures title="This payment" rows={paymentRows(payment)} />
+      <Figures
+        title="Your stay"
+        rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
+      />
+      <Paragraph>
+        Bring {formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} in cash for the airport tax: {eachWay} on arrival
+        and {eachWay} on departure. It is not part of the price.
+      </Paragraph>
+    </Layout>
+  )
+}
+
+function nextStep(booking: MailedBooking): string {
+  if (booking.balanceDue <= 0) return 'There is nothing left to pay.'
+  const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
+  return `The balance of ${formatEuros(booking.balanceDue)} is due${due}; you pay it on your dashboard.`
+}

@@ -1,0 +1,23 @@
+import { formatEuros } from '#domain/money.ts'
+import type { Mail, Sender } from './mail.ts'
+import { retreatOf, type BookingMailData, type MailedPayment } from './mailed-booking.ts'
+import { MoneyArrived } from './payment-received.tsx'
+
+/** The operator has found the transfer on the account. */
+export function transferReceivedMail(
+  sender: Sender,
+  data: BookingMailData & { payment: MailedPayment },
+): Mail {
+  const amount = formatEuros(data.payment.amount)
+  return {
+    subject: `Transfer received: ${amount} for ${retreatOf(data.booking)}`,
+    body: (
+      <MoneyArrived
+        sender={sender}
+        data={data}
+        title="Your transfer has arrived"
+        what={`Your transfer of ${amount} has arrived`}
+      />
+    ),
+  }
+}

@@ -1,0 +1,51 @@
+import { formatEuros } from '#domain/money.ts'
+import { Action, Figures, Paragraph } from './blocks.tsx'
+import { Layout } from './layout.tsx'
+import type { Mail, Sender } from './mail.ts'
+import {
+  balanceRows,
+  dashboardLink,
+  greeting,
+  paymentRows,
+  priceRows,
+  retreatOf,
+  stayRows,
+  type BookingMailData,
+  type MailedPayment,
+} from './mailed-booking.ts'
+
+/** The guest says that a transfer is on its way. `transferDays` is how many business days one takes, for example "1–3". */
+export function transferReportedMail(
+  sender: Sender,
+  data: BookingMailData & { payment: MailedPayment; transferDays: string },
+): Mail {
+  const { booking, payment } = data
+  const amount = formatEuros(payment.amount)
+  return {
+    subject: `You told us: ${amount} is on its way for ${retreatOf(booking)}`,
+    body: (
+      <Layout
+        sender={sender}
+        title="Your transfer is on its way"
+        preview={`We keep your place while ${amount} travels, and write to you when it has arrived.`}
+      >
+        <Paragraph>{greeting(data.guestName)}</Paragraph>
+        <Paragraph>
+          You told us that you have transferred {amount}. Thank you: we keep your place on{' '}
+          {retreatOf(booking)} while the money travels, usually {data.transferDays} business days, and write
+          to you when it has arrived.
+        </Paragraph>
+        <Figures title="What we look for" rows={paymentRows(payment)} />
+        <Action href={dashboardLink(sender)}>Open my dashboard</Action>
+        <Figures
+          title="Your stay"
+          rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
+        />
+        <Paragraph>
+          Is the reference missing on your transfer? Answer this mail with the date and the name on the
+          account, and we will find it.
+        </Paragraph>
+      </Layout>
+    ),
+  }
+}

@@ -1,0 +1,157 @@
+import { isAPIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
+import type { Register, ResetPassword, SignIn } from '#domain/account.ts'
+import type { User } from '#domain/api-contract.ts'
+import { COMMON_PASSWORD, isCommonPassword } from '#domain/common-passwords.ts'
+import { PROBLEMS } from '#domain/problem.ts'
+import { users } from '#server/db/account-tables.ts'
+import { Problem } from '#server/problem.ts'
+import { createAuth, type AccountDeps } from './auth.ts'
+import { count } from './rate-limit.ts'
+
+/** A signed-in guest, and the cookies that keep them so. */
+export interface SignedIn {
+  user: User
+  cookies: string[]
+}
+
+interface Redirect {
+  url: string
+  cookies: string[]
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** Everything the product does with accounts, in its own words and problems; the library stays behind it. */
+export function createAccounts(deps: AccountDeps) {
+  const auth = createAuth(deps)
+
+  /** The guest whose session these headers carry. */
+  async function currentUser(headers: Headers): Promise<User | null> {
+    if (!headers.has('cookie')) return null
+    try {
+      const session = await auth.api.getSession({ headers: onlyCookies(headers) })
+      return session && presentUser(session.user)
+    } catch (error) {
+      // The library hides why it could not look; nothing but the database can have kept it from it.
+      throw new Problem('unavailable', { headers: { 'retry-after': '5' }, cause: error })
+    }
+  }
+
+  /** Makes an account and signs it in. Problems: email-taken, and invalid-fields for a password that is too common. */
+  async function register(form: Register, headers: Headers): Promise<SignedIn> {
+    demandUncommon(form.password)
+    const { firstName, lastName, email, password } = form
+    try {
+      const registered = await auth.api.signUpEmail({
+        body: { email, password, firstName, lastName, name: `${firstName} ${lastName}` },
+        returnHeaders: true,
+      })
+      await signOut(headers)
+      return { user: presentUser(registered.response.user), cookies: registered.headers.getSetCookie() }
+    } catch (error) {
+      if (!(await isEmailTaken(deps, error, email))) throw error
+      const { title } = PROBLEMS['email-taken']
+      throw new Problem('email-taken', { errors: [{ field: 'email', message: title }], cause: error })
+    }
+  }
+
+  /**
+   * Opens a new session, and ends the one that the browser had: a session fixed beforehand is worth nothing. Unknown
+   * addresses cost the library one password hash too, so that the time tells nothing. Problem: wrong-credentials.
+   */
+  async function signIn(credentials: SignIn, headers: Headers): Promise<SignedIn> {
+    try {
+      const signedIn = await auth.api.signInEmail({ body: credentials, returnHeaders: true })
+      await signOut(headers)
+      return { user: presentUser(signedIn.response.user), cookies: signedIn.headers.getSetCookie() }
+    } catch (error) {
+      if (!isOneOf(error, ['INVALID_EMAIL_OR_PASSWORD'])) throw error
+      throw new Problem('wrong-credentials', { cause: error })
+    }
+  }
+
+  /** Deletes the session in the database, and gives the cookies that clear it in the browser. */
+  async function signOut(headers: Headers): Promise<string[]> {
+    const signedOut = await auth.api.signOut({ headers: onlyCookies(headers), returnHeaders: true })
+    return signedOut.headers.getSetCookie()
+  }
+
+  /** Mails a link that works once, for an hour; an address without an account gets none, and the caller cannot tell. */
+  async function requestPasswordReset(email: string): Promise<void> {
+    if ((await count(deps, RESET_MAILS, email)) > 0) return
+    await auth.api.requestPasswordReset({ body: { email } })
+  }
+
+  /** Sets the password and ends every session of the account. Problems: invalid-token, invalid-fields. */
+  async function resetPassword({ token, password }: ResetPassword): Promise<void> {
+    demandUncommon(password)
+    try {
+      await auth.api.resetPassword({ body: { token, newPassword: password } })
+    } catch (error) {
+      if (!isOneOf(error, ['INVALID_TOKEN', 'USER_NOT_FOUND'])) throw error
+      throw new Problem('invalid-token', { cause: error })
+    }
+  }
+
+  /** Where Google asks the guest, and the cookie that recognises the answer. */
+  async function startGoogle(): Promise<Redirect> {
+    const { response, headers } = await auth.api.signInSocial({
+      body: {
+        provider: 'google',
+        callbackURL: '/auth-redirect',
+        errorCallbackURL: '/auth-redirect',
+        disableRedirect: true,
+      },
+      returnHeaders: true,
+    })
+    if (!response.url) throw new Error('Google gave no address to go to')
+    return { url: response.url, cookies: headers.getSetCookie() }
+  }
+
+  /** Checks what Google answered. Leads to /auth-redirect, signed in or with the reason in `error`. */
+  async function finishGoogle(request: Request): Promise<Redirect> {
+    const { headers } = await auth.handler(request)
+    const url = headers.get('location') ?? '/auth-redirect?error=internal_server_error'
+    return { url, cookies: headers.getSetCookie() }
+  }
+
+  return {
+    currentUser,
+    register,
+    signIn,
+    signOut,
+    requestPasswordReset,
+    resetPassword,
+    google: deps.env.google ? { start: startGoogle, finish: finishGoogle } : null,
+  }
+}
+
+/** Enough for somebody who looks for the mail in vain, too few to fill a stranger's mailbox. */
+const RESET_MAILS = { name: 'reset-mail', points: 10, seconds: 60 * 60 }
+
+/** Of two at once, the library sees the second only fail: the database refused it, or could not be reached at all. */
+async function isEmailTaken(deps: AccountDeps, error: unknown, email: string): Promise<boolean> {
+  if (isOneOf(error, ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'])) return true
+  if (!isOneOf(error, ['FAILED_TO_CREATE_USER'])) return false
+  const owners = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return owners.length > 0
+}
+
+function isOneOf(error: unknown, codes: readonly string[]): boolean {
+  return isAPIError(error) && typeof error.body?.code === 'string' && codes.includes(error.body.code)
+}
+
+function demandUncommon(password: string): void {
+  if (!isCommonPassword(password)) return
+  throw new Problem('invalid-fields', { errors: [{ field: 'password', message: COMMON_PASSWORD }] })
+}
+
+/** The library would keep the browser's name and address beside the session; nothing here needs them. */
+function onlyCookies(headers: Headers): Headers {
+  return new Headers({ cookie: headers.get('cookie') ?? '' })
+}
+
+function presentUser({ id, email, firstName, lastName, emailVerified }: User): User {
+  return { id, email, firstName, lastName, emailVerified }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { householdOf } from './household.ts'
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8:0:1::', '2001:db8:0:1::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, household) => {
+  expect(householdOf(address)).toBe(household)
+})
+
+test('two addresses of one network are one household, those of two networks are not', () => {
+  expect(householdOf('2001:db8:1:2::1')).toBe(householdOf('2001:db8:1:2:ffff::'))
+  expect(householdOf('2001:db8:1:2::1')).not.toBe(householdOf('2001:db8:1:3::1'))
+})

@@ -1,0 +1,65 @@
+import { or, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { rateLimits } from '#server/db/account-tables.ts'
+import {
+  clientOf,
+  count,
+  forget,
+  tooManyRequests,
+  uncount,
+  type Limit,
+  type LimitDeps,
+} from './rate-limit.ts'
+
+const MINUTE_S = 60
+const DAY_S = 24 * 60 * 60
+
+/**
+ * Wrong passwords for one account from one client address. An account is never locked for everybody: its owner gets in
+ * from elsewhere at once, from the attacker's own address after the wait, and from anywhere after a reset by mail.
+ */
+const ACCOUNT_MINUTE: Limit = { name: 'password-account-minute', points: 30, seconds: MINUTE_S }
+const ACCOUNT_DAY: Limit = { name: 'password-account-day', points: 300, seconds: DAY_S }
+
+/** Wrong passwords from one client address, whatever the account. */
+const ADDRESS_MINUTE: Limit = { name: 'password-address-minute', points: 300, seconds: MINUTE_S }
+const ADDRESS_DAY: Limit = { name: 'password-address-day', points: 3000, seconds: DAY_S }
+
+/**
+ * Counts an attempt before its password is looked at, so that a thousand at once are all counted; a right one is taken
+ * back by `forgiveAttempt`, so that only wrong ones count. Problem: too-many-requests.
+ */
+export async function countAttempt(deps: LimitDeps, c: Context, account: string): Promise<void> {
+  const address = clientOf(deps, c)
+  const owner = ownerKey(account, address)
+  // In this order, what an account's limit refuses does not close the address to others, nor use up the day.
+  for (const [limit, key] of [
+    [ACCOUNT_MINUTE, owner],
+    [ADDRESS_MINUTE, address],
+    [ACCOUNT_DAY, owner],
+    [ADDRESS_DAY, address],
+  ] as const) {
+    const wait = await count(deps, limit, key)
+    if (wait > 0) throw tooManyRequests(wait)
+  }
+}
+
+/** The password was right: this attempt was none, and the wrong ones before it were a person's. */
+export async function forgiveAttempt(deps: LimitDeps, c: Context, account: string): Promise<void> {
+  const address = clientOf(deps, c)
+  for (const limit of [ADDRESS_MINUTE, ADDRESS_DAY]) await uncount(deps, limit, address)
+  for (const limit of [ACCOUNT_MINUTE, ACCOUNT_DAY]) await forget(deps, limit, ownerKey(account, address))
+}
+
+/** Opens an account to every address again, after its owner has proved themselves by mail. */
+export async function forgetAttempts(deps: LimitDeps, account: string): Promise<void> {
+  const prefixes = [ACCOUNT_MINUTE, ACCOUNT_DAY].map((limit) => `${limit.name}:${ownerKey(account, '')}`)
+  await deps.db
+    .delete(rateLimits)
+    .where(or(...prefixes.map((prefix) => sql`starts_with(${rateLimits.key}, ${prefix})`)))
+}
+
+/** A space stands in no e-mail address, so no account can be the beginning of another. */
+function ownerKey(account: string, address: string): string {
+  return `${account} ${address}`
+}

@@ -1,0 +1,498 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { User } from '#domain/api-contract.ts'
+import { COMMON_PASSWORD } from '#domain/common-passwords.ts'
+import type { ProblemBody } from '#domain/problem.ts'
+import { createAccounts } from '#server/accounts/accounts.ts'
+import { createApp } from '#server/app.ts'
+import { accounts, sessions, users, verifications } from '#server/db/account-tables.ts'
+import { connectPostgres } from '#server/db/connect.ts'
+import { mails } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { newVisitor as visitorOf } from '#test/visitor.ts'
+
+const AWA = {
+  firstName: 'Awa',
+  lastName: 'Jallow',
+  email: 'awa@example.com',
+  password: 'sails up at dawn',
+}
+const credentials = { email: AWA.email, password: AWA.password }
+const SESSION = 'tradewind.session_token'
+const ascending = (a: number, b: number) => a - b
+
+test('registering answers with the user and nothing else, and signs in', async () => {
+  const { client, db } = await createTestApp({ seed: false })
+  const registered = await client.post<User>('/api/auth/register', AWA)
+  expect(registered.status).toBe(201)
+  expect(registered.body).toEqual({
+    id: registered.body.id,
+    email: 'awa@example.com',
+    firstName: 'Awa',
+    lastName: 'Jallow',
+    emailVerified: false,
+  })
+  expect(registered.body.id).toMatch(/^\w{20,}$/)
+  const me = await client.get('/api/auth/user')
+  expect(me).toMatchObject({ status: 200, body: registered.body })
+  const [stored] = await db.select().from(accounts)
+  expect(stored?.password).not.toContain(AWA.password)
+})
+
+test('nobody is signed in at first, which is no error', async () => {
+  const { client } = await createTestApp({ seed: false })
+  expect(await client.get('/api/auth/user')).toMatchObject({ status: 200, body: null })
+})
+
+test('the session lives in an httpOnly cookie that other sites cannot send; secure on https', async () => {
+  const { client } = await createTestApp({ seed: false })
+  const [cookie] = (await client.post('/api/auth/register', AWA)).headers.getSetCookie()
+  expect(cookie).toMatch(/^tradewind\.session_token=/)
+  expect(cookie).toMatch(/; HttpOnly/)
+  expect(cookie).toMatch(/; SameSite=Lax/)
+  expect(cookie).not.toMatch(/; Secure/)
+
+  const secure = await createTestApp({ seed: false, env: { baseUrl: 'https://retreats.example' } })
+  const [secureCookie] = (await secure.client.post('/api/auth/register', AWA)).headers.getSetCookie()
+  expect(secureCookie).toMatch(/^__Secure-tradewind\.session_token=.*; Secure/)
+})
+
+test('an address has one account, however it is written', async () => {
+  const { client, newVisitor, db } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const again = await newVisitor().post<ProblemBody>('/api/auth/register', {
+    ...AWA,
+    email: ' AWA@Example.com ',
+  })
+  expect(again.status).toBe(409)
+  expect(again.body).toMatchObject({
+    title: 'There is already an account with this email',
+    errors: [{ field: 'email' }],
+  })
+  expect(again.headers.getSetCookie()).toEqual([])
+  expect(await db.$count(users)).toBe(1)
+})
+
+test('two registrations of one address at once make one account', async () => {
+  const { newVisitor, db } = await createTestApp({ seed: false })
+  const answers = await Promise.all([1, 2, 3].map(() => newVisitor().post('/api/auth/register', AWA)))
+  expect(answers.map((answer) => answer.status).toSorted(ascending)).toEqual([201, 409, 409])
+  expect(await db.$count(users)).toBe(1)
+  expect(await db.$count(accounts)).toBe(1)
+  expect(await db.$count(sessions)).toBe(1)
+})
+
+test.each([
+  ['five characters', { password: 'sail5' }, 'password', 'Password must be at least 6 characters'],
+  ['129 characters', { password: 's'.repeat(129) }, 'password', 'Password must be at most 128 characters'],
+  ['a common password', { password: 'Passw0rd' }, 'password', COMMON_PASSWORD],
+  ['no address', { email: 'awa' }, 'email', 'Please enter a valid email'],
+  ['no first name', { firstName: ' ' }, 'firstName', 'First name is required'],
+  ['no last name', { lastName: undefined }, 'lastName', 'Last name is required'],
+  [
+    'a line break in the name',
+    { firstName: 'Awa\nBcc: all@example.com' },
+    'firstName',
+    'Use one line of plain text',
+  ],
+  ['a line separator in the name', { lastName: 'Jal\u2028low' }, 'lastName', 'Use one line of plain text'],
+  [
+    'a line break in the address',
+    { email: 'awa@example.com\r\nBcc: all@example.com' },
+    'email',
+    'Please enter a valid email',
+  ],
+  ['two addresses', { email: 'awa@example.com,all@example.com' }, 'email', 'Please enter a valid email'],
+])('registering refuses %s', async (_, change, field, message) => {
+  const { client, db } = await createTestApp({ seed: false })
+  const refused = await client.post<ProblemBody>('/api/auth/register', { ...AWA, ...change })
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ field, message }] } })
+  expect(await db.$count(users)).toBe(0)
+})
+
+test.each([6, 128])('a password of %i characters is taken', async (length) => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  const password = 'kø'.repeat(length / 2)
+  expect((await client.post('/api/auth/register', { ...AWA, password })).status).toBe(201)
+  expect((await newVisitor().post('/api/auth/login', { email: AWA.email, password })).status).toBe(200)
+})
+
+test('what a visitor slips into the form does not reach the account', async () => {
+  const { client, db } = await createTestApp({ seed: false })
+  const slipped = {
+    id: 'admin',
+    emailVerified: true,
+    role: 'admin',
+    image: 'https://evil.example',
+    callbackURL: 'https://evil.example',
+  }
+  const registered = await client.post<User>('/api/auth/register', { ...AWA, ...slipped })
+  expect(registered.status).toBe(201)
+  expect(registered.headers.get('location')).toBeNull()
+  const [stored] = await db.select().from(users)
+  expect(stored).toMatchObject({ emailVerified: false, image: null })
+  expect(stored?.id).not.toBe('admin')
+})
+
+test('signing in answers with the user', async () => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  const { body: user } = await client.post<User>('/api/auth/register', AWA)
+  const guest = newVisitor()
+  const signedIn = await guest.post('/api/auth/login', { ...credentials, email: 'AWA@example.com' })
+  expect(signedIn).toMatchObject({ status: 200, body: user })
+  expect((await guest.get('/api/auth/user')).body).toEqual(user)
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const attempts = [
+    { email: AWA.email, password: 'not this one' },
+    { email: 'nobody@example.com', password: 'not this one' },
+  ]
+  const answers = []
+  for (const attempt of attempts) {
+    const { status, body, headers } = await newVisitor().post<ProblemBody>('/api/auth/login', attempt)
+    answers.push({ status, body: { ...body, requestId: '' }, cookies: headers.getSetCookie() })
+  }
+  expect(answers[0]).toMatchObject({ status: 401, body: { title: 'Invalid email or password' }, cookies: [] })
+  // "Unauthorized" would set off the browser's forced logout (specification, section 8).
+  expect(JSON.stringify(answers[0])).not.toContain('Unauthorized')
+  expect(answers[1]).toEqual(answers[0])
+})
+
+test('the time of a refusal does not tell whether the address has an account', async () => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const took = async (email: string) => {
+    const began = performance.now()
+    await newVisitor().post('/api/auth/login', { email, password: 'not this one' })
+    return performance.now() - began
+  }
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let round = 0; round < 9; round++) {
+    known.push(await took(AWA.email))
+    unknown.push(await took('nobody@example.com'))
+  }
+  // Without the library's dummy hash the unknown address answers in a tenth of the time.
+  const ratio = median(unknown) / median(known)
+  expect(ratio).toBeGreaterThan(0.6)
+  expect(ratio).toBeLessThan(1.6)
+})
+
+function median(values: number[]): number {
+  return values.toSorted(ascending)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+test('signing in opens a new session and ends the one the browser brought along', async () => {
+  const { client, newVisitor, db } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const brought = client.cookies.get(SESSION) ?? ''
+  await client.post('/api/auth/login', credentials)
+  expect(client.cookies.get(SESSION)).not.toBe(brought)
+  const intruder = newVisitor()
+  intruder.cookies.set(SESSION, brought)
+  expect((await intruder.get('/api/auth/user')).body).toBeNull()
+  expect(await db.$count(sessions)).toBe(1)
+})
+
+test('a session cookie made up by somebody is worth nothing, before and after a sign-in with it', async () => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const victim = newVisitor()
+  victim.cookies.set(SESSION, 'fixed-by-somebody.c2lnbmF0dXJl')
+  await victim.post('/api/auth/login', credentials)
+  const intruder = newVisitor()
+  intruder.cookies.set(SESSION, 'fixed-by-somebody.c2lnbmF0dXJl')
+  expect((await intruder.get('/api/auth/user')).body).toBeNull()
+  expect(victim.cookies.get(SESSION)).not.toBe('fixed-by-somebody.c2lnbmF0dXJl')
+})
+
+test('signing out deletes the session: the old cookie is refused', async () => {
+  const { client, newVisitor, db } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const old = client.cookies.get(SESSION) ?? ''
+  client.cookies.set('lead', 'a-draft.signature')
+  expect((await client.post('/api/auth/logout')).status).toBe(204)
+  expect([...client.cookies.keys()]).toEqual([])
+  expect(await db.$count(sessions)).toBe(0)
+
+  const thief = newVisitor()
+  thief.cookies.set(SESSION, old)
+  expect((await thief.get('/api/auth/user')).body).toBeNull()
+})
+
+test('signing out leaves the guest’s other devices signed in', async () => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const phone = newVisitor()
+  await phone.post('/api/auth/login', credentials)
+  await client.post('/api/auth/logout')
+  expect((await phone.get<User>('/api/auth/user')).body.email).toBe(AWA.email)
+})
+
+test('signing out when nobody is signed in is no error', async () => {
+  const { client } = await createTestApp({ seed: false })
+  expect((await client.post('/api/auth/logout')).status).toBe(204)
+})
+
+test.each([
+  ['from this site', { 'sec-fetch-site': 'same-origin' }],
+  ['by typing the address', { 'sec-fetch-site': 'none' }],
+])('a navigation to the logout %s signs out', async (_, headers) => {
+  const { client } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const left = await client.get('/api/auth/logout', headers)
+  expect([left.status, left.headers.get('location')]).toEqual([302, '/'])
+  expect([...client.cookies.keys()]).toEqual([])
+})
+
+test('a browser too old to say where it comes from signs out', async () => {
+  const { app, client, deps } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const cookie = `${SESSION}=${client.cookies.get(SESSION)}`
+  const left = await app.request('/api/auth/logout', { headers: { cookie } })
+  expect(left.status).toBe(302)
+  expect(await deps.accounts.currentUser(new Headers({ cookie }))).toBeNull()
+})
+
+test.each(['cross-site', 'same-site'])(
+  'an <img> at the logout on another site (%s) signs nobody out',
+  async (site) => {
+    const { client } = await createTestApp({ seed: false })
+    await client.post('/api/auth/register', AWA)
+    const shown = await client.get('/api/auth/logout', { 'sec-fetch-site': site, 'sec-fetch-dest': 'image' })
+    expect([shown.status, shown.headers.get('location')]).toEqual([302, '/'])
+    expect((await client.get<User>('/api/auth/user')).body.email).toBe(AWA.email)
+  },
+)
+
+test('a link that the browser fetches before the click signs nobody out, and its answer is not kept', async () => {
+  const { client } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const prefetched = await client.get('/api/auth/logout', { 'sec-purpose': 'prefetch;prerender' })
+  expect(prefetched.status).toBe(404)
+  expect((await client.get<User>('/api/auth/user')).body.email).toBe(AWA.email)
+})
+
+test('another site cannot sign a visitor in', async () => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const visitor = newVisitor()
+  const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  expect((await visitor.post('/api/auth/login', credentials, headers)).status).toBe(403)
+  const asText = {
+    method: 'POST',
+    body: JSON.stringify(credentials),
+    headers: { 'content-type': 'text/plain' },
+  }
+  expect((await visitor.request('/api/auth/login', asText)).status).toBe(415)
+  expect(visitor.cookies.size).toBe(0)
+})
+
+test('the forced logout leads to the sign-in screen', async () => {
+  const { client } = await createTestApp({ seed: false })
+  const answer = await client.get('/api/login')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth'])
+})
+
+async function resetTokens({ db }: TestApp): Promise<string[]> {
+  const sent = await db.select().from(mails).where(eq(mails.template, 'password-reset'))
+  return sent.map((mail) => /http:\/\/127\.0\.0\.1:3000\/auth\?token=([\w-]+)/.exec(mail.text)?.[1] ?? '')
+}
+
+test('a forgotten password is reset by mail, once, and every session ends', async () => {
+  const testApp = await createTestApp({ seed: false })
+  const { client, newVisitor } = testApp
+  await client.post('/api/auth/register', AWA)
+  const visitor = newVisitor()
+  expect((await visitor.post('/api/auth/forgot-password', { email: 'AWA@example.com' })).status).toBe(202)
+  const [token] = await resetTokens(testApp)
+  expect(token).toMatch(/^\w{20,}$/)
+
+  const password = 'a northerly in march'
+  expect((await visitor.post('/api/auth/reset-password', { token, password })).status).toBe(204)
+  expect((await client.get('/api/auth/user')).body).toBeNull()
+  expect((await visitor.post('/api/auth/login', credentials)).status).toBe(401)
+  const signedIn = await visitor.post<User>('/api/auth/login', { email: AWA.email, password })
+  expect(signedIn).toMatchObject({ status: 200, body: { emailVerified: true } })
+
+  const again = await visitor.post<ProblemBody>('/api/auth/reset-password', {
+    token,
+    password: 'for the second time',
+  })
+  expect(again).toMatchObject({ status: 400, body: { title: 'This link has been used or is too old' } })
+  expect((await visitor.post('/api/auth/login', { email: AWA.email, password })).status).toBe(200)
+})
+
+test('a link used twice at once sets one password', async () => {
+  const testApp = await createTestApp({ seed: false })
+  const { client, newVisitor } = testApp
+  await client.post('/api/auth/register', AWA)
+  await client.post('/api/auth/forgot-password', { email: AWA.email })
+  const [token] = await resetTokens(testApp)
+  const answers = await Promise.all(
+    ['first of the two', 'second of the two'].map((password) =>
+      newVisitor().post('/api/auth/reset-password', { token, password }),
+    ),
+  )
+  expect(answers.map((answer) => answer.status).toSorted(ascending)).toEqual([204, 400])
+})
+
+test('using one link makes the others worthless, and only the guest’s own', async () => {
+  const testApp = await createTestApp({ seed: false })
+  const { client, newVisitor } = testApp
+  const lamin = { ...AWA, email: 'lamin@example.com' }
+  await client.post('/api/auth/register', AWA)
+  await newVisitor().post('/api/auth/register', lamin)
+  await client.post('/api/auth/forgot-password', { email: AWA.email })
+  await client.post('/api/auth/forgot-password', { email: AWA.email })
+  await client.post('/api/auth/forgot-password', { email: lamin.email })
+  const [first, second, his] = await resetTokens(testApp)
+  const reset = (token?: string) =>
+    client.post('/api/auth/reset-password', { token, password: 'a northerly in march' })
+  expect((await reset(second)).status).toBe(204)
+  expect((await reset(first)).status).toBe(400)
+  expect((await reset(his)).status).toBe(204)
+})
+
+test('a link is too old after an hour', async () => {
+  const testApp = await createTestApp({ seed: false })
+  const { client, db } = testApp
+  await client.post('/api/auth/register', AWA)
+  await client.post('/api/auth/forgot-password', { email: AWA.email })
+  const [sent] = await db.select().from(verifications)
+  const lifetime = Number(sent?.expiresAt) - Number(sent?.createdAt)
+  expect(Math.round(lifetime / 60_000)).toBe(60)
+
+  await db.update(verifications).set({ expiresAt: new Date(Number(sent?.createdAt) - 1) })
+  const [token] = await resetTokens(testApp)
+  const late = await client.post('/api/auth/reset-password', { token, password: 'a northerly in march' })
+  expect(late.status).toBe(400)
+  expect((await client.post('/api/auth/login', credentials)).status).toBe(200)
+})
+
+test('the database holds no link that works', async () => {
+  const testApp = await createTestApp({ seed: false })
+  await testApp.client.post('/api/auth/register', AWA)
+  await testApp.client.post('/api/auth/forgot-password', { email: AWA.email })
+  const [token = ''] = await resetTokens(testApp)
+  const stored = JSON.stringify(await testApp.db.select().from(verifications))
+  expect(token).not.toBe('')
+  expect(stored).not.toContain(token)
+})
+
+test.each([
+  ['a made-up link', { token: 'made-up' }, 400],
+  ['a link with a line break', { token: 'made\nup' }, 422],
+  ['no link', {}, 422],
+])('%s resets nothing', async (_, body, status) => {
+  const { client } = await createTestApp({ seed: false })
+  const refused = await client.post('/api/auth/reset-password', { ...body, password: 'a northerly in march' })
+  expect(refused.status).toBe(status)
+})
+
+test('a refused new password does not use up the link', async () => {
+  const testApp = await createTestApp({ seed: false })
+  const { client } = testApp
+  await client.post('/api/auth/register', AWA)
+  await client.post('/api/auth/forgot-password', { email: AWA.email })
+  const [token] = await resetTokens(testApp)
+  const common = await client.post<ProblemBody>('/api/auth/reset-password', { token, password: 'qwerty123' })
+  expect(common).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'password', message: COMMON_PASSWORD }] },
+  })
+  expect((await client.post('/api/auth/reset-password', { token, password: 'short' })).status).toBe(422)
+  expect((await client.post('/api/auth/reset-password', { token, password: 'long enough' })).status).toBe(204)
+})
+
+test('asking for a link tells nothing about the address', async () => {
+  const testApp = await createTestApp({ seed: false })
+  const { client, newVisitor, db } = testApp
+  await client.post('/api/auth/register', AWA)
+  const ask = async (email: string) => {
+    const began = performance.now()
+    const { status, body, headers } = await newVisitor().post('/api/auth/forgot-password', { email })
+    return { answer: { status, body, names: [...headers.keys()] }, took: performance.now() - began }
+  }
+  await ask(AWA.email)
+  const known = await ask(AWA.email)
+  const unknown = await ask('nobody@example.com')
+  expect(unknown.answer).toEqual(known.answer)
+  expect(unknown.answer.status).toBe(202)
+  expect(Math.abs(known.took - unknown.took)).toBeLessThan(100)
+  const sent = await db.select().from(mails)
+  expect(sent.map((mail) => mail.recipient)).toEqual([AWA.email, AWA.email])
+})
+
+test('one address gets at most ten links an hour, and the answer stays the same', async () => {
+  const testApp = await createTestApp({ seed: false, env: { rateLimits: true } })
+  const { client, db } = testApp
+  await client.post('/api/auth/register', AWA)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => client.post('/api/auth/forgot-password', { email: AWA.email })),
+  )
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202]))
+  expect(await db.$count(mails)).toBe(10)
+})
+
+test('an expired session is no session', async () => {
+  const { client, db } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  await db.update(sessions).set({ expiresAt: new Date('2025-01-01') })
+  expect((await client.get('/api/auth/user')).body).toBeNull()
+})
+
+test('nothing about the guest’s device is kept', async () => {
+  const { client, db } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA, {
+    'user-agent': 'Telling/1.0',
+    'x-forwarded-for': '192.0.2.7',
+  })
+  const stored = JSON.stringify(await db.select().from(sessions))
+  expect(stored).not.toMatch(/Telling|192\.0\.2\.7/)
+})
+
+test('what the library offers beyond the contract is not there', async () => {
+  const { client } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  for (const path of ['sign-in/email', 'sign-up/email', 'update-user', 'delete-user', 'change-email']) {
+    expect((await client.post(`/api/auth/${path}`, AWA)).status).toBe(404)
+  }
+  for (const path of [
+    'get-session',
+    'list-sessions',
+    'error',
+    'ok',
+    'callback/google',
+    'reset-password/abc',
+  ]) {
+    expect((await client.get(`/api/auth/${path}`)).status).toBe(404)
+  }
+})
+
+test('a database that cannot be reached is no refusal: 503, and the visitor may ask again', async () => {
+  const { client, deps } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const gone = connectPostgres('postgres://nobody@127.0.0.1:1/nothing', () => {})
+  const unreachable = { ...deps, db: gone.db }
+  const app = createApp({ ...unreachable, accounts: createAccounts(unreachable) })
+  const stranger = visitorOf(app, deps.env.baseUrl)
+  const guest = visitorOf(app, deps.env.baseUrl)
+  guest.cookies.set(SESSION, client.cookies.get(SESSION) ?? '')
+
+  const answers = [
+    await stranger.post('/api/auth/login', credentials),
+    await stranger.post('/api/auth/register', AWA),
+    await stranger.post('/api/auth/forgot-password', { email: AWA.email }),
+    await guest.get('/api/auth/user'),
+    await guest.post('/api/auth/logout'),
+  ]
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  }
+  expect(await stranger.get('/api/auth/user')).toMatchObject({ status: 200, body: null })
+  await gone.close()
+})

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context, Hono } from 'hono'
+import { countAttempt, forgiveAttempt } from '#server/accounts/password-attempts.ts'
+import { limitRate } from '#server/accounts/rate-limit.ts'
+import type { Deps } from '#server/deps.ts'
+import { Problem } from '#server/problem.ts'
+import { route } from './call.ts'
+import { clearDraftCookie } from './draft-cookie.ts'
+import { googleRoutes } from './google-sign-in.ts'
+import { setCookies } from './set-cookies.ts'
+
+/** Longer than writing the mail takes, so that the time does not tell whether one was written. */
+const FORGOT_ANSWER_MS = 400
+
+export function accountRoutes(app: Hono, deps: Deps): void {
+  const { accounts } = deps
+
+  route(app, deps, 'currentUser', async ({ user }) => ({ status: 200, body: user }))
+
+  route(app, deps, 'register', async ({ c, body }) => {
+    await limitRate(deps, c, 'register')
+    const { user, cookies } = await accounts.register(body, c.req.raw.headers)
+    setCookies(c, cookies)
+    return { status: 201, body: user }
+  })
+
+  route(app, deps, 'login', async ({ c, body }) => {
+    await countAttempt(deps, c, body.email)
+    const { user, cookies } = await accounts.signIn(body, c.req.raw.headers)
+    await forgiveAttempt(deps, c, body.email)
+    setCookies(c, cookies)
+    return { status: 200, body: user }
+  })
+
+  async function signOut(c: Context): Promise<void> {
+    setCookies(c, await accounts.signOut(c.req.raw.headers))
+    clearDraftCookie(c)
+  }
+
+  route(app, deps, 'logout', async ({ c }) => {
+    await signOut(c)
+    return { status: 204 }
+  })
+
+  route(app, deps, 'logoutByNavigation', async ({ c }) => {
+    // A browser that fetches links ahead of the click must not sign out now; it drops this answer, and asks again then.
+    if (c.req.header('sec-purpose')?.includes('prefetch')) throw new Problem('not-found')
+    if (comesFromThisSite(c)) await signOut(c)
+    return { status: 302, location: '/' }
+  })
+
+  route(app, deps, 'forgotPassword', async ({ c, body }) => {
+    await limitRate(deps, c, 'forgot')
+    await Promise.all([accounts.requestPasswordReset(body.email), sleep(FORGOT_ANSWER_MS)])
+    return { status: 202 }
+  })
+
+  route(app, deps, 'resetPassword', async ({ c, body }) => {
+    await limitRate(deps, c, 'reset')
+    await accounts.resetPassword(body)
+    return { status: 204 }
+  })
+
+  route(app, deps, 'loginRedirect', async () => ({ status: 302, location: '/auth' }))
+
+  googleRoutes(app, deps)
+}
+
+/** Nothing but the browser itself can say this, so another site's picture or link signs nobody out. */
+function comesFromThisSite(c: Context): boolean {
+  const site = c.req.header('sec-fetch-site')
+  return site === undefined || site === 'same-origin' || site === 'none'
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { adminSessions } from '#server/db/account-tables.ts'
+import { ADMIN_PASSWORD, createTestApp } from '#test/create-test-app.ts'
+
+test('the right password opens the gate', async () => {
+  const { client } = await createTestApp({ seed: false })
+  expect((await client.get('/api/admin/session')).body).toEqual({ signedIn: false })
+  const entered = await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  expect([entered.status, entered.body]).toEqual([204, ''])
+  expect((await client.get('/api/admin/session')).body).toEqual({ signedIn: true })
+})
+
+test('the cookie is httpOnly, stays on this site and lasts 12 hours', async () => {
+  const { client } = await createTestApp({ seed: false, env: { baseUrl: 'https://retreats.example' } })
+  const [cookie] = (
+    await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  ).headers.getSetCookie()
+  expect(cookie).toMatch(/^admin=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+})
+
+test.each(['', 'harmattan', `${ADMIN_PASSWORD} `, ADMIN_PASSWORD.toUpperCase()])(
+  'a wrong password ("%s") opens nothing',
+  async (password) => {
+    const { client, db } = await createTestApp({ seed: false })
+    const refused = await client.post('/api/admin/login', { password })
+    expect(refused).toMatchObject({ status: 401, body: { title: 'Incorrect password' } })
+    // "Unauthorized" would set off the browser's forced logout (specification, section 8).
+    expect(JSON.stringify(refused.body)).not.toContain('Unauthorized')
+    expect(refused.headers.getSetCookie()).toEqual([])
+    expect(await db.$count(adminSessions)).toBe(0)
+  },
+)
+
+test.each([{}, { password: null }, { password: ['a'] }, { password: 'x'.repeat(201) }])(
+  'what is no password is refused: %j',
+  async (body) => {
+    const { client } = await createTestApp({ seed: false })
+    expect((await client.post('/api/admin/login', body)).status).toBe(422)
+  },
+)
+
+test('the session ends after 12 hours of the product’s clock', async () => {
+  const { client, clock } = await createTestApp({ seed: false })
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  clock.advance({ hours: 12, milliseconds: -1 })
+  expect((await client.get('/api/admin/session')).body).toEqual({ signedIn: true })
+  clock.advance({ milliseconds: 1 })
+  expect((await client.get('/api/admin/session')).body).toEqual({ signedIn: false })
+})
+
+test('leaving ends the session: the old cookie is refused', async () => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  const old = client.cookies.get('admin') ?? ''
+  expect((await client.post('/api/admin/logout')).status).toBe(204)
+  expect(client.cookies.has('admin')).toBe(false)
+  const thief = newVisitor()
+  thief.cookies.set('admin', old)
+  expect((await thief.get('/api/admin/session')).body).toEqual({ signedIn: false })
+})
+
+test('a cookie fixed beforehand is not the one that opens the gate', async () => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  client.cookies.set('admin', 'fixed-by-somebody')
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  const intruder = newVisitor()
+  intruder.cookies.set('admin', 'fixed-by-somebody')
+  expect((await intruder.get('/api/admin/session')).body).toEqual({ signedIn: false })
+})
+
+test('the database holds no token that opens the gate', async () => {
+  const { client, db } = await createTestApp({ seed: false })
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  const stored = await db.select().from(adminSessions)
+  expect(stored).toHaveLength(1)
+  expect(JSON.stringify(stored)).not.toContain(client.cookies.get('admin'))
+})
+
+test('entering once more ends the session before it, and sweeps away those that are over', async () => {
+  const { client, newVisitor, db, clock } = await createTestApp({ seed: false })
+  await newVisitor().post('/api/admin/login', { password: ADMIN_PASSWORD })
+  clock.advance({ hours: 13 })
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  expect(await db.$count(adminSessions)).toBe(1)
+  expect((await client.get('/api/admin/session')).body).toEqual({ signedIn: true })
+})
+
+test('changing the password ends every session', async () => {
+  const { client, deps } = await createTestApp({ seed: false })
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  const cookie = `admin=${client.cookies.get('admin')}`
+  const restarted = createApp({ ...deps, env: { ...deps.env, adminPassword: 'another one altogether' } })
+  const answer = await restarted.request('/api/admin/session', { headers: { cookie } })
+  expect(await answer.json()).toEqual({ signedIn: false })
+  expect((await client.get('/api/admin/session')).body).toEqual({ signedIn: true })
+})
+
+test('a guest’s account opens no gate', async () => {
+  const { client } = await createTestApp({ seed: false })
+  const guest = {
+    firstName: 'Awa',
+    lastName: 'Jallow',
+    email: 'awa@example.com',
+    password: 'sails up at dawn',
+  }
+  await client.post('/api/auth/register', guest)
+  expect((await client.get('/api/admin/session')).body).toEqual({ signedIn: false })
+})

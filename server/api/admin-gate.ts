@@ -1,0 +1,27 @@
+import type { Hono } from 'hono'
+import { enterAdmin, isAdmin, leaveAdmin } from '#server/accounts/admin-gate.ts'
+import { countAttempt, forgiveAttempt } from '#server/accounts/password-attempts.ts'
+import type { Deps } from '#server/deps.ts'
+import { route } from './call.ts'
+
+/** The gate counts as one account; no guest's can have this name, for it is no e-mail address. */
+const ADMIN = 'admin'
+
+export function adminGateRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'adminLogin', async ({ c, body }) => {
+    await countAttempt(deps, c, ADMIN)
+    await enterAdmin(deps, c, body.password)
+    await forgiveAttempt(deps, c, ADMIN)
+    return { status: 204 }
+  })
+
+  route(app, deps, 'adminLogout', async ({ c }) => {
+    await leaveAdmin(deps, c)
+    return { status: 204 }
+  })
+
+  route(app, deps, 'adminSession', async ({ c }) => ({
+    status: 200,
+    body: { signedIn: await isAdmin(deps, c) },
+  }))
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { eurosFromCents } from '#domain/money.ts'
+import { spotsLeftInTier, tierAt } from '#domain/pricing.ts'
+import { loadBookings } from '#server/bookings/booking-record.ts'
+import { editBooking } from '#server/bookings/edit-booking.ts'
+import { linkBooking } from '#server/bookings/link-booking.ts'
+import { countTotalBookings, readAvailability } from '#server/bookings/places.ts'
+import { presentBooking, presentBookingForAdmin } from '#server/bookings/present-booking.ts'
+import { saveDraft } from '#server/bookings/save-draft.ts'
+import { submitBooking } from '#server/bookings/submit-booking.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { limitRate } from '#server/accounts/rate-limit.ts'
+import { route } from './call.ts'
+import { readDraftCookie, setDraftCookie } from './draft-cookie.ts'
+
+export function bookingRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'pricingTiers', async () => {
+    const totalBookings = await countTotalBookings(deps.db)
+    const { tier, priceCents } = tierAt(totalBookings)
+    // Both packages cost the same in every tier of the price list (specification, section 9).
+    const inForce = { tier, price: eurosFromCents(priceCents) }
+    return {
+      status: 200,
+      body: { kiter: inForce, nonKiter: inForce, totalBookings, spotsLeft: spotsLeftInTier(totalBookings) },
+    }
+  })
+
+  route(app, deps, 'bookingAvailability', async () => ({
+    status: 200,
+    body: await readAvailability(deps.db),
+  }))
+
+  route(app, deps, 'saveDraft', async ({ c, body, user }) => {
+    await limitRate(deps, c, 'draft')
+    const lead = await saveDraft(deps, { draft: body, leadId: await readDraftCookie(deps, c), user })
+    await setDraftCookie(deps, c, lead.id)
+    return { status: 200, body: { lead } }
+  })
+
+  route(app, deps, 'submitBooking', async ({ c, body, user }) => {
+    await limitRate(deps, c, 'submit')
+    const leadId = await readDraftCookie(deps, c)
+    const { record, created } = await submitBooking(deps, { form: body, leadId, user })
+    await setDraftCookie(deps, c, record.booking.id)
+    return { status: created ? 201 : 200, body: { lead: presentBooking(record) } }
+  })
+
+  route(app, deps, 'linkBooking', async ({ c, body, user }) => {
+    const cookieLeadId = await readDraftCookie(deps, c)
+    const record = await linkBooking(deps, { leadId: body.leadId, cookieLeadId, user })
+    return { status: 200, body: { lead: presentBooking(record) } }
+  })
+
+  route(app, deps, 'myBookings', async ({ user }) => {
+    const records = await loadBookings(deps.db, eq(bookings.userId, user.id))
+    return { status: 200, body: records.map(presentBooking) }
+  })
+
+  route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {
+    const by = admin || !user ? 'admin' : { userId: user.id }
+    const record = await editBooking(deps, { bookingId: params.bookingId, edit: body, by })
+    return { status: 200, body: { lead: admin ? presentBookingForAdmin(record) : presentBooking(record) } }
+  })
+}

@@ -1,0 +1,108 @@
+import type { Context, Hono } from 'hono'
+import type * as z from 'zod/mini'
+import { calls, type Call, type CallName, type User } from '#domain/api-contract.ts'
+import type { ProblemCode } from '#domain/problem.ts'
+import { isAdmin } from '#server/accounts/admin-gate.ts'
+import type { Deps } from '#server/deps.ts'
+import { Problem } from '#server/problem.ts'
+
+type Calls = typeof calls
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never
+type SchemaOf<C, K extends string> =
+  C extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
+
+/** What a handler gets: the checked input, and who asks. */
+export interface CallInput<N extends CallName> {
+  c: Context
+  body: SchemaOf<Calls[N], 'body'>
+  query: SchemaOf<Calls[N], 'query'>
+  params: Record<ParamName<Calls[N]['path']>, string>
+  /** The signed-in guest; an `owner` call always has one. */
+  user: Calls[N]['access'] extends 'owner' ? User : User | null
+  admin: boolean
+}
+
+type Answers<N extends CallName> = Calls[N]['answers']
+/** What a handler gives back: one of the contract's answers. Cookies and headers go onto `c`. */
+export type CallAnswer<N extends CallName> = {
+  [S in keyof Answers<N>]: S extends 302
+    ? { status: S; location: string }
+    : Answers<N>[S] extends z.ZodMiniType
+      ? { status: S; body: z.output<Answers<N>[S]> }
+      : { status: S }
+}[keyof Answers<N>]
+
+/** What `send` can make of them all. */
+type AnyAnswer =
+  { status: 302; location: string } | { status: 200 | 201; body: unknown } | { status: 202 | 204 }
+
+// A table, and not a generic function type: only so does a handler's `status: 200` keep its literal type.
+type Handlers = { [N in CallName]: (input: CallInput<N>) => Promise<CallAnswer<N>> }
+
+/**
+ * Registers one call of the contract: checks who asks, then the body and the query by the contract's schemas, and only
+ * then runs the handler. A call that is not in the table cannot be registered, so none can be forgotten.
+ */
+export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handler: Handlers[N]): void {
+  const call: Call = calls[name]
+  const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  app.on(call.method.toUpperCase(), path, async (c) => {
+    const user = await deps.accounts.currentUser(c.req.raw.headers)
+    const admin = call.access.includes('admin') && (await isAdmin(deps, c))
+    if (!mayCall(call.access, user !== null, admin)) throw new Problem('unauthorized')
+    const body = call.body
+      ? checked(call.body, await readJson(c), call.invalidBody ?? 'invalid-fields')
+      : undefined
+    const query = call.query ? checked(call.query, c.req.query(), 'invalid-fields') : undefined
+    // The schemas that were just run are the very ones that the handler's types are taken from.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const input = { c, body, query, params: c.req.param(), user, admin } as unknown as CallInput<N>
+    // So is every answer of the contract; the compiler cannot see it for a call that it does not know yet.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return send(c, (await handler(input)) as AnyAnswer)
+  })
+}
+
+function mayCall(access: Call['access'], signedIn: boolean, admin: boolean): boolean {
+  switch (access) {
+    case 'anyone':
+      return true
+    case 'owner':
+      return signedIn
+    case 'admin':
+      return admin
+    case 'owner-or-admin':
+      return signedIn || admin
+  }
+}
+
+function send(c: Context, answer: AnyAnswer): Response {
+  if ('location' in answer) return c.redirect(answer.location, answer.status)
+  if ('body' in answer) return c.json(answer.body, answer.status)
+  return c.body(null, answer.status)
+}
+
+/** The body as JSON; an empty one counts as an empty form, so that the answer names the fields that are missing. */
+async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  if (text.trim() === '') return {}
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Problem('unsupported-media-type')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem('malformed-request', { detail: 'The body is not valid JSON' })
+  }
+}
+
+function checked(schema: z.ZodMiniType, value: unknown, code: ProblemCode): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new Problem(code, { errors: fieldErrors(result.error.issues) })
+}
+
+function fieldErrors(issues: readonly z.core.$ZodIssue[]) {
+  return issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { clientAddressReader } from './client-address.ts'
+
+/** The address that is read from a request over this connection. */
+async function addressOf(options: {
+  proxies: string[]
+  connection?: string
+  forwardedFor?: string
+}): Promise<string> {
+  const app = new Hono()
+  const clientAddress = clientAddressReader(options.proxies)
+  app.get('/', (c) => c.text(clientAddress(c)))
+  const headers = new Headers(
+    options.forwardedFor === undefined ? [] : [['x-forwarded-for', options.forwardedFor]],
+  )
+  const bindings = options.connection ? { incoming: { socket: { remoteAddress: options.connection } } } : {}
+  return (await app.request('/', { headers }, bindings)).text()
+}
+
+test('without a proxy the connection counts, whatever the header claims', async () => {
+  expect(await addressOf({ proxies: [], connection: '203.0.113.7', forwardedFor: '198.51.100.1' })).toBe(
+    '203.0.113.7',
+  )
+})
+
+test('a header through a stranger is not believed either', async () => {
+  const proxies = ['10.0.0.0/8']
+  expect(await addressOf({ proxies, connection: '203.0.113.7', forwardedFor: '198.51.100.1' })).toBe(
+    '203.0.113.7',
+  )
+})
+
+test('behind our proxy the last address that is not ours counts, not what the guest wrote before it', async () => {
+  const proxies = ['10.0.0.0/8']
+  const forwardedFor = '1.2.3.4, 203.0.113.7, 10.0.0.9'
+  expect(await addressOf({ proxies, connection: '::ffff:10.0.0.2', forwardedFor })).toBe('203.0.113.7')
+})
+
+test('our proxy without the header counts as itself', async () => {
+  expect(await addressOf({ proxies: ['10.0.0.0/8'], connection: '10.0.0.2' })).toBe('10.0.0.2')
+})
+
+test('a request without a connection has no address', async () => {
+  expect(await addressOf({ proxies: [] })).toBe('unknown')
+})

@@ -1,0 +1,16 @@
+import type { Hono } from 'hono'
+import type { Deps } from '#server/deps.ts'
+import { Problem } from '#server/problem.ts'
+
+/** For the operator's supervisor: is the process alive, and can it serve. */
+export function healthRoutes(app: Hono, deps: Deps): void {
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    try {
+      await deps.pingDatabase()
+    } catch (cause) {
+      throw new Problem('unavailable', { headers: { 'retry-after': '5' }, cause })
+    }
+    return c.text('ready')
+  })
+}

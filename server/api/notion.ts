@@ -1,0 +1,12 @@
+import type { Hono } from 'hono'
+import type { Deps } from '#server/deps.ts'
+import { syncLeads } from '#server/notion/sync-leads.ts'
+import { route } from './call.ts'
+
+export function notionRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'syncNotion', async () => {
+    const synced = await syncLeads(deps)
+    const leads = synced === 1 ? 'lead' : 'leads'
+    return { status: 200, body: { message: `Synced ${synced} ${leads} to Notion` } }
+  })
+}

@@ -1,0 +1,57 @@
+import type { Context, ErrorHandler } from 'hono'
+import { html } from 'hono/html'
+import type { ProblemBody } from '#domain/problem.ts'
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
+import type { Log } from '#server/log.ts'
+import { Problem } from '#server/problem.ts'
+
+const RETRY_AFTER_SECONDS = '5'
+
+/** The only place where an error becomes an answer. What nobody expected is logged whole, and told as nothing more than an id. */
+export function onError(log: Log): ErrorHandler {
+  return (error, c) => {
+    const problem = asProblem(error)
+    if (problem.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
+    return answer(c, problem)
+  }
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isDatabaseUnavailable(error)) {
+    return new Problem('unavailable', { headers: { 'retry-after': RETRY_AFTER_SECONDS }, cause: error })
+  }
+  return new Problem('internal-error', { cause: error })
+}
+
+function answer(c: Context, problem: Problem): Response | Promise<Response> {
+  const { status } = problem
+  if (!c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')) {
+    return c.html(plainPage(problem), status, problem.headers)
+  }
+  const body: ProblemBody = {
+    type: `urn:problem:${problem.code}`,
+    title: problem.title,
+    status,
+    detail: problem.detail,
+    ...(problem.errors && { errors: problem.errors }),
+    requestId: c.get('requestId'),
+  }
+  return c.body(JSON.stringify(body), status, {
+    ...problem.headers,
+    'content-type': 'application/problem+json',
+  })
+}
+
+/** For a browser whose request never reached a page of ours. */
+function plainPage({ title, detail }: Problem) {
+  return html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>${title}</title>
+      <h1>${title}</h1>
+      ${detail === title ? '' : html`<p>${detail}</p>`}
+      <p><a href="/">Back to Homepage</a></p>
+    </html>`
+}

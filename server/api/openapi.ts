@@ -1,0 +1,164 @@
+import type { Hono } from 'hono'
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import * as z from 'zod/mini'
+import { content } from '#content/content.server.ts'
+import { calls, type Access, type Call } from '#domain/api-contract.ts'
+import {
+  availabilitySchema,
+  contactMessageSchema,
+  ledgerLineSchema,
+  outboxMessageSchema,
+  pricingTiersSchema,
+  userSchema,
+} from '#domain/api-shapes.ts'
+import { bookingSchema } from '#domain/booking.ts'
+import { PROBLEMS, problemSchema, type ProblemCode } from '#domain/problem.ts'
+import type { Deps } from '#server/deps.ts'
+
+const DOCUMENT_PATH = '/api/openapi.json'
+
+/** Publishes the contract. It is not in the table of calls, for it is the table. */
+export function openApiRoutes(app: Hono, deps: Deps): void {
+  const document = openApiDocument(deps.env.baseUrl)
+  app.get(DOCUMENT_PATH, (c) => c.json(document))
+}
+
+/** The calls as OpenAPI 3.1, made of the very schemas that check the requests. */
+export function openApiDocument(baseUrl: string) {
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: `${content.business.brand.siteTitle} API`,
+        version: '1',
+        description:
+          'Amounts are whole euros, days are YYYY-MM-DD in Africa/Banjul, instants are ISO 8601 in UTC. Every error is a problem document (RFC 9457).',
+      },
+      servers: [{ url: baseUrl }],
+      paths: paths(),
+      components: {
+        schemas: SCHEMAS,
+        securitySchemes: {
+          guestSession: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: `${baseUrl.startsWith('https:') ? '__Secure-' : ''}tradewind.session_token`,
+            description: 'Set by signing in or registering',
+          },
+          adminSession: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'admin',
+            description: 'Set by passing the admin gate; it ends after 12 hours',
+          },
+        },
+      },
+    },
+    {
+      // The format says it already; the pattern beside it fills half a screen.
+      override: ({ jsonSchema }) => {
+        if (jsonSchema.format === 'date' || jsonSchema.format === 'date-time') delete jsonSchema.pattern
+      },
+    },
+  )
+}
+
+const SCHEMAS = {
+  User: userSchema,
+  Booking: bookingSchema,
+  PricingTiers: pricingTiersSchema,
+  Availability: availabilitySchema,
+  ContactMessage: contactMessageSchema,
+  LedgerLine: ledgerLineSchema,
+  OutboxMessage: outboxMessageSchema,
+  Problem: problemSchema,
+}
+
+function paths(): ZodOpenApiPathsObject {
+  const made: ZodOpenApiPathsObject = {}
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    made[call.path] = { ...made[call.path], [call.method]: operation(name, call) }
+  }
+  return made
+}
+
+function operation(name: string, call: Call): ZodOpenApiOperationObject {
+  const names = [...call.path.matchAll(/\{(\w+)\}/g)].flatMap(([, parameter]) => parameter ?? [])
+  const path = z.object(Object.fromEntries(names.map((parameter) => [parameter, z.string()])))
+  return {
+    operationId: name,
+    summary: call.summary,
+    security: SECURITY[call.access],
+    requestParams: { ...(names.length > 0 && { path }), ...(call.query && { query: call.query }) },
+    ...(call.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: call.body } } },
+    }),
+    responses: { ...goodResponses(call), ...problemResponses(call) },
+  }
+}
+
+const SECURITY: Record<Access, Record<string, string[]>[]> = {
+  anyone: [],
+  owner: [{ guestSession: [] }],
+  admin: [{ adminSession: [] }],
+  'owner-or-admin': [{ guestSession: [] }, { adminSession: [] }],
+}
+
+const GOOD: Record<string, string> = {
+  200: 'Done',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'Done; there is nothing to say',
+  302: 'Redirects',
+}
+
+function goodResponses(call: Call): ZodOpenApiOperationObject['responses'] {
+  return Object.fromEntries(
+    Object.entries(call.answers).map(([status, schema]) => [
+      status,
+      {
+        description: GOOD[status] ?? 'Done',
+        ...(status === '302' && { headers: { Location: header('Where to go') } }),
+        ...(schema && { content: { 'application/json': { schema } } }),
+      },
+    ]),
+  )
+}
+
+/** The problems of a call, by status: its own, and those of every call of its kind. */
+function problemResponses(call: Call): ZodOpenApiOperationObject['responses'] {
+  const byStatus = Map.groupBy(
+    new Set([...call.problems, ...usualProblems(call)]),
+    (code) => PROBLEMS[code].status,
+  )
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `${code}: ${PROBLEMS[code].title}`).join('; '),
+        ...(RETRY_AFTER.has(status) && { headers: { 'Retry-After': header('Seconds to wait') } }),
+        content: { 'application/problem+json': { schema: problemSchema } },
+      },
+    ]),
+  )
+}
+
+const RETRY_AFTER = new Set<number>([PROBLEMS['too-many-requests'].status, PROBLEMS.unavailable.status])
+
+function header(description: string) {
+  return { description, schema: { type: 'string' } } as const
+}
+
+function usualProblems(call: Call): ProblemCode[] {
+  const reads = call.method === 'get'
+  return [
+    'malformed-request',
+    ...(call.access === 'anyone' ? [] : (['unauthorized'] as const)),
+    ...(reads ? [] : (['foreign-origin', 'body-too-large', 'unsupported-media-type'] as const)),
+    ...(call.access.startsWith('owner') || call.path.includes('{') ? (['not-found'] as const) : []),
+    ...(call.body ? [call.invalidBody ?? ('invalid-fields' as const)] : []),
+    ...(call.query ? (['invalid-fields'] as const) : []),
+    'internal-error',
+    'unavailable',
+  ]
+}

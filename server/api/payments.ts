@@ -1,0 +1,71 @@
+import type { Context, Hono } from 'hono'
+import { eurosFromCents } from '#domain/money.ts'
+import { cancelBooking, previewCancellation } from '#server/bookings/cancel-booking.ts'
+import { presentBooking } from '#server/bookings/present-booking.ts'
+import type { Deps } from '#server/deps.ts'
+import { reportBalance, reportTransfer } from '#server/payments/report-transfer.ts'
+import { startCheckout } from '#server/payments/start-checkout.ts'
+import { transferCode } from '#server/payments/transfer-code.ts'
+import { verifySession } from '#server/payments/verify-session.ts'
+import { route } from './call.ts'
+import { clearDraftCookie, readDraftCookie } from './draft-cookie.ts'
+import { siteOrigin } from './site-origin.ts'
+
+export function paymentRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'createCheckoutSession', async ({ c, body, user }) => {
+    const page = await startCheckout(deps, {
+      bookingId: body.leadId,
+      userId: user.id,
+      paymentType: body.paymentType,
+      origin: siteOrigin(deps, c),
+    })
+    return { status: 200, body: page }
+  })
+
+  route(app, deps, 'verifySession', async ({ c, params, user }) => {
+    const { checkout, paid } = await verifySession(deps, { sessionId: params.sessionId, userId: user.id })
+    if (paid) await forgetPaidLead(deps, c, checkout.bookingId)
+    return {
+      status: 200,
+      body: {
+        session: {
+          id: params.sessionId,
+          payment_status: paid ? 'paid' : 'unpaid',
+          leadId: checkout.bookingId,
+          amount_total: eurosFromCents(checkout.amountCents),
+        },
+      },
+    }
+  })
+
+  route(app, deps, 'confirmPayment', async ({ c, body, user }) => {
+    const record = await reportTransfer(deps, { report: body, userId: user.id })
+    await forgetPaidLead(deps, c, record.booking.id)
+    return { status: 200, body: { lead: presentBooking(record) } }
+  })
+
+  route(app, deps, 'completePayment', async ({ params, user }) => {
+    const record = await reportBalance(deps, { bookingId: params.bookingId, userId: user.id })
+    return { status: 200, body: { lead: presentBooking(record) } }
+  })
+
+  route(app, deps, 'transferCode', async ({ params, query, user }) => ({
+    status: 200,
+    body: await transferCode(deps, { ...params, ...query, userId: user.id }),
+  }))
+
+  route(app, deps, 'previewCancellation', async ({ params, user }) => ({
+    status: 200,
+    body: await previewCancellation(deps, { bookingId: params.bookingId, userId: user.id }),
+  }))
+
+  route(app, deps, 'cancelBooking', async ({ params, user }) => ({
+    status: 200,
+    body: await cancelBooking(deps, { bookingId: params.bookingId, userId: user.id }),
+  }))
+}
+
+/** Once a lead is paid, this browser's next booking is a new one (docs/decisions: draft and claim). */
+async function forgetPaidLead(deps: Deps, c: Context, leadId: string): Promise<void> {
+  if ((await readDraftCookie(deps, c)) === leadId) clearDraftCookie(c)
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Stands in every log line and error answer of this request. */
+    requestId: string
+    /** Allows this answer's own scripts and styles in its Content-Security-Policy. */
+    nonce: string
+  }
+}
+
+/** What travels beside a request inside the process: Node's own request, and the page that a call is made for. */
+export interface RequestBindings {
+  incoming?: { socket: { remoteAddress?: string } }
+  pageRequestId?: string
+}
+
+export const requestContext = createMiddleware(async (c, next) => {
+  c.set('requestId', bindingsOf(c).pageRequestId ?? randomUUID())
+  c.set('nonce', randomUUID())
+  await next()
+  c.res.headers.set('x-request-id', c.get('requestId'))
+})
+
+export function bindingsOf(c: Context): RequestBindings {
+  const bindings: unknown = c.env
+  return isBindings(bindings) ? bindings : {}
+}
+
+/** Node's adapter and our own in-process calls are the only ones that fill the bindings. */
+function isBindings(bindings: unknown): bindings is RequestBindings {
+  return typeof bindings === 'object' && bindings !== null
+}

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+/** A call that takes any JSON object, so that what is refused here is refused by nothing but the guards. */
+const OPEN_CALL = '/api/leads'
+
+test('every answer carries the protecting headers', async () => {
+  const { app } = await createTestApp()
+  for (const path of ['/healthz', '/api/pricing-tiers', '/api/nothing-here', '/%E0%A4%A']) {
+    const { headers } = await app.request(path)
+    expect(Object.fromEntries(headers), path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as unknown,
+    })
+    expect(headers.has('strict-transport-security'), path).toBe(false)
+  }
+})
+
+test('an answer of the API may run and load nothing', async () => {
+  const { app } = await createTestApp()
+  const { headers } = await app.request('/api/pricing-tiers')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test('a page may run scripts of ours only, and each answer marks its own anew', async () => {
+  const { app } = await createTestApp()
+  const ask = async () => app.request('/%E0%A4%A', { headers: { accept: 'text/html' } })
+  const pages = [await ask(), await ask()]
+  const policies = pages.map(({ headers }) => headers.get('content-security-policy') ?? '')
+  const scripts = policies.map((policy) => /script-src ([^;]+)/.exec(policy)?.[1] ?? '')
+  for (const allowed of scripts) expect(allowed).toMatch(/^'self' 'nonce-[\w-]{36}'$/)
+  expect(scripts[0]).not.toBe(scripts[1])
+})
+
+test('only live mode pins https', async () => {
+  const { app } = await createTestApp({ env: { live: true, baseUrl: 'https://www.example.com' } })
+  const { headers } = await app.request('/healthz')
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+})
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+  ['a sibling of ours', { 'sec-fetch-site': 'same-site' }, 403],
+  ['another origin in an old browser', { origin: 'https://evil.example' }, 403],
+  ['a page without an origin', { origin: 'null' }, 403],
+  ['the site itself', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }, 200],
+  ['the public address', { origin: 'http://127.0.0.1:3000' }, 200],
+  ['the address it is reached at', { origin: 'http://localhost', host: 'localhost' }, 200],
+  ['a program', {}, 200],
+])('a state-changing call from %s', async (_name, headers, status) => {
+  const { app } = await createTestApp()
+  const answer = await app.request(OPEN_CALL, {
+    method: 'POST',
+    headers: { ...JSON_TYPE, ...headers },
+    body: '{}',
+  })
+  expect(answer.status).toBe(status)
+})
+
+test('another site may link to us', async () => {
+  const { app } = await createTestApp()
+  const answer = await app.request('/api/pricing-tiers', { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(answer.status).toBe(200)
+})
+
+test('the webhook is for a foreign server', async () => {
+  const { app } = await createTestApp()
+  const headers = { origin: 'https://stripe.example', 'content-type': 'text/plain' }
+  const answer = await app.request('/api/stripe/webhook', { method: 'POST', headers, body: 'not JSON' })
+  expect([403, 415]).not.toContain(answer.status)
+})
+
+test.each([
+  ['64 KB are read', 64 * 1024, 200],
+  ['one byte more is too large', 64 * 1024 + 1, 413],
+])('%s', async (_name, size, status) => {
+  const { app } = await createTestApp()
+  const frame = '{"x":""}'
+  const body = `{"x":"${'a'.repeat(size - frame.length)}"}`
+  const declared = { ...JSON_TYPE, 'content-length': String(size) }
+  expect((await app.request(OPEN_CALL, { method: 'POST', headers: declared, body })).status).toBe(status)
+  expect((await app.request(OPEN_CALL, { method: 'POST', headers: JSON_TYPE, body })).status).toBe(status)
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp'])(
+  'a body of type %s is refused',
+  async (type) => {
+    const { app } = await createTestApp()
+    const headers = { 'content-type': type }
+    expect((await app.request(OPEN_CALL, { method: 'POST', headers, body: '{}' })).status).toBe(415)
+  },
+)
+
+test('the type may name its charset', async () => {
+  const { app } = await createTestApp()
+  const headers = { 'content-type': 'Application/JSON; charset=utf-8' }
+  expect((await app.request(OPEN_CALL, { method: 'POST', headers, body: '{}' })).status).toBe(200)
+})
+
+test.each([
+  ['broken JSON', '{"x":'],
+  ['NUL in a value', '{"x":"\\u0000"}'],
+  ['NUL in a name', '{"\\u0000":1}'],
+  ['half a surrogate pair', '{"x":["\\ud83d"]}'],
+  ['nesting that never ends', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+  ['one level too many', `${'['.repeat(33)}1${']'.repeat(33)}`],
+])('%s is a request that cannot be read', async (_name, body) => {
+  const { app } = await createTestApp()
+  const answer = await app.request(OPEN_CALL, { method: 'POST', headers: JSON_TYPE, body })
+  expect(answer.status).toBe(400)
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+})
+
+test.each(['/%00', '/api/pricing-tiers?x=%00', '/%E0%A4%A', '/%ED%A0%80', '/api/%c0%80'])(
+  'the address %s cannot be read',
+  async (path) => {
+    const { app } = await createTestApp()
+    expect((await app.request(path)).status).toBe(400)
+  },
+)
+
+test('a carelessly written query from elsewhere still finds its page', async () => {
+  const { app } = await createTestApp()
+  expect((await app.request('/healthz?utm_content=50%-off')).status).toBe(200)
+})
+
+test('an unknown call is a problem with the id of its request', async () => {
+  const { app } = await createTestApp()
+  const answer = await app.request('/api/nothing-here')
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toEqual({
+    type: 'urn:problem:not-found',
+    title: 'Not found',
+    status: 404,
+    detail: 'Not found',
+    requestId: answer.headers.get('x-request-id'),
+  })
+})
+
+test('an unforeseen error tells a stranger nothing but the id', async () => {
+  const { deps } = await createTestApp()
+  const app = createApp({ ...deps, pingDatabase: () => Promise.reject(new Error('never reached')) })
+  app.get('/boom', () => {
+    throw new Error('the password is swordfish')
+  })
+  const answer = await app.request('/boom')
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).not.toContain('swordfish')
+})
+
+test('while the database does not answer, the process lives but is not ready', async () => {
+  const { deps } = await createTestApp()
+  const app = createApp({ ...deps, pingDatabase: () => Promise.reject(new Error('gone')) })
+  expect((await app.request('/healthz')).status).toBe(200)
+  const ready = await app.request('/readyz')
+  expect(ready.status).toBe(503)
+  expect(ready.headers.get('retry-after')).toBe('5')
+})
+
+test('a call that finds no database asks to come back', async () => {
+  const { deps } = await createTestApp()
+  const app = createApp(deps)
+  app.get('/down', () => {
+    throw new Error('Failed query', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
+  })
+  const answer = await app.request('/down')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('5')
+})

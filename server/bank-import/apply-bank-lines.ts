@@ -1,0 +1,89 @@
+import type { BankLineView, LineOutcome } from '#domain/bank-import.ts'
+import { centsFromEuros } from '#domain/money.ts'
+import { lockBooking } from '#server/bookings/booking-record.ts'
+import { lockPlaces } from '#server/bookings/places.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bankLines, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { applyPayment } from '#server/payments/apply-payment.ts'
+import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
+import { receiveTransfer } from '#server/payments/receive-transfer.ts'
+import { Problem } from '#server/problem.ts'
+import type { BookingTransfer } from './expected-transfers.ts'
+import { matchLines } from './match-lines.ts'
+import { lineId, type StatementLine } from './statement.ts'
+
+/**
+ * Takes the lines that the operator has chosen as received. Each is matched again, under its booking's lock, and counts
+ * once however often it is sent; one whose booking has changed since it was shown is left alone, and the answer says why.
+ * A transfer that the guest never reported counts too. Problems: invalid-fields, unavailable.
+ */
+export async function applyBankLines(
+  deps: Deps,
+  views: readonly BankLineView[],
+): Promise<{ id: string; outcome: LineOutcome }[]> {
+  const lines = views.map(readLine)
+  const results: { id: string; outcome: LineOutcome }[] = []
+  for (const line of lines) results.push({ id: line.id, outcome: await applyLine(deps, line) })
+  return results
+}
+
+/** A line as it was shown. Its id follows from what stands in it, so nothing of it can have been changed. */
+function readLine({ amount, ...rest }: BankLineView): StatementLine {
+  const line = { ...rest, amountCents: centsFromEuros(amount) }
+  if (lineId(line) !== line.id) {
+    throw new Problem('invalid-fields', {
+      detail: 'A line is not as it was shown. Please upload the file again.',
+      errors: [{ field: 'lines', message: 'Upload the file again' }],
+    })
+  }
+  return line
+}
+
+async function applyLine(deps: Deps, line: StatementLine): Promise<LineOutcome> {
+  const [shown] = await matchLines(deps.db, [line])
+  if (shown?.verdict !== 'match' || !shown.transfer) return shown?.verdict ?? 'unknown'
+  const { booking } = shown.transfer.record
+  // A card page that is still open would let the guest pay once more.
+  if (!shown.transfer.payment) await closeOpenCheckouts(deps, booking.id)
+  return deps.db.transaction(async (tx) => {
+    if (booking.retreatId) await lockPlaces(tx, booking.retreatId)
+    await lockBooking(tx, booking.id)
+    const [current] = await matchLines(tx, [line])
+    if (current?.verdict !== 'match' || !current.transfer) return current?.verdict ?? 'unknown'
+    return take(tx, deps, line, current.transfer)
+  })
+}
+
+async function take(
+  tx: Transaction,
+  deps: Deps,
+  line: StatementLine,
+  { record, kind, reference, payment }: BookingTransfer,
+): Promise<LineOutcome> {
+  const now = deps.clock.now()
+  const note = (paymentId: string) =>
+    tx.insert(bankLines).values({ id: line.id, paymentId, bookedOn: line.bookedOn, appliedAt: now })
+  if (payment) {
+    await note(payment.id)
+    await receiveTransfer(tx, deps, record, payment, kind)
+    return 'received'
+  }
+  const [entered] = await tx
+    .insert(payments)
+    .values({
+      bookingId: record.booking.id,
+      kind,
+      method: 'bank_transfer',
+      amountCents: line.amountCents,
+      state: 'received',
+      referenceText: reference,
+      createdAt: now,
+      settledAt: now,
+    })
+    .returning()
+  if (!entered) throw new Error('the ledger did not take a transfer')
+  await note(entered.id)
+  const { counts } = await applyPayment(tx, deps, record, { ...entered, kind })
+  return counts ? 'received' : 'goes_back'
+}

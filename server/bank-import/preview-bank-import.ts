@@ -1,0 +1,52 @@
+import type { BankLineView, BankPreview, MatchedLineView } from '#domain/bank-import.ts'
+import type { MatchedLine } from '#domain/bank-matching.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import type { Deps } from '#server/deps.ts'
+import type { BookingTransfer } from './expected-transfers.ts'
+import { matchLines } from './match-lines.ts'
+import { readBankFile } from './read-bank-file.ts'
+import type { StatementLine } from './statement.ts'
+
+/** Lines that name none of our references are shown to see that the file was read, and no further. */
+const UNKNOWN_SHOWN = 20
+
+/** What a bank's file would do; nothing is changed, and nothing of it is kept. Problem: invalid-fields. */
+export async function previewBankImport(deps: Deps, content: string): Promise<BankPreview> {
+  const matched = await matchLines(deps.db, readBankFile(content))
+  const unknown = matched.filter(({ verdict }) => verdict === 'unknown')
+  const named = matched.filter(({ verdict }) => verdict !== 'unknown')
+  return {
+    lines: [...named, ...unknown.slice(0, UNKNOWN_SHOWN)].map(presentMatch),
+    credits: matched.length,
+    unknown: unknown.length,
+  }
+}
+
+function presentMatch(matched: MatchedLine<StatementLine, BookingTransfer>): MatchedLineView {
+  const { line, verdict, transfer } = matched
+  return { line: presentLine(line), verdict, transfer: transfer && presentTransfer(transfer) }
+}
+
+function presentLine({
+  id,
+  bookedOn,
+  amountCents,
+  text,
+  bankReference,
+  occurrence,
+}: StatementLine): BankLineView {
+  return { id, bookedOn, amount: eurosFromCents(amountCents), text, bankReference, occurrence }
+}
+
+function presentTransfer(transfer: BookingTransfer): MatchedLineView['transfer'] {
+  const { booking } = transfer.record
+  return {
+    leadId: booking.id,
+    name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+    kind: transfer.kind,
+    amount: eurosFromCents(transfer.amountCents),
+    reference: transfer.reference,
+    reported: transfer.payment !== null,
+    bookingStatus: booking.status,
+  }
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { readBankFile } from './read-bank-file.ts'
+
+const REFERENCE = 'KITE-DEPOSIT-2025-JALLOW-7K2M'
+
+/** What of a line does not depend on its id. */
+function credits(content: string) {
+  return readBankFile(content).map(({ bookedOn, amountCents, text }) => ({ bookedOn, amountCents, text }))
+}
+
+// Headings as these banks write them; names and numbers are made up.
+test.each([
+  [
+    'KBC',
+    `Rekeningnummer;Rubrieknaam;Naam;Munt;Afschriftnummer;Datum;Omschrijving;Valuta;Bedrag;Saldo;credit;debet;Naam tegenpartij;Vrije mededeling
+BE68539007547034;;TRADEWIND;EUR; 00001;03/09/2025;EUROPESE OVERSCHRIJVING;03/09/2025;200,00;1.200,00;200,00;;JALLOW AWA;${REFERENCE}
+BE68539007547034;;TRADEWIND;EUR; 00001;03/09/2025;HUUR;03/09/2025;-500,00;1.000,00;;-500,00;VERHUURDER;september`,
+  ],
+  [
+    'Belfius, with words about the account first',
+    `Date de comptabilisation à partir de;01/09/2025
+Montant à partir de;
+;
+Compte;Date de comptabilisation;Numéro d'extrait;Contrepartie;Nom contrepartie contient;Transaction;Date valeur;Montant;Devise;Communications
+BE68 5390 0754 7034;03/09/2025;00012;BE71 0961 2345 6769;JALLOW AWA;VIREMENT DE;03/09/2025;200,00;EUR;${REFERENCE}
+BE68 5390 0754 7034;04/09/2025;00012;BE71 0961 2345 6769;AUTRE;VIREMENT VERS;04/09/2025;-10,00;EUR;`,
+  ],
+  [
+    'ING, where the sign has a column of its own',
+    `"Datum","Naam / Omschrijving","Rekening","Tegenrekening","Code","Af Bij","Bedrag (EUR)","Mutatiesoort","Mededelingen"
+"20250903","A Jallow","NL69INGB0123456789","BE71096123456769","OV","Bij","200,00","Overschrijving","${REFERENCE}"
+"20250904","Verhuurder","NL69INGB0123456789","","OV","Af","500,00","Overschrijving","Huur"`,
+  ],
+  [
+    'Wise, with other currencies',
+    `"TransferWise ID",Date,Amount,Currency,Description,"Payment Reference","Running Balance"
+TRANSFER-1,03-09-2025,200.00,EUR,"Received money from A JALLOW",${REFERENCE},1200.00
+TRANSFER-2,03-09-2025,200.00,GBP,"Received money from A JALLOW",${REFERENCE},200.00
+TRANSFER-3,04-09-2025,-12.00,EUR,Fee,,1188.00`,
+  ],
+  [
+    'a German bank, with columns of their own for coming and going',
+    `Buchungstag\tVerwendungszweck\tAuftraggeber\tSoll\tHaben\tWährung
+03.09.2025\t${REFERENCE}\tAwa Jallow\t\t200,00\tEUR
+04.09.2025\tMiete\tVermieter\t500,00\t\tEUR`,
+  ],
+  ['a plain file with a byte order mark', `\uFEFFDate,Amount,Text\r\n2025-09-03,200.00,${REFERENCE}\r\n`],
+])('the CSV of %s', (_, content) => {
+  expect(credits(content)).toEqual([
+    { bookedOn: '2025-09-03', amountCents: 200_00, text: expect.stringContaining(REFERENCE) as unknown },
+  ])
+})
+
+test('quotes, line breaks and delimiters inside a cell are text', () => {
+  const [line] = credits(`Date;Amount;Text\n03/09/2025;"1.130,00";"KITE-FULL-2025;\n""JALLOW""-7K2M"`)
+  expect(line).toEqual({
+    bookedOn: '2025-09-03',
+    amountCents: 1130_00,
+    text: 'KITE-FULL-2025; "JALLOW"-7K2M',
+  })
+})
+
+function camt(entries: string, version = '053.001.02'): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.${version}"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr>
+<Stmt><Id>1</Id><Acct><Id><IBAN>BE68539007547034</IBAN></Id></Acct>${entries}</Stmt></BkToCstmrStmt></Document>`
+}
+
+function entry(
+  inside: string,
+  { amount = '200.00', currency = 'EUR', indicator = 'CRDT', status = '<Sts>BOOK</Sts>' } = {},
+) {
+  return `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${indicator}</CdtDbtInd>${status}<BookgDt><Dt>2025-09-03</Dt></BookgDt>${inside}</Ntry>`
+}
+
+const TRANSFER = `<AcctSvcrRef>BANK-1</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RltdPties><Dbtr><Nm>Awa Jallow &amp; Co</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${REFERENCE}</Ustrd></RmtInf></TxDtls></NtryDtls>`
+
+test('CAMT.053: what was written comes first, then the sender, and the bank’s own number', () => {
+  const lines = readBankFile(camt(entry(TRANSFER)))
+  expect(lines).toMatchObject([
+    {
+      bookedOn: '2025-09-03',
+      amountCents: 200_00,
+      text: expect.stringMatching(`^${REFERENCE} · .*Awa Jallow & Co`) as unknown,
+      bankReference: 'BANK-1',
+      occurrence: 1,
+    },
+  ])
+})
+
+test('CAMT.053 of a later version, with prefixes, a status of its own kind and a time', () => {
+  const content = camt(entry(TRANSFER, { status: '<Sts><Cd>BOOK</Cd></Sts>' }), '053.001.08')
+    .replaceAll(/<(\/?)([A-Z])/g, '<$1n:$2')
+    .replace('xmlns=', 'xmlns:n=')
+    .replace('<n:Dt>2025-09-03</n:Dt>', '<n:DtTm>2025-09-03T12:00:00</n:DtTm>')
+  expect(credits(content)).toMatchObject([{ bookedOn: '2025-09-03', amountCents: 200_00 }])
+})
+
+test('CAMT.053: only credits in euros that are booked count, and none that is taken back', () => {
+  const skipped = [
+    entry(TRANSFER, { indicator: 'DBIT' }),
+    entry(TRANSFER, { currency: 'GBP' }),
+    entry(TRANSFER, { status: '<Sts>PDNG</Sts>' }),
+    entry(`<RvslInd>true</RvslInd>${TRANSFER}`),
+  ]
+  expect(credits(camt(skipped.join('')))).toEqual([])
+})
+
+test('CAMT.053: several transfers that the bank books as one sum are told apart', () => {
+  const part = (amount: string, reference: string) =>
+    `<TxDtls><Amt Ccy="EUR">${amount}</Amt><RmtInf><Ustrd>${reference}</Ustrd></RmtInf></TxDtls>`
+  const batch = entry(
+    `<AcctSvcrRef>BATCH-1</AcctSvcrRef><NtryDtls>${part('200.00', REFERENCE)}${part('950.00', 'KITE-FULL-2025-PEETERS-8N3P')}</NtryDtls>`,
+    { amount: '1150.00' },
+  )
+  expect(readBankFile(camt(batch))).toMatchObject([
+    { amountCents: 200_00, text: REFERENCE, bankReference: 'BATCH-1/1' },
+    { amountCents: 950_00, text: 'KITE-FULL-2025-PEETERS-8N3P', bankReference: 'BATCH-1/2' },
+  ])
+})
+
+test('the same file brings the same ids; lines that are alike are told apart, unless the bank numbers them', () => {
+  const line = `2025-09-03,200.00,${REFERENCE}`
+  const content = `Date,Amount,Text\n${line}\n${line}\n2025-09-04,200.00,${REFERENCE}`
+  const ids = readBankFile(content).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(3)
+  expect(readBankFile(content).map(({ id }) => id)).toEqual(ids)
+  const [first, again] = readBankFile(camt(entry(TRANSFER) + entry(TRANSFER)))
+  expect(again?.id).toBe(first?.id)
+})
+
+test.each([
+  ['an empty file', ' \n ', /empty/],
+  ['a file without headings', '2025-09-03;200,00;hello', /headings/],
+  ['a letter', 'Dear bank,\nwhere is my money?', /headings/],
+  ['a picture', '\u0089PNG\r\n\u001a\n\ufffd\ufffd', /headings/],
+  ['a page of the bank’s website', '<html><body>Please log in</body></html>', /no statement/],
+  ['a payment order', '<Document><CstmrCdtTrfInitn/></Document>', /no statement/],
+  ['tags that do not fit', '<Document><a></b></Document>', /no statement|damaged/],
+  ['half a file', camt(entry(TRANSFER)).slice(0, 400), /damaged/],
+  [
+    'a file with entities of its own',
+    `<!DOCTYPE x [<!ENTITY a "b">]>${camt(entry(TRANSFER))}`,
+    /no statement/,
+  ],
+  ['tags without end', '<a>'.repeat(5_000), /damaged/],
+])('%s is refused with words that help', (_, content, words) => {
+  expect(() => readBankFile(content)).toThrow(words)
+})
+
+test('a statement without credits is a statement', () => {
+  expect(readBankFile('Date,Amount,Text\n2025-09-03,-5.00,Fee')).toEqual([])
+  expect(readBankFile(camt(''))).toEqual([])
+})

@@ -1,0 +1,6 @@
+import { Problem } from '#server/problem.ts'
+
+/** A file that holds no statement we can read; the reason says what to do. */
+export function unreadableFile(message: string, cause?: unknown): Problem {
+  return new Problem('invalid-fields', { detail: message, errors: [{ field: 'content', message }], cause })
+}

@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Cents } from '#domain/money.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, payments, retreats } from '#server/db/schema.ts'
+
+export type BookingRow = typeof bookings.$inferSelect
+export type RetreatRow = typeof retreats.$inferSelect
+export type PaymentRow = typeof payments.$inferSelect
+
+/** A booking with all that its figures are made of. */
+export interface BookingRecord {
+  booking: BookingRow
+  retreat: RetreatRow | null
+  /** Oldest first. */
+  payments: PaymentRow[]
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Ids from outside are looked up only when they can be one; PostgreSQL would fail on any other text. */
+export function isBookingId(id: string): boolean {
+  return UUID.test(id)
+}
+
+/** Bookings with their retreat and ledger, newest first. */
+export async function loadBookings(
+  db: Database | Transaction,
+  where: SQL | undefined,
+  limit?: number,
+): Promise<BookingRecord[]> {
+  const query = db
+    .select({ booking: bookings, retreat: retreats })
+    .from(bookings)
+    .leftJoin(retreats, eq(bookings.retreatId, retreats.id))
+    .where(where)
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+  const rows = limit === undefined ? await query : await query.limit(limit)
+  if (rows.length === 0) return []
+  const ledger = await db
+    .select()
+    .from(payments)
+    .where(
+      inArray(
+        payments.bookingId,
+        rows.map((row) => row.booking.id),
+      ),
+    )
+    .orderBy(payments.createdAt, payments.id)
+  const byBooking = Map.groupBy(ledger, (payment) => payment.bookingId)
+  return rows.map((row) => ({ ...row, payments: byBooking.get(row.booking.id) ?? [] }))
+}
+
+/** One booking, or null where there is none with this id. */
+export async function loadBooking(db: Database | Transaction, id: string): Promise<BookingRecord | null> {
+  if (!isBookingId(id)) return null
+  const [record] = await loadBookings(db, eq(bookings.id, id))
+  return record ?? null
+}
+
+/** A booking that this very transaction wrote. */
+export async function reloadBooking(tx: Transaction, id: string): Promise<BookingRecord> {
+  const record = await loadBooking(tx, id)
+  if (!record) throw new Error(`booking ${id} vanished inside its own transaction`)
+  return record
+}
+
+/** One booking of a guest; somebody else's answers exactly as one that does not exist. */
+export async function loadOwnBooking(
+  db: Database | Transaction,
+  id: string,
+  userId: string,
+): Promise<BookingRecord | null> {
+  if (!isBookingId(id)) return null
+  const [record] = await loadBookings(db, and(eq(bookings.id, id), eq(bookings.userId, userId)))
+  return record ?? null
+}
+
+/** Locks a booking's row until the transaction ends, and reads it afresh. Take the retreats' locks before this one. */
+export async function lockBooking(tx: Transaction, id: string): Promise<BookingRecord | null> {
+  if (!isBookingId(id)) return null
+  await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update')
+  return loadBooking(tx, id)
+}
+
+/** Money that was received and not given back, in cents. */
+export function paidCents(record: Pick<BookingRecord, 'payments'>): Cents {
+  return record.payments.reduce((sum, payment) => {
+    if (payment.kind === 'refund') return payment.state === 'refunded' ? sum - payment.amountCents : sum
+    return payment.state === 'received' ? sum + payment.amountCents : sum
+  }, 0)
+}
+
+/** Money that the guest says was transferred and nobody has verified yet, in cents. */
+export function reportedCents(record: Pick<BookingRecord, 'payments'>): Cents {
+  return record.payments
+    .filter((payment) => payment.state === 'reported')
+    .reduce((sum, payment) => sum + payment.amountCents, 0)
+}
+
+/** Money that is on its way back: refunds that were opened and are not paid out yet, in cents. */
+export function owedBackCents(record: Pick<BookingRecord, 'payments'>): Cents {
+  return record.payments
+    .filter(({ kind, state }) => kind === 'refund' && (state === 'initiated' || state === 'failed'))
+    .reduce((sum, refund) => sum + refund.amountCents, 0)
+}
+
+/** The money that counts towards the price: received or reported, and neither given back nor about to be, in cents. */
+export function settledCents(record: Pick<BookingRecord, 'payments'>): Cents {
+  return paidCents(record) + reportedCents(record) - owedBackCents(record)
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import type { CancellationPreview } from '#domain/api-contract.ts'
+import { transition, type BookingState } from '#domain/booking-state.ts'
+import { nextRefundChange, refundFor, type Refund } from '#domain/cancellation.ts'
+import { eurosFromCents, formatCents } from '#domain/money.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
+import { openRefunds } from '#server/payments/open-refunds.ts'
+import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
+import { Problem } from '#server/problem.ts'
+import { loadOwnBooking, reloadBooking, settledCents, type BookingRecord } from './booking-record.ts'
+
+interface Cancelling {
+  bookingId: string
+  userId: string
+}
+
+/** What cancelling now would give back, and until when that holds. Problems: not-found, wrong-state. */
+export async function previewCancellation(
+  deps: Deps,
+  { bookingId, userId }: Cancelling,
+): Promise<CancellationPreview> {
+  const own = await loadOwnBooking(deps.db, bookingId, userId)
+  if (!own) throw new Problem('not-found')
+  const now = deps.clock.now()
+  demandCancellable(own, now)
+  const stay = stayOf(own, now)
+  return {
+    refund: presentRefund(refundFor(stay)),
+    nextChangeAt: nextRefundChange(stay)?.toISOString() ?? null,
+  }
+}
+
+/**
+ * Cancels a booking: its place is free again, and what the terms give back is entered in the ledger, all in one
+ * transaction. Cards are paid back right after it, transfers by the operator. Problems: not-found, wrong-state.
+ */
+export async function cancelBooking(
+  deps: Deps,
+  { bookingId, userId }: Cancelling,
+): Promise<{ message: string; refund: CancellationPreview['refund'] }> {
+  const own = await loadOwnBooking(deps.db, bookingId, userId)
+  if (!own) throw new Problem('not-found')
+  demandCancellable(own, deps.clock.now())
+  // A card page that turns out to be paid counts among what was paid.
+  const refund = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
+    const now = deps.clock.now()
+    const state = demandCancellable(record, now)
+    const due = refundFor(stayOf(record, now))
+    await tx
+      .update(bookings)
+      .set({ ...state, placeNumber: null, updatedAt: now })
+      .where(eq(bookings.id, bookingId))
+    await openRefunds(tx, deps, record, due.amountCents)
+    await queueBookingMail(tx, deps, 'booking-cancelled', await reloadBooking(tx, bookingId), { refund: due })
+    return due
+  })
+  await payOutRefunds(deps)
+  return { message: messageOf(refund), refund: presentRefund(refund) }
+}
+
+function demandCancellable({ booking }: BookingRecord, now: Date): BookingState {
+  const cancelled = transition(booking, { type: 'cancel' }, now)
+  if (!cancelled.ok) throw new Problem('wrong-state', { detail: cancelled.reason })
+  return cancelled.state
+}
+
+/** What the terms decide on. Money that was reported counts like money that came: its refund waits until it is there. */
+function stayOf(record: BookingRecord, now: Date) {
+  const { booking, retreat } = record
+  // The database keeps both for every booking that holds a place.
+  if (!booking.submittedAt || !retreat)
+    throw new Error('a booking that holds a place has a date and a retreat')
+  return {
+    submittedAt: booking.submittedAt,
+    startsOn: retreat.startsOn,
+    now,
+    paidCents: settledCents(record),
+  }
+}
+
+function presentRefund({ rule, amountCents }: Refund): CancellationPreview['refund'] {
+  return { amount: eurosFromCents(amountCents), rule }
+}
+
+function messageOf({ amountCents }: Refund): string {
+  if (amountCents === 0) return 'Your booking has been cancelled. There is nothing to pay back.'
+  return `Your booking has been cancelled. ${formatCents(amountCents)} will be paid back the way it was paid.`
+}

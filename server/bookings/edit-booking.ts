@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import { bookingFormSchema, type BookingEdit, type BookingForm } from '#domain/booking-form.ts'
+import { settledStatus, transition } from '#domain/booking-state.ts'
+import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
+import { banjulDay, daysBetween } from '#domain/dates.ts'
+import type { Cents } from '#domain/money.ts'
+import { BALANCE_DUE_DAYS_BEFORE, quoteFor, type Quote } from '#domain/pricing.ts'
+import { labelOf } from '#domain/retreats.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
+import { openRefunds } from '#server/payments/open-refunds.ts'
+import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
+import { Problem } from '#server/problem.ts'
+import { formColumns, quoteColumns } from './booking-columns.ts'
+import {
+  loadBooking,
+  lockBooking,
+  reloadBooking,
+  settledCents,
+  type BookingRecord,
+  type RetreatRow,
+} from './booking-record.ts'
+import { demandBookable, findRetreatByLabel, lockPlaces, takePlace } from './places.ts'
+import { quoteOf } from './present-booking.ts'
+
+/**
+ * Changes a booking that holds a place. Another date or package takes the new place and frees the old one in one
+ * transaction, or changes nothing at all. The tier stays frozen; another room or date prices the rest anew, and what was
+ * paid too much goes back by the cancellation terms. Problems: not-found, invalid-fields, wrong-state, retreat-full,
+ * retreat-started, retreat-not-on-sale.
+ */
+export async function editBooking(
+  deps: Deps,
+  input: { bookingId: string; edit: BookingEdit; by: { userId: string } | 'admin' },
+): Promise<BookingRecord> {
+  const before = await loadBooking(deps.db, input.bookingId)
+  if (!before || !mayEdit(before, input.by)) throw new Problem('not-found')
+  const form = mergedForm(before, input.edit)
+  const retreat = await findRetreatByLabel(deps.db, form.selectedDate)
+  if (!retreat) {
+    throw new Problem('invalid-fields', {
+      errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],
+    })
+  }
+  // A card page that is still open would charge the old price.
+  await closeOpenCheckouts(deps, before.booking.id)
+  const after = await deps.db.transaction(async (tx) => {
+    await lockPlaces(tx, retreat.id)
+    const record = await lockBooking(tx, input.bookingId)
+    if (!record || !mayEdit(record, input.by)) throw new Problem('not-found')
+    return change(tx, deps, record, mergedForm(record, input.edit), retreat)
+  })
+  await payOutRefunds(deps)
+  return after
+}
+
+function mayEdit(record: BookingRecord, by: { userId: string } | 'admin'): boolean {
+  return by === 'admin' || record.booking.userId === by.userId
+}
+
+async function change(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  form: BookingForm,
+  retreat: RetreatRow,
+): Promise<BookingRecord> {
+  const now = deps.clock.now()
+  const { booking } = record
+  const moved = booking.retreatId !== retreat.id
+  if (moved) demandMovable(record, retreat, now)
+  const quote = repriced(record, form, retreat)
+  const paid = settledCents(record)
+  const settled =
+    booking.paymentStatus === 'pending' || !quote
+      ? booking.paymentStatus
+      : settledStatus(paid, quote.totalCents)
+  const state = transition(booking, { type: 'reprice', settled }, now)
+  if (!state.ok) throw new Problem('wrong-state', { detail: state.reason })
+
+  const samePlace = !moved && booking.packageType === form.packageType
+  const placeNumber = samePlace ? booking.placeNumber : await takePlace(tx, retreat, form.packageType)
+  await tx
+    .update(bookings)
+    .set({
+      ...formColumns(form),
+      ...(quote ? quoteColumns(quote) : {}),
+      ...state.state,
+      retreatId: retreat.id,
+      placeNumber,
+      updatedAt: now,
+    })
+    .where(eq(bookings.id, booking.id))
+  if (quote) await openRefunds(tx, deps, record, overpaidRefund(record, paid - quote.totalCents, now))
+  const after = await reloadBooking(tx, booking.id)
+  if (changesStay(record, after)) await queueBookingMail(tx, deps, 'booking-changed', after)
+  return after
+}
+
+/** A paid stay moves only while cancelling would still be free: later, moving would get round the cancellation terms. */
+function demandMovable(record: BookingRecord, retreat: RetreatRow, now: Date): void {
+  demandBookable(retreat, now)
+  const days = record.retreat ? daysBetween(banjulDay(now), record.retreat.startsOn) : BALANCE_DUE_DAYS_BEFORE
+  if (record.booking.paymentStatus !== 'pending' && days < BALANCE_DUE_DAYS_BEFORE) {
+    throw new Problem('wrong-state', {
+      detail: `The dates of a paid booking can be changed up to ${BALANCE_DUE_DAYS_BEFORE} days before the retreat. Please write to us.`,
+    })
+  }
+}
+
+function repriced(record: BookingRecord, form: BookingForm, retreat: RetreatRow): Quote | null {
+  const frozen = quoteOf(record.booking)
+  if (!frozen || !record.booking.submittedAt) return null
+  return quoteFor({
+    tier: frozen.tier,
+    room: form.selectedRoom,
+    foundingMember: frozen.discountCents > 0,
+    startsOn: retreat.startsOn,
+    submittedAt: record.booking.submittedAt,
+  })
+}
+
+/** What goes back of an amount paid too much: the share that cancelling would give back of it now. */
+function overpaidRefund(record: BookingRecord, overpaidCents: Cents, now: Date): Cents {
+  const { submittedAt } = record.booking
+  if (overpaidCents <= 0 || !submittedAt || !record.retreat) return 0
+  const rule = cancellationRule({ submittedAt, startsOn: record.retreat.startsOn, now })
+  return overpaymentRefundCents(rule, overpaidCents)
+}
+
+function changesStay(before: BookingRecord, after: BookingRecord): boolean {
+  const { retreatId, packageType, room } = before.booking
+  return (
+    retreatId !== after.booking.retreatId ||
+    packageType !== after.booking.packageType ||
+    room !== after.booking.room
+  )
+}
+
+/** The booking's form as it will be: what is stored, with the edited fields put over it, checked as a whole. */
+function mergedForm(record: BookingRecord, edit: BookingEdit): BookingForm {
+  const { booking, retreat } = record
+  const stored = {
+    packageType: booking.packageType,
+    firstName: booking.firstName,
+    lastName: booking.lastName,
+    email: booking.email,
+    phone: booking.phone,
+    emergencyContact: booking.emergencyContact,
+    emergencyPhone: booking.emergencyPhone,
+    selectedDate: retreat ? labelOf(retreat) : undefined,
+    selectedRoom: booking.room,
+    selectedDiet: booking.diet,
+    healthConditions: booking.healthConditions,
+    age: booking.age ?? undefined,
+    weight: booking.weight ?? undefined,
+    height: booking.height ?? undefined,
+    kitingExperience: booking.kitingExperience ?? undefined,
+    selectedWetsuitSize: booking.wetsuitSize ?? undefined,
+    selectedWetsuitGender: booking.wetsuitGender ?? undefined,
+  }
+  const edited = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
+  const result = bookingFormSchema.safeParse({ ...stored, ...edited })
+  if (result.success) return result.data
+  throw new Problem('invalid-fields', {
+    errors: result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+  })
+}

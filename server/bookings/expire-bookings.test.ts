@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Availability } from '#domain/availability.ts'
+import type { Booking } from '#domain/booking.ts'
+import { mails } from '#server/db/schema.ts'
+import { expireBookings, remindOfPayment } from '#server/bookings/expire-bookings.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking, payByCard, reportTransfer } from '#test/guests.ts'
+
+async function templatesSent({ db }: TestApp): Promise<string[]> {
+  return (await db.select({ template: mails.template }).from(mails)).map((mail) => mail.template)
+}
+
+async function kitersInOctober({ client }: TestApp) {
+  return (await client.get<Availability>('/api/booking-availability')).body['Oct 31–Nov 7, 2025']?.kiterBooked
+}
+
+test('an unclaimed place is given up after exactly 60 minutes, once, and its guest is told', async () => {
+  const app = await createTestApp()
+  await app.client.post('/api/submit-booking', kiterForm())
+  app.clock.advance({ minutes: 60, milliseconds: -1 })
+  expect(await expireBookings(app.deps)).toBe(0)
+  app.clock.advance({ milliseconds: 1 })
+  expect(await Promise.all([expireBookings(app.deps), expireBookings(app.deps)])).toContain(1)
+  expect(await kitersInOctober(app)).toBe(0)
+  expect((await templatesSent(app)).filter((template) => template === 'booking-expired')).toHaveLength(1)
+})
+
+test('a claimed place is held for exactly 48 hours', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  app.clock.advance({ hours: 48, milliseconds: -1 })
+  expect(await expireBookings(app.deps)).toBe(0)
+  app.clock.advance({ milliseconds: 1 })
+  expect(await expireBookings(app.deps)).toBe(1)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired', balanceDue: 0, holdExpiresAt: null })
+})
+
+test('a place that is paid or reported as paid is kept', async () => {
+  const app = await createTestApp()
+  const byCard = await guestWithBooking(app)
+  const byTransfer = await guestWithBooking(app, { email: 'transfer@example.com' })
+  await payByCard(byCard, 'deposit')
+  await reportTransfer(byTransfer, 'full')
+  app.clock.advance({ days: 10 })
+  expect(await expireBookings(app.deps)).toBe(0)
+  expect(await kitersInOctober(app)).toBe(2)
+})
+
+test('an expired booking is booked again by submitting it again, at the price of the day', async () => {
+  const app = await createTestApp()
+  const first = await app.client.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
+  app.clock.advance({ hours: 1 })
+  await expireBookings(app.deps)
+  for (let n = 0; n < 6; n++) {
+    await app.newVisitor().post('/api/submit-booking', kiterForm({ selectedDate: 'Nov 7–14, 2025' }))
+  }
+  const again = await app.client.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
+  expect(again).toMatchObject({
+    status: 201,
+    body: { lead: { id: first.body.lead.id, quote: { tier: 'early_bird', basePrice: 1100 } } },
+  })
+})
+
+test('the reminder goes out once, 24 hours after submitting, and only while nothing is paid', async () => {
+  const app = await createTestApp()
+  await guestWithBooking(app)
+  const paid = await guestWithBooking(app, { email: 'paid@example.com' })
+  await payByCard(paid, 'deposit')
+  app.clock.advance({ hours: 24, milliseconds: -1 })
+  expect(await remindOfPayment(app.deps)).toBe(0)
+  app.clock.advance({ milliseconds: 1 })
+  expect(await remindOfPayment(app.deps)).toBe(1)
+  expect(await remindOfPayment(app.deps)).toBe(0)
+  expect((await templatesSent(app)).filter((template) => template === 'payment-reminder')).toHaveLength(1)
+})

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { User } from '#domain/api-contract.ts'
+import { transition } from '#domain/booking-state.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { Problem } from '#server/problem.ts'
+import { lockBooking, reloadBooking, type BookingRecord, type BookingRow } from './booking-record.ts'
+
+/**
+ * Gives a lead to the signed-in account; its place is then held for 48 hours from submission (docs/decisions: claim).
+ * It takes the draft cookie that names the lead, or a verified e-mail address equal to the lead's, or an earlier link
+ * by the same account. Anything else is not-found, whether or not the lead exists.
+ */
+export async function linkBooking(
+  deps: Deps,
+  input: { leadId: string; cookieLeadId: string | null; user: User },
+): Promise<BookingRecord> {
+  const { user } = input
+  return deps.db.transaction(async (tx) => {
+    const record = await lockBooking(tx, input.leadId)
+    if (!record || !mayClaim(record.booking, input)) throw new Problem('not-found')
+    if (record.booking.userId === user.id) return record
+    const now = deps.clock.now()
+    const claimed = transition(record.booking, { type: 'claim' }, now)
+    if (!claimed.ok) throw new Problem('wrong-state', { detail: claimed.reason })
+    await tx
+      .update(bookings)
+      .set({ ...claimed.state, userId: user.id, updatedAt: now })
+      .where(eq(bookings.id, record.booking.id))
+    return reloadBooking(tx, record.booking.id)
+  })
+}
+
+function mayClaim(booking: BookingRow, input: { cookieLeadId: string | null; user: User }): boolean {
+  if (booking.userId !== null) return booking.userId === input.user.id
+  if (booking.id === input.cookieLeadId) return true
+  return (
+    input.user.emailVerified && booking.email !== null && booking.email === input.user.email.toLowerCase()
+  )
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import type { Availability } from '#domain/availability.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import type * as Places from './places.ts'
+
+// The lock is taken out here and nowhere else: this file proves that the race tests can see the fault they guard against.
+vi.mock('./places.ts', async (original) => ({
+  ...(await original<typeof Places>()),
+  lockPlaces: () => Promise.resolve(),
+}))
+
+/** One connection runs everything one after another, so only a real server can show a race. */
+const onPostgres = process.env.TEST_DATABASE_URL !== undefined
+
+async function sixtyBuyers(app: TestApp): Promise<number[]> {
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => app.newVisitor().post('/api/submit-booking', kiterForm())),
+  )
+  return answers.map((answer) => answer.status)
+}
+
+test.runIf(onPostgres)('without lock and constraint, sixty buyers get more than eight places', async () => {
+  const app = await createTestApp()
+  await app.db.execute(sql`alter table bookings drop constraint bookings_place`)
+  const sold = (await sixtyBuyers(app)).filter((status) => status === 201).length
+  await app.db.execute(sql`truncate bookings cascade`)
+  await app.db.execute(
+    sql`alter table bookings add constraint bookings_place unique (retreat_id, package_type, place_number)`,
+  )
+  expect(sold).toBeGreaterThan(8)
+})
+
+test.runIf(onPostgres)('without the lock alone, the constraint still sells no place twice', async () => {
+  const app = await createTestApp()
+  const statuses = await sixtyBuyers(app)
+  // Buyers who lose the race meet an error instead of a clear answer: the lock is what makes the answer right.
+  expect(statuses.some((status) => status === 500)).toBe(true)
+  const { body } = await app.client.get<Availability>('/api/booking-availability')
+  expect(body['Oct 31–Nov 7, 2025']?.kiterBooked).toBeLessThanOrEqual(8)
+})

@@ -1,0 +1,120 @@
+import { asc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { runSweep } from '#server/jobs/sweep.ts'
+import { mails } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, payByCard, reportTransfer } from '#test/guests.ts'
+
+// The retreat begins on Oct 31: 60 days after Sep 1, 52 after Sep 9, 45 after Sep 16, when the balance is due.
+const BOOKED = '2025-08-25T09:00:00Z'
+
+async function subjects({ db }: TestApp, template: string): Promise<string[]> {
+  const rows = await db.select().from(mails).where(eq(mails.template, template)).orderBy(asc(mails.createdAt))
+  return rows.map(({ subject }) => subject)
+}
+
+/** How many balance reminders there are once the sweep has run, twice, at this instant. */
+async function remindersAt(app: TestApp, instant: string): Promise<number> {
+  app.clock.set(instant)
+  await runSweep(app.deps)
+  await runSweep(app.deps)
+  return (await subjects(app, 'balance-reminder')).length
+}
+
+test(
+  'a balance is reminded of 60, 52 and 45 days before, and once when it is overdue',
+  { timeout: 60_000 },
+  async () => {
+    const app = await createTestApp({ now: BOOKED })
+    await payByCard(await guestWithBooking(app, { selectedRoom: 'private' }), 'deposit')
+    const expected: [string, number][] = [
+      ['2025-08-31T23:59:59.999Z', 0],
+      ['2025-09-01T00:00:00.000Z', 1],
+      ['2025-09-08T23:59:59.999Z', 1],
+      ['2025-09-09T00:00:00.000Z', 2],
+      ['2025-09-15T23:59:59.999Z', 2],
+      ['2025-09-16T00:00:00.000Z', 3],
+      ['2025-09-16T23:59:59.999Z', 3],
+      ['2025-09-17T00:00:00.000Z', 4],
+      ['2025-10-30T23:59:59.999Z', 4],
+    ]
+    for (const [instant, count] of expected) {
+      expect([instant, await remindersAt(app, instant)]).toEqual([instant, count])
+    }
+    expect(await subjects(app, 'balance-reminder')).toEqual([
+      'Reminder: your balance of €930 is due by Tue 16 September 2025',
+      'Reminder: your balance of €930 is due by Tue 16 September 2025',
+      'Reminder: your balance of €930 is due by Tue 16 September 2025',
+      'Overdue: your balance of €930 was due on Tue 16 September 2025',
+    ])
+  },
+)
+
+test('what fell due while no server ran is made up for, once', async () => {
+  const app = await createTestApp({ now: BOOKED })
+  await payByCard(await guestWithBooking(app), 'deposit')
+  expect(await remindersAt(app, '2025-09-12T12:00:00Z')).toBe(2)
+  expect(await remindersAt(app, '2025-09-20T12:00:00Z')).toBe(4)
+})
+
+test('two servers that sweep at once send each reminder once', async () => {
+  const app = await createTestApp({ now: BOOKED })
+  await payByCard(await guestWithBooking(app), 'deposit')
+  app.clock.set('2025-09-09T00:00:00Z')
+  await Promise.all([runSweep(app.deps), runSweep(app.deps)])
+  expect(await subjects(app, 'balance-reminder')).toHaveLength(2)
+})
+
+test('nobody is reminded who has paid all, says so, has paid nothing, or has cancelled', async () => {
+  const app = await createTestApp({ now: BOOKED })
+  await payByCard(await guestWithBooking(app, { email: 'full@example.com' }), 'full')
+  await reportTransfer(await guestWithBooking(app, { email: 'reported@example.com' }), 'full')
+  await guestWithBooking(app, { email: 'unpaid@example.com' })
+  const cancelled = await guestWithBooking(app, { email: 'cancelled@example.com' })
+  await payByCard(cancelled, 'deposit')
+  expect((await cancelled.visitor.delete(`/api/cancel-booking/${cancelled.lead.id}`)).status).toBe(200)
+  expect(await remindersAt(app, '2025-09-20T12:00:00Z')).toBe(0)
+})
+
+test('who pays the deposit after a reminder’s day is not reminded of it', async () => {
+  const app = await createTestApp({ now: '2025-09-05T09:00:00Z' })
+  await payByCard(await guestWithBooking(app), 'deposit')
+  expect(await remindersAt(app, '2025-09-05T10:00:00Z')).toBe(0)
+  expect(await remindersAt(app, '2025-09-09T10:00:00Z')).toBe(1)
+})
+
+test('paying the balance ends the reminders', async () => {
+  const app = await createTestApp({ now: BOOKED })
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  expect(await remindersAt(app, '2025-09-01T00:00:00Z')).toBe(1)
+  await payByCard(guest, 'balance')
+  expect(await remindersAt(app, '2025-09-20T12:00:00Z')).toBe(1)
+})
+
+test('two months before the retreat everybody who comes is told to get ready, once', async () => {
+  const app = await createTestApp({ now: BOOKED })
+  await payByCard(await guestWithBooking(app, { email: 'paid@example.com' }), 'full')
+  await payByCard(await guestWithBooking(app, { email: 'deposit@example.com' }), 'deposit')
+  await guestWithBooking(app, { email: 'unpaid@example.com' })
+  const told = async (instant: string) => {
+    await remindersAt(app, instant)
+    return (await subjects(app, 'pre-travel')).length
+  }
+  expect(await told('2025-08-30T23:59:59.999Z')).toBe(0)
+  expect(await told('2025-08-31T00:00:00.000Z')).toBe(2)
+  expect(await told('2025-10-30T12:00:00.000Z')).toBe(2)
+})
+
+test('who is confirmed later than that is told at once, and nobody who has departed', async () => {
+  const app = await createTestApp({ now: '2025-10-10T09:00:00Z' })
+  await payByCard(await guestWithBooking(app), 'full')
+  await runSweep(app.deps)
+  expect(await subjects(app, 'pre-travel')).toEqual(['Get ready for your retreat: Oct 31–Nov 7, 2025'])
+})
+
+test('the examples of a demonstration get no mail', async () => {
+  const app = await createTestApp({ now: '2025-11-20T09:00:00Z' })
+  await runSweep(app.deps)
+  expect(await app.db.select().from(mails)).toEqual([])
+})

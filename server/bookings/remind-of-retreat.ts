@@ -1,0 +1,128 @@
+import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
+import { content } from '#content/content.server.ts'
+import { addDays, banjulDay } from '#domain/dates.ts'
+import {
+  BALANCE_REMINDER_DAYS,
+  dueBalanceReminders,
+  monthsBefore,
+  type BalanceReminder,
+} from '#domain/reminders.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, mails, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  balanceReminderOccasion,
+  preTravelOccasion,
+  queueBookingMail,
+  type BookingMailTemplate,
+} from '#server/mail/queue-booking-mail.ts'
+import { loadBookings, lockBooking, type BookingRecord } from './booking-record.ts'
+import { balanceDueOf } from './present-booking.ts'
+
+const { postedMonthsBefore } = content.business.offer
+const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 31)
+
+/**
+ * Tells guests what the days before a retreat ask of them: an open balance 60, 52 and 45 days before and once when it is
+ * overdue, and two months before, or when a later booking is confirmed, that it is time to get ready. What fell due while no
+ * server ran is made up for; the occasion of each mail keeps it from going twice.
+ */
+export async function remindOfRetreat(deps: Deps): Promise<void> {
+  const upcoming = await loadUpcoming(deps)
+  // Nearly always nothing is due: that is found out for all bookings at once, and without a lock.
+  const told = Map.groupBy(await loadTold(deps.db, upcoming), ({ bookingId }) => bookingId)
+  for (const record of upcoming) {
+    const { id } = record.booking
+    if (!isAnyDue(dueMails(record, told.get(id) ?? [], deps.clock.now()))) continue
+    await deps.db.transaction(async (tx) => {
+      const current = await lockBooking(tx, id)
+      if (!current) return
+      const due = dueMails(current, await loadTold(tx, [current]), deps.clock.now())
+      for (const reminder of due.reminders) {
+        await queueBookingMail(tx, deps, 'balance-reminder', current, { reminder })
+      }
+      if (due.preTravel) await queueBookingMail(tx, deps, 'pre-travel', current)
+    })
+  }
+}
+
+/** The bookings of real guests that hold a place on a retreat which begins soon, and not today. */
+async function loadUpcoming({ db, clock }: Deps): Promise<BookingRecord[]> {
+  const today = banjulDay(clock.now())
+  return loadBookings(
+    db,
+    and(
+      isNotNull(bookings.placeNumber),
+      eq(bookings.isExample, false),
+      gt(retreats.startsOn, today),
+      lte(retreats.startsOn, addDays(today, FIRST_MAIL_DAYS)),
+    ),
+  )
+}
+
+/** After these mails a guest knows the balance, and need not be told of it for a day that is over. */
+const TELL_THE_BALANCE: readonly string[] = [
+  'payment-received',
+  'transfer-reported',
+  'transfer-received',
+  'transfer-rejected',
+  'booking-changed',
+] satisfies BookingMailTemplate[]
+const TOLD = [...TELL_THE_BALANCE, ...(['balance-reminder', 'pre-travel'] satisfies BookingMailTemplate[])]
+
+interface ToldMail {
+  bookingId: string | null
+  template: string
+  occasion: string | null
+  at: Date
+}
+
+async function loadTold(db: Database | Transaction, records: readonly BookingRecord[]): Promise<ToldMail[]> {
+  if (records.length === 0) return []
+  const ids = records.map(({ booking }) => booking.id)
+  return db
+    .select({
+      bookingId: mails.bookingId,
+      template: mails.template,
+      occasion: mails.occasion,
+      at: mails.createdAt,
+    })
+    .from(mails)
+    .where(and(inArray(mails.bookingId, ids), inArray(mails.template, TOLD)))
+}
+
+interface DueMails {
+  reminders: BalanceReminder[]
+  preTravel: boolean
+}
+
+function isAnyDue({ reminders, preTravel }: DueMails): boolean {
+  return preTravel || reminders.length > 0
+}
+
+function dueMails(record: BookingRecord, told: readonly ToldMail[], now: Date): DueMails {
+  const queued = new Set(told.map(({ occasion }) => occasion))
+  return {
+    reminders: balanceReminders(record, told, now).filter(
+      (reminder) => !queued.has(balanceReminderOccasion(record, reminder)),
+    ),
+    preTravel: isTimeToGetReady(record, now) && !queued.has(preTravelOccasion(record)),
+  }
+}
+
+function balanceReminders(record: BookingRecord, told: readonly ToldMail[], now: Date): BalanceReminder[] {
+  const { booking, retreat } = record
+  if (booking.paymentStatus !== 'deposit_paid' || balanceDueOf(record) <= 0) return []
+  if (!retreat || booking.balanceDueOn === null) return []
+  const instants = told
+    .filter(({ template }) => TELL_THE_BALANCE.includes(template))
+    .map(({ at }) => at.getTime())
+  const toldAt = new Date(Math.max((booking.submittedAt ?? booking.createdAt).getTime(), ...instants))
+  return dueBalanceReminders({ startsOn: retreat.startsOn, balanceDueOn: booking.balanceDueOn, toldAt, now })
+}
+
+function isTimeToGetReady({ booking, retreat }: BookingRecord, now: Date): boolean {
+  if (booking.status !== 'payment_confirmed' || !retreat) return false
+  const today = banjulDay(now)
+  return monthsBefore(retreat.startsOn, postedMonthsBefore) <= today && retreat.startsOn > today
+}

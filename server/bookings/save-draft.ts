@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import type { User } from '#domain/api-contract.ts'
+import type { BookingDraft } from '#domain/booking-form.ts'
+import type { BookingStatus } from '#domain/booking-state.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { lockBooking } from './booking-record.ts'
+import { insertLead } from './insert-lead.ts'
+import { findRetreatByLabel } from './places.ts'
+
+/**
+ * Keeps what was typed so far. A lead that has been submitted is left as it is: it changes only when it is submitted
+ * again. Somebody else's, and a cancelled one, is not touched either: a new draft begins.
+ */
+export async function saveDraft(
+  deps: Deps,
+  input: { draft: BookingDraft; leadId: string | null; user: User | null },
+): Promise<{ id: string; status: BookingStatus }> {
+  const { draft, user } = input
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const lead = input.leadId ? await lockBooking(tx, input.leadId) : null
+    const own =
+      lead && (lead.booking.userId === null || lead.booking.userId === user?.id) ? lead.booking : null
+    if (own && own.status !== 'in_progress' && own.status !== 'cancelled')
+      return { id: own.id, status: own.status }
+
+    const retreat = draft.selectedDate ? await findRetreatByLabel(tx, draft.selectedDate) : null
+    const columns = {
+      ...draftColumns(draft),
+      ...(draft.selectedDate === undefined ? {} : { retreatId: retreat?.id ?? null }),
+      updatedAt: now,
+    }
+    if (own && own.status === 'in_progress') {
+      await tx.update(bookings).set(columns).where(eq(bookings.id, own.id))
+      return { id: own.id, status: 'in_progress' }
+    }
+    const id = await insertLead(tx, {
+      ...columns,
+      status: 'in_progress',
+      paymentStatus: 'pending',
+      createdAt: now,
+    })
+    return { id, status: 'in_progress' }
+  })
+}
+
+/** The columns that a draft names; a field that it leaves out stays as it was. */
+function draftColumns(draft: BookingDraft) {
+  return {
+    packageType: draft.packageType,
+    firstName: draft.firstName,
+    lastName: draft.lastName,
+    email: draft.email,
+    phone: draft.phone,
+    emergencyContact: draft.emergencyContact,
+    emergencyPhone: draft.emergencyPhone,
+    healthConditions: draft.healthConditions,
+    room: draft.selectedRoom,
+    diet: draft.selectedDiet,
+    age: draft.age,
+    weight: draft.weight,
+    height: draft.height,
+    kitingExperience: draft.kitingExperience,
+    wetsuitSize: draft.selectedWetsuitSize,
+    wetsuitGender: draft.selectedWetsuitGender,
+  }
+}

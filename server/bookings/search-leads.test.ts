@@ -1,0 +1,279 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking.ts'
+import { bookings } from '#server/db/schema.ts'
+import { companionForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking, operator, reportTransfer } from '#test/guests.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+interface Page {
+  leads: Booking[]
+  total: number
+  nextCursor: string | null
+}
+
+async function list(admin: Visitor, query: Record<string, string> = {}): Promise<Page> {
+  const answer = await admin.get<Page>(`/api/leads?${new URLSearchParams(query)}`)
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+async function found(admin: Visitor, search: string): Promise<(string | null)[]> {
+  const { leads, total } = await list(admin, { search })
+  expect(total).toBe(leads.length)
+  return leads.map(({ firstName }) => firstName)
+}
+
+/** A draft of that name, a minute after the one before. */
+async function draft(app: TestApp, fields: Record<string, unknown>): Promise<string> {
+  app.clock.advance({ minutes: 1 })
+  const answer = await app.newVisitor().post<{ lead: { id: string } }>('/api/leads', fields)
+  expect(answer.status).toBe(200)
+  return answer.body.lead.id
+}
+
+test('nobody but the operator gets the list', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  expect((await app.newVisitor().get('/api/leads')).status).toBe(401)
+  expect((await guest.visitor.get('/api/leads')).status).toBe(401)
+  for (const path of ['/api/admin/outbox', '/api/admin/contacts']) {
+    expect((await guest.visitor.get(path)).status).toBe(401)
+  }
+})
+
+test('leads and bookings come newest first, with all that the admin shows', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  app.clock.advance({ minutes: 1 })
+  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  await draft(app, { firstName: 'Half' })
+  const { leads, total, nextCursor } = await list(admin)
+  expect(leads.map(({ firstName }) => firstName).slice(0, 2)).toEqual(['Half', 'Awa'])
+  expect(leads[1]).toEqual(await bookingOf(guest))
+  expect({ total, nextCursor }).toEqual({ total: 4, nextCursor: null })
+})
+
+test('a booking that is paid in full and verified reads "confirmed"', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'full')
+  const statusOf = async () => (await list(admin, { search: 'awa@' })).leads[0]?.paymentStatus
+  expect(await statusOf()).toBe('fully_paid')
+  const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
+  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  expect(await statusOf()).toBe('confirmed')
+})
+
+test('the search finds parts of names, addresses and phones, in any case', async () => {
+  const app = await createTestApp({ seed: false })
+  const admin = await operator(app)
+  await draft(app, {
+    firstName: 'Élodie',
+    lastName: "O'Neill-Sáez",
+    email: 'elodie@example.com',
+    phone: '+220 300 12-34',
+  })
+  await draft(app, { firstName: 'Lamin', lastName: 'Ceesay', email: 'lamin@sea.example' })
+  for (const search of [
+    'élodie',
+    'ÉLODIE O',
+    "o'neill",
+    'sáez',
+    'ELODIE@',
+    '300 12-34',
+    '+2203001234',
+    '0012',
+  ]) {
+    expect([search, await found(admin, search)]).toEqual([search, ['Élodie']])
+  }
+  expect(await found(admin, 'example')).toEqual(['Lamin', 'Élodie'])
+  expect(await found(admin, 'e')).toEqual(['Lamin', 'Élodie'])
+  expect(await found(admin, '  lamin  ')).toEqual(['Lamin'])
+  // Two fields that stand side by side are no one text.
+  expect(await found(admin, 'ceesaylamin')).toEqual([])
+  expect(await found(admin, 'ceesay lamin')).toEqual([])
+})
+
+test('every character of a search stands for itself', async () => {
+  const app = await createTestApp({ seed: false })
+  const admin = await operator(app)
+  const names = ['100%', 'snake_case', 'back\\slash', `"quoted" 'twice'`, 'kite 🪁 wave', 'plain']
+  for (const firstName of names) await draft(app, { firstName })
+  expect(await found(admin, '%')).toEqual(['100%'])
+  expect(await found(admin, '0%')).toEqual(['100%'])
+  expect(await found(admin, '_')).toEqual(['snake_case'])
+  expect(await found(admin, 'e_c')).toEqual(['snake_case'])
+  expect(await found(admin, '\\')).toEqual(['back\\slash'])
+  expect(await found(admin, '"')).toEqual([`"quoted" 'twice'`])
+  expect(await found(admin, "'")).toEqual([`"quoted" 'twice'`])
+  expect(await found(admin, '🪁')).toEqual(['kite 🪁 wave'])
+  expect(await found(admin, '🌊')).toEqual([])
+  expect(await found(admin, "' or '1'='1")).toEqual([])
+})
+
+test('a retreat is found by its label, typed with any dash', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  app.clock.advance({ minutes: 1 })
+  await guestWithBooking(app, { selectedDate: 'Nov 7–14, 2025' })
+  for (const search of ['Nov 7–14, 2025', 'nov 7-14', 'NOV 7']) {
+    expect([search, await found(admin, search)]).toEqual([search, ['Awa']])
+  }
+  expect((await list(admin, { search: 'dec 5' })).total).toBe(2)
+  expect((await list(admin, { retreat: 'Nov 7–14, 2025' })).total).toBe(1)
+  expect((await list(admin, { retreat: 'Dec 5-12, 2025' })).total).toBe(2)
+  expect((await list(admin, { retreat: 'Nov 7' })).total).toBe(0)
+  expect((await list(admin, { retreat: 'Jan 1–8, 1999' })).total).toBe(0)
+})
+
+test('a payment reference finds its booking, as written, as a bank prints it, and after a change of name', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const { visitor, lead } = await guestWithBooking(app)
+  const reference = lead.paymentReferences?.deposit ?? ''
+  const suffix = reference.slice(-4)
+  const searches = [
+    reference,
+    reference.toLowerCase(),
+    reference.replaceAll('-', ' '),
+    reference.replaceAll('-', ''),
+    suffix,
+  ]
+  for (const search of [...searches, `jallow-${suffix}`]) {
+    expect([search, await found(admin, search)]).toEqual([search, ['Awa']])
+  }
+  expect(await found(admin, lead.paymentReferences?.balance ?? '')).toEqual(['Awa'])
+  await visitor.patch(`/api/leads/${lead.id}`, { lastName: 'Ceesay' })
+  expect(await found(admin, reference)).toEqual(['Awa'])
+  expect(await found(admin, 'KITE-DEPOSIT-2025-JALLOW-????')).toEqual([])
+})
+
+test('status and search narrow the list together, and the total follows', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  await guestWithBooking(app)
+  await draft(app, { firstName: 'Awa' })
+  expect((await list(admin, { search: 'awa' })).total).toBe(2)
+  expect((await list(admin, { search: 'awa', status: 'booking_submitted' })).total).toBe(1)
+  expect((await list(admin, { search: 'awa', status: 'in_progress', retreat: 'Nov 7–14, 2025' })).total).toBe(
+    0,
+  )
+  expect((await list(admin, { status: 'expired' })).total).toBe(0)
+})
+
+test('pages follow each other without a gap or a double, whatever comes in between', async () => {
+  const app = await createTestApp({ seed: false })
+  const admin = await operator(app)
+  // Three of the same instant: only the id tells them apart.
+  for (const firstName of ['1', '2', '3']) {
+    expect((await app.newVisitor().post('/api/leads', { firstName })).status).toBe(200)
+  }
+  for (const firstName of ['4', '5', '6', '7']) await draft(app, { firstName })
+  const first = await list(admin, { limit: '3' })
+  expect(first.leads.map(({ firstName }) => firstName)).toEqual(['7', '6', '5'])
+  await draft(app, { firstName: 'new' })
+  const second = await list(admin, { limit: '3', cursor: first.nextCursor ?? '' })
+  const third = await list(admin, { limit: '3', cursor: second.nextCursor ?? '' })
+  const rest = [...second.leads, ...third.leads].map(({ firstName }) => firstName)
+  expect(rest).toHaveLength(4)
+  expect(new Set(rest)).toEqual(new Set(['1', '2', '3', '4']))
+  expect(rest[0]).toBe('4')
+  expect([second.nextCursor === null, third.nextCursor]).toEqual([false, null])
+  expect(first.total).toBe(7)
+  expect(third.total).toBe(8)
+})
+
+test.each<Record<string, string>>([
+  { limit: '0' },
+  { limit: '501' },
+  { limit: 'all' },
+  { status: 'gone' },
+  { cursor: 'nonsense' },
+  { cursor: Buffer.from('2025-09-01T09:00:00.000Z/1').toString('base64url') },
+  {
+    cursor: Buffer.from('9999-99-99T09:00:00.000Z/0198a4f0-0000-7000-8000-000000000000').toString(
+      'base64url',
+    ),
+  },
+  {
+    cursor: Buffer.from('+010000-01-01T00:00:00.000Z/0198a4f0-0000-7000-8000-000000000000').toString(
+      'base64url',
+    ),
+  },
+  { search: 'x'.repeat(201) },
+])('a query that makes no sense is refused: %j', async (query) => {
+  const app = await createTestApp({ seed: false })
+  const admin = await operator(app)
+  const answer = await admin.get(`/api/leads?${new URLSearchParams(query)}`)
+  expect(answer).toMatchObject({ status: 422, body: { type: 'urn:problem:invalid-fields' } })
+})
+
+test('without a limit a page has 100 leads', async () => {
+  const app = await createTestApp({ seed: false })
+  const admin = await operator(app)
+  await fill(app, 120)
+  expect((await list(admin)).leads).toHaveLength(100)
+  expect((await list(admin, { limit: '500' })).leads).toHaveLength(120)
+})
+
+/** As many leads as that, made by the database itself. */
+async function fill({ db }: TestApp, leads: number): Promise<void> {
+  await db.execute(sql`
+    insert into bookings (created_at, updated_at, status, payment_status, first_name, last_name, email, phone, reference_suffix)
+    select '2025-06-01'::timestamptz + n * interval '1 minute', '2025-09-01', 'in_progress', 'pending',
+      'Guest' || n, 'Number' || md5(n::text), 'guest' || n || '@example.com', '+32 470 ' || n, 'S' || n
+    from generate_series(1, ${leads}) as n`)
+  await db.execute(sql`analyze bookings`)
+}
+
+test('10,000 leads: a search takes at most three times the bare query', { retry: 2 }, async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app, companionForm({ firstName: 'Needle' }))
+  await app.db
+    .update(bookings)
+    .set({ createdAt: new Date('2020-01-01') })
+    .where(eq(bookings.id, guest.lead.id))
+  await fill(app, 10_000)
+  expect(await found(admin, 'needle')).toEqual(['Needle'])
+  expect((await list(admin, { search: 'guest99' })).total).toBe(111)
+
+  const bare: number[] = []
+  const whole: number[] = []
+  for (let round = 0; round < 10; round++) {
+    for (const search of ['needle', 'guest99', '@example.com', '%', 'dec 5', '470 00']) {
+      bare.push(await timed(() => bareSearch(app, search)))
+      whole.push(await timed(() => list(admin, { search })))
+    }
+  }
+  console.info(`10,000 leads, p95: ${p95(whole).toFixed(1)} ms, the bare query ${p95(bare).toFixed(1)} ms`)
+  expect(p95(whole)).toBeLessThan(3 * p95(bare))
+})
+
+/** The same page and count, straight from the database. */
+async function bareSearch({ db }: TestApp, search: string): Promise<void> {
+  const where = sql`${bookings.searchText} like lower(${`%${search.replaceAll('%', '\\%')}%`})`
+  await db
+    .select()
+    .from(bookings)
+    .where(where)
+    .orderBy(sql`created_at desc, id desc`)
+    .limit(100)
+  await db
+    .select({ total: sql`count(*)` })
+    .from(bookings)
+    .where(where)
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+function p95(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity
+}

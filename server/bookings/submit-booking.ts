@@ -1,0 +1,158 @@
+import { and, eq, lt, ne } from 'drizzle-orm'
+import type { User } from '#domain/api-contract.ts'
+import { banjulDay } from '#domain/dates.ts'
+import type { BookingForm } from '#domain/booking-form.ts'
+import { holdsPlace, isHoldOver, transition } from '#domain/booking-state.ts'
+import { quoteFor, tierAt, type Quote } from '#domain/pricing.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { Problem } from '#server/problem.ts'
+import { formColumns, quoteColumns } from './booking-columns.ts'
+import { lockBooking, reloadBooking, type BookingRecord, type RetreatRow } from './booking-record.ts'
+import { insertLead } from './insert-lead.ts'
+import { countTotalBookings, demandBookable, findRetreatByLabel, lockPlaces, takePlace } from './places.ts'
+import { quoteOf } from './present-booking.ts'
+
+export interface SubmittedBooking {
+  record: BookingRecord
+  /** False when the lead had been submitted before: it was returned, or moved to what was chosen now. */
+  created: boolean
+}
+
+/**
+ * Takes a place and freezes the price, in one transaction under the retreat's lock (docs/decisions: one price; places).
+ * A second submit of the same lead moves it, or changes nothing. Problems: retreat-full, retreat-started,
+ * retreat-not-on-sale, wrong-state, and incomplete-booking for a date that does not exist.
+ */
+export async function submitBooking(
+  deps: Deps,
+  input: { form: BookingForm; leadId: string | null; user: User | null },
+): Promise<SubmittedBooking> {
+  const { form, user } = input
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const retreat = await findRetreatByLabel(tx, form.selectedDate)
+    if (!retreat) {
+      throw new Problem('incomplete-booking', {
+        errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],
+      })
+    }
+    await lockPlaces(tx, retreat.id)
+    const earlier = input.leadId ? await lockBooking(tx, input.leadId) : null
+    const own = earlier && belongsTo(earlier, user) ? earlier : null
+    if (own && isAlreadyBookedAs(own, retreat, form, now)) return { record: own, created: false }
+    const lead = own && isStillOpen(own) ? own : null
+
+    const state = transition(lead?.booking ?? NEW_LEAD, { type: 'submit', claimed: user !== null }, now)
+    if (!state.ok) throw new Problem('wrong-state', { detail: state.reason })
+    demandBookable(retreat, now)
+
+    const placeNumber =
+      (lead && placeKept(lead, retreat, form)) ?? (await takePlace(tx, retreat, form.packageType))
+    const quote = await quoteNow(tx, {
+      lead,
+      form,
+      retreat,
+      now,
+      submittedAt: state.state.submittedAt ?? now,
+      userId: user?.id ?? null,
+    })
+    const columns = {
+      ...formColumns(form),
+      ...quoteColumns(quote),
+      ...state.state,
+      retreatId: retreat.id,
+      placeNumber,
+      updatedAt: now,
+      userId: lead?.booking.userId ?? user?.id ?? null,
+    }
+    const created =
+      lead === null || lead.booking.submittedAt?.getTime() !== state.state.submittedAt?.getTime()
+    const id = lead?.booking.id ?? (await insertLead(tx, { ...columns, createdAt: now }))
+    if (lead)
+      await tx
+        .update(bookings)
+        .set(created ? { ...columns, remindedAt: null } : columns)
+        .where(eq(bookings.id, id))
+    const record = await reloadBooking(tx, id)
+    if (created) await queueBookingMail(tx, deps, 'booking-received', record)
+    return { record, created }
+  })
+}
+
+const NEW_LEAD = {
+  status: 'in_progress',
+  paymentStatus: 'pending',
+  submittedAt: null,
+  holdExpiresAt: null,
+} as const
+
+/** A lead that an account has claimed can be submitted again only by that account. */
+function belongsTo(lead: BookingRecord, user: User | null): boolean {
+  return lead.booking.userId === null || lead.booking.userId === user?.id
+}
+
+/** A cancelled booking is over, and one with a payment is changed on the dashboard: another submit is another booking. */
+function isStillOpen(lead: BookingRecord): boolean {
+  return lead.booking.status !== 'cancelled' && lead.booking.paymentStatus === 'pending'
+}
+
+/** A repeat of what stands already: a double click, a retry after a lost answer, a second tab. */
+function isAlreadyBookedAs(lead: BookingRecord, retreat: RetreatRow, form: BookingForm, now: Date): boolean {
+  // A hold that has just run out is not a booking any more, even before the sweep has seen it: it is taken anew.
+  if (isHoldOver(lead.booking, now)) return false
+  if (!holdsPlace(lead.booking.status) || lead.booking.retreatId !== retreat.id) return false
+  const booked: Record<string, unknown> = lead.booking
+  return Object.entries(formColumns(form)).every(([column, value]) => booked[column] === value)
+}
+
+/** The place that the lead holds already, where date and package stay the same. */
+function placeKept(lead: BookingRecord, retreat: RetreatRow, form: BookingForm): number | null {
+  const { retreatId, packageType, placeNumber } = lead.booking
+  return retreatId === retreat.id && packageType === form.packageType ? placeNumber : null
+}
+
+/** The price: a booking that holds a place keeps its tier, any other gets the tier in force. */
+async function quoteNow(
+  tx: Transaction,
+  input: {
+    lead: BookingRecord | null
+    form: BookingForm
+    retreat: RetreatRow
+    now: Date
+    submittedAt: Date
+    userId: string | null
+  },
+): Promise<Quote> {
+  const { lead, form, retreat } = input
+  const frozen = lead && holdsPlace(lead.booking.status) ? quoteOf(lead.booking) : null
+  return quoteFor({
+    tier: frozen?.tier ?? tierAt(await countTotalBookings(tx)).tier,
+    room: form.selectedRoom,
+    foundingMember: frozen ? frozen.discountCents > 0 : await hasTravelled(tx, input.userId, input.now),
+    startsOn: retreat.startsOn,
+    submittedAt: input.submittedAt,
+  })
+}
+
+/** A founding member has been on a retreat that is over and paid in full. */
+async function hasTravelled(tx: Transaction, userId: string | null, now: Date): Promise<boolean> {
+  if (!userId) return false
+  const [travelled] = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(retreats, eq(bookings.retreatId, retreats.id))
+    .where(
+      and(
+        eq(bookings.userId, userId),
+        eq(bookings.status, 'payment_confirmed'),
+        eq(bookings.paymentStatus, 'fully_paid'),
+        ne(retreats.status, 'draft'),
+        lt(retreats.endsOn, banjulDay(now)),
+      ),
+    )
+    .limit(1)
+  return travelled !== undefined
+}

@@ -1,0 +1,58 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+
+export type Encoding = 'br' | 'gzip'
+
+/** Fast settings, for what is made for each request; the build's files are compressed once, and as small as they get. */
+export const ENCODINGS: Record<
+  Encoding,
+  { extension: string; compress: (content: Uint8Array, thorough?: boolean) => Promise<Buffer<ArrayBuffer>> }
+> = {
+  br: {
+    extension: '.br',
+    compress: (content, thorough = false) =>
+      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: thorough ? 11 : 4 } }),
+  },
+  gzip: {
+    extension: '.gz',
+    compress: (content, thorough = false) => promisify(gzip)(content, { level: thorough ? 9 : 5 }),
+  },
+}
+
+/** The best encoding that the header allows; `br;q=0` refuses one, and `*` names none that we would have to guess. */
+export function preferredEncoding(acceptEncoding: string | null | undefined): Encoding | null {
+  const accepted = (acceptEncoding ?? '').split(',').map((part) => part.trim().toLowerCase())
+  const takes = (encoding: Encoding) =>
+    accepted.some((part) => {
+      const [name, ...parameters] = part.split(';').map((piece) => piece.trim())
+      return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+    })
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : null
+}
+
+const MIN_BYTES = 1024
+/** Documents, API answers and what React Router fetches while a guest moves about (`text/x-script`). */
+const COMPRESSIBLE = /^(text\/|application\/(problem\+)?json)/
+
+/** Compresses what is rendered for this request. */
+export const compressAnswers: MiddlewareHandler = async (c, next) => {
+  await next()
+  const { res } = c
+  if (!res.body || res.headers.has('content-encoding')) return
+  if (!COMPRESSIBLE.test(res.headers.get('content-type') ?? '')) return
+  res.headers.append('vary', 'accept-encoding')
+  const encoding = preferredEncoding(c.req.header('accept-encoding'))
+  if (encoding === null) return
+
+  const content = new Uint8Array(await res.arrayBuffer())
+  if (content.length < MIN_BYTES) {
+    c.res = new Response(content, res)
+    return
+  }
+  const compressed = await ENCODINGS[encoding].compress(content)
+  c.res = new Response(compressed, res)
+  c.res.headers.set('content-encoding', encoding)
+  c.res.headers.set('content-length', String(compressed.length))
+}

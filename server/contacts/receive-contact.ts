@@ -1,0 +1,44 @@
+import { content } from '#content/content.server.ts'
+import type { Contact } from '#domain/contact.ts'
+import { contacts } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { greetingName } from '#server/mail/greeting-name.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { operatorAddress } from '#server/mail/sender.ts'
+
+/** Keeps a message from the contact form, sends it to the operator, and tells whoever wrote it that it is there. */
+export async function receiveContact(deps: Deps, contact: Contact): Promise<string> {
+  return deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(contacts)
+      .values({
+        firstName: contact.firstName,
+        lastName: contact.lastName || null,
+        email: contact.email,
+        phone: contact.phone || null,
+        retreat: contact.retreat || null,
+        experience: contact.experience || null,
+        message: contact.message,
+        createdAt: deps.clock.now(),
+      })
+      .returning({ id: contacts.id })
+    if (!row) throw new Error('the database did not take a contact message')
+    await queueMail(tx, deps, {
+      template: 'contact-received',
+      to: operatorAddress(),
+      replyTo: contact.email,
+      data: { contact },
+      occasion: `contact-received:${row.id}`,
+    })
+    await queueMail(tx, deps, {
+      template: 'contact-acknowledgement',
+      to: contact.email,
+      data: {
+        guestName: greetingName(contact.firstName),
+        replyHours: content.business.support.replyHours,
+      },
+      occasion: `contact-acknowledgement:${row.id}`,
+    })
+    return row.id
+  })
+}

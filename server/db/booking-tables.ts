@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { DIETS, WETSUIT_GENDERS, WETSUIT_SIZES } from '#domain/booking-form.ts'
+import { BOOKING_STATUSES, PAYMENT_STATUSES } from '#domain/booking-state.ts'
+import { ROOMS, TIERS } from '#domain/pricing.ts'
+import { PACKAGE_TYPES, RETREAT_STATUSES } from '#domain/retreats.ts'
+import { users } from './account-tables.ts'
+import { instant, oneOf } from './columns.ts'
+
+export const retreats = pgTable(
+  'retreats',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    startsOn: date('starts_on').notNull(),
+    endsOn: date('ends_on').notNull(),
+    placesKiter: integer('places_kiter').notNull(),
+    placesNonKiter: integer('places_non_kiter').notNull(),
+    status: text({ enum: RETREAT_STATUSES }).notNull(),
+  },
+  (table) => [
+    unique('retreats_dates').on(table.startsOn, table.endsOn),
+    check('retreats_dates_in_order', sql`${table.startsOn} <= ${table.endsOn}`),
+    check('retreats_places', sql`${table.placesKiter} >= 0 and ${table.placesNonKiter} >= 0`),
+    check('retreats_status', oneOf(table.status, RETREAT_STATUSES)),
+  ],
+)
+
+/**
+ * A lead and a booking are one record. A booking that holds a place owns one numbered place of its retreat and package:
+ * the unique constraint on it means that the database itself refuses to sell a place twice.
+ */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+
+    status: text({ enum: BOOKING_STATUSES }).notNull(),
+    paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull(),
+    submittedAt: instant('submitted_at'),
+    holdExpiresAt: instant('hold_expires_at'),
+    remindedAt: instant('reminded_at'),
+
+    retreatId: uuid('retreat_id').references(() => retreats.id),
+    packageType: text('package_type', { enum: PACKAGE_TYPES }),
+    placeNumber: integer('place_number'),
+
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text(),
+    phone: text(),
+    emergencyContact: text('emergency_contact'),
+    emergencyPhone: text('emergency_phone'),
+    age: doublePrecision(),
+    weight: doublePrecision(),
+    height: doublePrecision(),
+    kitingExperience: text('kiting_experience'),
+    healthConditions: text('health_conditions'),
+    room: text({ enum: ROOMS }),
+    diet: text({ enum: DIETS }),
+    wetsuitSize: text('wetsuit_size', { enum: WETSUIT_SIZES }),
+    wetsuitGender: text('wetsuit_gender', { enum: WETSUIT_GENDERS }),
+
+    tier: text({ enum: TIERS }),
+    basePriceCents: integer('base_price_cents'),
+    roomSupplementCents: integer('room_supplement_cents'),
+    discountCents: integer('discount_cents'),
+    totalCents: integer('total_cents'),
+    depositCents: integer('deposit_cents'),
+    balanceCents: integer('balance_cents'),
+    balanceDueOn: date('balance_due_on'),
+
+    /** The ending that makes this booking's payment references unique. */
+    referenceSuffix: text('reference_suffix').notNull().unique(),
+    /** Made by the seed, and shown as an example. */
+    isExample: boolean('is_example').notNull().default(false),
+
+    /**
+     * What the operator's search looks through, in lower case, one line a field so that no hit spans two: the name, the
+     * address, the phone as it was typed and as bare digits, and the end of the payment references.
+     */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || chr(10) || coalesce(email, '') || chr(10) || coalesce(phone, '') || chr(10) || regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g') || chr(10) || coalesce(last_name, '') || '-' || reference_suffix)`,
+      ),
+  },
+  (table) => [
+    unique('bookings_place').on(table.retreatId, table.packageType, table.placeNumber),
+    check('bookings_status', oneOf(table.status, BOOKING_STATUSES)),
+    check('bookings_payment_status', oneOf(table.paymentStatus, PAYMENT_STATUSES)),
+    check('bookings_package_type', oneOf(table.packageType, PACKAGE_TYPES)),
+    check('bookings_room', oneOf(table.room, ROOMS)),
+    check('bookings_tier', oneOf(table.tier, TIERS)),
+    check(
+      'bookings_place_while_held',
+      sql`(${table.status} in ('booking_submitted', 'payment_confirmed')) = (${table.placeNumber} is not null)`,
+    ),
+    check(
+      'bookings_place_is_somewhere',
+      sql`${table.placeNumber} is null or (${table.placeNumber} >= 1 and ${table.retreatId} is not null and ${table.packageType} is not null)`,
+    ),
+    check('bookings_submitted', sql`${table.status} = 'in_progress' or ${table.submittedAt} is not null`),
+    check(
+      'bookings_hold',
+      sql`${table.holdExpiresAt} is null or (${table.status} = 'booking_submitted' and ${table.paymentStatus} = 'pending')`,
+    ),
+    check(
+      'bookings_quote_whole',
+      sql`num_nulls(${table.tier}, ${table.basePriceCents}, ${table.roomSupplementCents}, ${table.discountCents}, ${table.totalCents}, ${table.depositCents}, ${table.balanceCents}, ${table.balanceDueOn}) in (0, 8)`,
+    ),
+    check(
+      'bookings_quote_adds_up',
+      sql`${table.totalCents} is null or (${table.totalCents} = ${table.basePriceCents} + ${table.roomSupplementCents} - ${table.discountCents} and ${table.balanceCents} = ${table.totalCents} - ${table.depositCents} and ${table.discountCents} >= 0 and ${table.balanceCents} >= 0)`,
+    ),
+    index('bookings_user').on(table.userId),
+    index('bookings_created').on(table.createdAt, table.id),
+    index('bookings_email').on(table.email),
+    index('bookings_hold_expires').on(table.holdExpiresAt),
+    // Counted for every visit of the landing page; the leads that hold nothing are many more.
+    index('bookings_held')
+      .on(table.retreatId, table.packageType)
+      .where(sql`${table.placeNumber} is not null`),
+  ],
+)

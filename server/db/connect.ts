@@ -1,0 +1,95 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzleNodePg } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { Pool } from 'pg'
+import { withinTime } from '#server/time-limit.ts'
+import { lockDataDir } from './lock-data-dir.ts'
+import * as schema from './schema.ts'
+
+/** The database as the product sees it: PGlite and PostgreSQL are the same to it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+interface Connected {
+  db: Database
+  /** Rejects while the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+export interface EmbeddedConnection extends Connected {
+  kind: 'pglite'
+  client: PGlite
+}
+export interface PostgresConnection extends Connected {
+  kind: 'postgres'
+  client: Pool
+}
+export type Connection = EmbeddedConnection | PostgresConnection
+
+/**
+ * Opens the embedded database: in `dataDir`, which it locks for as long as the process lives, or in memory without one.
+ *
+ * @throws {DataDirInUseError} while another process has the folder open.
+ */
+export async function connectPglite(dataDir?: string): Promise<EmbeddedConnection> {
+  if (dataDir === undefined) return embedded(await PGlite.create(), () => {})
+  await mkdir(dataDir, { recursive: true })
+  const unlock = lockDataDir(dataDir)
+  try {
+    return embedded(await PGlite.create(join(dataDir, 'pglite')), unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function embedded(client: PGlite, unlock: () => void): EmbeddedConnection {
+  return {
+    kind: 'pglite',
+    client,
+    db: drizzlePglite({ client, schema }),
+    ping: async () => {
+      await client.query('select 1')
+    },
+    close: async () => {
+      await client.close()
+      unlock()
+    },
+  }
+}
+
+const PING_MS = 2000
+
+/**
+ * Opens a pool on PostgreSQL. Its limits make a stopped database an error within seconds, which the API answers with 503,
+ * and every later query tries anew; so nothing has to be restarted when the database is back.
+ */
+export function connectPostgres(url: string, onIdleError: (error: Error) => void): PostgresConnection {
+  const client = new Pool({
+    connectionString: url,
+    application_name: 'tradewind',
+    max: 20,
+    // Also how long a call waits for its turn when all connections are busy.
+    connectionTimeoutMillis: 8000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 10_000,
+    statement_timeout: 9000,
+    lock_timeout: 8000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+  })
+  // A connection that breaks while nobody uses it must not end the process.
+  client.on('error', onIdleError)
+  return {
+    kind: 'postgres',
+    client,
+    db: drizzleNodePg({ client, schema }),
+    ping: async () => {
+      await withinTime(client.query('select 1'), PING_MS, `The database did not answer within ${PING_MS} ms`)
+    },
+    close: () => client.end(),
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Deps } from '#server/deps.ts'
+import { leases } from './schema.ts'
+
+const LEASE_MS = 60_000
+const HEARTBEAT_MS = LEASE_MS / 4
+
+/** The right to be the only one that does a thing, over all servers on one database. */
+export interface Lease {
+  /** Throws where the right was lost meanwhile, because the database could not be reached for a minute. */
+  demand: () => void
+  release: () => Promise<void>
+}
+
+/**
+ * Takes the lease of that name, or gives null while another has it. It renews itself until it is released; one whose
+ * server died ends after a minute. It is a row rather than a lock of the database, because the embedded database's one
+ * connection must stay free while the work goes on.
+ */
+export async function takeLease(
+  deps: Pick<Deps, 'clock' | 'db' | 'log'>,
+  name: string,
+): Promise<Lease | null> {
+  const { clock, db, log } = deps
+  const holder = randomUUID()
+  const now = clock.now()
+  let expiresAt = new Date(now.getTime() + LEASE_MS)
+  const [taken] = await db
+    .insert(leases)
+    .values({ name, holder, expiresAt })
+    .onConflictDoUpdate({
+      target: leases.name,
+      set: { holder, expiresAt },
+      setWhere: lt(leases.expiresAt, now),
+    })
+    .returning({ name: leases.name })
+  if (!taken) return null
+
+  const mine = and(eq(leases.name, name), eq(leases.holder, holder))
+  async function renew(): Promise<void> {
+    const until = new Date(clock.now().getTime() + LEASE_MS)
+    const renewed = await db
+      .update(leases)
+      .set({ expiresAt: until })
+      .where(mine)
+      .returning({ name: leases.name })
+    if (renewed.length > 0) expiresAt = until
+  }
+  const heartbeat = setInterval(() => {
+    renew().catch((error: unknown) =>
+      log.warn({ err: error, lease: name }, 'a lease could not be renewed yet'),
+    )
+  }, HEARTBEAT_MS)
+  heartbeat.unref()
+
+  return {
+    demand: () => {
+      if (expiresAt <= clock.now()) throw new Error(`the lease ${name} was lost`)
+    },
+    release: async () => {
+      clearInterval(heartbeat)
+      await db.delete(leases).where(mine)
+    },
+  }
+}

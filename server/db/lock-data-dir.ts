@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Another process has the folder open: two embedded databases on one folder would lose each other's writes. */
+export class DataDirInUseError extends Error {
+  constructor(dataDir: string, cause: unknown) {
+    super(
+      `Another server is already using the folder ${dataDir}. ` +
+        'Stop it first, or give this one a folder of its own with DATA_DIR.',
+      { cause },
+    )
+    this.name = 'DataDirInUseError'
+  }
+}
+
+const SQLITE_BUSY = 5
+
+/**
+ * Takes the folder for this process and gives back how to release it. SQLite is used for nothing but its lock: the
+ * operating system holds it, so it ends with the process however that dies, and a crash leaves nothing to clear away.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const lock = new DatabaseSync(join(dataDir, 'lock.db'), { timeout: 0 })
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (isBusy(error)) throw new DataDirInUseError(dataDir, error)
+    throw error
+  }
+  return () => lock.close()
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+}

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import { PAYMENT_TYPES } from '#domain/payment-reference.ts'
+import { EVENT_SUBJECTS } from '#server/payments/gateway.ts'
+import { bookings } from './booking-tables.ts'
+import { instant, oneOf } from './columns.ts'
+
+export const PAYMENT_KINDS = [...PAYMENT_TYPES, 'refund'] as const
+export const PAYMENT_METHODS = ['card', 'bank_transfer'] as const
+export const PAYMENT_STATES = ['initiated', 'reported', 'received', 'rejected', 'failed', 'refunded'] as const
+
+/**
+ * The ledger: one row a payment or refund. A refund names the payment it gives back from; its state is `initiated` until
+ * the provider or the operator has paid it out, then `refunded`. Rows are never deleted.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    kind: text({ enum: PAYMENT_KINDS }).notNull(),
+    method: text({ enum: PAYMENT_METHODS }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    state: text({ enum: PAYMENT_STATES }).notNull(),
+    /** The provider's own id of the payment or refund; the unique constraint settles each only once. */
+    providerReference: text('provider_reference').unique(),
+    /** What the guest writes on the transfer. */
+    referenceText: text('reference_text'),
+    refundOf: uuid('refund_of').references((): AnyPgColumn => payments.id),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+    /** Since when the cardholder disputes it with the bank; null again once that is over. */
+    disputedAt: instant('disputed_at'),
+  },
+  (table) => [
+    check('payments_amount', sql`${table.amountCents} > 0`),
+    check('payments_kind', oneOf(table.kind, PAYMENT_KINDS)),
+    check('payments_method', oneOf(table.method, PAYMENT_METHODS)),
+    check('payments_state', oneOf(table.state, PAYMENT_STATES)),
+    check('payments_refund_of', sql`(${table.kind} = 'refund') = (${table.refundOf} is not null)`),
+    // A transfer is reported once: a second click finds the first report. A balance may be followed by another one,
+    // where the guest's own change of the booking made it dearer meanwhile.
+    uniqueIndex('payments_one_report')
+      .on(table.bookingId, table.kind)
+      .where(sql`${table.state} = 'reported' and ${table.kind} <> 'balance'`),
+    index('payments_refund_of_index').on(table.refundOf),
+    index('payments_booking').on(table.bookingId),
+    index('payments_state_index').on(table.state),
+  ],
+)
+
+export const CHECKOUT_STATES = ['opening', 'open', 'settled', 'refunded', 'failed', 'closed'] as const
+
+/**
+ * Attempts to pay by card, whoever the provider is. An attempt is written before the provider is asked, and its id is
+ * the idempotency key: a crash between the two cannot open a second page. Only an `open` page's url is handed out.
+ * Ends: `settled` (the payment counts), `refunded` (it came too late and went straight back), `failed` (it is not what
+ * was asked for, and the operator looks at it), `closed` (it cannot be paid any more).
+ */
+export const checkoutSessions = pgTable(
+  'checkout_sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The provider's session id; unknown while it is being opened. */
+    providerId: text('provider_id').unique(),
+    url: text(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    paymentType: text('payment_type', { enum: PAYMENT_TYPES }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    state: text({ enum: CHECKOUT_STATES }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    check('checkout_sessions_amount', sql`${table.amountCents} > 0`),
+    check('checkout_sessions_payment_type', oneOf(table.paymentType, PAYMENT_TYPES)),
+    check('checkout_sessions_state', oneOf(table.state, CHECKOUT_STATES)),
+    check(
+      'checkout_sessions_opened',
+      sql`${table.state} in ('opening', 'closed') or (${table.providerId} is not null and ${table.url} is not null)`,
+    ),
+    // Two pages of one booking can never be paid both.
+    uniqueIndex('checkout_sessions_one_live')
+      .on(table.bookingId)
+      .where(sql`${table.state} in ('opening', 'open')`),
+    index('checkout_sessions_booking').on(table.bookingId),
+  ],
+)
+
+/** What the sandbox provider remembers of its own checkouts; the product reads it only through the gateway. */
+export const sandboxCheckouts = pgTable('sandbox_checkouts', {
+  id: text().primaryKey(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  paymentIntent: text('payment_intent').notNull().unique(),
+  bookingId: text('booking_id').notNull(),
+  paymentType: text('payment_type', { enum: PAYMENT_TYPES }).notNull(),
+  description: text().notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  status: text({ enum: ['open', 'complete', 'expired'] }).notNull(),
+  successUrl: text('success_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** Refunds that the sandbox provider has paid. */
+export const sandboxRefunds = pgTable('sandbox_refunds', {
+  id: text().primaryKey(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  paymentIntent: text('payment_intent').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+})
+
+/**
+ * Signed events of the card provider, written down before they are worked on. Of their content only what they are about
+ * is kept: what happened is asked of the provider (docs/decisions/0011-payments.md).
+ */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    subjectKind: text('subject_kind', { enum: EVENT_SUBJECTS }).notNull(),
+    subjectId: text('subject_id').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    processedAt: instant('processed_at'),
+    attempts: integer().notNull().default(0),
+    lastError: text('last_error'),
+    /** When the sweep works on it next, where that did not succeed at once. */
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [
+    check('webhook_events_subject_kind', oneOf(table.subjectKind, EVENT_SUBJECTS)),
+    index('webhook_events_due')
+      .on(table.dueAt)
+      .where(sql`${table.processedAt} is null`),
+  ],
+)
+
+/** Lines of the bank's statements that have been taken as a payment: each counts once, and each payment has one. */
+export const bankLines = pgTable('bank_lines', {
+  /** Made from the line itself (server/bank-import/statement.ts), so that the same statement can be uploaded again. */
+  id: text().primaryKey(),
+  paymentId: uuid('payment_id')
+    .notNull()
+    .unique()
+    .references(() => payments.id),
+  bookedOn: date('booked_on'),
+  appliedAt: instant('applied_at').notNull(),
+})

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { MAIL_STATES } from '#domain/mail-state.ts'
+import { bookings } from './booking-tables.ts'
+import { instant, oneOf } from './columns.ts'
+
+export * from './account-tables.ts'
+export * from './booking-tables.ts'
+export * from './payment-tables.ts'
+
+/**
+ * Every message that goes out. It is written in the transaction of the change that causes it, and is its own delivery job:
+ * a `queued` row whose `due_at` has come is taken, sent, and put off or ended (server/mail/mail-queue.ts).
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    /** Which template, for example `booking-expired`. */
+    template: text().notNull(),
+    /** Sends a message for one occasion only once, for example `booking-expired:<booking>:<instant>`. */
+    occasion: text().unique(),
+    recipient: text().notNull(),
+    /** Whom an answer goes to, where that is not the sender: the guest who wrote to the operator. */
+    replyTo: text('reply_to'),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    state: text({ enum: MAIL_STATES }).notNull().default('kept'),
+    attempts: integer().notNull().default(0),
+    /** What the mail server, or the way to it, said of the last attempt that failed. */
+    lastError: text('last_error'),
+    sentAt: instant('sent_at'),
+    /** When it may be tried next, by the database's own clock: that is the queue's time, and not the business's. */
+    dueAt: instant('due_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('mails_state', oneOf(table.state, MAIL_STATES)),
+    check('mails_sent', sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
+    // The last guard against forged headers: no line break stands in anything that becomes one.
+    check(
+      'mails_one_line',
+      sql`(${table.recipient} || coalesce(${table.replyTo}, '') || ${table.subject}) !~ '[[:cntrl:]]'`,
+    ),
+    index('mails_created').on(table.createdAt, table.id),
+    index('mails_booking').on(table.bookingId),
+    index('mails_due')
+      .on(table.dueAt)
+      .where(sql`${table.state} = 'queued'`),
+    index('mails_failed')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'failed'`),
+  ],
+)
+
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name'),
+    email: text().notNull(),
+    phone: text(),
+    retreat: text(),
+    experience: text(),
+    message: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('contacts_created').on(table.createdAt, table.id)],
+)
+
+/** Who is the only one to do a thing now, over all servers (server/db/lease.ts). */
+export const leases = pgTable('leases', {
+  name: text().primaryKey(),
+  holder: uuid().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})

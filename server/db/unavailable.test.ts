@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isDatabaseUnavailable } from './unavailable.ts'
+
+function withCode(code: string): Error {
+  return Object.assign(new Error('the driver says something'), { code })
+}
+
+test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300', '55P03', '40P01'])(
+  '%s means that the database cannot answer now, however deep it is wrapped',
+  (code) => {
+    expect(isDatabaseUnavailable(withCode(code))).toBe(true)
+    expect(isDatabaseUnavailable(new Error('Failed query', { cause: withCode(code) }))).toBe(true)
+    expect(isDatabaseUnavailable(new AggregateError([withCode(code)]))).toBe(true)
+  },
+)
+
+test.each([
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+])('so does the driver\'s own "%s"', (message) => {
+  expect(isDatabaseUnavailable(new Error('Failed query', { cause: new Error(message) }))).toBe(true)
+})
+
+test.each([withCode('23505'), withCode('42P01'), new Error('x is not a function'), 'ECONNREFUSED', null])(
+  'other faults stay faults: %s',
+  (error) => {
+    expect(isDatabaseUnavailable(error)).toBe(false)
+  },
+)

@@ -1,0 +1,38 @@
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { createApp } from './app.ts'
+import { readProcessEnv } from './env.ts'
+import { createHttpServer, listen, stopOnSignal } from './listen.ts'
+import { startServices } from './services.ts'
+import { pageHandlerOf, type Web } from './web.ts'
+
+// The product as in production, with the web compiled as it is asked for. The services stand outside of what is reloaded.
+const { deps, stop } = await startServices(readProcessEnv([]))
+const server = createHttpServer((request, response) =>
+  vite.middlewares(request, response, () => void answer(request, response)),
+)
+const vite = await createVite({ server: { middlewareMode: true, ws: { server } }, appType: 'custom' })
+const answer = getRequestListener(createApp(deps, webFrom(vite)).fetch)
+
+stopOnSignal(server, async () => {
+  await vite.close()
+  await stop()
+})
+const address = await listen(server, deps.env)
+if (deps.adminPassword.fresh) console.log(`admin password, shown only this once: ${deps.adminPassword.fresh}`)
+console.log(`ready on ${address}`)
+
+function webFrom(devServer: ViteDevServer): Web {
+  // Asked for anew each time: a change of its configuration restarts Vite, with new environments.
+  const loadBuild = (): Promise<unknown> => {
+    const { ssr } = devServer.environments
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the web in this process')
+    return ssr.runner.import('virtual:react-router/server-build')
+  }
+  return {
+    renderPage: async (request, services) => pageHandlerOf(await loadBuild(), loadBuild)(request, services),
+    islandScripts: ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/web/islands/entry.ts'],
+    files: null,
+    development: true,
+  }
+}

@@ -1,0 +1,179 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+const READY_FOR_LIVE = {
+  LIVE: '1',
+  DATABASE_URL: 'postgres://tradewind:secret@db.example.com:5432/tradewind',
+  STRIPE_SECRET_KEY: 'sk_live_abc123',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
+  SESSION_SECRET: 'f3'.repeat(32),
+  BASE_URL: 'https://www.example.com',
+}
+
+function reasonsFor(
+  variables: Record<string, string | undefined>,
+  placeholders: string[] = [],
+): readonly string[] {
+  try {
+    readEnv(variables, placeholders)
+  } catch (error) {
+    if (error instanceof EnvError) return error.reasons
+    throw error
+  }
+  return []
+}
+
+test('a fresh installation needs no setting', () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    baseUrl: 'http://127.0.0.1:3000',
+    dataDir: resolve('data'),
+    databaseUrl: null,
+    appNow: null,
+    adminPassword: null,
+    sessionSecret: null,
+    stripe: null,
+    smtpUrl: null,
+    mailFrom: null,
+    notion: null,
+    google: null,
+    rateLimits: true,
+    trustedProxies: [],
+    live: false,
+    logLevel: 'info',
+  })
+})
+
+test('every variable arrives where it belongs', () => {
+  const env = readEnv({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/var/tradewind',
+    APP_NOW: '2025-09-01T11:00:00+02:00',
+    ADMIN_PASSWORD: 'harmattan',
+    SMTP_URL: 'smtps://user:secret@mail.example.com',
+    MAIL_FROM: 'Tradewind Retreats <hello@example.com>',
+    NOTION_TOKEN: 'ntn_1',
+    NOTION_DATABASE_ID: 'db_1',
+    NOTION_BASE_URL: 'http://127.0.0.1:4999',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    RATE_LIMITS: 'off',
+    TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8',
+    LOG_LEVEL: 'warn',
+  })
+  expect(env).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    baseUrl: 'http://localhost:8080',
+    dataDir: '/var/tradewind',
+    appNow: new Date('2025-09-01T09:00:00Z'),
+    adminPassword: 'harmattan',
+    smtpUrl: 'smtps://user:secret@mail.example.com',
+    mailFrom: 'Tradewind Retreats <hello@example.com>',
+    notion: { token: 'ntn_1', databaseId: 'db_1', baseUrl: 'http://127.0.0.1:4999' },
+    google: { clientId: 'id', clientSecret: 'secret' },
+    rateLimits: false,
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
+    logLevel: 'warn',
+  })
+})
+
+test('an empty variable counts as unset, and the public address loses its slash', () => {
+  expect(readEnv({ PORT: '', BASE_URL: 'https://www.example.com/' })).toMatchObject({
+    port: 3000,
+    baseUrl: 'https://www.example.com',
+  })
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '65536'],
+  ['BASE_URL', 'www.example.com'],
+  ['BASE_URL', 'https://www.example.com/retreats'],
+  ['DATABASE_URL', 'mysql://localhost/tradewind'],
+  ['APP_NOW', 'yesterday'],
+  ['APP_NOW', '2025-09-01'],
+  ['SESSION_SECRET', 'short'],
+  ['STRIPE_SECRET_KEY', 'pk_test_abc'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'hello'],
+  ['MAIL_FROM', 'a@example.com\nBcc: b@example.com'],
+  ['RATE_LIMITS', 'maybe'],
+  ['TRUSTED_PROXY', 'my-proxy'],
+  ['TRUSTED_PROXY', '10.0.0.0/33'],
+  ['LIVE', 'yes please'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(reasonsFor({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))])
+})
+
+test('a refusal never repeats the value, which may be a secret', () => {
+  const reasons = reasonsFor({
+    SESSION_SECRET: 'banjul',
+    STRIPE_WEBHOOK_SECRET: 'banjul',
+    DATABASE_URL: 'banjul',
+  })
+  expect(reasons).toHaveLength(3)
+  expect(reasons.join()).not.toContain('banjul')
+})
+
+test('every bad value is named at once', () => {
+  expect(reasonsFor({ PORT: 'x', LIVE: 'x' })).toHaveLength(2)
+})
+
+test.each([
+  ['STRIPE_SECRET_KEY', 'sk_test_1', 'STRIPE_WEBHOOK_SECRET'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_1', 'STRIPE_SECRET_KEY'],
+  ['NOTION_TOKEN', 'ntn_1', 'NOTION_DATABASE_ID'],
+  ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_SECRET'],
+])('%s alone is refused', (name, value, missing) => {
+  expect(reasonsFor({ [name]: value })).toEqual([
+    `${name} is set but ${missing} is not: set both, or neither.`,
+  ])
+})
+
+test('live mode starts when everything real is there', () => {
+  expect(readEnv(READY_FOR_LIVE).live).toBe(true)
+})
+
+test.each([
+  ['LIVE=1', { LIVE: '1', STRIPE_SECRET_KEY: 'sk_test_1' }, true],
+  ['a live key', { LIVE: undefined, STRIPE_SECRET_KEY: 'sk_live_1' }, true],
+  ['a live restricted key', { LIVE: '0', STRIPE_SECRET_KEY: 'rk_live_1' }, true],
+  ['a test key', { LIVE: undefined, STRIPE_SECRET_KEY: 'sk_test_1' }, false],
+])('%s decides about live mode', (_name, variables, live) => {
+  expect(readEnv({ ...READY_FOR_LIVE, ...variables }).live).toBe(live)
+})
+
+test.each([
+  ['the embedded database', { DATABASE_URL: undefined }, /DATABASE_URL/],
+  ['a stand-in for Stripe', { STRIPE_API_BASE: 'http://127.0.0.1:4330' }, /STRIPE_API_BASE/],
+  ['the sandbox', { STRIPE_SECRET_KEY: undefined, STRIPE_WEBHOOK_SECRET: undefined }, /STRIPE_SECRET_KEY/],
+  ['a set clock', { APP_NOW: '2025-09-01T09:00:00Z' }, /APP_NOW/],
+  ['no rate limits', { RATE_LIMITS: 'off' }, /RATE_LIMITS/],
+  ['no session secret', { SESSION_SECRET: undefined }, /SESSION_SECRET/],
+  ['no public address', { BASE_URL: undefined }, /BASE_URL/],
+  ['an address without https', { BASE_URL: 'http://www.example.com' }, /BASE_URL/],
+])('live mode refuses %s', (_name, variables, reason) => {
+  const reasons = reasonsFor({ ...READY_FOR_LIVE, ...variables })
+  expect(reasons).toHaveLength(1)
+  expect(reasons[0]).toMatch(reason)
+})
+
+test('live mode refuses placeholders in the content, which a demonstration may have', () => {
+  const placeholders = ['content/business.yaml, line 9: the name of your business']
+  expect(reasonsFor(READY_FOR_LIVE, placeholders)).toEqual([
+    expect.stringContaining('content/business.yaml, line 9'),
+  ])
+  expect(reasonsFor({}, placeholders)).toEqual([])
+})
+
+test('live mode gives every reason at once', () => {
+  expect(
+    reasonsFor({ LIVE: '1', APP_NOW: '2025-09-01T09:00:00Z', RATE_LIMITS: 'off' }, ['a', 'b']),
+  ).toHaveLength(8)
+})

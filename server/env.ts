@@ -1,0 +1,231 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { liveModeRefusals } from './live-mode.ts'
+import { parseSenderAddress } from './mail/sender-address.ts'
+import { isNetwork } from './networks.ts'
+
+/** The settings of one installation. This file is the only one that reads the process's variables. */
+export interface Env {
+  port: number
+  host: string
+  /** The public origin, without a slash at the end. */
+  baseUrl: string
+  /** Absolute. The embedded database, and what the server makes and keeps for itself. */
+  dataDir: string
+  databaseUrl: string | null
+  /** The clock starts here instead of at the real time. */
+  appNow: Date | null
+  adminPassword: string | null
+  sessionSecret: string | null
+  stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null
+  smtpUrl: string | null
+  mailFrom: string | null
+  notion: { token: string; databaseId: string; baseUrl: string | null } | null
+  google: { clientId: string; clientSecret: string } | null
+  rateLimits: boolean
+  /** Addresses and networks whose `X-Forwarded-For` is believed. Nobody's, unless set. */
+  trustedProxies: readonly string[]
+  /** Real guests and real money (decisions: live mode). */
+  live: boolean
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+/** Settings that the server cannot start with; each reason names the variable and its mend. */
+export class EnvError extends Error {
+  readonly reasons: readonly string[]
+
+  constructor(reasons: readonly string[]) {
+    super(
+      `These settings have to be mended before the server can start:\n${reasons.map((r) => `  - ${r}`).join('\n')}`,
+    )
+    this.name = 'EnvError'
+    this.reasons = reasons
+  }
+}
+
+const flag = z
+  .enum(['1', 'true', 'on', '0', 'false', 'off'])
+  .transform((word) => ['1', 'true', 'on'].includes(word))
+const singleLine = z.string().regex(/^[^\r\n]+$/)
+const httpUrl = z.url({ protocol: /^https?$/ })
+
+// What each variable has to be; the description says it to people. Values are never repeated: some are secret.
+const variablesSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.int().max(65_535))
+    .optional()
+    .describe('must be a port number, for example PORT=3000'),
+  HOST: singleLine.optional().describe('must be an address to listen on, for example HOST=127.0.0.1'),
+  BASE_URL: httpUrl
+    .refine((url) => /^https?:\/\/[^/?#@]+\/?$/.test(url))
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .describe(
+      'must be the public address and nothing behind it, for example BASE_URL=https://www.example.com',
+    ),
+  DATA_DIR: singleLine.optional().describe('must be a folder, for example DATA_DIR=./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      'must be a PostgreSQL address, for example DATABASE_URL=postgres://user:password@localhost:5432/tradewind',
+    ),
+  APP_NOW: z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .optional()
+    .describe('must be an ISO instant, for example APP_NOW=2025-09-01T09:00:00Z'),
+  ADMIN_PASSWORD: z.string().optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('must have at least 32 random characters; `openssl rand -hex 32` makes one'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/)
+    .optional()
+    .describe('must be a secret key from the Stripe dashboard; it begins with sk_ or rk_'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/)
+    .optional()
+    .describe("must be the webhook's signing secret from the Stripe dashboard; it begins with whsec_"),
+  STRIPE_API_BASE: httpUrl
+    .optional()
+    .describe('must be an http address; leave it out to speak to Stripe itself'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('must be a mail server, for example SMTP_URL=smtps://user:password@mail.example.com'),
+  MAIL_FROM: singleLine
+    .refine((text) => parseSenderAddress(text) !== null)
+    .optional()
+    .describe('must be a sender, for example MAIL_FROM="Tradewind Retreats <hello@example.com>"'),
+  NOTION_TOKEN: singleLine.optional(),
+  NOTION_DATABASE_ID: singleLine.optional(),
+  NOTION_BASE_URL: httpUrl
+    .optional()
+    .describe('must be an http address; leave it out to speak to Notion itself'),
+  GOOGLE_CLIENT_ID: singleLine.optional(),
+  GOOGLE_CLIENT_SECRET: singleLine.optional(),
+  RATE_LIMITS: flag.optional().describe('must be on or off'),
+  TRUSTED_PROXY: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.string().refine(isNetwork)))
+    .optional()
+    .describe(
+      'must be the addresses or networks of your own proxies, for example TRUSTED_PROXY=127.0.0.1,10.0.0.0/8',
+    ),
+  LIVE: flag.optional().describe('must be 1 or 0'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .optional()
+    .describe('must be debug, info, warn, error or silent'),
+})
+
+type Variables = z.output<typeof variablesSchema>
+type VariableName = keyof Variables
+
+/** The settings that this process was started with. */
+export function readProcessEnv(contentPlaceholders: readonly string[]): Env {
+  return readEnv(process.env, contentPlaceholders)
+}
+
+/**
+ * Reads and checks the settings. In live mode the placeholders that are still in the owner's content are reasons not to
+ * start as well.
+ *
+ * @throws {EnvError} with every reason at once.
+ */
+export function readEnv(
+  variables: Record<string, string | undefined>,
+  contentPlaceholders: readonly string[] = [],
+): Env {
+  // An empty variable is an unset one: that is how a form or a compose file leaves a value out.
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = variablesSchema.safeParse(given)
+  if (!parsed.success) throw new EnvError(badValues(parsed.error.issues))
+  const env = toEnv(parsed.data)
+  const reasons = [
+    ...brokenPairs(parsed.data),
+    ...(env.live ? liveModeRefusals(env, contentPlaceholders) : []),
+  ]
+  if (reasons.length > 0) throw new EnvError(reasons)
+  return env
+}
+
+function badValues(issues: readonly z.core.$ZodIssue[]): string[] {
+  const names = new Set(issues.map((issue) => String(issue.path[0])))
+  const shape: Record<string, z.ZodType> = variablesSchema.shape
+  return [...names].map((name) => `${name} ${shape[name]?.description ?? 'cannot be used'}.`)
+}
+
+const PAIRS: readonly (readonly [VariableName, VariableName])[] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['NOTION_TOKEN', 'NOTION_DATABASE_ID'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+]
+
+function brokenPairs(values: Variables): string[] {
+  return PAIRS.flatMap(([one, other]) => {
+    if ((values[one] === undefined) === (values[other] === undefined)) return []
+    const [set, missing] = values[one] === undefined ? [other, one] : [one, other]
+    return [`${set} is set but ${missing} is not: set both, or neither.`]
+  })
+}
+
+function toEnv(values: Variables): Env {
+  const port = values.PORT ?? 3000
+  const host = values.HOST ?? '127.0.0.1'
+  return {
+    port,
+    host,
+    baseUrl: values.BASE_URL ?? `http://${reachableHost(host)}:${port}`,
+    dataDir: resolve(values.DATA_DIR ?? './data'),
+    databaseUrl: values.DATABASE_URL ?? null,
+    appNow: values.APP_NOW ?? null,
+    adminPassword: values.ADMIN_PASSWORD ?? null,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    stripe: both(values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET, (secretKey, webhookSecret) => ({
+      secretKey,
+      webhookSecret,
+      apiBase: values.STRIPE_API_BASE ?? null,
+    })),
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
+    notion: both(values.NOTION_TOKEN, values.NOTION_DATABASE_ID, (token, databaseId) => ({
+      token,
+      databaseId,
+      baseUrl: values.NOTION_BASE_URL ?? null,
+    })),
+    google: both(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET, (clientId, clientSecret) => ({
+      clientId,
+      clientSecret,
+    })),
+    rateLimits: values.RATE_LIMITS ?? true,
+    trustedProxies: values.TRUSTED_PROXY ?? [],
+    live: values.LIVE === true || /^[sr]k_live_/.test(values.STRIPE_SECRET_KEY ?? ''),
+    logLevel: values.LOG_LEVEL ?? 'info',
+  }
+}
+
+function both<T>(
+  one: string | undefined,
+  other: string | undefined,
+  make: (one: string, other: string) => T,
+): T | null {
+  return one !== undefined && other !== undefined ? make(one, other) : null
+}
+
+/** An address that means "every address" is no address to visit. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,53 @@
+import { expireBookings, remindOfPayment } from '#server/bookings/expire-bookings.ts'
+import { remindOfRetreat } from '#server/bookings/remind-of-retreat.ts'
+import type { Deps } from '#server/deps.ts'
+import { closeOverdueCheckouts } from '#server/payments/close-open-checkouts.ts'
+import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
+import { workOnDueEvents } from '#server/payments/work-on-event.ts'
+
+/** Due times are looked at by the product's own clock at start, and at least every 10 seconds (docs/decisions: clock). */
+const EVERY_MS = 5_000
+
+/** Does everything whose time has come. One task that fails keeps no other from its turn, and is tried again next time. */
+export async function runSweep(deps: Deps): Promise<void> {
+  // What was paid counts first, then refunds that a crash left behind go out, then places are freed.
+  const tasks = [
+    workOnDueEvents,
+    payOutRefunds,
+    closeOverdueCheckouts,
+    expireBookings,
+    remindOfPayment,
+    remindOfRetreat,
+  ]
+  for (const task of tasks) {
+    try {
+      await task(deps)
+    } catch (error) {
+      deps.log.error({ err: error, task: task.name }, 'a task of the sweep failed')
+    }
+  }
+}
+
+/**
+ * Sweeps now and from then on, one sweep at a time. `first` tells when the first one is through; the end waits for the
+ * one under way.
+ */
+export function startSweep(deps: Deps): { first: Promise<void>; stop: () => Promise<void> } {
+  let running: Promise<void> | null = null
+  const sweep = () => {
+    running ??= runSweep(deps).finally(() => {
+      running = null
+    })
+    return running
+  }
+  const first = sweep()
+  const timer = setInterval(() => void sweep(), EVERY_MS)
+  timer.unref()
+  return {
+    first,
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,364 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { content } from '#content/content.server.ts'
+import type { OutboxMessage } from '#domain/api-contract.ts'
+import { mails } from '#server/db/schema.ts'
+import type { Env } from '#server/env.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { freePort } from '#test/free-port.ts'
+import { guestWithBooking, operator } from '#test/guests.ts'
+import { arrived, startMailServer } from '#test/mail-server.ts'
+import { startDelivery } from './deliver-mails.ts'
+import { claimDueMails, markRefused, markSent, MOST_ATTEMPTS } from './mail-queue.ts'
+import { openMailServer } from './mail-server.ts'
+import { queueMail } from './queue-mail.ts'
+
+const ACKNOWLEDGEMENT = {
+  template: 'contact-acknowledgement',
+  to: 'awa@example.com',
+  data: { guestName: 'Awa', replyHours: 24 },
+} as const
+
+function appWith(smtpUrl: string | null, env: Partial<Env> = {}): Promise<TestApp> {
+  return createTestApp({ seed: false, env: { smtpUrl, ...env } })
+}
+
+function queue(app: TestApp, to: string = ACKNOWLEDGEMENT.to): Promise<void> {
+  return queueMail(app.db, app.deps, { ...ACKNOWLEDGEMENT, to })
+}
+
+/** Delivers until the test is over, or until it is stopped. */
+function deliver({ deps }: TestApp) {
+  const delivery = startDelivery(deps, openMailServer(deps.env.smtpUrl ?? ''))
+  onTestFinished(delivery.stop)
+  return delivery
+}
+
+async function onlyMail({ db }: TestApp) {
+  const [mail, ...others] = await db.select().from(mails)
+  if (!mail || others.length > 0) throw new Error(`there is not one mail but ${others.length}`)
+  return mail
+}
+
+/** The mail once something has come of an attempt. */
+function mailOnce(app: TestApp, state: string, attempts: number) {
+  return vi.waitUntil(
+    async () => {
+      const mail = await onlyMail(app)
+      const isTold = state === 'queued' ? mail.lastError !== null : true
+      return mail.state === state && mail.attempts === attempts && isTold && mail
+    },
+    { timeout: 15_000, interval: 20 },
+  )
+}
+
+/** Takes the one mail for an attempt, as a server would. */
+async function claimOnly(app: TestApp) {
+  const [mail] = await claimDueMails(app.db, 1)
+  if (!mail) throw new Error('no mail was due')
+  return mail
+}
+
+/** The time until the next attempt is over, and the last one's fault forgotten. */
+async function passTheWait({ db }: TestApp): Promise<void> {
+  await db.update(mails).set({ dueAt: sql`now()`, lastError: null })
+}
+
+test('a mail arrives as it stands in the outbox: one sender, one recipient, text and HTML', async () => {
+  const server = await startMailServer()
+  const app = await appWith(server.url, { mailFrom: 'Tradewind Crew <crew@sea.example>' })
+  await queue(app)
+  expect(await onlyMail(app)).toMatchObject({ state: 'queued', attempts: 0, sentAt: null })
+  deliver(app)
+  await arrived(server, 1)
+  const kept = await mailOnce(app, 'sent', 1)
+  expect(kept).toMatchObject({ sentAt: app.clock.now(), lastError: null })
+
+  const [{ mail, from, to, raw } = expect.fail()] = server.received
+  expect({ from, to }).toEqual({ from: 'crew@sea.example', to: ['awa@example.com'] })
+  expect(mail).toMatchObject({
+    messageId: `<${kept.id}@sea.example>`,
+    subject: kept.subject,
+    date: app.clock.now().toISOString(),
+    from: { name: 'Tradewind Crew', address: 'crew@sea.example' },
+    to: [{ name: '', address: 'awa@example.com' }],
+    replyTo: [{ name: '', address: content.business.mail.replyTo }],
+  })
+  expect(mail.cc ?? mail.bcc).toBeUndefined()
+  expect(mail.text?.trim()).toBe(kept.text.trim())
+  expect(mail.html?.trim()).toBe(kept.html.trim())
+  expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  expect(raw).toMatch(/^MIME-Version: 1.0\r$/m)
+})
+
+test('without MAIL_FROM the sender is the owner’s', async () => {
+  const server = await startMailServer()
+  const app = await appWith(server.url)
+  await queue(app)
+  deliver(app)
+  await arrived(server, 1)
+  const { fromName, fromAddress } = content.business.mail
+  expect(server.received[0]).toMatchObject({
+    from: fromAddress,
+    mail: { from: { name: fromName, address: fromAddress } },
+  })
+})
+
+test('what a guest types becomes no header, and nobody else’s address is told to the server', async () => {
+  const server = await startMailServer()
+  const app = await createTestApp({ env: { smtpUrl: server.url } })
+  await guestWithBooking(app, { firstName: 'Awa', lastName: 'Jallow" <all@example.com>, "x' })
+  await app.client.post('/api/contacts', {
+    firstName: 'Eva, <all@example.com>',
+    email: 'eva@example.com',
+    message: 'Hello\r\n.\r\nMAIL FROM:<x@example.com>',
+  })
+  deliver(app)
+  await arrived(server, 3)
+  const recipients = server.received.map(({ to }) => to.join(' and '))
+  expect(new Set(recipients)).toEqual(
+    new Set(['awa@example.com', 'eva@example.com', content.business.mail.replyTo]),
+  )
+  expect(recipients).toHaveLength(3)
+  for (const { mail } of server.received) {
+    expect(mail.to).toHaveLength(1)
+    expect(mail.headers.filter(({ key }) => ['to', 'cc', 'bcc', 'from'].includes(key))).toHaveLength(2)
+  }
+  const toOperator = server.received.find(({ to }) => to[0] === content.business.mail.replyTo)
+  expect(toOperator?.mail).toMatchObject({
+    subject: 'Message from Eva, <all@example.com>',
+    replyTo: [{ address: 'eva@example.com' }],
+  })
+  expect(toOperator?.mail.text).toContain('MAIL FROM:<x@example.com>')
+})
+
+test('without a mail server mails are kept, and stay kept once there is one', async () => {
+  const app = await appWith(null)
+  await queue(app)
+  expect(await onlyMail(app)).toMatchObject({ state: 'kept' })
+  const server = await startMailServer()
+  app.deps.env.smtpUrl = server.url
+  await queue(app, 'lena@example.com')
+  deliver(app)
+  await arrived(server, 1)
+  expect(server.received.map(({ to }) => to)).toEqual([['lena@example.com']])
+  expect(await app.db.select().from(mails).where(eq(mails.state, 'kept'))).toHaveLength(1)
+})
+
+test('a mail falls with the change that causes it, and is not sent before it is sure', async () => {
+  const server = await startMailServer()
+  const app = await appWith(server.url)
+  deliver(app)
+  const change = app.db.transaction(async (tx) => {
+    await queueMail(tx, app.deps, ACKNOWLEDGEMENT)
+    throw new Error('the change failed')
+  })
+  await expect(change).rejects.toThrow('the change failed')
+  await queue(app, 'lena@example.com')
+  await arrived(server, 1)
+  expect(server.received.map(({ to }) => to)).toEqual([['lena@example.com']])
+})
+
+test.each([
+  { refusal: { at: 'recipient', code: 450 } },
+  { refusal: { at: 'content', code: 451 } },
+  { refusal: { at: 'connect', code: 421 } },
+  // The door is shut to everybody: that says nothing about this mail.
+  { refusal: { at: 'connect', code: 554 } },
+] as const)('refused for now ($refusal.code at the $refusal.at): sent later, once', async ({ refusal }) => {
+  const server = await startMailServer()
+  server.refuse(refusal)
+  const app = await appWith(server.url)
+  const before = Date.now()
+  await queue(app)
+  deliver(app)
+  const { lastError, dueAt } = await mailOnce(app, 'queued', 1)
+  expect(lastError).toContain(String(refusal.code))
+  expect(dueAt.getTime()).toBeGreaterThanOrEqual(before + 5_000)
+  await passTheWait(app)
+  await mailOnce(app, 'queued', 2)
+  server.refuse(null)
+  await passTheWait(app)
+  expect(await mailOnce(app, 'sent', 3)).toMatchObject({ lastError: null })
+  expect(server.received).toHaveLength(1)
+})
+
+test.each([
+  { at: 'sender', code: 550 },
+  { at: 'recipient', code: 550 },
+  { at: 'content', code: 554 },
+] as const)(
+  'refused for good ($code at the $at): failed with the reason, and sent again by the operator',
+  async (refusal) => {
+    const server = await startMailServer()
+    server.refuse(refusal)
+    const app = await appWith(server.url)
+    await queue(app)
+    deliver(app)
+    const { id, lastError } = await mailOnce(app, 'failed', 1)
+    expect(lastError).toContain(`${refusal.code} no, said the ${refusal.at}`)
+
+    const admin = await operator(app)
+    const outbox = await admin.get<{ messages: OutboxMessage[] }>('/api/admin/outbox')
+    expect(outbox.body.messages).toMatchObject([{ id, state: 'failed', attempts: 1, lastError }])
+    server.refuse(null)
+    const again = await admin.post<OutboxMessage>(`/api/admin/outbox/${id}/send-again`)
+    expect(again).toMatchObject({ status: 200, body: { id, state: 'queued', attempts: 0 } })
+    await mailOnce(app, 'sent', 1)
+    expect(server.received).toHaveLength(1)
+    expect(server.received[0]?.mail.messageId).toContain(id)
+  },
+)
+
+test('a mail server that is down: the booking stands, and its mail goes out once the server is back', async () => {
+  const port = await freePort()
+  const app = await createTestApp({ env: { smtpUrl: `smtp://127.0.0.1:${port}` } })
+  await guestWithBooking(app)
+  deliver(app)
+  const { lastError } = await mailOnce(app, 'queued', 1)
+  expect(lastError).toContain('ECONNREFUSED')
+  const server = await startMailServer({ port })
+  await passTheWait(app)
+  await mailOnce(app, 'sent', 2)
+  expect(server.received).toMatchObject([{ to: ['awa@example.com'] }])
+})
+
+test('a wrong password of the mail server is not the mail’s fault', async () => {
+  const server = await startMailServer({ password: 'right' })
+  const app = await appWith(server.url.replace('//', '//tradewind:wrong@'))
+  await queue(app)
+  const wrong = deliver(app)
+  const { lastError } = await mailOnce(app, 'queued', 1)
+  expect(lastError).toContain('535')
+  await wrong.stop()
+  app.deps.env.smtpUrl = server.url.replace('//', '//tradewind:right@')
+  deliver(app)
+  await passTheWait(app)
+  await mailOnce(app, 'sent', 2)
+})
+
+test('a slow answer makes no second copy, however often is looked for mails meanwhile', async () => {
+  const server = await startMailServer()
+  const { release } = server.holdAnswers()
+  const app = await appWith(server.url)
+  await queue(app)
+  deliver(app)
+  deliver(app)
+  await vi.waitUntil(() => server.seen() === 1, { timeout: 15_000 })
+  // Both have looked again by now.
+  await sleep(2_500)
+  release()
+  await mailOnce(app, 'sent', 1)
+  expect(server.received).toHaveLength(1)
+})
+
+test('the server stops while the mail server has not answered: cut off, and sent by the next start', async () => {
+  const server = await startMailServer()
+  const { release } = server.holdAnswers()
+  const app = await appWith(server.url)
+  await queue(app)
+  const first = deliver(app)
+  await vi.waitUntil(() => server.seen() === 1, { timeout: 15_000 })
+  await first.stop()
+  expect(await onlyMail(app)).toMatchObject({ state: 'queued', attempts: 1 })
+  release()
+  await passTheWait(app)
+  deliver(app)
+  await mailOnce(app, 'sent', 2)
+  const [one, ...copies] = server.received.map(({ mail }) => mail.messageId)
+  for (const copy of copies) expect(copy).toBe(one)
+})
+
+test('what the mail server said is noted as soon as the database is back, and no copy is sent meanwhile', async () => {
+  const server = await startMailServer()
+  const app = await appWith(server.url)
+  await queue(app)
+  const update = vi.spyOn(app.db, 'update')
+  // The first update claims the mail; the note of what came of it finds no database.
+  update.mockImplementationOnce(app.db.update.bind(app.db)).mockImplementationOnce(() => {
+    throw new Error('the database is away')
+  })
+  deliver(app)
+  await mailOnce(app, 'sent', 1)
+  update.mockRestore()
+  expect(server.received).toHaveLength(1)
+})
+
+test('two servers on one database send thirty mails, each of them once', async () => {
+  const server = await startMailServer()
+  const app = await appWith(server.url)
+  const guests = Array.from({ length: 30 }, (_, index) => `guest${index}@example.com`)
+  for (const guest of guests) await queue(app, guest)
+  deliver(app)
+  deliver(app)
+  await arrived(server, 30)
+  await vi.waitUntil(
+    async () => (await app.db.select().from(mails).where(eq(mails.state, 'queued'))).length === 0,
+  )
+  expect(server.received.flatMap(({ to }) => to).toSorted()).toEqual(guests.toSorted())
+})
+
+test('a claim keeps others away until it runs out; then the mail of a server that died is due again', async () => {
+  const app = await appWith('smtp://127.0.0.1:1')
+  await queue(app)
+  const dead = await claimOnly(app)
+  expect(dead).toMatchObject({ attempts: 1 })
+  expect(await claimDueMails(app.db, 4)).toEqual([])
+  await passTheWait(app)
+  const alive = await claimOnly(app)
+  expect(alive).toMatchObject({ id: dead.id, attempts: 2 })
+  // The one that was given up for dead wakes up: it neither puts the mail off nor ends it.
+  await markRefused(app.db, dead, { reason: 'too late', forGood: true })
+  expect(await onlyMail(app)).toMatchObject({ state: 'queued', lastError: null })
+  await markSent(app.db, alive, app.clock.now())
+  await markRefused(app.db, alive, { reason: 'too late', forGood: true })
+  expect(await onlyMail(app)).toMatchObject({ state: 'sent' })
+})
+
+test('after two days of attempts a mail has failed', async () => {
+  const app = await appWith('smtp://127.0.0.1:1')
+  await queue(app)
+  await app.db.update(mails).set({ attempts: MOST_ATTEMPTS - 2 })
+  await markRefused(app.db, await claimOnly(app), { reason: 'down', forGood: false })
+  expect(await onlyMail(app)).toMatchObject({ state: 'queued' })
+  await passTheWait(app)
+  await markRefused(app.db, await claimOnly(app), { reason: 'down', forGood: false })
+  expect(await onlyMail(app)).toMatchObject({ state: 'failed', lastError: 'down' })
+})
+
+test('only a mail that could not be delivered can be sent again', async () => {
+  const app = await appWith('smtp://127.0.0.1:1')
+  const admin = await operator(app)
+  await queue(app)
+  const { id } = await onlyMail(app)
+  const again = () => admin.post<{ detail: string }>(`/api/admin/outbox/${id}/send-again`)
+  expect((await again()).status).toBe(409)
+  await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() })
+  expect((await again()).status).toBe(409)
+  await app.db.update(mails).set({ state: 'failed', sentAt: null })
+  app.deps.env.smtpUrl = null
+  const withoutServer = await again()
+  expect(withoutServer.status).toBe(409)
+  expect(withoutServer.body.detail).toContain('SMTP_URL')
+  for (const none of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
+    expect((await admin.post(`/api/admin/outbox/${none}/send-again`)).status).toBe(404)
+  }
+  expect((await app.client.post(`/api/admin/outbox/${id}/send-again`)).status).toBe(401)
+})
+
+test('a failed mail stays in sight however many are written after it', async () => {
+  const app = await appWith('smtp://127.0.0.1:1')
+  const { id: _, ...row } = await queue(app).then(() => onlyMail(app))
+  await app.db.update(mails).set({ state: 'failed', lastError: '550 no', subject: 'The failed one' })
+  const later = new Date(app.clock.now().getTime() + 60_000)
+  await app.db.insert(mails).values(Array.from({ length: 101 }, () => ({ ...row, createdAt: later })))
+  const admin = await operator(app)
+  const { body } = await admin.get<{ messages: OutboxMessage[] }>('/api/admin/outbox')
+  expect(body.messages).toHaveLength(101)
+  expect(body.messages.at(-1)).toMatchObject({
+    subject: 'The failed one',
+    state: 'failed',
+    lastError: '550 no',
+  })
+})

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Deps } from '#server/deps.ts'
+import { mailMessage } from './mail-message.ts'
+import {
+  claimDueMails,
+  markRefused,
+  markSent,
+  RENEW_CLAIMS_MS,
+  renewClaims,
+  type MailRow,
+} from './mail-queue.ts'
+import { loggedRefusal, refusalOf, type MailServer } from './mail-server.ts'
+
+const LOOK_EVERY_MS = 1_000
+const AT_ONCE = 4
+/** How long the mails under way may take when the server stops; a connection that is cut then is tried again later. */
+const LAST_SENDS_MS = 2_000
+
+/** What delivering needs of the server. */
+export type DeliveryDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
+
+/**
+ * Sends what is queued in the outbox, from now until it is stopped. Any number of servers may do so on one database
+ * (docs/decisions/0016-mail-delivery.md). A mail is sent a second time only where its server died, or lost
+ * the database, between the mail server's answer and the note of it; both copies then have one Message-ID.
+ */
+export function startDelivery(deps: DeliveryDeps, mailServer: MailServer): { stop: () => Promise<void> } {
+  const { db, log } = deps
+  const underWay = new Map<string, Promise<void>>()
+  const cut = new AbortController()
+  const stopped = new AbortController()
+  let renewedAt = performance.now()
+  let looking: Promise<void> | null = null
+
+  async function look(): Promise<void> {
+    // First of all: a claim that ran out while this process was held up must not be taken by itself again.
+    if (underWay.size > 0 && performance.now() - renewedAt >= RENEW_CLAIMS_MS) {
+      await renewClaims(db, [...underWay.keys()])
+      renewedAt = performance.now()
+    }
+    if (stopped.signal.aborted || underWay.size >= AT_ONCE) return
+    if (underWay.size === 0) renewedAt = performance.now()
+    for (const mail of await claimDueMails(db, AT_ONCE - underWay.size)) {
+      underWay.set(mail.id, deliver(mail))
+    }
+  }
+
+  function lookNow(): void {
+    looking ??= look()
+      .catch((error: unknown) => log.error({ err: error }, 'the mails to send could not be looked up'))
+      .finally(() => {
+        looking = null
+      })
+  }
+
+  async function deliver(mail: MailRow): Promise<void> {
+    try {
+      await note(mail, await attempt(mail))
+    } finally {
+      underWay.delete(mail.id)
+      if (!stopped.signal.aborted) lookNow()
+    }
+  }
+
+  /** Sends, and gives back how to note what came of it. */
+  async function attempt(mail: MailRow): Promise<() => Promise<void>> {
+    const about = { mailId: mail.id, template: mail.template, attempt: mail.attempts }
+    try {
+      await mailServer.send(mailMessage(deps, mail), cut.signal)
+      log.info(about, 'a mail was sent')
+      return () => markSent(db, mail, deps.clock.now())
+    } catch (error) {
+      log.warn({ ...about, ...loggedRefusal(error) }, 'a mail could not be sent')
+      return () => markRefused(db, mail, refusalOf(error))
+    }
+  }
+
+  /** What the mail server answered is noted as soon as the database is there: until then the mail stays under way. */
+  async function note(mail: MailRow, write: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await write()
+      } catch (error) {
+        log.error({ err: error, mailId: mail.id }, 'what became of a mail could not be noted')
+        if (stopped.signal.aborted) return
+        await sleep(LOOK_EVERY_MS, undefined, { signal: stopped.signal }).catch(() => {})
+      }
+    }
+  }
+
+  lookNow()
+  const timer = setInterval(lookNow, LOOK_EVERY_MS)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      stopped.abort()
+      await looking
+      await Promise.race([Promise.all(underWay.values()), sleep(LAST_SENDS_MS, undefined, { ref: false })])
+      cut.abort()
+      await Promise.all(underWay.values())
+    },
+  }
+}

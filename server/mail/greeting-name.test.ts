@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { greetingName } from './greeting-name.ts'
+
+test.each(['Awa', 'Jean-Luc', "D'Arcy", 'Zoë', 'Фатима', '  Lamin  ', 'Anne Marie'])('greets %j', (name) => {
+  expect(greetingName(name)).toBe(name.trim())
+})
+
+test.each([
+  null,
+  undefined,
+  '',
+  '   ',
+  'https://win.example',
+  'win.example',
+  '<b>Awa</b>',
+  'Awa\nBcc: all@example.com',
+  'You have won 1,000,000! Call 0900',
+  'A'.repeat(41),
+])('greets nobody by %j', (name) => {
+  expect(greetingName(name)).toBeNull()
+})

@@ -1,0 +1,94 @@
+import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#server/db/connect.ts'
+import { mails } from '#server/db/schema.ts'
+
+export type MailRow = typeof mails.$inferSelect
+
+/**
+ * How long a claim holds unless it is renewed: the mail of a server that died is due again after it. Long enough for a busy
+ * server to miss a few renewals.
+ */
+const CLAIM_SECONDS = 20
+export const RENEW_CLAIMS_MS = 5_000
+
+/** After so many attempts, about two days of them, a mail has failed. */
+export const MOST_ATTEMPTS = 200
+
+const FIRST_DELAY_SECONDS = 5
+const LONGEST_DELAY_SECONDS = 15 * 60
+
+/** How long a mail rests after its n-th attempt failed for now: 5, 10, 20 … seconds, and at most a quarter of an hour. */
+export function retryDelaySeconds(attempts: number): number {
+  return Math.min(FIRST_DELAY_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_DELAY_SECONDS)
+}
+
+/**
+ * Takes mails whose time has come, the longest due first: nobody else gets them while the claim holds. A row that another
+ * server is just taking is passed over rather than waited for. Each claim counts as an attempt, so that a mail at which the
+ * server dies every time comes to an end as well.
+ */
+export async function claimDueMails(db: Database, limit: number): Promise<MailRow[]> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.state, 'queued'), lte(mails.dueAt, sql`now()`)))
+    .orderBy(mails.dueAt, mails.createdAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return (
+    db
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, dueAt: secondsFromNow(CLAIM_SECONDS) })
+      // As an array the rows are picked once; PostgreSQL may run a subquery under "in" again, and lock more than the limit.
+      .where(sql`${mails.id} = any(array(${due}))`)
+      .returning()
+  )
+}
+
+/** Keeps the claims on mails that are still being sent. */
+export async function renewClaims(db: Database, ids: readonly string[]): Promise<void> {
+  await db
+    .update(mails)
+    .set({ dueAt: secondsFromNow(CLAIM_SECONDS) })
+    .where(and(inArray(mails.id, [...ids]), eq(mails.state, 'queued')))
+}
+
+export async function markSent(db: Database, { id }: MailRow, sentAt: Date): Promise<void> {
+  await db.update(mails).set({ state: 'sent', sentAt, lastError: null }).where(eq(mails.id, id))
+}
+
+/** Puts a mail off until its next attempt, or ends it where the refusal was for good or the attempts are used up. */
+export async function markRefused(
+  db: Database,
+  mail: MailRow,
+  refusal: { reason: string; forGood: boolean },
+): Promise<void> {
+  const ends = refusal.forGood || mail.attempts >= MOST_ATTEMPTS
+  await db
+    .update(mails)
+    .set({
+      state: ends ? 'failed' : 'queued',
+      lastError: refusal.reason,
+      dueAt: secondsFromNow(retryDelaySeconds(mail.attempts)),
+    })
+    .where(isStill(mail))
+}
+
+/** Queues a failed mail anew; false where it is not a failed one any more. */
+export async function requeue(db: Database, id: string): Promise<boolean> {
+  const queued = await db
+    .update(mails)
+    .set({ state: 'queued', attempts: 0, dueAt: sql`now()` })
+    .where(and(eq(mails.id, id), eq(mails.state, 'failed')))
+    .returning({ id: mails.id })
+  return queued.length > 0
+}
+
+/** Nobody has taken the mail since: an attempt that was given up for dead must not undo what a later one did. */
+function isStill({ id, attempts }: MailRow): SQL | undefined {
+  return and(eq(mails.id, id), eq(mails.state, 'queued'), eq(mails.attempts, attempts))
+}
+
+function secondsFromNow(seconds: number): SQL {
+  return sql`now() + make_interval(secs => ${seconds})`
+}

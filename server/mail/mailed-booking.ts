@@ -1,0 +1,61 @@
+import type { CancellationRule } from '#domain/cancellation.ts'
+import { refundParts } from '#domain/cancellation.ts'
+import { holdsPlace } from '#domain/booking-state.ts'
+import { eurosFromCents, type Cents } from '#domain/money.ts'
+import type { CancellationRefund } from '#emails/booking-cancelled.tsx'
+import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
+import {
+  owedBackCents,
+  settledCents,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/bookings/booking-record.ts'
+import { presentBooking } from '#server/bookings/present-booking.ts'
+
+/** The part of a booking that mails may show. The fields are named one by one: what is not here cannot leak. */
+export function mailedBooking(record: BookingRecord): MailedBooking {
+  const view = presentBooking(record)
+  return {
+    id: view.id,
+    retreatDate: view.retreatDate,
+    packageType: view.packageType,
+    roomType: view.roomType,
+    holdsPlace: holdsPlace(view.status),
+    holdExpiresAt: view.holdExpiresAt,
+    quote: view.quote,
+    amountPaid: view.amountPaid,
+    amountReported: view.amountReported,
+    amountComingBack: eurosFromCents(owedBackCents(record)),
+    balanceDue: view.balanceDue,
+    paymentReferences: view.paymentReferences,
+  }
+}
+
+export function mailedPayment(payment: PaymentRow): MailedPayment {
+  return {
+    amount: eurosFromCents(payment.amountCents),
+    kind: payment.kind,
+    method: payment.method,
+    reference: payment.referenceText,
+  }
+}
+
+/** What a cancelled booking gives back, taken apart as the terms do it. The refund is in the ledger already. */
+export function cancellationRefund(
+  record: BookingRecord,
+  refund: { rule: CancellationRule; amountCents: Cents },
+): CancellationRefund {
+  const { deposit, rest } = refundParts(refund.rule, settledCents(record) + refund.amountCents)
+  return {
+    rule: refund.rule,
+    amount: eurosFromCents(refund.amountCents),
+    parts: [
+      { label: 'Deposit', ...inEuros(deposit) },
+      { label: 'Paid beyond the deposit', ...inEuros(rest) },
+    ].filter((part) => part.paid > 0),
+  }
+}
+
+function inEuros(part: { paidCents: Cents; backCents: Cents }) {
+  return { paid: eurosFromCents(part.paidCents), back: eurosFromCents(part.backCents) }
+}

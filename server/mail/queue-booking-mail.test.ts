@@ -1,0 +1,361 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { content } from '#content/content.server.ts'
+import type { OutboxMessage } from '#domain/api-contract.ts'
+import { expireBookings, remindOfPayment } from '#server/bookings/expire-bookings.ts'
+import { reloadBooking } from '#server/bookings/booking-record.ts'
+import { bookings, mails } from '#server/db/schema.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
+import { queueBookingMail } from './queue-booking-mail.ts'
+
+const OPERATOR = content.business.mail.replyTo
+
+async function mailOf({ db }: TestApp, template: string) {
+  const [mail, ...others] = await db.select().from(mails).where(eq(mails.template, template))
+  if (!mail || others.length > 0) throw new Error(`there is not one ${template} but ${others.length}`)
+  return mail
+}
+
+/** A private room at 950: total 1130, deposit 200, balance 930. */
+function privateRoom(app: TestApp): Promise<Guest> {
+  return guestWithBooking(app, { selectedRoom: 'private' })
+}
+
+async function firstPayment(app: TestApp): Promise<string> {
+  const admin = await operator(app)
+  const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
+  return body.payments[0]?.id ?? ''
+}
+
+/** The amounts of a mail, in the order in which they stand. */
+function amounts(text: string): string[] {
+  return text.match(/€\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g) ?? []
+}
+
+test('booking received: what to pay, with which reference, and until when', async () => {
+  const app = await createTestApp()
+  const { lead } = await privateRoom(app)
+  const mail = await mailOf(app, 'booking-received')
+  expect(mail).toMatchObject({ recipient: 'awa@example.com', replyTo: OPERATOR, bookingId: lead.id })
+  expect(mail.subject).toBe(
+    'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)',
+  )
+  for (const part of [
+    'Hello Awa,',
+    'Super Early Bird price: €950',
+    'Private room: €180',
+    'Total: €1,130',
+    'Deposit now: €200',
+    'Then the balance by Tue 16 September 2025: €930',
+    'Or everything now: €1,130',
+    `Reference for a deposit transfer: ${lead.paymentReferences?.deposit}`,
+    `Reference for a full transfer: ${lead.paymentReferences?.full}`,
+    `${app.deps.env.baseUrl}/payment?leadId=${lead.id}`,
+  ]) {
+    expect(mail.text).toContain(part)
+  }
+  expect(mail.html).toContain(`href="${app.deps.env.baseUrl}/payment?leadId=${lead.id}"`)
+  expect(mail.text).not.toContain('Sign in or create an account')
+})
+
+test('booking received without an account: the place is held for an hour, and who signs in keeps it', async () => {
+  const app = await createTestApp()
+  await app.client.post('/api/submit-booking', kiterForm())
+  const mail = await mailOf(app, 'booking-received')
+  expect(mail.subject).toContain('held until Mon 1 September, 10:00 Gambia time')
+  expect(mail.text).toContain('Sign in or create an account to pay')
+})
+
+test('a resubmit that changes nothing sends nothing', async () => {
+  const app = await createTestApp()
+  await app.client.post('/api/submit-booking', kiterForm())
+  await app.client.post('/api/submit-booking', kiterForm())
+  expect(await app.db.select().from(mails)).toHaveLength(1)
+})
+
+test('payment received: the receipt, and what is left until when', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'deposit')
+  const mail = await mailOf(app, 'payment-received')
+  expect(mail.subject).toBe('Payment received: €200 for Oct 31–Nov 7, 2025')
+  for (const part of [
+    'Deposit: €200\nPaid by: card',
+    'Paid: €200',
+    'Still to pay by Tue 16 September 2025: €930',
+    '€40 in cash',
+    '/dashboard',
+  ]) {
+    expect(mail.text).toContain(part)
+  }
+})
+
+test('payment received in full: nothing is left', async () => {
+  const app = await createTestApp()
+  await payByCard(await privateRoom(app), 'full')
+  const mail = await mailOf(app, 'payment-received')
+  expect(mail.text).toContain('Full payment: €1,130\nPaid by: card')
+  expect(mail.text).toContain('Still to pay: Nothing')
+})
+
+test('a reported transfer: the guest knows that we look for it, the operator what to look for', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await reportTransfer(guest, 'deposit')
+  await reportTransfer(guest, 'deposit')
+  const reference = guest.lead.paymentReferences?.deposit ?? ''
+  const toGuest = await mailOf(app, 'transfer-reported')
+  expect(toGuest.recipient).toBe('awa@example.com')
+  expect(toGuest.text).toContain(`Reference: ${reference}`)
+  expect(toGuest.text).toContain('Reported, on its way to us: €200')
+  expect(toGuest.text).toContain(`${content.business.bank.transferDays} business days`)
+  const toOperator = await mailOf(app, 'operator-transfer-reported')
+  expect(toOperator).toMatchObject({ recipient: OPERATOR, replyTo: 'awa@example.com' })
+  expect(toOperator.subject).toBe('Look for a transfer: €200 from Awa Jallow')
+  expect(toOperator.text).toContain(`Reference: ${reference}`)
+  expect(toOperator.text).not.toContain(content.mail.footer)
+})
+
+test('a received transfer: the place is theirs', async () => {
+  const app = await createTestApp()
+  await reportTransfer(await privateRoom(app), 'full')
+  const admin = await operator(app)
+  const paymentId = await firstPayment(app)
+  for (const _click of [1, 2]) await admin.post(`/api/admin/payments/${paymentId}/receive`)
+  const mail = await mailOf(app, 'transfer-received')
+  expect(mail.subject).toBe('Transfer received: €1,130 for Oct 31–Nov 7, 2025')
+  expect(mail.text).toContain('Full payment: €1,130\nPaid by: bank transfer')
+  expect(mail.text).toContain('There is nothing left to pay.')
+})
+
+test('a rejected transfer: what is open again, and the 48 new hours', async () => {
+  const app = await createTestApp()
+  await reportTransfer(await privateRoom(app), 'deposit')
+  app.clock.advance({ days: 6 })
+  const admin = await operator(app)
+  await admin.post(`/api/admin/payments/${await firstPayment(app)}/reject`)
+  const mail = await mailOf(app, 'transfer-rejected')
+  expect(mail.subject).toBe('We could not find your transfer of €200')
+  expect(mail.text).toMatch(/held until Tue 9\s+September, 09:00\s+Gambia\s+time/)
+  expect(mail.text).toContain('Paid: €0')
+})
+
+test('the reminder after a day, and the end of the hold after two, each once', async () => {
+  const app = await createTestApp()
+  await privateRoom(app)
+  app.clock.advance({ hours: 24 })
+  for (const _sweep of [1, 2]) await remindOfPayment(app.deps)
+  const reminder = await mailOf(app, 'payment-reminder')
+  expect(reminder.subject).toContain('held until Wed 3 September, 09:00')
+  expect(reminder.text).toContain('Deposit: €200')
+  app.clock.advance({ hours: 24 })
+  for (const _sweep of [1, 2]) await expireBookings(app.deps)
+  const expired = await mailOf(app, 'booking-expired')
+  expect(expired.subject).toBe('Your place on Oct 31–Nov 7, 2025 is no longer held')
+  expect(expired.text).toContain('You owe nothing.')
+  expect(amounts(expired.text)).toEqual([])
+})
+
+test('a changed booking: the new price, and what comes back of the old', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'full')
+  const edit = { selectedRoom: 'shared' }
+  expect((await guest.visitor.patch(`/api/leads/${guest.lead.id}`, edit)).status).toBe(200)
+  const mail = await mailOf(app, 'booking-changed')
+  for (const part of [
+    'Room: Shared',
+    'Total: €950',
+    'Paid: €1,130',
+    'On its way back to you: €180',
+    'Still to pay: Nothing',
+  ]) {
+    expect(mail.text).toContain(part)
+  }
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { phone: '+32 470 11 11 11' })
+  await mailOf(app, 'booking-changed')
+})
+
+test.each([
+  {
+    when: 'within 48 hours',
+    days: 0,
+    lines: [
+      'Deposit: €200, of which comes back: €200',
+      'Paid beyond the deposit: €930, of which comes back: €930',
+      'Refund: €1,130',
+    ],
+  },
+  {
+    when: '45 days before',
+    days: 15,
+    lines: [
+      'Deposit: €200, of which comes back: €0',
+      'Paid beyond the deposit: €930, of which comes back: €930',
+      'Refund: €930',
+    ],
+  },
+  {
+    when: '44 days before',
+    days: 16,
+    lines: [
+      'Deposit: €200, of which comes back: €0',
+      'Paid beyond the deposit: €930, of which comes back: €465',
+      'Refund: €465',
+    ],
+  },
+  {
+    when: '29 days before',
+    days: 31,
+    lines: [
+      'Deposit: €200, of which comes back: €0',
+      'Paid beyond the deposit: €930, of which comes back: €0',
+      'Refund: €0',
+      'come in your stead',
+    ],
+  },
+])('cancelled $when: the refund line by line', async ({ days, lines }) => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'full')
+  app.clock.advance({ days })
+  expect((await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)).status).toBe(200)
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const mail = await mailOf(app, 'booking-cancelled')
+  for (const line of lines) expect(mail.text.replaceAll('\n', ' ')).toContain(line)
+})
+
+test('cancelled before anything was paid: nothing to pay back, and no lines of it', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const mail = await mailOf(app, 'booking-cancelled')
+  expect(mail.text.replaceAll('\n', ' ')).toContain('You had not paid anything')
+  expect(amounts(mail.text)).toEqual([])
+})
+
+test('cancelled while a transfer is on its way: what comes back is sent once it has come', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await reportTransfer(guest, 'deposit')
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const { text } = await mailOf(app, 'booking-cancelled')
+  expect(text.replaceAll('\n', ' ')).toContain('Your transfer of €200 has not reached us yet')
+  expect(text).toContain('Refund: €200')
+})
+
+test('a payment that goes back says whether it came too late or twice', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'deposit')
+  const told = async () => {
+    const record = await app.db.transaction((tx) => reloadBooking(tx, guest.lead.id))
+    const [payment] = record.payments
+    if (!payment) throw new Error('nothing was paid')
+    for (const template of ['payment-refunded', 'operator-payment-refunded'] as const) {
+      await queueBookingMail(app.db, app.deps, template, record, { payment })
+    }
+    return [await mailOf(app, 'payment-refunded'), await mailOf(app, 'operator-payment-refunded')] as const
+  }
+  const [twice, twiceToOperator] = await told()
+  expect(twice.text).toContain('You paid twice')
+  expect(twice.text).toContain('Refund: €200')
+  expect(twiceToOperator.subject).toBe('€200 from Awa Jallow goes back')
+  await app.db.delete(mails)
+  const expired = { status: 'expired', placeNumber: null } as const
+  await app.db.update(bookings).set(expired).where(eq(bookings.id, guest.lead.id))
+  const [late, lateToOperator] = await told()
+  expect(late.text).toContain('Your payment came too late')
+  expect(lateToOperator.text.replaceAll('\n', ' ')).toContain('the place had been given up')
+})
+
+/** Every mail that a life full of turns causes. */
+async function wholeLife(app: TestApp, differences: Record<string, unknown>) {
+  const guest = await guestWithBooking(app, { selectedRoom: 'private', ...differences })
+  app.clock.advance({ hours: 25 })
+  await remindOfPayment(app.deps)
+  await reportTransfer(guest, 'deposit')
+  const admin = await operator(app)
+  await admin.post(`/api/admin/payments/${await firstPayment(app)}/reject`)
+  await reportTransfer(guest, 'deposit')
+  await admin.post(`/api/admin/payments/${await firstPayment(app)}/receive`)
+  await payByCard(guest, 'balance')
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedDate: 'Nov 7–14, 2025' })
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const other = await guestWithBooking(app, { ...differences, email: 'other@example.com' })
+  app.clock.advance({ hours: 49 })
+  await expireBookings(app.deps)
+  // The session of two days ago is over.
+  const again = await operator(app)
+  const { body } = await again.get<{ messages: OutboxMessage[] }>('/api/admin/outbox')
+  expect(body.messages.map(({ to }) => to)).toContain(other.lead.email)
+  expect(body.messages.length).toBeGreaterThanOrEqual(11)
+  return body.messages
+}
+
+test('no mail knows of health, the emergency contact or the body', async () => {
+  const app = await createTestApp()
+  const messages = await wholeLife(app, {
+    healthConditions: 'SECRET-asthma',
+    emergencyContact: 'SECRET-contact',
+    emergencyPhone: '+220 5550199',
+    kitingExperience: 'SECRET-experience',
+    weight: '83.25',
+    height: '193.5',
+  })
+  for (const { subject, text, html } of messages) {
+    expect(subject + text + html).not.toMatch(/SECRET|5550199|83\.25|193\.5/)
+  }
+})
+
+test('no amount in any mail disagrees with the quote, and text and HTML name the same', async () => {
+  const app = await createTestApp()
+  // 750 is the balance of a shared room, 20 and 40 are the airport's.
+  const known = new Set(['€950', '€180', '€1,130', '€200', '€930', '€750', '€0', '€20', '€40'])
+  for (const { subject, text, html } of await wholeLife(app, {})) {
+    const wrong = amounts(subject + text).filter((amount) => !known.has(amount))
+    expect([subject, wrong]).toEqual([subject, []])
+    const body = html.slice(html.indexOf('<h1'))
+    expect(new Set(amounts(body))).toEqual(new Set(amounts(text)))
+  }
+})
+
+test('a name that is no name greets nobody, and markup in it is text', async () => {
+  const app = await createTestApp()
+  const messages = await wholeLife(app, {
+    firstName: '<img src=x onerror=alert(1)>',
+    lastName: 'win.example',
+  })
+  for (const { html } of messages) expect(html).not.toContain('<img')
+  const toGuests = messages.filter(({ to }) => to !== OPERATOR)
+  for (const { text, html } of toGuests) expect(text + html).not.toMatch(/onerror|win\.example/)
+})
+
+test('the outbox shows the latest hundred, newest first', async () => {
+  const app = await createTestApp()
+  await privateRoom(app)
+  const [mail] = await app.db.select().from(mails)
+  if (!mail) throw new Error('no mail was queued')
+  const at = (minute: number) => new Date(Date.UTC(2025, 8, 2, 0, minute))
+  const copies = Array.from({ length: 120 }, (_, index) => ({
+    ...mail,
+    id: undefined,
+    occasion: null,
+    subject: `Copy ${index}`,
+    createdAt: at(index),
+  }))
+  await app.db.insert(mails).values(copies)
+  const admin = await operator(app)
+  const { body } = await admin.get<{ messages: OutboxMessage[] }>('/api/admin/outbox')
+  expect(body.messages).toHaveLength(100)
+  expect(body.messages[0]).toMatchObject({
+    to: 'awa@example.com',
+    subject: 'Copy 119',
+    text: mail.text,
+    html: mail.html,
+    createdAt: at(119).toISOString(),
+  })
+  expect(body.messages.at(-1)?.subject).toBe('Copy 20')
+})

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { content } from '#content/content.server.ts'
+import { mails } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { queueMail } from './queue-mail.ts'
+
+const ACKNOWLEDGEMENT = {
+  template: 'contact-acknowledgement',
+  to: 'awa@example.com',
+  data: { guestName: 'Awa', replyHours: 24 },
+} as const
+
+function outbox({ db }: TestApp) {
+  return db.select().from(mails)
+}
+
+test('a mail is kept whole: from template to plain text, with whom an answer goes to', async () => {
+  const app = await createTestApp({ seed: false })
+  await queueMail(app.db, app.deps, ACKNOWLEDGEMENT)
+  const [mail] = await outbox(app)
+  expect(mail).toMatchObject({
+    template: 'contact-acknowledgement',
+    recipient: 'awa@example.com',
+    replyTo: content.business.mail.replyTo,
+    subject: `We have your message – ${content.business.brand.siteTitle}`,
+    createdAt: app.clock.now(),
+    bookingId: null,
+  })
+  expect(mail?.html).toMatch(/^<!DOCTYPE html/)
+  expect(mail?.text).toMatch(/^We have your message\n\nHello Awa,\n\nThank you for writing\./)
+})
+
+test('one occasion has one mail, also when it is queued twice at once', async () => {
+  const app = await createTestApp({ seed: false })
+  const queue = () => queueMail(app.db, app.deps, { ...ACKNOWLEDGEMENT, occasion: 'contact:1' })
+  await Promise.all([queue(), queue(), queue()])
+  await queue()
+  expect(await outbox(app)).toHaveLength(1)
+  await queueMail(app.db, app.deps, ACKNOWLEDGEMENT)
+  await queueMail(app.db, app.deps, ACKNOWLEDGEMENT)
+  expect(await outbox(app)).toHaveLength(3)
+})
+
+test('a mail falls with the change that causes it', async () => {
+  const app = await createTestApp({ seed: false })
+  const change = app.db.transaction(async (tx) => {
+    await queueMail(tx, app.deps, ACKNOWLEDGEMENT)
+    throw new Error('the change failed')
+  })
+  await expect(change).rejects.toThrow('the change failed')
+  expect(await outbox(app)).toEqual([])
+})
+
+test.each([
+  '',
+  'awa',
+  'awa@example.com\nBcc: all@example.com',
+  'awa@example.com, all@example.com',
+  'Awa <awa@example.com>',
+])('no mail goes to %j, and the change that causes it stands', async (to) => {
+  const app = await createTestApp({ seed: false })
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+  await queueMail(app.db, { ...app.deps, log }, { ...ACKNOWLEDGEMENT, to })
+  expect(await outbox(app)).toEqual([])
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('a mail has no address to go to')
+  expect(lines[0]).not.toContain('example.com')
+})
+
+test('a line break in what a subject is made of begins no new header', async () => {
+  const app = await createTestApp({ seed: false })
+  const contact = {
+    firstName: 'Eva\r\nBcc: all@example.com\u2028X-Spam: no',
+    email: 'eva@example.com\r\nBcc: all@example.com',
+    message: 'Hello',
+  }
+  await queueMail(app.db, app.deps, {
+    template: 'contact-received',
+    to: content.business.mail.replyTo,
+    replyTo: contact.email,
+    data: { contact },
+  })
+  const [mail] = await outbox(app)
+  expect(mail?.subject).toBe('Message from Eva Bcc: all@example.com X-Spam: no')
+  expect(mail?.replyTo).toBe(content.business.mail.replyTo)
+})
+
+test('the database itself refuses a header of two lines', async () => {
+  const app = await createTestApp({ seed: false })
+  const insert = (recipient: string, subject: string) =>
+    app.db.execute(
+      sql`insert into mails (template, recipient, subject, text, html, created_at) values ('x', ${recipient}, ${subject}, '', '', now())`,
+    )
+  await insert('awa@example.com', 'One line')
+  const refused = { cause: { constraint: 'mails_one_line' } }
+  await expect(insert('awa@example.com', 'Two\nlines')).rejects.toMatchObject(refused)
+  await expect(insert('awa@example.com\rBcc: all@example.com', 'One line')).rejects.toMatchObject(refused)
+  expect(await outbox(app)).toHaveLength(1)
+})

@@ -1,0 +1,56 @@
+import { emailSchema } from '#domain/text-schema.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { mails } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { renderMail } from './render-mail.ts'
+import { operatorAddress, senderOf } from './sender.ts'
+import { composeMail, type MailData, type MailTemplate } from './templates.ts'
+
+/** What mails need of the server. */
+export type MailDeps = Pick<Deps, 'clock' | 'env' | 'log'>
+
+export interface QueuedMail<T extends MailTemplate> {
+  template: T
+  to: string
+  data: MailData[T]
+  /** Whom an answer goes to; the operator unless said. */
+  replyTo?: string
+  /** What happened, as a key: a mail for one occasion is queued only once, however often this is called. */
+  occasion?: string
+  bookingId?: string
+}
+
+/**
+ * Writes a mail, rendered, into the outbox, from where it is delivered. Called with the transaction of the change that
+ * causes it, mail and change stand or fall together (docs/decisions/0012-mail-and-outbox.md). An address that is none gets
+ * no mail and is logged: it must not undo the change that the mail is about.
+ */
+export async function queueMail<T extends MailTemplate>(
+  db: Database | Transaction,
+  deps: MailDeps,
+  mail: QueuedMail<T>,
+): Promise<void> {
+  const recipient = emailSchema.safeParse(mail.to)
+  if (!recipient.success) {
+    deps.log.error({ template: mail.template, bookingId: mail.bookingId }, 'a mail has no address to go to')
+    return
+  }
+  const replyTo = emailSchema.safeParse(mail.replyTo)
+  const { subject, text, html } = await renderMail(composeMail(mail.template, senderOf(deps), mail.data))
+  await db
+    .insert(mails)
+    .values({
+      bookingId: mail.bookingId ?? null,
+      template: mail.template,
+      occasion: mail.occasion ?? null,
+      recipient: recipient.data,
+      replyTo: replyTo.success ? replyTo.data : operatorAddress(),
+      subject,
+      text,
+      html,
+      createdAt: deps.clock.now(),
+      // Without a mail server it stays in the outbox, also once there is one: old news are worse than none.
+      state: deps.env.smtpUrl === null ? 'kept' : 'queued',
+    })
+    .onConflictDoNothing({ target: mails.occasion })
+}

@@ -1,0 +1,21 @@
+import { content } from '#content/content.server.ts'
+import type { Sender } from '#emails/mail.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Who every mail says it is from, in the owner's words. */
+export function senderOf(deps: Pick<Deps, 'env'>): Sender {
+  const { business, mail } = content
+  return {
+    siteTitle: business.brand.siteTitle,
+    baseUrl: deps.env.baseUrl,
+    signature: mail.signature,
+    support: mail.support,
+    chat: business.chat,
+    footer: mail.footer,
+  }
+}
+
+/** The inbox that the operator reads. */
+export function operatorAddress(): string {
+  return content.business.mail.replyTo
+}

@@ -1,0 +1,55 @@
+import { balanceReminderMail } from '#emails/balance-reminder.tsx'
+import { bookingCancelledMail } from '#emails/booking-cancelled.tsx'
+import { bookingChangedMail } from '#emails/booking-changed.tsx'
+import { bookingExpiredMail } from '#emails/booking-expired.tsx'
+import { bookingReceivedMail } from '#emails/booking-received.tsx'
+import { contactAcknowledgementMail } from '#emails/contact-acknowledgement.tsx'
+import { contactReceivedMail } from '#emails/contact-received.tsx'
+import type { Mail, Sender } from '#emails/mail.ts'
+import { operatorPaymentDisputedMail } from '#emails/operator-payment-disputed.tsx'
+import { operatorPaymentProblemMail } from '#emails/operator-payment-problem.tsx'
+import { operatorPaymentRefundedMail } from '#emails/operator-payment-refunded.tsx'
+import { operatorTransferReportedMail } from '#emails/operator-transfer-reported.tsx'
+import { passwordResetMail } from '#emails/password-reset.tsx'
+import { paymentReceivedMail } from '#emails/payment-received.tsx'
+import { paymentRefundedMail } from '#emails/payment-refunded.tsx'
+import { paymentReminderMail } from '#emails/payment-reminder.tsx'
+import { preTravelMail } from '#emails/pre-travel.tsx'
+import { refundMadeMail } from '#emails/refund-made.tsx'
+import { transferReceivedMail } from '#emails/transfer-received.tsx'
+import { transferRejectedMail } from '#emails/transfer-rejected.tsx'
+import { transferReportedMail } from '#emails/transfer-reported.tsx'
+
+const templates = {
+  'booking-received': bookingReceivedMail,
+  'payment-received': paymentReceivedMail,
+  'transfer-reported': transferReportedMail,
+  'transfer-received': transferReceivedMail,
+  'transfer-rejected': transferRejectedMail,
+  'payment-reminder': paymentReminderMail,
+  'balance-reminder': balanceReminderMail,
+  'pre-travel': preTravelMail,
+  'booking-expired': bookingExpiredMail,
+  'booking-changed': bookingChangedMail,
+  'booking-cancelled': bookingCancelledMail,
+  'payment-refunded': paymentRefundedMail,
+  'refund-made': refundMadeMail,
+  'password-reset': passwordResetMail,
+  'contact-received': contactReceivedMail,
+  'contact-acknowledgement': contactAcknowledgementMail,
+  'operator-transfer-reported': operatorTransferReportedMail,
+  'operator-payment-refunded': operatorPaymentRefundedMail,
+  'operator-payment-problem': operatorPaymentProblemMail,
+  'operator-payment-disputed': operatorPaymentDisputedMail,
+}
+
+export type MailTemplate = keyof typeof templates
+/** What each template has to be told, in plain values. */
+export type MailData = { [T in MailTemplate]: Parameters<(typeof templates)[T]>[1] }
+
+const byName: { [T in MailTemplate]: (sender: Sender, data: MailData[T]) => Mail } = templates
+
+/** Subject and body of a mail; a template that is told too little does not compile. */
+export function composeMail<T extends MailTemplate>(template: T, sender: Sender, data: MailData[T]): Mail {
+  return byName[template](sender, data)
+}

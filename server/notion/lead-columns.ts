@@ -1,0 +1,110 @@
+import type { PageObjectResponse } from '@notionhq/client'
+import type { Booking } from '#domain/booking.ts'
+import { banjulDay } from '#domain/dates.ts'
+import { emailSchema } from '#domain/text-schema.ts'
+
+/** What a column of the notes tool holds. */
+export type ColumnType = 'title' | 'rich_text' | 'email' | 'phone_number' | 'select' | 'number' | 'date'
+export type ColumnValue = string | number | null
+
+export interface Column {
+  name: string
+  type: ColumnType
+  value: (lead: Booking) => ColumnValue
+}
+
+/** The column that recognises a lead's page. */
+export const LEAD_ID = 'Lead ID'
+
+/** Notion's own limit for an address. */
+const LONGEST_EMAIL = 200
+
+/**
+ * All that the notes tool gets to know of a lead. Health notes and the emergency contact stay here, and so do body
+ * measures and every free text of the form, in which guests write such things too (docs/decisions/0013-notion.md).
+ */
+export const COLUMNS: readonly Column[] = [
+  { name: 'Name', type: 'title', value: (lead) => lead.name || 'No name yet' },
+  { name: LEAD_ID, type: 'rich_text', value: (lead) => lead.id },
+  { name: 'Status', type: 'select', value: (lead) => lead.status },
+  { name: 'Payment', type: 'select', value: (lead) => lead.paymentStatus },
+  { name: 'Retreat', type: 'rich_text', value: (lead) => lead.retreatDate },
+  { name: 'Package', type: 'select', value: (lead) => lead.packageType },
+  { name: 'Room', type: 'select', value: (lead) => lead.roomType },
+  { name: 'Diet', type: 'select', value: (lead) => lead.selectedDiet },
+  { name: 'Wetsuit', type: 'rich_text', value: wetsuit },
+  { name: 'Email', type: 'email', value: email },
+  { name: 'Phone', type: 'phone_number', value: (lead) => lead.phone || null },
+  { name: 'Total', type: 'number', value: (lead) => lead.quote?.total ?? null },
+  { name: 'Paid', type: 'number', value: (lead) => lead.amountPaid },
+  { name: 'Reported', type: 'number', value: (lead) => lead.amountReported },
+  { name: 'Balance due', type: 'number', value: (lead) => lead.balanceDue },
+  { name: 'Balance due on', type: 'date', value: (lead) => lead.quote?.balanceDueOn ?? null },
+  { name: 'Created', type: 'date', value: (lead) => banjulDay(new Date(lead.createdAt)) },
+]
+
+/** Half an address of a draft would be refused, and with it the whole lead. */
+function email(lead: Booking): string | null {
+  const parsed = emailSchema.safeParse(lead.email)
+  return parsed.success && parsed.data.length <= LONGEST_EMAIL ? parsed.data : null
+}
+
+function wetsuit(lead: Booking): string | null {
+  return [lead.selectedWetsuitSize, lead.selectedWetsuitGender].filter(Boolean).join(', ') || null
+}
+
+/** A column's value as the API takes it. */
+export function writeValue(type: ColumnType, value: ColumnValue) {
+  switch (type) {
+    case 'title':
+      return { title: richText(value) }
+    case 'rich_text':
+      return { rich_text: richText(value) }
+    case 'email':
+      return { email: textOrNull(value) }
+    case 'phone_number':
+      return { phone_number: textOrNull(value) }
+    case 'select':
+      return { select: value === null ? null : { name: String(value) } }
+    case 'number':
+      return { number: typeof value === 'number' ? value : null }
+    case 'date':
+      return { date: value === null ? null : { start: String(value) } }
+  }
+}
+
+function richText(value: ColumnValue) {
+  return value === null ? [] : [{ text: { content: String(value) } }]
+}
+
+function textOrNull(value: ColumnValue): string | null {
+  return value === null ? null : String(value)
+}
+
+/** A column's value as a page has it; undefined for a kind of column that the sync does not write. */
+export function readValue(
+  property: PageObjectResponse['properties'][string] | undefined,
+): ColumnValue | undefined {
+  switch (property?.type) {
+    case 'title':
+      return plain(property.title)
+    case 'rich_text':
+      return plain(property.rich_text)
+    case 'email':
+      return property.email
+    case 'phone_number':
+      return property.phone_number
+    case 'select':
+      return property.select?.name ?? null
+    case 'number':
+      return property.number
+    case 'date':
+      return property.date?.start ?? null
+    default:
+      return undefined
+  }
+}
+
+function plain(parts: readonly { plain_text: string }[]): string | null {
+  return parts.map((part) => part.plain_text).join('') || null
+}

@@ -1,0 +1,107 @@
+import {
+  isFullDatabase,
+  isFullDataSource,
+  isFullPage,
+  iterateAllDataSourceRows,
+  type CreatePageParameters,
+} from '@notionhq/client'
+import type { Booking } from '#domain/booking.ts'
+import { COLUMNS, LEAD_ID, readValue, writeValue, type Column, type ColumnValue } from './lead-columns.ts'
+import type { Notion } from './notion.ts'
+
+type Properties = NonNullable<CreatePageParameters['properties']>
+
+/** The largest page that Notion gives. */
+const PAGE_SIZE = 100
+
+/** The table of leads in the notes tool: the database's first data source, with the columns that the sync writes. */
+export interface LeadTable {
+  dataSourceId: string
+  /** As they are called there: a title can have any name. */
+  columns: readonly Column[]
+}
+
+/** Finds the table, and adds the columns that are missing: the operator starts with an empty database. */
+export async function openLeadTable({ client, databaseId }: Notion): Promise<LeadTable> {
+  const database = await client.databases.retrieve({ database_id: databaseId })
+  const dataSourceId = isFullDatabase(database) ? database.data_sources[0]?.id : undefined
+  if (!dataSourceId) throw new Error('the Notion database has no table that this integration may see')
+  const source = await client.dataSources.retrieve({ data_source_id: dataSourceId })
+  if (!isFullDataSource(source)) throw new Error('the columns of the Notion database cannot be read')
+
+  const found = Object.values(source.properties)
+  const columns = COLUMNS.map((column) => {
+    const title = found.find((property) => property.type === 'title')
+    return column.type === 'title' && title ? { ...column, name: title.name } : column
+  })
+  const missing = columns.filter((column) => !Object.hasOwn(source.properties, column.name))
+  if (missing.length > 0) {
+    const properties = Object.fromEntries(missing.map(({ name, type }) => [name, columnOf(type)]))
+    await client.dataSources.update({ data_source_id: dataSourceId, properties })
+  }
+  return { dataSourceId, columns }
+}
+
+function columnOf(type: Column['type']) {
+  switch (type) {
+    case 'title':
+      return { title: {} }
+    case 'rich_text':
+      return { rich_text: {} }
+    case 'email':
+      return { email: {} }
+    case 'phone_number':
+      return { phone_number: {} }
+    case 'select':
+      return { select: {} }
+    case 'number':
+      return { number: {} }
+    case 'date':
+      return { date: {} }
+  }
+}
+
+/** A lead's page, and what stands in the table's columns there. */
+export interface LeadPage {
+  id: string
+  values: readonly (ColumnValue | undefined)[]
+}
+
+/** Every page that names a lead, by the lead's id. Where two name the same one, the older stays in charge. */
+export async function readLeadPages({ client }: Notion, table: LeadTable): Promise<Map<string, LeadPage>> {
+  const pages = new Map<string, LeadPage>()
+  const rows = iterateAllDataSourceRows(client, {
+    data_source_id: table.dataSourceId,
+    filter: { property: LEAD_ID, rich_text: { is_not_empty: true } },
+    page_size: PAGE_SIZE,
+  })
+  for await (const row of rows) {
+    if (!isFullPage(row)) continue
+    const leadId = readValue(row.properties[LEAD_ID])
+    if (typeof leadId !== 'string' || pages.has(leadId)) continue
+    const values = table.columns.map((column) => readValue(row.properties[column.name]))
+    pages.set(leadId, { id: row.id, values })
+  }
+  return pages
+}
+
+/** Brings the lead's page to what the lead is now: creates it, changes it, or leaves it when it says so already. */
+export async function writeLead(
+  { client }: Notion,
+  table: LeadTable,
+  lead: Booking,
+  page: LeadPage | undefined,
+): Promise<void> {
+  if (!page) {
+    const parent = { type: 'data_source_id', data_source_id: table.dataSourceId } as const
+    await client.pages.create({ parent, properties: propertiesOf(table.columns, lead) })
+    return
+  }
+  const changed = table.columns.filter((column, index) => page.values[index] !== column.value(lead))
+  if (changed.length === 0) return
+  await client.pages.update({ page_id: page.id, properties: propertiesOf(changed, lead) })
+}
+
+function propertiesOf(columns: readonly Column[], lead: Booking): Properties {
+  return Object.fromEntries(columns.map(({ name, type, value }) => [name, writeValue(type, value(lead))]))
+}

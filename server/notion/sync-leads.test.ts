@@ -1,0 +1,334 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { leases } from '#server/db/schema.ts'
+import { describeError } from '#server/log.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator } from '#test/guests.ts'
+import {
+  NOTION_DATABASE_ID,
+  NOTION_TOKEN,
+  startNotionServer,
+  type NotionServer,
+} from '#test/notion-server.ts'
+import type { Visitor } from '#test/visitor.ts'
+import { openNotion, type Pace } from './notion.ts'
+import { syncLeads } from './sync-leads.ts'
+
+const AT_ONCE: Pace = { gap: 0, timeout: 5000, longestRetryAfter: 10, turn: 5 }
+
+interface Desk {
+  app: TestApp
+  notion: NotionServer
+  admin: Visitor
+}
+
+/** The operator's desk with a notes tool whose table is empty. */
+async function openDesk(options: { pace?: Pace; token?: string } = {}): Promise<Desk> {
+  const notion = await startNotionServer()
+  const { pace = AT_ONCE, token = NOTION_TOKEN } = options
+  const settings = { token, databaseId: NOTION_DATABASE_ID, baseUrl: notion.url }
+  const app = await createTestApp({ seed: false, notion: openNotion(settings, pace) })
+  return { app, notion, admin: await operator(app) }
+}
+
+function sync({ admin }: Desk) {
+  return admin.post<{ message?: string; title?: string }>('/api/sync-notion')
+}
+
+/** As many leads as that, made by the database itself. */
+async function fill({ app }: Desk, leads: number): Promise<void> {
+  await app.db.execute(sql`
+    insert into bookings (created_at, updated_at, status, payment_status, first_name, email, reference_suffix)
+    select '2025-06-01'::timestamptz + n * interval '1 minute', '2025-09-01', 'in_progress', 'pending',
+      'Guest ' || n, 'guest' || n || '@example.com', 'S' || n
+    from generate_series(1, ${leads}) as n`)
+}
+
+function leadIds({ pages, read }: NotionServer): unknown[] {
+  return pages.map((page) => read(page)['Lead ID'])
+}
+
+function writes({ requests }: NotionServer): string[] {
+  return requests
+    .map(({ call }) => call.replace(/[\da-f-]{36}/, '…'))
+    .filter((call) => /pages|PATCH/.test(call))
+}
+
+function onlyPage({ pages, read }: NotionServer): Record<string, unknown> {
+  const [page, ...others] = pages
+  if (!page || others.length > 0) throw new Error(`there are ${pages.length} pages`)
+  return read(page)
+}
+
+test('nobody but the operator can start a sync', async () => {
+  const desk = await openDesk()
+  const guest = await guestWithBooking(await createTestApp())
+  expect((await desk.app.newVisitor().post('/api/sync-notion')).status).toBe(401)
+  expect((await guest.visitor.post('/api/sync-notion')).status).toBe(401)
+  expect(desk.notion.requests).toEqual([])
+})
+
+test('without keys it says that Notion is not configured', async () => {
+  const admin = await operator(await createTestApp())
+  expect(await admin.post('/api/sync-notion')).toMatchObject({
+    status: 503,
+    body: { type: 'urn:problem:notion-not-configured', title: 'Notion is not configured' },
+  })
+})
+
+test('the first sync makes the columns and a page a lead', async () => {
+  const desk = await openDesk()
+  const seeded = await createTestApp({ notion: desk.app.deps.notion })
+  const admin = await operator(seeded)
+  const { lead } = await guestWithBooking(seeded, { selectedRoom: 'private' })
+  const answer = await admin.post('/api/sync-notion')
+  expect(answer).toMatchObject({ status: 200, body: { message: 'Synced 3 leads to Notion' } })
+  expect(desk.notion.pages).toHaveLength(3)
+  const pages = desk.notion.pages.map((page) => desk.notion.read(page))
+  expect(pages.find((page) => page['Lead ID'] === lead.id)).toEqual({
+    Name: 'Awa Jallow',
+    'Lead ID': lead.id,
+    Status: 'booking_submitted',
+    Payment: 'pending',
+    Retreat: 'Oct 31–Nov 7, 2025',
+    Package: 'kiter',
+    Room: 'private',
+    Diet: 'vegan',
+    Wetsuit: 'M, female',
+    Email: 'awa@example.com',
+    Phone: '+32 470 00 00 00',
+    Total: 1130,
+    Paid: 0,
+    Reported: 0,
+    'Balance due': 1130,
+    'Balance due on': lead.quote?.balanceDueOn,
+    Created: '2025-09-01',
+  })
+})
+
+test('health notes, the emergency contact, body measures and free texts never leave', async () => {
+  const desk = await openDesk()
+  const seeded = await createTestApp({ seed: true, notion: desk.app.deps.notion })
+  const admin = await operator(seeded)
+  const secret = {
+    healthConditions: 'SECRET-asthma',
+    emergencyContact: 'SECRET-contact',
+    emergencyPhone: '+220 5550199',
+    kitingExperience: 'SECRET-experience',
+    age: '37',
+    weight: '83.25',
+    height: '193.5',
+  }
+  await guestWithBooking(seeded, secret)
+  expect((await admin.post('/api/sync-notion')).status).toBe(200)
+  const sent = desk.notion.requests.map(({ body }) => body).join('\n')
+  expect(sent).toContain('Awa Jallow')
+  for (const value of ['SECRET', '5550199', '83.25', '193.5', '"37"', ':37'])
+    expect(sent).not.toContain(value)
+  expect(Object.keys(desk.notion.columns).join(' ')).not.toMatch(
+    /health|emergency|\bage\b|weight|height|experience/i,
+  )
+})
+
+test('a second sync leaves what is right already, and changes only what has changed', async () => {
+  const desk = await openDesk()
+  const visitor = desk.app.newVisitor()
+  await visitor.post('/api/leads', { firstName: 'Awa', email: 'awa@example.com' })
+  expect((await sync(desk)).body.message).toBe('Synced 1 lead to Notion')
+  desk.notion.requests.length = 0
+  expect((await sync(desk)).body.message).toBe('Synced 1 lead to Notion')
+  expect(writes(desk.notion)).toEqual([])
+
+  await visitor.post('/api/leads', { firstName: 'Awa', lastName: 'Jallow', email: 'awa@example.com' })
+  expect((await sync(desk)).status).toBe(200)
+  expect(writes(desk.notion)).toEqual(['PATCH /v1/pages/…'])
+  expect(desk.notion.requests.at(-1)?.body).not.toContain('awa@example.com')
+  expect(onlyPage(desk.notion)).toMatchObject({ Name: 'Awa Jallow', Email: 'awa@example.com' })
+})
+
+test('what was changed or deleted in Notion is put right again', async () => {
+  const desk = await openDesk()
+  await fill(desk, 2)
+  await sync(desk)
+  const [first] = desk.notion.pages
+  if (first) first.properties.Status = { type: 'select', select: { name: 'scribbled' } }
+  desk.notion.pages.length = 1
+  expect((await sync(desk)).status).toBe(200)
+  expect(desk.notion.pages.map((page) => desk.notion.read(page).Status)).toEqual([
+    'in_progress',
+    'in_progress',
+  ])
+})
+
+test('the title column keeps the name that the operator gave it', async () => {
+  const desk = await openDesk()
+  desk.notion.columns = { Gast: 'title', Notes: 'rich_text' }
+  await fill(desk, 1)
+  expect((await sync(desk)).status).toBe(200)
+  expect(desk.notion.columns).toMatchObject({ Gast: 'title', Notes: 'rich_text', 'Lead ID': 'rich_text' })
+  expect(onlyPage(desk.notion)).toMatchObject({ Gast: 'Guest 1' })
+})
+
+test('many leads: both sides are read in pages', async () => {
+  const desk = await openDesk()
+  desk.notion.largestPage = 20
+  await fill(desk, 450)
+  expect((await sync(desk)).body.message).toBe('Synced 450 leads to Notion')
+  expect(new Set(leadIds(desk.notion)).size).toBe(450)
+  desk.notion.requests.length = 0
+  expect((await sync(desk)).body.message).toBe('Synced 450 leads to Notion')
+  expect(writes(desk.notion)).toEqual([])
+  expect(desk.notion.requests.filter(({ call }) => call.endsWith('/query'))).toHaveLength(23)
+})
+
+test('a table that is larger than one query may list makes no doubles', async () => {
+  const desk = await openDesk()
+  await fill(desk, 60)
+  await sync(desk)
+  desk.notion.queryLimit = 25
+  desk.notion.largestPage = 10
+  expect((await sync(desk)).status).toBe(200)
+  expect(desk.notion.pages).toHaveLength(60)
+})
+
+test('it fails half way: Failed to sync leads to Notion, and the next sync makes no doubles', async () => {
+  const desk = await openDesk()
+  await fill(desk, 12)
+  let created = 0
+  desk.notion.fault = (call) => {
+    if (call !== 'POST /v1/pages') return undefined
+    created++
+    return created > 5 ? { status: 500, code: 'internal_server_error' } : undefined
+  }
+  const failed = await sync(desk)
+  expect(failed).toMatchObject({
+    status: 502,
+    body: { type: 'urn:problem:notion-failed', title: 'Failed to sync leads to Notion' },
+  })
+  expect(desk.notion.pages).toHaveLength(5)
+  desk.notion.fault = () => undefined
+  expect((await sync(desk)).body.message).toBe('Synced 12 leads to Notion')
+  expect(desk.notion.pages).toHaveLength(12)
+  expect(new Set(leadIds(desk.notion)).size).toBe(12)
+})
+
+test('a page that was made while its answer was lost is found by the next sync', async () => {
+  const desk = await openDesk()
+  await fill(desk, 3)
+  desk.notion.fault = (call) => (call === 'POST /v1/pages' ? 'lost' : undefined)
+  expect((await sync(desk)).status).toBe(502)
+  expect(desk.notion.pages).toHaveLength(1)
+  desk.notion.fault = () => undefined
+  expect((await sync(desk)).status).toBe(200)
+  expect(desk.notion.pages).toHaveLength(3)
+})
+
+test('"too many requests" is waited out and asked again', async () => {
+  const desk = await openDesk()
+  await fill(desk, 4)
+  desk.notion.fault = (_call, count) =>
+    count % 2 === 1 ? { status: 429, code: 'rate_limited', retryAfter: 1 } : undefined
+  expect((await sync(desk)).body.message).toBe('Synced 4 leads to Notion')
+  expect(desk.notion.pages).toHaveLength(4)
+})
+
+test('requests keep their distance, also those that are tried again', async () => {
+  const desk = await openDesk({ pace: { ...AT_ONCE, gap: 60 } })
+  await fill(desk, 4)
+  desk.notion.fault = (_call, count) => (count === 3 ? { status: 429, code: 'rate_limited' } : undefined)
+  expect((await sync(desk)).status).toBe(200)
+  const times = desk.notion.requests.map(({ at }) => at)
+  const [first = 0, last = 0] = [times[0], times.at(-1)]
+  // A single gap may look shorter at the other end; the average is what Notion limits.
+  expect(last - first).toBeGreaterThanOrEqual(60 * (times.length - 1) - 30)
+})
+
+test('an answer that never ends is given up', async () => {
+  const desk = await openDesk({ pace: { ...AT_ONCE, timeout: 150 } })
+  await fill(desk, 1)
+  desk.notion.hangs = true
+  expect((await sync(desk)).status).toBe(502)
+})
+
+test('syncs that are started at once follow each other, and make no doubles', async () => {
+  const desk = await openDesk()
+  await fill(desk, 15)
+  const answers = await Promise.all([sync(desk), sync(desk), sync(desk)])
+  for (const answer of answers) expect(answer.body.message).toBe('Synced 15 leads to Notion')
+  expect(desk.notion.pages).toHaveLength(15)
+  expect(await desk.app.db.select().from(leases)).toEqual([])
+})
+
+test('a server that died during its sync is waited for a minute, and not for ever', async () => {
+  const desk = await openDesk()
+  await fill(desk, 1)
+  const now = desk.app.clock.now().getTime()
+  await desk.app.db.insert(leases).values({
+    name: 'notion-sync',
+    holder: '0198a4f0-0000-7000-8000-000000000000',
+    expiresAt: new Date(now + 60_000),
+  })
+  const answer = sync(desk)
+  await new Promise((resolve) => {
+    setTimeout(resolve, 60)
+  })
+  expect(desk.notion.requests).toEqual([])
+  desk.app.clock.advance({ minutes: 1, milliseconds: 1 })
+  expect((await answer).status).toBe(200)
+})
+
+test('half an address, and an endless one, do not keep a draft away', async () => {
+  const desk = await openDesk()
+  await desk.app.newVisitor().post('/api/leads', { firstName: 'Awa', email: 'awa@' })
+  await desk.app
+    .newVisitor()
+    .post('/api/leads', { firstName: 'Lamin', email: `${'l'.repeat(200)}@example.com` })
+  await desk.app.newVisitor().post('/api/leads', { email: 'nameless@example.com' })
+  expect((await sync(desk)).status).toBe(200)
+  const pages = desk.notion.pages.map((page) => desk.notion.read(page))
+  expect(new Set(pages.map(({ Name, Email }) => `${String(Name)}: ${String(Email)}`))).toEqual(
+    new Set(['Awa: null', 'Lamin: null', 'No name yet: nameless@example.com']),
+  )
+})
+
+test('one lead that Notion refuses keeps it from no other, and no guest’s data comes into the log', async () => {
+  const desk = await openDesk()
+  await fill(desk, 6)
+  desk.notion.fault = (call, _count, body) =>
+    call === 'POST /v1/pages' && body.includes('guest4@')
+      ? { status: 400, code: 'validation_error' }
+      : undefined
+  const lines: string[] = []
+  const log = pino(
+    { serializers: { err: describeError } },
+    { write: (line: string) => void lines.push(line) },
+  )
+  const failure: unknown = await syncLeads({ ...desk.app.deps, log }).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ code: 'notion-failed' })
+  expect(desk.notion.pages).toHaveLength(5)
+  const told = lines.join('') + JSON.stringify(describeError(failure))
+  expect(told).toContain('Notion refused 1 of 6 leads')
+  expect(told).toContain('Notion answered 400 validation_error')
+  expect(told).not.toMatch(/guest\d|Guest \d/)
+})
+
+test('a wrong key, or a table that was not shared, is a failure whose log says what to do', async () => {
+  const desk = await openDesk({ token: 'ntn_wrong' })
+  await fill(desk, 1)
+  expect((await sync(desk)).status).toBe(502)
+  const failure: unknown = await syncLeads(desk.app.deps).catch((error: unknown) => error)
+  expect(JSON.stringify(describeError(failure))).toContain('API token is invalid')
+  expect(await desk.app.db.select().from(leases)).toEqual([])
+})
+
+test('markup in a name is text in Notion', async () => {
+  const desk = await openDesk()
+  const markup = '<img src=x onerror=alert(1)>'
+  await desk.app
+    .newVisitor()
+    .post('/api/leads', { ...kiterForm({ firstName: markup }), status: 'in_progress' })
+  expect((await sync(desk)).status).toBe(200)
+  expect(onlyPage(desk.notion)).toMatchObject({ Name: `${markup} Jallow` })
+})

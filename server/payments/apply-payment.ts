@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { holdsPlace } from '#domain/booking-state.ts'
+import { banjulDay } from '#domain/dates.ts'
+import type { PaymentType } from '#domain/payment-reference.ts'
+import { hasStarted } from '#domain/retreats.ts'
+import {
+  reloadBooking,
+  settledCents,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/bookings/booking-record.ts'
+import { freePlace } from '#server/bookings/places.ts'
+import { totalOf } from '#server/bookings/present-booking.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { confirmedState } from './confirmed-state.ts'
+import { openRefundOf } from './open-refunds.ts'
+import { fitsNow } from './payable.ts'
+
+/**
+ * Lets a card payment that has just been entered as received change its booking, and tells the guest. Money is never
+ * lost: a payment for an expired or cancelled booking takes a place again where one is free; one that finds no place, or
+ * pays what was paid already, is given back whole; what exceeds the price is given back (docs/decisions/0011-payments.md).
+ * Runs under the places' and the booking's lock; `before` is the booking without the payment.
+ */
+export async function applyPayment(
+  tx: Transaction,
+  deps: Deps,
+  before: BookingRecord,
+  payment: PaymentRow & { kind: PaymentType },
+): Promise<{ counts: boolean }> {
+  const now = deps.clock.now()
+  const { id } = before.booking
+  const record = await reloadBooking(tx, id)
+  const placeNumber = await placeFor(tx, before, payment.kind, now)
+  const excess = placeNumber === null ? payment.amountCents : settledCents(record) - totalOf(record)
+  if (excess > 0) await openRefundOf(tx, deps, payment, Math.min(excess, payment.amountCents))
+  if (placeNumber === null) {
+    await queueBookingMail(tx, deps, 'payment-refunded', record, { payment })
+    await queueBookingMail(tx, deps, 'operator-payment-refunded', record, { payment })
+    return { counts: false }
+  }
+  await tx
+    .update(bookings)
+    .set({ ...confirmedState(record, payment.kind, now), placeNumber, updatedAt: now })
+    .where(eq(bookings.id, id))
+  await queueBookingMail(tx, deps, 'payment-received', await reloadBooking(tx, id), { payment })
+  return { counts: true }
+}
+
+/** The place that the payment is for: the one that is held, or a free one for a booking that had lost its own. */
+async function placeFor(
+  tx: Transaction,
+  { booking, retreat }: BookingRecord,
+  pays: PaymentType,
+  now: Date,
+): Promise<number | null> {
+  if (holdsPlace(booking.status)) return fitsNow(booking, pays, now) ? booking.placeNumber : null
+  if (!retreat || !booking.packageType) return null
+  if (retreat.status !== 'on_sale' || hasStarted(retreat, banjulDay(now))) return null
+  return freePlace(tx, retreat, booking.packageType)
+}

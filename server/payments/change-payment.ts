@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import {
+  isBookingId,
+  lockBooking,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/bookings/booking-record.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { Problem } from '#server/problem.ts'
+import { findLedgerLine } from './ledger-line.ts'
+
+/** Lets the operator change one payment under its booking's lock, and gives its line back. Problem: not-found. */
+export async function changePayment(
+  deps: Deps,
+  paymentId: string,
+  change: (tx: Transaction, record: BookingRecord, payment: PaymentRow) => Promise<void>,
+): Promise<LedgerLine> {
+  if (!isBookingId(paymentId)) throw new Problem('not-found')
+  return deps.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ bookingId: payments.bookingId })
+      .from(payments)
+      .where(eq(payments.id, paymentId))
+    const record = found && (await lockBooking(tx, found.bookingId))
+    const payment = record?.payments.find(({ id }) => id === paymentId)
+    if (!record || !payment) throw new Problem('not-found')
+    await change(tx, record, payment)
+    const line = await findLedgerLine(tx, deps.clock.now(), paymentId)
+    if (!line) throw new Error('a payment vanished from the ledger')
+    return line
+  })
+}
+
+/** Ends a row of the ledger in a state, at this instant. */
+export async function endPayment(
+  tx: Transaction,
+  deps: Deps,
+  payment: PaymentRow,
+  state: 'received' | 'rejected' | 'refunded',
+): Promise<void> {
+  await tx.update(payments).set({ state, settledAt: deps.clock.now() }).where(eq(payments.id, payment.id))
+}

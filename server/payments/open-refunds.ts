@@ -1,0 +1,60 @@
+import type { Cents } from '#domain/money.ts'
+import type { BookingRecord, PaymentRow } from '#server/bookings/booking-record.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+
+/**
+ * Enters in the ledger what is to be given back: the newest money first, one refund for each payment that it comes from,
+ * by the way it came, and never more than that payment was. Nothing is paid out yet: cards are paid back after the commit
+ * (pay-out-refunds.ts), transfers by the operator. Throws where the payments do not hold that much.
+ */
+export async function openRefunds(
+  tx: Transaction,
+  deps: Deps,
+  record: Pick<BookingRecord, 'payments'>,
+  amountCents: Cents,
+): Promise<PaymentRow[]> {
+  const refunds: PaymentRow[] = []
+  let left = amountCents
+  for (const source of record.payments.toReversed()) {
+    const share = Math.min(left, refundableCents(record, source))
+    if (share <= 0) continue
+    refunds.push(await openRefundOf(tx, deps, source, share))
+    left -= share
+  }
+  if (left > 0) throw new Error(`the payments hold ${left} cents less than is to be given back`)
+  return refunds
+}
+
+/** The same for one given payment. */
+export async function openRefundOf(
+  tx: Transaction,
+  deps: Deps,
+  source: PaymentRow,
+  amountCents: Cents,
+): Promise<PaymentRow> {
+  const [refund] = await tx
+    .insert(payments)
+    .values({
+      bookingId: source.bookingId,
+      kind: 'refund',
+      method: source.method,
+      amountCents,
+      state: 'initiated',
+      referenceText: source.referenceText,
+      refundOf: source.id,
+      createdAt: deps.clock.now(),
+    })
+    .returning()
+  if (!refund) throw new Error('the ledger did not take a refund')
+  return refund
+}
+
+/** What a payment still holds. A transfer that was only reported counts too: its refund waits until it has arrived. */
+function refundableCents({ payments: ledger }: Pick<BookingRecord, 'payments'>, source: PaymentRow): Cents {
+  if (source.kind === 'refund' || (source.state !== 'received' && source.state !== 'reported')) return 0
+  return ledger
+    .filter((refund) => refund.refundOf === source.id && refund.state !== 'rejected')
+    .reduce((rest, refund) => rest - refund.amountCents, source.amountCents)
+}

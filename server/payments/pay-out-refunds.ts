@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { lockBooking, type PaymentRow } from '#server/bookings/booking-record.ts'
+import { payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { RefundRefused } from './gateway.ts'
+
+/**
+ * Pays back, through the provider, every card refund that the ledger has opened. The refund's own id is the idempotency
+ * key: a crash between the provider's answer and the ledger, or two servers at once, still give the money back only
+ * once. It never throws, for the change that opened the refund has been committed; what fails now is tried again by the
+ * next sweep, and what the provider refuses for good is shown to the operator.
+ */
+export async function payOutRefunds(deps: Deps): Promise<void> {
+  try {
+    for (const due of await dueRefunds(deps)) await payOut(deps, due)
+  } catch (error) {
+    deps.log.error({ err: error }, 'the refunds could not be looked up')
+  }
+}
+
+interface DueRefund {
+  refund: PaymentRow
+  paymentReference: string | null
+}
+
+async function dueRefunds(deps: Deps): Promise<DueRefund[]> {
+  const source = alias(payments, 'source')
+  return deps.db
+    .select({ refund: payments, paymentReference: source.providerReference })
+    .from(payments)
+    .innerJoin(source, eq(payments.refundOf, source.id))
+    .where(and(eq(payments.kind, 'refund'), eq(payments.method, 'card'), eq(payments.state, 'initiated')))
+    .orderBy(payments.createdAt, payments.id)
+}
+
+async function payOut(deps: Deps, { refund, paymentReference }: DueRefund): Promise<void> {
+  try {
+    if (paymentReference === null) throw new RefundRefused('the payment has no reference at the provider')
+    const { refundReference } = await deps.gateway.refund({
+      paymentReference,
+      amountCents: refund.amountCents,
+      idempotencyKey: refund.id,
+    })
+    await settle(deps, refund, { state: 'refunded', providerReference: refundReference })
+  } catch (error) {
+    deps.log.error({ err: error, refundId: refund.id }, 'a refund could not be paid out')
+    if (error instanceof RefundRefused) await settle(deps, refund, { state: 'failed' })
+  }
+}
+
+async function settle(
+  deps: Deps,
+  refund: PaymentRow,
+  change: { state: 'refunded'; providerReference: string } | { state: 'failed' },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const record = await lockBooking(tx, refund.bookingId)
+    const current = record?.payments.find(({ id }) => id === refund.id)
+    if (!record || current?.state !== 'initiated') return
+    await tx
+      .update(payments)
+      .set({ ...change, settledAt: deps.clock.now() })
+      .where(eq(payments.id, refund.id))
+    if (change.state === 'failed') {
+      const problem = 'the card provider refuses this refund for good'
+      await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment: refund, problem })
+    }
+  })
+}

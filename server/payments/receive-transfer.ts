@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { holdsPlace } from '#domain/booking-state.ts'
+import type { PaymentType } from '#domain/payment-reference.ts'
+import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/bookings/booking-record.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { Problem } from '#server/problem.ts'
+import { changePayment, endPayment } from './change-payment.ts'
+import { confirmedState } from './confirmed-state.ts'
+
+/**
+ * The operator has found a reported transfer on the account, or has paid a refund out. A second click changes nothing.
+ * Problems: not-found, wrong-state.
+ */
+export async function receivePayment(deps: Deps, paymentId: string): Promise<LedgerLine> {
+  return changePayment(deps, paymentId, async (tx, record, payment) => {
+    if (payment.kind === 'refund') await payOutByHand(tx, deps, record, payment)
+    else await receiveTransfer(tx, deps, record, payment, payment.kind)
+  })
+}
+
+/** The same inside a change that is under way, which holds the booking's lock. */
+export async function receiveTransfer(
+  tx: Transaction,
+  deps: Deps,
+  before: BookingRecord,
+  payment: PaymentRow,
+  pays: PaymentType,
+): Promise<void> {
+  if (payment.state === 'received') return
+  if (payment.state !== 'reported') {
+    throw new Problem('wrong-state', { detail: 'Only a transfer that a guest has reported can be received' })
+  }
+  await endPayment(tx, deps, payment, 'received')
+  // The transfer of a booking cancelled meanwhile only fills the ledger: what goes back of it was decided then.
+  if (!holdsPlace(before.booking.status)) return
+  const now = deps.clock.now()
+  const arrived = await reloadBooking(tx, before.booking.id)
+  await tx
+    .update(bookings)
+    .set({ ...confirmedState(arrived, pays, now), updatedAt: now })
+    .where(eq(bookings.id, before.booking.id))
+  const record = await reloadBooking(tx, before.booking.id)
+  await queueBookingMail(tx, deps, 'transfer-received', record, { payment })
+}
+
+async function payOutByHand(
+  tx: Transaction,
+  deps: Deps,
+  { payments: ledger }: BookingRecord,
+  refund: PaymentRow,
+): Promise<void> {
+  if (refund.state === 'refunded') return
+  // A card refund goes through the provider by itself, unless that has refused it for good.
+  const isByHand =
+    refund.state === 'failed' || (refund.state === 'initiated' && refund.method === 'bank_transfer')
+  if (!isByHand) throw new Problem('wrong-state', { detail: 'This refund is not one to pay out by hand' })
+  const source = ledger.find(({ id }) => id === refund.refundOf)
+  if (source?.state !== 'received') {
+    throw new Problem('wrong-state', {
+      detail: 'The transfer that this refund gives back has not arrived. Mark it received first.',
+    })
+  }
+  await endPayment(tx, deps, refund, 'refunded')
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import {
+  lockBooking,
+  reloadBooking,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/bookings/booking-record.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { askProvider } from './ask-provider.ts'
+import type { ProviderRefund } from './gateway.ts'
+import { enterMoneyLeft, findProviderPayment, reopenWithoutMoney } from './provider-payment.ts'
+
+/**
+ * Brings the ledger in line with the refunds that the provider has of a payment: one that somebody made at the provider's
+ * own site is entered, and one that the guest's bank did not take is shown to the operator. False where the payment is
+ * none of ours. Problem: unavailable.
+ */
+export async function recordRefunds(deps: Deps, paymentReference: string): Promise<boolean> {
+  const payment = await findProviderPayment(deps, paymentReference)
+  if (!payment) return false
+  const refunds = await askProvider(() => deps.gateway.fetchRefunds(paymentReference))
+  await deps.db.transaction(async (tx) => {
+    await lockBooking(tx, payment.bookingId)
+    const entered: PaymentRow[] = []
+    for (const refund of refunds) {
+      const record = await reloadBooking(tx, payment.bookingId)
+      const known = findKnown(record, payment, refund)
+      if (known) await bringInLine(tx, deps, record, known, refund)
+      else if (refund.state === 'paid') entered.push(await enterMoneyLeft(tx, deps, payment, refund))
+    }
+    if (entered.length === 0) return
+    await reopenWithoutMoney(tx, deps, payment.bookingId)
+    const reopened = await reloadBooking(tx, payment.bookingId)
+    for (const refund of entered) {
+      await queueBookingMail(tx, deps, 'refund-made', reopened, { payment: refund })
+    }
+  })
+  return true
+}
+
+/**
+ * The ledger's row of a refund. One that failed, and that was then made by hand at the provider's own site, is that one:
+ * the same money must not stand there twice.
+ */
+function findKnown(
+  { payments: ledger }: BookingRecord,
+  source: PaymentRow,
+  refund: ProviderRefund,
+): PaymentRow | null {
+  const ours = ledger.filter(({ refundOf }) => refundOf === source.id)
+  return (
+    ours.find(({ providerReference }) => providerReference === refund.reference) ??
+    ours.find(({ id }) => id === refund.idempotencyKey) ??
+    ours.find(({ state, amountCents }) => state === 'failed' && amountCents === refund.amountCents) ??
+    null
+  )
+}
+
+async function bringInLine(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  known: PaymentRow,
+  refund: ProviderRefund,
+): Promise<void> {
+  const state = refund.state === 'paid' ? 'refunded' : 'failed'
+  if (known.state === state || (known.state === 'refunded' && known.providerReference !== refund.reference))
+    return
+  await tx
+    .update(payments)
+    .set({ state, providerReference: refund.reference, settledAt: deps.clock.now() })
+    .where(eq(payments.id, known.id))
+  if (state === 'refunded') return
+  const problem = 'the bank behind the card did not take it, and the money is back on your account'
+  await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment: known, problem })
+}

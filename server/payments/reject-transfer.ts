@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { holdsPlace, settledStatus, transition } from '#domain/booking-state.ts'
+import {
+  paidCents,
+  reloadBooking,
+  settledCents,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/bookings/booking-record.ts'
+import { totalOf } from '#server/bookings/present-booking.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { Problem } from '#server/problem.ts'
+import { changePayment, endPayment } from './change-payment.ts'
+
+/**
+ * A reported transfer never came: the booking is paid as far as it was without it, with 48 new hours where that is
+ * nothing, and what was to be given back of it is dropped. A card payment that did not fit is put aside. A second click
+ * changes nothing. Problems: not-found, wrong-state.
+ */
+export async function rejectPayment(deps: Deps, paymentId: string): Promise<LedgerLine> {
+  return changePayment(deps, paymentId, async (tx, record, payment) => {
+    if (payment.state === 'rejected') return
+    if (payment.kind === 'refund' || (payment.state !== 'reported' && payment.state !== 'failed')) {
+      throw new Problem('wrong-state', {
+        detail: 'Only a reported transfer or a failed payment can be rejected',
+      })
+    }
+    await endPayment(tx, deps, payment, 'rejected')
+    if (payment.state === 'reported') await reopen(tx, deps, record, payment)
+  })
+}
+
+async function reopen(
+  tx: Transaction,
+  deps: Deps,
+  before: BookingRecord,
+  payment: PaymentRow,
+): Promise<void> {
+  const now = deps.clock.now()
+  for (const refund of before.payments) {
+    if (refund.refundOf === payment.id && refund.state === 'initiated') {
+      await endPayment(tx, deps, refund, 'rejected')
+    }
+  }
+  const left = await reloadBooking(tx, before.booking.id)
+  const rejected = transition(
+    left.booking,
+    {
+      type: 'reject_transfer',
+      paidBefore: settledStatus(settledCents(left), totalOf(left)),
+      moneyReceived: paidCents(left) > 0,
+    },
+    now,
+  )
+  if (!rejected.ok) throw new Problem('wrong-state', { detail: rejected.reason })
+  await tx
+    .update(bookings)
+    // The guest is reminded anew, a day before the new hours are over.
+    .set({ ...rejected.state, remindedAt: null, updatedAt: now })
+    .where(eq(bookings.id, left.booking.id))
+  if (!holdsPlace(left.booking.status)) return
+  await queueBookingMail(tx, deps, 'transfer-rejected', await reloadBooking(tx, left.booking.id), { payment })
+}

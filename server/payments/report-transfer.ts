@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import type { ConfirmPayment } from '#domain/api-contract.ts'
+import { holdsPlace, transition } from '#domain/booking-state.ts'
+import { eurosFromCents, formatCents, type Cents } from '#domain/money.ts'
+import type { PaymentType } from '#domain/payment-reference.ts'
+import type { FieldError } from '#domain/problem.ts'
+import { loadOwnBooking, reloadBooking, type BookingRecord } from '#server/bookings/booking-record.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { Problem } from '#server/problem.ts'
+import { withCheckoutsClosed } from './close-open-checkouts.ts'
+import { amountToPay, priceOf } from './payable.ts'
+import { transferReference } from './transfer-reference.ts'
+
+/**
+ * A guest says that the deposit or the full amount is on its way by bank transfer. What the browser sends is compared
+ * with the frozen quote; saying the same again changes nothing. The money counts as paid until the operator has looked
+ * (docs/decisions: ledger). Problems: not-found, amounts-disagree, wrong-state.
+ */
+export async function reportTransfer(
+  deps: Deps,
+  input: { report: ConfirmPayment; userId: string },
+): Promise<BookingRecord> {
+  const { report } = input
+  const own = await loadOwnBooking(deps.db, report.leadId, input.userId)
+  if (!own) throw new Problem('not-found')
+  if (isRepeat(deps, own, report)) return own
+  return withCheckoutsClosed(deps, own.booking.id, async (tx, record) =>
+    isRepeat(deps, record, report) ? record : enterReport(tx, deps, record, report.paymentType),
+  )
+}
+
+/** The guest says that the rest is on its way by bank transfer. Problems: not-found, wrong-state. */
+export async function reportBalance(
+  deps: Deps,
+  input: { bookingId: string; userId: string },
+): Promise<BookingRecord> {
+  const own = await loadOwnBooking(deps.db, input.bookingId, input.userId)
+  if (!own) throw new Problem('not-found')
+  return withCheckoutsClosed(deps, own.booking.id, (tx, record) => enterReport(tx, deps, record, 'balance'))
+}
+
+async function enterReport(
+  tx: Transaction,
+  deps: Deps,
+  before: BookingRecord,
+  paymentType: PaymentType,
+): Promise<BookingRecord> {
+  const now = deps.clock.now()
+  const amountCents = amountToPay(before, paymentType, now)
+  const reported = transition(before.booking, { type: 'report_transfer', pays: paymentType }, now)
+  if (!reported.ok) throw new Problem('wrong-state', { detail: reported.reason })
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId: before.booking.id,
+      kind: paymentType,
+      method: 'bank_transfer',
+      amountCents,
+      state: 'reported',
+      referenceText: transferReference(before, paymentType),
+      createdAt: now,
+    })
+    .returning()
+  if (!payment) throw new Error('the ledger did not take a transfer')
+  await tx
+    .update(bookings)
+    .set({ ...reported.state, updatedAt: now })
+    .where(eq(bookings.id, before.booking.id))
+  const record = await reloadBooking(tx, before.booking.id)
+  await queueBookingMail(tx, deps, 'transfer-reported', record, { payment })
+  await queueBookingMail(tx, deps, 'operator-transfer-reported', record, { payment })
+  return record
+}
+
+/** The same transfer was reported before: a double click, or a retry after a lost answer. Refuses one that cannot be. */
+function isRepeat(deps: Deps, record: BookingRecord, report: ConfirmPayment): boolean {
+  if (!holdsPlace(record.booking.status)) amountToPay(record, report.paymentType, deps.clock.now())
+  demandAgreement(record, report)
+  return record.payments.some(
+    ({ kind, method, state }) =>
+      kind === report.paymentType &&
+      method === 'bank_transfer' &&
+      (state === 'reported' || state === 'received'),
+  )
+}
+
+/** Refuses a report that names other figures than the booking's own, and says the right ones. */
+function demandAgreement(record: BookingRecord, report: ConfirmPayment): void {
+  const isDeposit = report.paymentType === 'deposit'
+  const depositCents = priceOf(record, 'deposit')
+  const totalCents = priceOf(record, 'full')
+  const reference = transferReference(record, report.paymentType)
+  const status = isDeposit ? 'deposit_paid' : 'fully_paid'
+  const errors: FieldError[] = []
+  const demand = (field: keyof ConfirmPayment, agrees: boolean, message: string) => {
+    if (!agrees) errors.push({ field, message })
+  }
+  demand('paymentStatus', report.paymentStatus === status, `Send ${status} for this payment`)
+  demand(
+    'depositAmount',
+    isDeposit ? isAmount(report.depositAmount, depositCents) : report.depositAmount === null,
+    isDeposit ? `The deposit is ${formatCents(depositCents)}` : 'A full payment has no deposit',
+  )
+  demand('totalAmount', isAmount(report.totalAmount, totalCents), `The total is ${formatCents(totalCents)}`)
+  demand(
+    'paymentReference',
+    report.paymentReference.toUpperCase() === reference,
+    `The reference is ${reference ?? 'not known yet'}`,
+  )
+  if (errors.length === 0) return
+  throw new Problem('amounts-disagree', {
+    detail: `For this booking the total is ${formatCents(totalCents)} and the deposit ${formatCents(depositCents)}, with the reference ${reference ?? 'still to come'}. Please reload the page.`,
+    errors,
+  })
+}
+
+function isAmount(euros: number | null, cents: Cents): boolean {
+  return euros === eurosFromCents(cents)
+}

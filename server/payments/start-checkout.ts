@@ -1,0 +1,173 @@
+import { formatInstant, hoursAfter } from '#domain/dates.ts'
+import { isHoldOver } from '#domain/booking-state.ts'
+import type { PaymentType } from '#domain/payment-reference.ts'
+import { labelOf } from '#domain/retreats.ts'
+import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/bookings/booking-record.ts'
+import { checkoutSessions } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { Problem } from '#server/problem.ts'
+import { askProvider } from './ask-provider.ts'
+import { findLiveCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
+import { closeOpenCheckouts } from './close-open-checkouts.ts'
+import { amountToPay } from './payable.ts'
+
+/** How long a card page stays open; it ends sooner where the hold on the place does. */
+const PAGE_LIFETIME_HOURS = 1
+const ATTEMPTS = 4
+
+interface CheckoutRequest {
+  bookingId: string
+  userId: string
+  paymentType: PaymentType
+  /** Where the guest reached the site, without a slash at the end: the provider sends them back there. */
+  origin: string
+}
+
+/** A card page that can be handed out. */
+export interface OpenPage {
+  id: string
+  url: string
+}
+
+/**
+ * Opens the provider's page for a payment whose amount comes from the stored quote. A booking has at most one page that
+ * can be paid: a second click gets the same page, another kind of payment closes the first. Problems: not-found,
+ * wrong-state, checkout-failed (the place stays held, and a retry opens a new page), unavailable.
+ */
+export async function startCheckout(deps: Deps, request: CheckoutRequest): Promise<OpenPage> {
+  const own = await loadOwnBooking(deps.db, request.bookingId, request.userId)
+  if (!own) throw new Problem('not-found')
+  for (let round = 0; round < ATTEMPTS; round++) {
+    const begun = await beginAttempt(deps, request)
+    const page = begun && (await openPage(deps, begun.record, begun.attempt, request.origin))
+    if (page) return page
+    await closeOpenCheckouts(deps, request.bookingId)
+  }
+  throw new Problem('checkout-failed')
+}
+
+interface Begun {
+  record: BookingRecord
+  attempt: CheckoutRow
+}
+
+/**
+ * Writes the attempt before the provider is asked, so that its key survives a crash. Where one that asks for the same is
+ * alive, it is that one: a double click, or a retry after a crash. Null where another one is in the way.
+ */
+async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun | null> {
+  const { bookingId, paymentType } = request
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const record = await lockBooking(tx, bookingId)
+    if (!record) throw new Problem('not-found')
+    const amountCents = amountToPay(record, paymentType, now)
+    if (isHoldOver(record.booking, now)) {
+      throw new Problem('wrong-state', {
+        detail: 'The time to pay for this booking is over. Please book again.',
+      })
+    }
+    const expiresAt = pageEnd(record, now)
+    const live = await findLiveCheckout(tx, bookingId)
+    if (live) {
+      const isSame = live.paymentType === paymentType && live.amountCents === amountCents
+      return isSame && isWorthKeeping(live, expiresAt, now) ? { record, attempt: live } : null
+    }
+    const [attempt] = await tx
+      .insert(checkoutSessions)
+      .values({ bookingId, paymentType, amountCents, state: 'opening', createdAt: now, expiresAt })
+      .returning()
+    if (!attempt) throw new Error('the attempt was not written')
+    return { record, attempt }
+  })
+}
+
+/** A page never outlives the hold on the place that it pays for. */
+function pageEnd({ booking }: BookingRecord, now: Date): Date {
+  const usual = hoursAfter(now, PAGE_LIFETIME_HOURS)
+  return booking.holdExpiresAt && booking.holdExpiresAt < usual ? booking.holdExpiresAt : usual
+}
+
+/** A page with less than half of a new one's time left would run out under the guest's fingers. */
+function isWorthKeeping(live: CheckoutRow, newEnd: Date, now: Date): boolean {
+  return live.expiresAt.getTime() - now.getTime() >= (newEnd.getTime() - now.getTime()) / 2
+}
+
+/** The page of an attempt, or null where it cannot be paid any more and another attempt is needed. */
+async function openPage(
+  deps: Deps,
+  record: BookingRecord,
+  attempt: CheckoutRow,
+  origin: string,
+): Promise<OpenPage | null> {
+  const { providerId, url } = attempt
+  if (providerId === null || url === null) return askForPage(deps, record, attempt, origin)
+  const truth = await askProvider(() => deps.gateway.fetchCheckout(providerId))
+  return truth?.status === 'open' ? { id: providerId, url } : null
+}
+
+async function askForPage(
+  deps: Deps,
+  record: BookingRecord,
+  attempt: CheckoutRow,
+  origin: string,
+): Promise<OpenPage | null> {
+  const { id, url } = await createAtProvider(deps, record, attempt, origin)
+  const opened = await moveCheckout(deps.db, attempt, { providerId: id, url, state: 'open' })
+  if (opened) return { id, url }
+  // A second click with the same key was faster, or somebody closed the attempt meanwhile.
+  const live = await findLiveCheckout(deps.db, attempt.bookingId)
+  if (live?.providerId === id) return { id, url }
+  await askProvider(() => deps.gateway.closeCheckout(id))
+  return null
+}
+
+async function createAtProvider(
+  deps: Deps,
+  record: BookingRecord,
+  attempt: CheckoutRow,
+  origin: string,
+): Promise<OpenPage> {
+  const { bookingId, paymentType, amountCents, createdAt, expiresAt } = attempt
+  try {
+    const { id, url } = await deps.gateway.createCheckout({
+      bookingId,
+      paymentType,
+      amountCents,
+      description: describe(record, paymentType),
+      note: endNote(record, expiresAt),
+      customerEmail: record.booking.email,
+      successUrl: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${origin}/payment?leadId=${bookingId}&cancelled=true`,
+      openedAt: createdAt,
+      expiresAt,
+      idempotencyKey: attempt.id,
+    })
+    if (url === null) throw new Error('the provider gave no url')
+    return { id, url }
+  } catch (cause) {
+    // A provider repeats its answer to a key, a failure too: the next try gets a key of its own. A page that was opened
+    // after all has a url that nobody knows.
+    await moveCheckout(deps.db, attempt, { state: 'closed' })
+    throw new Problem('checkout-failed', { cause })
+  }
+}
+
+const PAYMENT_NAMES: Record<PaymentType, string> = {
+  deposit: 'Deposit',
+  full: 'Full payment',
+  balance: 'Balance',
+}
+
+function describe({ booking, retreat }: BookingRecord, paymentType: PaymentType): string {
+  const packageName = booking.packageType === 'non-kiter' ? 'Wellness retreat' : 'Kitesurf retreat'
+  return [`${PAYMENT_NAMES[paymentType]}: ${packageName}`, retreat && labelOf(retreat)]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What the guest is told on the provider's page where it closes with the hold on the place. */
+function endNote({ booking }: BookingRecord, expiresAt: Date): string | null {
+  if (booking.holdExpiresAt?.getTime() !== expiresAt.getTime()) return null
+  return `Your place is held until ${formatInstant(expiresAt)}, Gambian time (GMT). This page closes then.`
+}

@@ -1,0 +1,115 @@
+// What only Stripe can tell: disputes, and refunds that a bank sends back.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { mails, payments, webhookEvents } from '#server/db/schema.ts'
+import { bookingOf, guestWithBooking, operator, startCheckout } from '#test/guests.ts'
+import { openStripe, send } from '#test/payment-providers.ts'
+import { deliver } from '#test/provider-events.ts'
+
+/** A booking whose full price was paid through Stripe. */
+async function paidInFull() {
+  const provided = await openStripe()
+  const { app, server } = provided
+  const guest = await guestWithBooking(app)
+  const { body } = await startCheckout(guest, 'full')
+  await provided.provider.pay(body.id)
+  expect(await send(provided, body.id)).toBe(200)
+  const paymentIntent = server.account.session(body.id).payment_intent ?? ''
+
+  async function sendAbout(type: string, object: Record<string, unknown>): Promise<number> {
+    const { body: sent, signature } = server.sign(server.account.event(type, object))
+    return deliver(app, sent, { 'stripe-signature': signature })
+  }
+  async function openLines(): Promise<LedgerLine[]> {
+    const admin = await operator(app)
+    return (await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')).body.payments
+  }
+  async function operatorMails(): Promise<string[]> {
+    const rows = await app.db.select().from(mails).where(eq(mails.bookingId, guest.lead.id))
+    return rows.filter(({ template }) => template.startsWith('operator-')).map(({ subject }) => subject)
+  }
+  const refunds = () => app.db.select().from(payments).where(eq(payments.kind, 'refund'))
+  return {
+    ...provided,
+    account: server.account,
+    guest,
+    id: body.id,
+    paymentIntent,
+    sendAbout,
+    openLines,
+    operatorMails,
+    refunds,
+  }
+}
+
+test('a disputed payment is shown to the operator until the bank decides for us, with one mail', async () => {
+  const { account, guest, paymentIntent, sendAbout, openLines, operatorMails } = await paidInFull()
+  const dispute = account.openDispute(paymentIntent)
+  const statuses = await Promise.all([1, 2, 3].map(() => sendAbout('charge.dispute.created', dispute)))
+  expect(statuses).toEqual([200, 200, 200])
+  expect(await openLines()).toMatchObject([
+    { leadId: guest.lead.id, kind: 'full', method: 'card', amount: 950, state: 'received', disputed: true },
+  ])
+  expect(await operatorMails()).toEqual(['A card payment is disputed: €950 from Awa Jallow'])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 950 })
+
+  dispute.status = 'won'
+  expect(await sendAbout('charge.dispute.closed', dispute)).toBe(200)
+  expect(await openLines()).toEqual([])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 950 })
+})
+
+test('a lost dispute takes the money out of the ledger once, in whatever order its events come', async () => {
+  const { account, guest, paymentIntent, sendAbout, openLines, operatorMails, refunds } = await paidInFull()
+  const dispute = account.openDispute(paymentIntent)
+  dispute.status = 'lost'
+  for (const type of ['charge.dispute.closed', 'charge.dispute.created', 'charge.dispute.closed']) {
+    expect(await sendAbout(type, dispute)).toBe(200)
+  }
+  expect(await refunds()).toMatchObject([
+    { amountCents: 950_00, state: 'refunded', providerReference: dispute.id },
+  ])
+  expect(await openLines()).toEqual([])
+  expect(await operatorMails()).toEqual(['Please look at a refund: €950 to Awa Jallow'])
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'booking_submitted',
+    paymentStatus: 'pending',
+    amountPaid: 0,
+    holdExpiresAt: '2025-09-03T09:00:00.000Z',
+  })
+})
+
+test('a refund that the bank sends back is the operator’s to make, and made by hand it is the same one', async () => {
+  const { account, guest, paymentIntent, provider, id, sendAbout, openLines, operatorMails, refunds } =
+    await paidInFull()
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const [sent] = account.refunds
+  if (!sent) throw new Error('nothing was given back')
+  sent.status = 'failed'
+  expect(await sendAbout('refund.failed', sent)).toBe(200)
+  expect(await refunds()).toMatchObject([
+    { amountCents: 950_00, state: 'failed', providerReference: sent.id },
+  ])
+  expect(await openLines()).toMatchObject([{ kind: 'refund', method: 'card', state: 'failed', amount: 950 }])
+  expect(await operatorMails()).toEqual(['Please look at a refund: €950 to Awa Jallow'])
+
+  await provider.refundByHand(id, 950_00)
+  expect(await sendAbout('charge.refunded', account.charge(paymentIntent))).toBe(200)
+  expect(await refunds()).toMatchObject([{ amountCents: 950_00, state: 'refunded' }])
+  expect(await openLines()).toEqual([])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
+})
+
+test('events of the same account about somebody else’s payments are taken and left alone', async () => {
+  const { app, account, sendAbout } = await paidInFull()
+  const before = await app.db.select().from(payments)
+  expect(await sendAbout('charge.refunded', account.charge('pi_of_another_shop'))).toBe(200)
+  expect(await sendAbout('charge.dispute.created', { id: 'du_of_another_shop' })).toBe(200)
+  expect(await sendAbout('checkout.session.completed', { id: 'cs_test_of_another_shop' })).toBe(200)
+  expect(await sendAbout('customer.created', { id: 'cus_1' })).toBe(200)
+  expect(await app.db.select().from(payments)).toEqual(before)
+  const stored = await app.db.select().from(webhookEvents)
+  expect(stored).toHaveLength(4)
+  expect(stored.every(({ processedAt, lastError }) => processedAt !== null && lastError === null)).toBe(true)
+})

@@ -1,0 +1,60 @@
+import { encode } from 'uqr'
+import { content } from '#content/content.server.ts'
+import { epcPayload } from '#domain/epc-qr.ts'
+import type { Cents } from '#domain/money.ts'
+import type { PaymentType } from '#domain/payment-reference.ts'
+import { loadOwnBooking, type BookingRecord } from '#server/bookings/booking-record.ts'
+import type { Deps } from '#server/deps.ts'
+import { Problem } from '#server/problem.ts'
+import { amountToPay } from './payable.ts'
+import { transferReference } from './transfer-reference.ts'
+
+/** The guideline's own terms: error correction M, and no code larger than version 13. */
+const CODE = { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 } as const
+
+/**
+ * The QR code that a guest's banking app fills a transfer in from. Amount and reference come from the booking, the account
+ * from the owner's content. Problems: not-found, wrong-state.
+ */
+export async function transferCode(
+  deps: Deps,
+  input: { bookingId: string; userId: string; paymentType: PaymentType },
+): Promise<{ payload: string; svg: string }> {
+  const own = await loadOwnBooking(deps.db, input.bookingId, input.userId)
+  if (!own) throw new Problem('not-found')
+  const amountCents =
+    reportedAmount(own, input.paymentType) ?? amountToPay(own, input.paymentType, deps.clock.now())
+  const reference = transferReference(own, input.paymentType)
+  if (reference === null)
+    throw new Problem('wrong-state', { detail: 'This booking has no payment reference' })
+  const { accountHolder, ibanCompact, bic } = content.business.bank
+  const code = epcPayload({ name: accountHolder, iban: ibanCompact, bic, amountCents, reference })
+  if (!code.ok) {
+    deps.log.warn(
+      { reason: code.reason },
+      'the bank details in content/business.yaml do not fit into a QR code',
+    )
+    throw new Problem('wrong-state', { detail: 'This transfer does not fit into a QR code' })
+  }
+  return { payload: code.payload, svg: drawn(code.payload) }
+}
+
+/** A guest may have said that the transfer is made before making it: the code stays good until it has arrived. */
+function reportedAmount({ payments }: BookingRecord, paymentType: PaymentType): Cents | null {
+  const reported = payments.findLast(({ kind, state }) => kind === paymentType && state === 'reported')
+  return reported?.amountCents ?? null
+}
+
+/** Dark squares on white, one path; rows of neighbours are one stroke of it. */
+function drawn(payload: string): string {
+  const { data, size } = encode(payload, CODE)
+  const strokes = data.flatMap((row, y) =>
+    [
+      ...row
+        .map((dark) => (dark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ].map(({ 0: run, index: x }) => `M${x} ${y}h${run.length}v1h-${run.length}z`),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${strokes.join('')}"/></svg>`
+}

@@ -1,0 +1,53 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { askTogether } from './ask-together.ts'
+
+/** A question that is answered when the test says so; `begun` counts how often it was asked. */
+function question() {
+  const answers: PromiseWithResolvers<number>[] = []
+  const ask = askTogether(() => {
+    const answer = Promise.withResolvers<number>()
+    answers.push(answer)
+    return answer.promise
+  })
+  const begun = async () => {
+    for (let turn = 0; turn < 3; turn++) await nextTurn()
+    return answers.length
+  }
+  return { ask, answers, begun }
+}
+
+test('whoever comes while a question is under way waits for the next one, together', async () => {
+  const { ask, answers, begun } = question()
+  const early = [ask(), ask()]
+  expect(await begun()).toBe(1)
+  const late = [ask(), ask(), ask()]
+  expect(await begun()).toBe(1)
+  answers[0]?.resolve(1)
+  expect(await Promise.all(early)).toEqual([1, 1])
+  expect(await begun()).toBe(2)
+  answers[1]?.resolve(2)
+  expect(await Promise.all(late)).toEqual([2, 2, 2])
+})
+
+test('a question that is over is asked again', async () => {
+  const { ask, answers, begun } = question()
+  const first = ask()
+  await begun()
+  answers[0]?.resolve(1)
+  await first
+  void ask()
+  expect(await begun()).toBe(2)
+})
+
+test('a question that fails fails only for those who waited for it', async () => {
+  const { ask, answers, begun } = question()
+  const first = ask()
+  await begun()
+  const late = ask()
+  answers[0]?.reject(new Error('the database is away'))
+  await expect(first).rejects.toThrow('away')
+  expect(await begun()).toBe(2)
+  answers[1]?.resolve(2)
+  expect(await late).toBe(2)
+})

@@ -1,0 +1,28 @@
+import { count, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/connect.ts'
+import { bookings, retreats } from '#server/db/schema.ts'
+
+/**
+ * A fingerprint of everything that the offer on a page is made of: each retreat with its days, places and status, and how
+ * many bookings hold a place on it. It is computed from those rows themselves, so no change can go past it, whichever
+ * server or hand makes it (docs/decisions: public pages).
+ */
+export async function readOfferVersion(db: Database): Promise<string> {
+  const held = db
+    .select({
+      retreatId: bookings.retreatId,
+      packageType: bookings.packageType,
+      booked: count().as('booked'),
+    })
+    .from(bookings)
+    .where(isNotNull(bookings.placeNumber))
+    .groupBy(bookings.retreatId, bookings.packageType)
+    .as('held')
+  const line = sql`concat_ws(' ', ${retreats.id}, ${retreats.startsOn}, ${retreats.endsOn}, ${retreats.placesKiter},
+    ${retreats.placesNonKiter}, ${retreats.status}, ${held.packageType}, ${held.booked})`
+  const [row] = await db
+    .select({ version: sql<string>`md5(coalesce(string_agg(${line}, E'\\n' order by ${line}), ''))` })
+    .from(retreats)
+    .leftJoin(held, sql`${held.retreatId} = ${retreats.id}`)
+  return row?.version ?? ''
+}

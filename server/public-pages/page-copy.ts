@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { ENCODINGS, preferredEncoding, type Encoding } from '#server/compress.ts'
+
+/** A rendered page, ready to be sent in every form a browser takes. */
+export interface PageCopy {
+  /** 304 where the browser holds these very bytes; no body for HEAD. */
+  answer: (request: { method: string; header: (name: string) => string | undefined }) => Response
+}
+
+/** Browsers and proxies may keep it, and ask each time whether it still holds. */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
+
+interface Form {
+  body: Buffer<ArrayBuffer>
+  etag: string
+  headers: Record<string, string>
+}
+
+/** Compresses a page once, and allows by their hashes the scripts that stand in it. */
+export async function copyPage(html: string, policy: (scriptHashes: string[]) => string): Promise<PageCopy> {
+  const plain = Buffer.from(html)
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const csp = policy(inlineScriptHashes(html))
+
+  function form(encoding: Encoding | null, body: Buffer<ArrayBuffer>): Form {
+    const etag = encoding === null ? `"${hash}"` : `"${hash}-${encoding}"`
+    const headers: Record<string, string> = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(body.length),
+      'cache-control': CACHE_CONTROL,
+      'content-security-policy': csp,
+      vary: 'accept-encoding',
+      etag,
+    }
+    if (encoding !== null) headers['content-encoding'] = encoding
+    return { body, etag, headers }
+  }
+
+  const [br, gzip] = await Promise.all([
+    ENCODINGS.br.compress(plain, true),
+    ENCODINGS.gzip.compress(plain, true),
+  ])
+  const forms = { br: form('br', br), gzip: form('gzip', gzip), identity: form(null, plain) }
+
+  return {
+    answer({ method, header }) {
+      const { body, etag, headers } = forms[preferredEncoding(header('accept-encoding')) ?? 'identity']
+      if (header('if-none-match')?.includes(etag)) {
+        // A browser takes over the headers of a 304, so all of them have to be the page's own.
+        const { 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers
+        return new Response(null, { status: 304, headers: kept })
+      }
+      return new Response(method === 'HEAD' ? null : body, { headers })
+    },
+  }
+}
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
+
+/** `'sha256-…'` of each script that stands in the page itself; data for search engines is nothing that runs. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
+    if (/\ssrc=/i.test(attributes) || /\stype="application\/(ld\+)?json"/i.test(attributes)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  }
+  return [...hashes]
+}

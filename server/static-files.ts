@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { ENCODINGS, preferredEncoding, type Encoding } from './compress.ts'
+
+interface StaticFile {
+  type: string
+  cacheControl: string
+  /** Of the content; each of its forms has a tag of its own. */
+  hash: string
+  plain: Buffer<ArrayBuffer>
+  compressed: Partial<Record<Encoding, Buffer<ArrayBuffer>>>
+}
+
+export interface StaticFiles {
+  /** The file at this path, or null where there is none and the request goes on. */
+  answer: (request: Request) => Response | null
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400'
+
+/**
+ * Serves the files of the web build. They are read once at start, a few megabytes, so a request can reach nothing but
+ * them. What stands in `assets/` has its content's hash in its name, and browsers keep it for ever.
+ */
+export async function openStaticFiles(folder: string): Promise<StaticFiles> {
+  const files = await listFiles(folder)
+  return {
+    answer(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return null
+      const file = files.get(new URL(request.url).pathname)
+      return file ? serve(file, request) : null
+    },
+  }
+}
+
+async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const known = new Set(paths)
+  const files = new Map<string, StaticFile>()
+  for (const path of paths) {
+    const name = relative(folder, path).split(sep).join('/')
+    if (name.startsWith('.') || isCompressedTwin(path, known)) continue
+    files.set(`/${encodeURI(name)}`, await describe(path, name, known))
+  }
+  return files
+}
+
+function isCompressedTwin(path: string, known: ReadonlySet<string>): boolean {
+  return Object.values(ENCODINGS).some(
+    ({ extension }) => path.endsWith(extension) && known.has(path.slice(0, -extension.length)),
+  )
+}
+
+async function describe(path: string, name: string, known: ReadonlySet<string>): Promise<StaticFile> {
+  const content = await readFile(path)
+  const compressed: StaticFile['compressed'] = {}
+  for (const encoding of ['br', 'gzip'] as const) {
+    const twin = path + ENCODINGS[encoding].extension
+    if (known.has(twin)) compressed[encoding] = await readFile(twin)
+  }
+  return {
+    type: getMimeType(name) ?? 'application/octet-stream',
+    cacheControl: name.startsWith('assets/') ? IMMUTABLE : REVALIDATED,
+    hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    plain: content,
+    compressed,
+  }
+}
+
+function serve(file: StaticFile, request: Request): Response {
+  const range = request.headers.get('range')
+  const accepted = preferredEncoding(request.headers.get('accept-encoding'))
+  // A range counts bytes of the plain file.
+  const encoding = range === null && accepted !== null && file.compressed[accepted] ? accepted : null
+  const etag = encoding === null ? `"${file.hash}"` : `"${file.hash}-${encoding}"`
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': file.cacheControl,
+    etag,
+    'accept-ranges': 'bytes',
+  })
+  if (Object.keys(file.compressed).length > 0) headers.set('vary', 'accept-encoding')
+  if (encoding !== null) headers.set('content-encoding', encoding)
+  if (request.headers.get('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers })
+
+  const sent = (encoding !== null && file.compressed[encoding]) || file.plain
+  const condition = request.headers.get('if-range')
+  if (range === null || (condition !== null && condition !== etag)) return whole(sent, request, headers)
+  return part(sent, range, request, headers)
+}
+
+function whole(sent: Buffer<ArrayBuffer>, request: Request, headers: Headers): Response {
+  headers.set('content-length', String(sent.length))
+  return new Response(request.method === 'HEAD' ? null : sent, { headers })
+}
+
+/** One byte range, which Safari asks for before it plays a film. */
+function part(sent: Buffer<ArrayBuffer>, range: string, request: Request, headers: Headers): Response {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(range)
+  // Several ranges, or another unit: the whole file is a right answer too.
+  if (!match || (match[1] === '' && match[2] === '')) return whole(sent, request, headers)
+  const [, from = '', to = ''] = match
+  const last = sent.length - 1
+  const start = from === '' ? Math.max(0, sent.length - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? last : Math.min(Number(to), last)
+  if (start > end) {
+    headers.set('content-range', `bytes */${sent.length}`)
+    return new Response(null, { status: 416, headers })
+  }
+  headers.set('content-range', `bytes ${start}-${end}/${sent.length}`)
+  headers.set('content-length', String(end - start + 1))
+  return new Response(request.method === 'HEAD' ? null : sent.subarray(start, end + 1), {
+    status: 206,
+    headers,
+  })
+}
