@@ -1,0 +1,42 @@
+import { isHoldOver } from '#domain/booking-state.ts'
+import type { Booking } from '#domain/booking.ts'
+
+/**
+ * What a booking asks of its guest: to pay (`unpaid`), to pay the rest (`balance`), nothing (`settled`); or that its
+ * place is free again (`released`), that it was given up (`cancelled`), that it was never submitted (`draft`).
+ */
+export type Standing = 'unpaid' | 'balance' | 'settled' | 'released' | 'cancelled' | 'draft'
+
+/** Where a booking stands at an instant. A hold that has just run out counts as over before the server has swept it. */
+export function standingOf(booking: Booking, now: Date): Standing {
+  switch (booking.status) {
+    case 'in_progress':
+      return 'draft'
+    case 'cancelled':
+      return 'cancelled'
+    case 'expired':
+      return 'released'
+    case 'booking_submitted':
+    case 'payment_confirmed':
+      return paymentStanding(booking, now)
+  }
+}
+
+function paymentStanding(booking: Booking, now: Date): Standing {
+  if (booking.paymentStatus === 'deposit_paid') return booking.balanceDue > 0 ? 'balance' : 'settled'
+  if (booking.paymentStatus !== 'pending') return 'settled'
+  const over = isHoldOver(
+    {
+      status: booking.status,
+      paymentStatus: booking.paymentStatus,
+      submittedAt: instantOf(booking.submittedAt),
+      holdExpiresAt: instantOf(booking.holdExpiresAt),
+    },
+    now,
+  )
+  return over ? 'released' : 'unpaid'
+}
+
+function instantOf(iso: string | null): Date | null {
+  return iso === null ? null : new Date(iso)
+}

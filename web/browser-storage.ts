@@ -1,0 +1,140 @@
+import type { Availability, PendingUpdate } from '#domain/availability.ts'
+import { applyPendingUpdate } from '#domain/availability.ts'
+import type { BookingFormInput } from '#domain/booking-form.ts'
+import { safeRedirectPath } from '#domain/redirect-path.ts'
+import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
+
+// The values that the specification keeps in the browser (section 3), typed. A browser that refuses storage, or holds
+// something unreadable, counts as one that holds nothing.
+
+/** The submitted fields plus the lead's id. */
+export type StoredBooking = Partial<BookingFormInput> & { leadId: string }
+
+const BOOKING_DATA = 'booking-data'
+const BOOKING_DATA_ALSO = 'bookingData'
+const PENDING_UPDATE = 'pending-booking-update'
+const PACKAGE_TYPE = 'selectedPackageType'
+const REDIRECT = 'redirectAfterLogin'
+const AVAILABILITY = 'booking-availability'
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Storage may be full or forbidden; nothing that matters is kept here alone.
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+export function readStoredBooking(): StoredBooking | null {
+  const stored = read(BOOKING_DATA) ?? read(BOOKING_DATA_ALSO)
+  return isStoredBooking(stored) ? stored : null
+}
+
+/** Only the lead's id is relied on; every figure and field of it comes from the server. */
+function isStoredBooking(value: unknown): value is StoredBooking {
+  return isRecord(value) && typeof value.leadId === 'string'
+}
+
+export function storeBooking(booking: StoredBooking): void {
+  const text = JSON.stringify(booking)
+  write(BOOKING_DATA, text)
+  write(BOOKING_DATA_ALSO, text)
+}
+
+/** Once a payment has succeeded, and when the guest signs out (docs/decisions: what stays in the browser). */
+export function forgetBooking(): void {
+  write(BOOKING_DATA, null)
+  write(BOOKING_DATA_ALSO, null)
+}
+
+export function readSelectedPackage(): PackageType | null {
+  const stored = readText(PACKAGE_TYPE)
+  return PACKAGE_TYPES.find((packageType) => packageType === stored) ?? null
+}
+
+export function storeSelectedPackage(packageType: PackageType): void {
+  write(PACKAGE_TYPE, packageType)
+}
+
+export function storeRedirectAfterLogin(path: string): void {
+  write(REDIRECT, path)
+}
+
+/** The stored post-login target, or "/"; it is cleared by being taken. Only a path on this site is ever returned. */
+export function takeRedirectAfterLogin(): string {
+  const path = safeRedirectPath(readText(REDIRECT))
+  write(REDIRECT, null)
+  return path
+}
+
+/** Remembers a booking just made, for the next time the locally stored availability is read. */
+export function storePendingUpdate(update: PendingUpdate): void {
+  write(PENDING_UPDATE, JSON.stringify(update))
+}
+
+function takePendingUpdate(): PendingUpdate | null {
+  const stored = read(PENDING_UPDATE)
+  write(PENDING_UPDATE, null)
+  if (!isRecord(stored) || typeof stored.date !== 'string') return null
+  const packageType = PACKAGE_TYPES.find((type) => type === stored.packageType)
+  return packageType ? { date: stored.date, packageType } : null
+}
+
+/** Keeps what the server last said, for when it cannot be reached; it knows of every booking made before. */
+export function storeAvailability(availability: Availability): void {
+  write(AVAILABILITY, JSON.stringify(availability))
+  write(PENDING_UPDATE, null)
+}
+
+/**
+ * The availability for when the call fails: what was stored last, or the given defaults, with the pending local update
+ * applied once and then cleared (specification, section 4, booking flow 6).
+ */
+export function readLocalAvailability(defaults: Availability): Availability {
+  const stored = read(AVAILABILITY)
+  const availability = isAvailability(stored) ? stored : defaults
+  const update = takePendingUpdate()
+  if (!update) return availability
+  const updated = applyPendingUpdate(availability, update)
+  write(AVAILABILITY, JSON.stringify(updated))
+  return updated
+}
+
+/** Whether every record has its counts, so that an older or foreign value is not shown. */
+function isAvailability(value: unknown): value is Availability {
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (record) =>
+        isRecord(record) && typeof record.booked === 'number' && typeof record.startsOn === 'string',
+    )
+  )
+}
+
+/** Tells every open part of the page that places changed, so that prices and dates are read again. */
+export const BOOKING_UPDATED = 'booking-updated'
+
+export function announceBooking(): void {
+  window.dispatchEvent(new Event(BOOKING_UPDATED))
+}

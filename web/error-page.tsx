@@ -1,0 +1,44 @@
+import { isRouteErrorResponse } from 'react-router'
+import { ButtonLink } from './ui/button-link.tsx'
+import { PageHeading } from './ui/page-heading.tsx'
+import { PageShell } from './ui/page-shell.tsx'
+
+/** Stands where a page could not be shown at all. It needs no data and no script, so that it cannot fail as well. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { title, detail } = wordsFor(isRouteErrorResponse(error) ? error.status : 500)
+  return (
+    <PageShell>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div className="page-column py-16 sm:py-24">
+        <PageHeading title={title}>{detail}</PageHeading>
+        <div className="mt-8 flex flex-wrap gap-3">
+          {/* An empty address is the page that was asked for. */}
+          <ButtonLink href="">Try again</ButtonLink>
+          <ButtonLink href="/" variant="secondary">
+            Back to Homepage
+          </ButtonLink>
+        </div>
+      </div>
+    </PageShell>
+  )
+}
+
+function wordsFor(status: number): { title: string; detail: string } {
+  if (status === 404) {
+    return { title: '404 Page Not Found', detail: 'There is nothing at this address.' }
+  }
+  if (status === 503) {
+    return {
+      title: 'We cannot reach our records for a moment',
+      detail: 'Please try again shortly. What we confirmed to you is safe, and so is your place.',
+    }
+  }
+  if (status < 500) {
+    return { title: 'The request could not be read', detail: 'Please go back and try again.' }
+  }
+  return {
+    title: 'Something went wrong on our side',
+    detail: 'Please try again in a moment. What we confirmed to you is safe, and so is your place.',
+  }
+}

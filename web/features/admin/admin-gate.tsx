@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { ownGate } from '#web/api/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+
+/** The password gate before the admin. A wrong password is said by an alert (specification, section 8). */
+export function AdminGate({ onPass }: { onPass: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [password, setPassword] = useState('')
+  const enter = useMutation({
+    mutationFn: () => api('POST', '/api/admin/login', { body: { password } }),
+    onSuccess: onPass,
+    onError: (error) => {
+      const wrong = error instanceof ApiError && error.status === 401
+      // oxlint-disable-next-line no-alert -- the specification asks for an alert (section 8)
+      window.alert(
+        wrong ? 'Incorrect password' : errorText(error, 'The server cannot be reached. Please try again.'),
+      )
+      field.current?.select()
+    },
+    meta: ownGate,
+  })
+  return (
+    <div className="page-column py-16">
+      <Card className="mx-auto max-w-md">
+        <PageHeading title="Admin">Leads, payments and mails of the retreats.</PageHeading>
+        <form
+          method="post"
+          className="mt-6 flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!enter.isPending) enter.mutate()
+          }}
+        >
+          <PasswordField
+            ref={field}
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button type="submit" wide busy={enter.isPending} busyLabel="Checking...">
+            Enter
+          </Button>
+        </form>
+      </Card>
+    </div>
+  )
+}

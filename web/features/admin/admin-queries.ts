@@ -1,0 +1,59 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Booking } from '#domain/booking.ts'
+import { api } from '#web/api/client.ts'
+import { ownGate } from '#web/api/queries.ts'
+
+export interface LeadFilter {
+  search: string
+  status: string
+  retreat: string
+}
+
+/** One page after another of the leads that match, newest first. */
+export function leadsQuery(filter: LeadFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['/api/leads', filter],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET', '/api/leads', { query: { ...filter, limit: '50', cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    meta: ownGate,
+  })
+}
+
+/** Every booking of one retreat that holds a place: what the operator prepares by. */
+export function guestsOfRetreatQuery(retreat: string) {
+  return queryOptions({
+    queryKey: ['/api/leads', 'guests', retreat],
+    queryFn: async ({ signal }): Promise<Booking[]> => {
+      const { leads } = await api('GET', '/api/leads', { query: { retreat, limit: '500' }, signal })
+      return leads.filter(
+        (lead) => lead.status === 'booking_submitted' || lead.status === 'payment_confirmed',
+      )
+    },
+    meta: ownGate,
+  })
+}
+
+export const adminPaymentsQuery = queryOptions({
+  queryKey: ['/api/admin/payments'],
+  queryFn: ({ signal }) => api('GET', '/api/admin/payments', { signal }),
+  meta: ownGate,
+})
+
+const OUTBOX_REFRESH_MS = 5_000
+
+export const outboxQuery = queryOptions({
+  queryKey: ['/api/admin/outbox'],
+  queryFn: ({ signal }) => api('GET', '/api/admin/outbox', { signal }),
+  // While something is on its way, its state is worth another look.
+  refetchInterval: (query) =>
+    query.state.data?.messages.some(({ state }) => state === 'queued') ? OUTBOX_REFRESH_MS : false,
+  meta: ownGate,
+})
+
+export const contactsQuery = queryOptions({
+  queryKey: ['/api/admin/contacts'],
+  queryFn: ({ signal }) => api('GET', '/api/admin/contacts', { signal }),
+  meta: ownGate,
+})

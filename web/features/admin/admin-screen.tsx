@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { LogOut, RefreshCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { api, errorText, isLoggedOut } from '#web/api/client.ts'
+import { ownGate } from '#web/api/queries.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { AdminGate } from './admin-gate.tsx'
+import { adminPaymentsQuery } from './admin-queries.ts'
+import { LeadList } from './lead-list.tsx'
+import { MailPanel } from './mail-panel.tsx'
+import { PaymentsPanel } from './payments-panel.tsx'
+import { RetreatPanel } from './retreat-panel.tsx'
+
+export interface AdminScreenProps {
+  signedIn: boolean
+  /** The labels of all published retreats, soonest first. */
+  retreats: readonly string[]
+  /** The label of the next one, or of the last where none lies ahead. */
+  next: string
+}
+
+/** The operator's view: the gate, and behind it leads, retreats, payments and mails. */
+export function AdminScreen({ signedIn: signedInAtFirst, retreats, next }: AdminScreenProps) {
+  const [signedIn, setSignedIn] = useState(signedInAtFirst)
+  const queries = useQueryClient()
+
+  // A session that ends while the page is open brings the gate back.
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe(({ query }) => {
+        if (isLoggedOut(query.state.error)) setSignedIn(false)
+      }),
+    [queries],
+  )
+  function pass() {
+    queries.clear()
+    setSignedIn(true)
+  }
+  if (!signedIn) return <AdminGate onPass={pass} />
+  return (
+    <div className="page-column flex flex-col gap-8 py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <PageHeading title="Leads">Who comes, who has paid, and what to prepare.</PageHeading>
+        <div className="flex flex-wrap gap-3">
+          <SyncButton />
+          <LeaveButton onLeave={() => setSignedIn(false)} />
+        </div>
+      </header>
+      <Tabs
+        label="Admin"
+        pages={[
+          { value: 'leads', label: 'Leads', content: <LeadList retreats={retreats} /> },
+          { value: 'retreats', label: 'Retreats', content: <RetreatPanel retreats={retreats} next={next} /> },
+          { value: 'payments', label: <PaymentsLabel />, content: <PaymentsPanel /> },
+          { value: 'mail', label: 'Mail', content: <MailPanel /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+function PaymentsLabel() {
+  const { data } = useQuery(adminPaymentsQuery)
+  const open = data?.payments.length ?? 0
+  const overdue = data?.payments.filter((payment) => payment.overdue).length ?? 0
+  return (
+    <span className="inline-flex items-center gap-2">
+      Payments
+      {open > 0 && (
+        <Badge tone="warning">
+          {open}
+          <span className="sr-only"> to look at</span>
+        </Badge>
+      )}
+      {overdue > 0 && (
+        <Badge tone="destructive">
+          {overdue}
+          <span className="sr-only"> of them</span> overdue
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+/** Copies the leads to the notes tool. */
+function SyncButton() {
+  const toast = useToast()
+  const sync = useMutation({
+    mutationFn: () => api('POST', '/api/sync-notion'),
+    onSuccess: ({ message }) => toast.show({ title: message }),
+    onError: (error) =>
+      toast.show({ title: errorText(error, 'Failed to sync leads to Notion'), tone: 'destructive' }),
+    meta: ownGate,
+  })
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={sync.isPending}
+      busyLabel="Syncing..."
+      onClick={() => sync.mutate()}
+    >
+      <RefreshCw aria-hidden className="size-4" />
+      Sync to Notion
+    </Button>
+  )
+}
+
+function LeaveButton({ onLeave }: { onLeave: () => void }) {
+  const toast = useToast()
+  const queries = useQueryClient()
+  const leave = useMutation({
+    mutationFn: () => api('POST', '/api/admin/logout'),
+    onSuccess: () => {
+      queries.clear()
+      onLeave()
+    },
+    onError: (error) =>
+      toast.show({
+        title: 'Logout Failed',
+        description: errorText(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+    meta: ownGate,
+  })
+  return (
+    <Button variant="quiet" size="sm" busy={leave.isPending} onClick={() => leave.mutate()}>
+      <LogOut aria-hidden className="size-4" />
+      Sign Out
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+import type { LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
+import { formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { matchWords, outcomeWords, type LineWords } from './bank-line-words.ts'
+
+/** The lines of a statement with what each means; those that fit can be chosen, until they have been applied. */
+export function BankLines({
+  lines,
+  chosen,
+  onChoose,
+  outcomes,
+}: {
+  lines: readonly MatchedLineView[]
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  outcomes: ReadonlyMap<string, LineOutcome> | null
+}) {
+  function toggle(id: string) {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChoose(next)
+  }
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line">
+      {lines.map((matched, index) => {
+        const { line, verdict } = matched
+        const outcome = outcomes?.get(line.id)
+        const canChoose = verdict === 'match' && outcomes === null
+        const words = outcome && verdict === 'match' ? outcomeWords(outcome, matched) : matchWords(matched)
+        return (
+          // A line that the file holds twice has the same id twice.
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
+          <li key={`${line.id}-${index}`} className="p-4">
+            {canChoose ? (
+              <Checkbox
+                label={<LineFacts matched={matched} words={words} />}
+                checked={chosen.has(line.id)}
+                onChange={() => toggle(line.id)}
+              />
+            ) : (
+              <div className="pl-8">
+                <LineFacts matched={matched} words={words} />
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function LineFacts({ matched: { line, transfer }, words }: { matched: MatchedLineView; words: LineWords }) {
+  return (
+    <span className="flex flex-col gap-1">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="figures font-bold">{formatEuros(line.amount)}</span>
+        {transfer && <span className="font-semibold wrap-anywhere">{transfer.name}</span>}
+        <Badge tone={words.tone}>{words.title}</Badge>
+      </span>
+      <span className="text-sm">{words.detail}</span>
+      <span className="text-sm text-ink-soft wrap-anywhere">
+        {line.bookedOn && `${formatDay(line.bookedOn)}: `}
+        {line.text || 'no text'}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Booking } from '#domain/booking.ts'
+import type { BadgeTone } from '#web/ui/badge.tsx'
+
+type Word = { text: string; tone: BadgeTone }
+
+/** A booking's status in the operator's words. */
+export const STATUS_WORDS: Record<Booking['status'], Word> = {
+  in_progress: { text: 'Draft', tone: 'quiet' },
+  booking_submitted: { text: 'Submitted', tone: 'warning' },
+  payment_confirmed: { text: 'Confirmed', tone: 'success' },
+  cancelled: { text: 'Cancelled', tone: 'destructive' },
+  expired: { text: 'Expired', tone: 'quiet' },
+}
+
+export const PAYMENT_WORDS: Record<Booking['paymentStatus'], Word> = {
+  pending: { text: 'Nothing paid', tone: 'quiet' },
+  deposit_paid: { text: 'Deposit paid', tone: 'warning' },
+  fully_paid: { text: 'Fully paid, to verify', tone: 'warning' },
+  confirmed: { text: 'Fully paid', tone: 'success' },
+}
+
+export const PACKAGE_WORDS = { kiter: 'Kiter', 'non-kiter': 'Companion' } as const
+export const ROOM_WORDS = { private: 'Private room', shared: 'Shared room' } as const
+export const DIET_WORDS: Record<string, string> = {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  'no-diet': 'No special diet',
+}

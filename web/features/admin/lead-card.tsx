@@ -1,0 +1,75 @@
+import { formatInstant } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import type { Booking } from '#domain/booking.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { DIET_WORDS, PACKAGE_WORDS, PAYMENT_WORDS, ROOM_WORDS, STATUS_WORDS } from './booking-words.ts'
+
+/** One lead: who, when, what, and how far it is paid; the rest unfolds. */
+export function LeadCard({ lead }: { lead: Booking }) {
+  const status = STATUS_WORDS[lead.status]
+  const payment = PAYMENT_WORDS[lead.paymentStatus]
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-xl wrap-anywhere">{lead.name || 'No name yet'}</h2>
+          <p className="mt-1 text-sm text-ink-soft">{lead.retreatDate ?? 'No date chosen yet'}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone={status.tone}>{status.text}</Badge>
+          {lead.status !== 'in_progress' && <Badge tone={payment.tone}>{payment.text}</Badge>}
+        </div>
+      </div>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {lead.email && (
+          <a className={linkStyle} href={`mailto:${lead.email}`}>
+            {lead.email}
+          </a>
+        )}
+        {lead.phone && (
+          <a className={linkStyle} href={`tel:${lead.phone.replaceAll(' ', '')}`}>
+            {lead.phone}
+          </a>
+        )}
+      </p>
+      <p className="figures text-sm text-ink-soft">{summaryOf(lead)}</p>
+      <details className="group border-t border-line pt-3">
+        <summary className="min-h-11 content-center font-semibold text-sea">Details</summary>
+        <DescriptionList rows={detailsOf(lead)} />
+      </details>
+    </Card>
+  )
+}
+
+function summaryOf(lead: Booking): string {
+  const parts = [
+    lead.packageType && PACKAGE_WORDS[lead.packageType],
+    lead.roomType && ROOM_WORDS[lead.roomType],
+    lead.quote && `${formatEuros(lead.quote.total)} in all`,
+    lead.amountPaid > 0 && `${formatEuros(lead.amountPaid)} received`,
+    lead.amountReported > 0 && `${formatEuros(lead.amountReported)} reported`,
+    lead.balanceDue > 0 && `${formatEuros(lead.balanceDue)} due`,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+function detailsOf(lead: Booking) {
+  const rows: [string, string | number | null | undefined][] = [
+    ['Emergency contact', [lead.emergencyContact, lead.emergencyPhone].filter(Boolean).join(', ')],
+    ['Diet', lead.selectedDiet && (DIET_WORDS[lead.selectedDiet] ?? lead.selectedDiet)],
+    ['Wetsuit', [lead.selectedWetsuitSize, lead.selectedWetsuitGender].filter(Boolean).join(', ')],
+    ['Age', lead.age],
+    ['Weight', lead.weight && `${lead.weight} kg`],
+    ['Height', lead.height && `${lead.height} cm`],
+    ['Kiting experience', lead.kitingExperience],
+    ['Health', lead.healthConditions],
+    ['Place held until', lead.holdExpiresAt && formatInstant(new Date(lead.holdExpiresAt))],
+    ['Submitted', lead.submittedAt && formatInstant(new Date(lead.submittedAt))],
+    ['First seen', formatInstant(new Date(lead.createdAt))],
+    ['References', lead.paymentReferences && Object.values(lead.paymentReferences).join(', ')],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { OutboxMessage } from '#domain/api-contract.ts'
+import { formatInstant } from '#domain/dates.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { ownGate } from '#web/api/queries.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { outboxQuery } from './admin-queries.ts'
+
+/** What has become of a mail, in a word. */
+export function MailStateBadge({ message }: { message: OutboxMessage }) {
+  const { tone, word } = STATES[message.state]
+  const isRetried = message.state === 'queued' && message.lastError !== null
+  return <Badge tone={isRetried ? 'warning' : tone}>{isRetried ? 'Trying again' : word}</Badge>
+}
+
+const STATES: Record<OutboxMessage['state'], { tone: BadgeTone; word: string }> = {
+  kept: { tone: 'quiet', word: 'Kept here' },
+  queued: { tone: 'quiet', word: 'On its way' },
+  sent: { tone: 'success', word: 'Sent' },
+  failed: { tone: 'destructive', word: 'Not delivered' },
+}
+
+/** The same in a sentence, with what the mail server said, and the button for one that could not be delivered. */
+export function MailDelivery({ message }: { message: OutboxMessage }) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const sendAgain = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } }),
+    onSuccess: () => toast.show({ title: 'The mail is on its way again' }),
+    onError: (error) =>
+      toast.show({
+        title: 'That did not work',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: outboxQuery.queryKey }),
+    meta: ownGate,
+  })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
+      <div className="min-w-0">
+        <p>{deliveryWords(message)}</p>
+        {message.lastError && <p className="wrap-anywhere">The last answer: {message.lastError}</p>}
+      </div>
+      {message.state === 'failed' && (
+        <Button size="sm" busy={sendAgain.isPending} onClick={() => sendAgain.mutate()}>
+          Send again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function deliveryWords({ state, attempts, sentAt }: OutboxMessage): string {
+  const tried = attempts === 1 ? 'once' : `${attempts} times`
+  switch (state) {
+    case 'kept':
+      return 'No mail server was configured when it was written, so it was not sent.'
+    case 'queued':
+      return attempts === 0
+        ? 'It is about to be sent.'
+        : `It was tried ${tried}, and is tried again by itself.`
+    case 'sent':
+      return sentAt
+        ? `The mail server took it on ${formatInstant(new Date(sentAt))}.`
+        : 'The mail server took it.'
+    case 'failed':
+      return `It was tried ${tried}, and is not tried again by itself.`
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { decodeStatement, readStatement } from './read-statement.ts'
+
+const bytes = (...values: number[]) => new Uint8Array(values)
+const TEXT = 'Date;Währung;Café'
+
+test.each([
+  ['UTF-8', new TextEncoder().encode(TEXT), TEXT],
+  ['UTF-8 with its mark', bytes(0xef, 0xbb, 0xbf, 0x41), 'A'],
+  ['the letters of Windows', bytes(0x43, 0x61, 0x66, 0xe9, 0x20, 0x80), 'Café €'],
+  ['UTF-16, little end first', bytes(0xff, 0xfe, 0x41, 0x00, 0xe9, 0x00), 'Aé'],
+  ['UTF-16, big end first', bytes(0xfe, 0xff, 0x00, 0x41, 0x00, 0xe9), 'Aé'],
+  ['bytes of a picture', bytes(0x89, 0x50, 0x00, 0x4e), '‰PN'],
+])('a file in %s', (_, given, text) => {
+  expect(decodeStatement(given)).toBe(text)
+})
+
+test('an empty and a too large file are refused before anything is sent', async () => {
+  expect(await readStatement(new Blob([]))).toEqual({ refusal: 'This file is empty.' })
+  expect(await readStatement(new Blob([new Uint8Array(2_000_001)]))).toEqual({
+    refusal: 'This file is larger than 2 MB: export a shorter time.',
+  })
+  expect(await readStatement(new Blob(['Date']))).toEqual({ content: 'Date' })
+})

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { formatEuros } from '#domain/money.ts'
+import type { Booking } from '#domain/booking.ts'
+import { errorText } from '#web/api/client.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { guestsOfRetreatQuery } from './admin-queries.ts'
+import { PAYMENT_WORDS } from './booking-words.ts'
+import { guestLine, planRetreat, type RetreatPlan } from './retreat-plan.ts'
+
+/** One retreat at a glance: who comes, who has paid, and what to prepare. */
+export function RetreatPanel({ retreats, next }: { retreats: readonly string[]; next: string }) {
+  const [retreat, setRetreat] = useState(next)
+  return (
+    <section aria-label="Retreats" className="flex flex-col gap-6">
+      <SelectField
+        label="Retreat"
+        options={retreats.map((label) => ({ value: label, label }))}
+        value={retreat}
+        onChange={(event) => setRetreat(event.target.value)}
+        className="max-w-sm"
+      />
+      {retreat !== '' && <RetreatView retreat={retreat} />}
+    </section>
+  )
+}
+
+function RetreatView({ retreat }: { retreat: string }) {
+  const { data: guests, error, isPending } = useQuery(guestsOfRetreatQuery(retreat))
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading guests" className="flex flex-col gap-4">
+        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </SkeletonGroup>
+    )
+  }
+  if (error) {
+    return (
+      <Notice tone="danger" title="The guests could not be loaded" live="alert">
+        {errorText(error, 'The server cannot be reached. Please reload the page.')}
+      </Notice>
+    )
+  }
+  if (guests.length === 0) {
+    return (
+      <EmptyState icon={<Users />} title="Nobody is booked yet">
+        Guests appear here as soon as they hold a place on this retreat.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Plan plan={planRetreat(guests)} />
+      <Guests guests={guests} />
+    </>
+  )
+}
+
+function Plan({ plan }: { plan: RetreatPlan }) {
+  const groups = [
+    { title: 'Rooms', counts: plan.rooms },
+    { title: 'Diets', counts: plan.diets },
+    { title: 'Wetsuits', counts: plan.wetsuits },
+  ]
+  return (
+    <Card tone="cream" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div>
+        <h2 className="text-xl">Guests</h2>
+        <p className="figures mt-2">
+          {plan.kiters} {plan.kiters === 1 ? 'kiter' : 'kiters'}, {plan.companions}{' '}
+          {plan.companions === 1 ? 'companion' : 'companions'}
+        </p>
+        <p className="figures mt-1">{formatEuros(plan.stillDue)} still due</p>
+      </div>
+      {groups.map((group) => (
+        <div key={group.title}>
+          <h2 className="text-xl">{group.title}</h2>
+          <ul className="figures mt-2 flex flex-col gap-1">
+            {group.counts.length === 0 && <li>None</li>}
+            {group.counts.map(({ label, count }) => (
+              <li key={label}>
+                {count} × {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+function Guests({ guests }: { guests: readonly Booking[] }) {
+  return (
+    <ul className="flex flex-col divide-y divide-line rounded-xl border border-line bg-white">
+      {guests.map((guest) => {
+        const payment = PAYMENT_WORDS[guest.paymentStatus]
+        return (
+          <li key={guest.id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{guest.name}</p>
+              <p className="text-sm text-ink-soft">{guestLine(guest)}</p>
+              {guest.healthConditions && (
+                <p className="text-sm wrap-anywhere">Health: {guest.healthConditions}</p>
+              )}
+            </div>
+            <div className="flex flex-wrap items-center gap-3">
+              {guest.balanceDue > 0 && (
+                <span className="figures text-sm">{formatEuros(guest.balanceDue)} due</span>
+              )}
+              <Badge tone={payment.tone}>{payment.text}</Badge>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

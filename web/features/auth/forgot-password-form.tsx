@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { forgotPasswordSchema } from '#domain/account.ts'
+import { api } from '#web/api/client.ts'
+import { useFailureToast } from '#web/failure-toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useHydrated } from '#web/use-hydrated.ts'
+
+/** Asks for a reset link. What it answers never tells whether the address has an account (docs/decisions: accounts). */
+export function ForgotPasswordForm() {
+  const hydrated = useHydrated()
+  const failed = useFailureToast()
+  const form = useForm<{ email: string }>({
+    mode: 'onTouched',
+    delayError: ERROR_DELAY_MS,
+    resolver: zodResolver(forgotPasswordSchema),
+    defaultValues: { email: '' },
+  })
+  const request = useMutation({
+    mutationFn: (body: { email: string }) => api('POST', '/api/auth/forgot-password', { body }),
+    onError: (error) => failed(error, 'The link was not sent', 'Please try again in a moment.'),
+  })
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-labelledby="forgot-password"
+      className="flex flex-col gap-5"
+      onSubmit={form.handleSubmit((sent) => request.mutate(sent))}
+    >
+      <div>
+        <h2 id="forgot-password" className="text-2xl">
+          Forgot your password?
+        </h2>
+        <p className="mt-1.5 text-ink-soft">We send you a link with which you can set a new one.</p>
+      </div>
+      <TextField
+        {...form.register('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.formState.errors.email?.message}
+      />
+      <Button
+        type={hydrated ? 'submit' : 'button'}
+        wide
+        busy={request.isPending}
+        busyLabel="Sending the link..."
+      >
+        Send the link
+      </Button>
+      {request.isSuccess && (
+        <Notice
+          live="status"
+          tone="success"
+          title={`If there is an account for ${request.variables.email}, we have sent a link.`}
+        >
+          It works once, and for an hour. Look into your spam folder if it does not arrive.
+        </Notice>
+      )}
+      <Link to="/auth" className={`${linkStyle} -my-2 inline-flex min-h-11 items-center self-start`}>
+        Back to sign in
+      </Link>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAutosave, type AutosaveState } from './autosave.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** An autosave whose calls are answered by hand. */
+function setUp() {
+  const calls: { values: string; answer: () => void; fail: () => void }[] = []
+  const states: AutosaveState[] = []
+  const autosave = createAutosave<string>({
+    save: (values) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      calls.push({ values, answer: resolve, fail: () => reject(new Error('no connection')) })
+      return promise
+    },
+    onState: (state) => states.push(state),
+  })
+  return { autosave, calls, states, sent: () => calls.map((call) => call.values) }
+}
+
+test('saves the newest values once, 2 seconds after the last change', async () => {
+  const { autosave, calls, states, sent } = setUp()
+  autosave.changed('A')
+  await vi.advanceTimersByTimeAsync(1_999)
+  autosave.changed('Aw')
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(sent()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent()).toEqual(['Aw'])
+  calls[0]?.answer()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(sent()).toEqual(['Aw'])
+  expect(states).toEqual(['saving', 'saved'])
+})
+
+test('never has two calls under way: what changes meanwhile goes out after the answer', async () => {
+  const { autosave, calls, sent } = setUp()
+  autosave.changed('A')
+  await vi.advanceTimersByTimeAsync(2_000)
+  autosave.changed('Aw')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(sent()).toEqual(['A'])
+  calls[0]?.answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent()).toEqual(['A', 'Aw'])
+})
+
+test('a failure is only logged, and the values go out again with the next reason to save', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { autosave, calls, states, sent } = setUp()
+  autosave.changed('A')
+  await vi.advanceTimersByTimeAsync(2_000)
+  calls[0]?.fail()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(states).toEqual(['saving', 'idle'])
+  expect(warn).toHaveBeenCalledOnce()
+  void autosave.settle('A')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent()).toEqual(['A', 'A'])
+  warn.mockRestore()
+})
+
+test('settling saves at once what waits, and saves once even where nothing was typed', async () => {
+  const { autosave, calls, sent } = setUp()
+  let settled = false
+  void autosave.settle('first').then(() => (settled = true))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent()).toEqual(['first'])
+  expect(settled).toBe(false)
+  calls[0]?.answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(settled).toBe(true)
+
+  await autosave.settle('first')
+  expect(sent()).toEqual(['first'])
+  autosave.changed('second')
+  void autosave.settle('second')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(sent()).toEqual(['first', 'second'])
+})
+
+test('settling waits for the call under way', async () => {
+  const { autosave, calls, sent } = setUp()
+  autosave.changed('A')
+  await vi.advanceTimersByTimeAsync(2_000)
+  let settled = false
+  void autosave.settle('A').then(() => (settled = true))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(settled).toBe(false)
+  calls[0]?.answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(settled).toBe(true)
+  expect(sent()).toEqual(['A'])
+})
+
+test('a page that goes away takes what waits, and nothing is saved twice', async () => {
+  const { autosave, sent } = setUp()
+  expect(autosave.takeWaiting()).toBeNull()
+  autosave.changed('A')
+  expect(autosave.takeWaiting()).toBe('A')
+  expect(autosave.takeWaiting()).toBeNull()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(sent()).toEqual([])
+})
+
+test('once stopped, nothing more is saved', async () => {
+  const { autosave, sent } = setUp()
+  autosave.changed('A')
+  autosave.stop()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(sent()).toEqual([])
+})

@@ -1,0 +1,103 @@
+import { useRef, type ReactNode } from 'react'
+import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
+import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useHydrated } from '#web/use-hydrated.ts'
+import type { BookingTexts } from './booking-texts.ts'
+import type { BookingValues } from './booking-values.ts'
+import type { CheckoutFailure } from './checkout-failure.ts'
+import type { DateChoices } from './date-choices.ts'
+import { DateSection } from './date-section.tsx'
+import { GuestSection } from './guest-section.tsx'
+import { PackageSection } from './package-section.tsx'
+import { FoodSection, RoomSection, WetsuitSection } from './stay-sections.tsx'
+import { useFocusOnRefusal, type Refusal } from './use-focus-on-refusal.ts'
+
+/** Inputs that are filled in before the page's scripts come are found by it. */
+export const BOOKING_FORM_ID = 'booking-form'
+
+/** The form's sections in the specification's order, and the Checkout button. */
+export function BookingForm({
+  form,
+  dates,
+  texts,
+  checkout,
+  priceBar,
+}: {
+  form: UseFormReturn<BookingValues, unknown, CompleteBooking>
+  dates: DateChoices
+  texts: BookingTexts
+  checkout: {
+    submit: () => Promise<void>
+    busy: boolean
+    failure: CheckoutFailure | null
+    refusal: Refusal | null
+  }
+  /** Stays at the foot of a phone's screen while the form is read. */
+  priceBar: ReactNode
+}) {
+  const element = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+  const packageType = useWatch({ control: form.control, name: 'packageType' })
+  const kiter = packageType === 'kiter'
+  useFocusOnRefusal(element, checkout.refusal)
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        id={BOOKING_FORM_ID}
+        method="post"
+        noValidate
+        aria-label="Booking"
+        className="flex min-w-0 flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void checkout.submit()
+        }}
+      >
+        <PackageSection texts={texts.packages} />
+        <GuestSection kiter={kiter} healthNote={texts.healthNote} />
+        <DateSection dates={dates} packageType={packageType} chat={texts.chat} />
+        <RoomSection texts={texts} />
+        <FoodSection />
+        {kiter && <WetsuitSection />}
+        {priceBar}
+        <div className="flex flex-col gap-4">
+          {checkout.failure && <FailureNotice failure={checkout.failure} />}
+          <Button
+            // Before the scripts are there, a press must not put the form into the address.
+            type={hydrated ? 'submit' : 'button'}
+            size="lg"
+            wide
+            busy={checkout.busy}
+            busyLabel="Sending your booking..."
+          >
+            Checkout
+          </Button>
+          <p className="text-sm text-ink-soft">{texts.holdNote} You pay on the next page.</p>
+          <noscript>
+            <Notice tone="warning" title="Booking here needs JavaScript">
+              Please switch it on, or <a href={texts.chat.url}>book with us on {texts.chat.app}</a>.
+            </Notice>
+          </noscript>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+function FailureNotice({ failure }: { failure: CheckoutFailure }) {
+  return (
+    <Notice tone="danger" title={failure.title}>
+      {failure.description}
+      {failure.link && (
+        <ButtonLink to={failure.link.to} variant="secondary" size="sm" className="mt-3">
+          {failure.link.text}
+        </ButtonLink>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import type { User } from '#domain/api-shapes.ts'
+import { readStoredBooking, storeRedirectAfterLogin } from '#web/browser-storage.ts'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { useHydrated } from '#web/use-hydrated.ts'
+import type { ExistingBooking } from './existing-booking.ts'
+
+/**
+ * What a guest who has booked already should know: signed out, that the booking waits for them behind the sign-in; asking
+ * for another retreat, that an unpaid booking would be changed rather than joined by a second.
+ */
+export function BookingNotice({ user, existing }: { user: User | null; existing: ExistingBooking | null }) {
+  const hydrated = useHydrated()
+  if (existing?.booking.paymentStatus === 'pending') {
+    return (
+      <Notice
+        tone="warning"
+        title="Please pay for your first booking before you book another"
+        className="mt-6"
+      >
+        Your booking for {existing.booking.selectedDate} is not paid yet, and this form would change it.{' '}
+        <Link to="/payment" className={linkStyle}>
+          Go to the payment
+        </Link>
+      </Notice>
+    )
+  }
+  const stored = hydrated && !user ? readStoredBooking() : null
+  if (!stored) return null
+  return (
+    <Notice title={`You have booked ${stored.selectedDate ?? 'a retreat'} already`} className="mt-6">
+      <Link to="/auth" onClick={() => storeRedirectAfterLogin('/payment')} className={linkStyle}>
+        Sign in to pay for it
+      </Link>
+      . If you change something here and press Checkout, that booking is changed.
+    </Notice>
+  )
+}

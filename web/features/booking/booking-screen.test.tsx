@@ -1,0 +1,120 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { fallbackAvailability } from '#domain/availability.ts'
+import { tierAt, spotsLeftInTier } from '#domain/pricing.ts'
+import { RootProviders } from '#web/root-providers.tsx'
+import { BookingScreen, type BookingScreenProps } from './booking-screen.tsx'
+
+const defaults = fallbackAvailability(
+  [
+    { startsOn: '2025-10-31', endsOn: '2025-11-07' },
+    { startsOn: '2025-11-07', endsOn: '2025-11-14' },
+    { startsOn: '2025-12-05', endsOn: '2025-12-12' },
+    { startsOn: '2026-01-09', endsOn: '2026-01-16' },
+  ].map((days) => ({ ...days, placesKiter: 8, placesNonKiter: 8, status: 'on_sale' as const })),
+)
+const heading = (title: string) => ({ title, subtitle: `${title} subtitle` })
+
+/** What the server sends of the screen. */
+function html(differences: Partial<BookingScreenProps> = {}): string {
+  const props: BookingScreenProps = {
+    places: { tiers: null, availability: defaults, defaults },
+    now: '2025-09-01T09:00:00Z',
+    chosen: { packageType: null, date: null },
+    another: false,
+    texts: {
+      headings: {
+        super_early_bird: heading('Super'),
+        early_bird: heading('Early'),
+        standard: heading('Standard'),
+      },
+      packages: {
+        kiter: { title: 'Kitesurf package', summary: 'For riders.' },
+        'non-kiter': { title: 'Wellness package', summary: 'For companions.' },
+      },
+      healthNote: 'Tell us.',
+      roomShared: 'Included',
+      roomPrivate: 'Plus €180',
+      holdNote: 'Held.',
+      airportTax: { title: 'Airport tax', text: '€40 in cash.' },
+      chat: { app: 'WhatsApp', url: 'https://wa.me/1' },
+    },
+    ...differences,
+  }
+  const screen = (
+    <RootProviders>
+      <BookingScreen {...props} />
+    </RootProviders>
+  )
+  const router = createMemoryRouter([{ path: '/', element: screen }])
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+function tiersAt(totalBookings: number) {
+  const { tier, priceCents } = tierAt(totalBookings)
+  const price = { tier, price: priceCents / 100 }
+  return { kiter: price, nonKiter: price, totalBookings, spotsLeft: spotsLeftInTier(totalBookings) }
+}
+
+const headings = (markup: string) => [...markup.matchAll(/<h2[^>]*>([^<]*)</g)].map((match) => match[1])
+
+test("the form has the specification's sections in their order", () => {
+  expect(headings(html())).toEqual([
+    'Kiter or Non-kiter',
+    'Your Information',
+    'Select Your Retreat Dates',
+    'Room Selection',
+    'Food Preferences',
+    'Wetsuit Size &amp; Fit',
+    'Your retreat',
+  ])
+  const companion = html({ chosen: { packageType: 'non-kiter', date: null } })
+  expect(headings(companion)).not.toContain('Wetsuit Size &amp; Fit')
+  expect(companion).not.toContain('name="weight"')
+})
+
+test.each([
+  [0, 'Super', '8 Super Early Bird spots available', '€950'],
+  [4, 'Super', 'Only 4 Super Early Bird spots left!', '€950'],
+  [8, 'Early', '6 Early Bird spots available', '€1,100'],
+  [13, 'Early', 'Only 1 Early Bird spot left!', '€1,100'],
+  [14, 'Standard', 'Only 2 Standard spots left!', '€1,250'],
+  [20, 'Standard', 'Only 0 Standard spots left!', '€1,250'],
+])('at %i bookings: %s, "%s", %s', (totalBookings, title, badge, price) => {
+  const markup = html({ places: { tiers: tiersAt(totalBookings), availability: defaults, defaults } })
+  expect(markup).toContain(`<h1>${title}</h1>`)
+  expect(markup).toContain(`${title} subtitle`)
+  expect(markup).toContain(badge)
+  expect(markup).toContain(`${price}</dd>`)
+})
+
+test('where the calls fail the price is 950, the built-in dates are offered, and no spots are claimed', () => {
+  const markup = html({ places: { tiers: null, availability: null, defaults } })
+  expect(markup).toContain('€950</dd>')
+  expect(markup).toContain('value="Dec 5–12, 2025"')
+  expect(markup).not.toContain('spots')
+})
+
+test('three dates are offered, a linked later one unfolds the rest', () => {
+  const dates = (markup: string) => [...markup.matchAll(/value="([^"]*, 202\d)"/g)].map((match) => match[1])
+  expect(dates(html())).toEqual(['Oct 31–Nov 7, 2025', 'Nov 7–14, 2025', 'Dec 5–12, 2025'])
+  expect(html()).toContain('Show later dates')
+  expect(html()).toContain('More dates coming soon for 2026')
+  const linked = html({ chosen: { packageType: null, date: 'Jan 9–16, 2026' } })
+  expect(dates(linked)).toHaveLength(4)
+  expect(linked).not.toContain('Show later dates')
+})
+
+test('without any date to book it says so and names the chat', () => {
+  const markup = html({ now: '2026-03-01T09:00:00Z' })
+  expect(markup).toContain('No dates can be booked at the moment.')
+  expect(markup).toContain('href="https://wa.me/1"')
+})
+
+test('before the scripts come, Checkout cannot put the form into the address', () => {
+  const markup = html()
+  expect(markup).toMatch(/<form[^>]* method="post"/)
+  expect(markup).not.toContain('type="submit"')
+  expect(markup).toContain('<noscript>')
+})

@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useLocation } from 'react-router'
+import { tierSpotsWording } from '#domain/availability.ts'
+import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
+import { banjulDay } from '#domain/dates.ts'
+import { tierEntry, type Tier } from '#domain/pricing.ts'
+import { currentUserQuery } from '#web/api/queries.ts'
+import { readSelectedPackage, readStoredBooking } from '#web/browser-storage.ts'
+import { readEarlyInput } from '#web/early-input.ts'
+import { productClock } from '#web/product-time.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { useHydrated } from '#web/use-hydrated.ts'
+import { useAutosave } from './use-autosave.ts'
+import { BOOKING_FORM_ID, BookingForm } from './booking-form.tsx'
+import { BookingNotice } from './booking-notice.tsx'
+import type { BookingTexts } from './booking-texts.ts'
+import { checkBooking, emptyValues, type BookingValues } from './booking-values.ts'
+import { dateChoices, goneReason, type DateChoices } from './date-choices.ts'
+import { readTabDraft } from './draft-storage.ts'
+import { firstValues, type Chosen } from './first-values.ts'
+import { estimatePrice } from './price-estimate.ts'
+import { PriceBar, PriceCard, SpokenPrice } from './price-summary.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useExistingBooking } from './use-existing-booking.ts'
+import { usePlaces, type LoadedPlaces, type Places } from './use-places.ts'
+
+export interface BookingScreenProps {
+  places: LoadedPlaces
+  /** The server's clock when it made the page. */
+  now: string
+  chosen: Chosen
+  /** The guest has a booking and asked for one more. */
+  another: boolean
+  texts: BookingTexts
+}
+
+/** Where the calls fail the price falls back to 950 for both packages (specification, section 7). */
+const FALLBACK_TIER: Tier = 'super_early_bird'
+
+/** The booking form with its price in view. */
+export function BookingScreen({ places: loaded, now, chosen, another, texts }: BookingScreenProps) {
+  const [clock] = useState(() => productClock(now))
+  const today = banjulDay(new Date(now))
+  const places = usePlaces(loaded)
+  const user = useQuery(currentUserQuery).data ?? null
+  const form = useBookingForm(chosen)
+  const { autosave, state: saving } = useAutosave(form, clock)
+  usePrefill(form, user)
+
+  const [packageType, selectedRoom, selectedDate] = useWatch({
+    control: form.control,
+    name: ['packageType', 'selectedRoom', 'selectedDate'],
+  })
+  const ownBooking = useHydrated() ? readStoredBooking() : null
+  const dates = dateChoices(places.availability, packageType, today, ownBooking)
+  useGoneDate(form, dates, selectedDate)
+
+  const [busy, setBusy] = useState(false)
+  const { existing, foundingMember } = useExistingBooking({
+    user,
+    availability: places.availability,
+    today,
+    leadOn: !another && !busy,
+  })
+  const tier = places.tiers?.kiter.tier ?? FALLBACK_TIER
+  const estimate = estimatePrice(
+    { packageType, selectedRoom, selectedDate },
+    { tier, foundingMember, availability: places.availability, now: new Date(now) },
+  )
+  const checkout = useCheckout({
+    form,
+    autosave,
+    shownTotal: estimate.quote.total,
+    reloadPlaces: places.reload,
+    setBusy,
+  })
+
+  const heading = texts.headings[tier]
+  const summary = { estimate, selectedDate, airportTax: texts.airportTax, saving }
+  return (
+    <div className="page-column pt-8 sm:pt-12">
+      <PageHeading title={heading.title}>{heading.subtitle}</PageHeading>
+      <TierBadge tiers={places.tiers} />
+      <BookingNotice user={user} existing={another ? existing : null} />
+      <SpokenPrice estimate={estimate} />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <BookingForm
+          form={form}
+          dates={dates}
+          texts={texts}
+          checkout={{ ...checkout, busy }}
+          priceBar={
+            <div className="sticky bottom-0 z-10 -mx-4 md:-mx-8 lg:hidden">
+              <PriceBar {...summary} />
+            </div>
+          }
+        />
+        <div className="top-6 hidden lg:block [@media(min-height:42rem)]:sticky">
+          <PriceCard {...summary} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Spots left for the tier; without an answer to count from, nothing is claimed. */
+function TierBadge({ tiers }: { tiers: Places['tiers'] }) {
+  if (!tiers) return null
+  const { name } = tierEntry(tiers.kiter.tier)
+  const wording = tierSpotsWording(tiers.spotsLeft, name)
+  return (
+    <p className="mt-4">
+      <Badge tone={wording.startsWith('Only') ? 'warning' : 'default'}>{wording}</Badge>
+    </p>
+  )
+}
+
+/** The form, with what was typed before put back once the page is alive. */
+function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unknown, CompleteBooking> {
+  const { search } = useLocation()
+  const form = useForm<BookingValues, unknown, CompleteBooking>({
+    mode: 'onTouched',
+    delayError: ERROR_DELAY_MS,
+    resolver: checkBooking,
+    // useFocusOnRefusal leads to the first error in the page's order.
+    shouldFocusError: false,
+    defaultValues: {
+      ...emptyValues(chosen.packageType ?? 'kiter'),
+      selectedDate: chosen.date ?? '',
+    },
+  })
+  const [early] = useState(() => readEarlyInput(BOOKING_FORM_ID))
+  const [first] = useState({ chosen, search, early })
+  useEffect(() => {
+    form.reset(
+      firstValues({
+        ...first,
+        selectedPackage: readSelectedPackage(),
+        draft: readTabDraft(),
+        storedBooking: readStoredBooking(),
+      }),
+    )
+  }, [form, first])
+  return form
+}
+
+/** A signed-in guest's name and address, where the form has none yet. */
+function usePrefill(
+  form: UseFormReturn<BookingValues, unknown, CompleteBooking>,
+  user: { firstName: string; lastName: string; email: string } | null,
+): void {
+  useEffect(() => {
+    if (!user) return
+    for (const field of ['firstName', 'lastName', 'email'] as const) {
+      if (form.getValues(field) === '') form.setValue(field, user[field])
+    }
+  }, [form, user])
+}
+
+/** A chosen date that has lost its last place, or has none for the other package, has to be chosen anew. */
+function useGoneDate(
+  form: UseFormReturn<BookingValues, unknown, CompleteBooking>,
+  dates: DateChoices,
+  selectedDate: string,
+): void {
+  const reason = selectedDate === '' ? null : goneReason(dates, selectedDate)
+  useEffect(() => {
+    if (reason === null) return
+    form.setValue('selectedDate', '')
+    form.setError('selectedDate', { type: 'gone', message: reason })
+  }, [form, reason])
+}

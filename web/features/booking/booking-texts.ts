@@ -1,0 +1,14 @@
+import type { Tier } from '#domain/pricing.ts'
+import type { PackageType } from '#domain/retreats.ts'
+
+/** The owner's words on the booking form; the loader picks them out of the content. */
+export interface BookingTexts {
+  headings: Record<Tier, { title: string; subtitle: string }>
+  packages: Record<PackageType, { title: string; summary: string }>
+  healthNote: string
+  roomShared: string
+  roomPrivate: string
+  holdNote: string
+  airportTax: { title: string; text: string }
+  chat: { app: string; url: string }
+}

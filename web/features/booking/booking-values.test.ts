@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { checkBooking, draftOf, emptyValues, fieldsOf, type BookingValues } from './booking-values.ts'
+
+const companion: BookingValues = {
+  ...emptyValues('non-kiter'),
+  firstName: 'Lena',
+  lastName: 'Peeters',
+  email: 'lena@example.com',
+  phone: '+32 470 00 00 01',
+  emergencyContact: 'Jan Peeters',
+  emergencyPhone: '+32 470 00 00 02',
+  selectedDate: 'Nov 7–14, 2025',
+  selectedRoom: 'shared',
+  selectedDiet: 'no-diet',
+}
+const kiter: BookingValues = {
+  ...companion,
+  packageType: 'kiter',
+  age: '31',
+  weight: '62,5',
+  height: '171',
+  kitingExperience: 'Two lessons',
+  selectedWetsuitSize: 'M',
+  selectedWetsuitGender: 'female',
+}
+const options = { fields: {}, shouldUseNativeValidation: false }
+
+test('an empty form has an error on every field that the package needs, and on no other', async () => {
+  const required = [
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'emergencyContact',
+    'emergencyPhone',
+    'selectedDate',
+    'selectedRoom',
+    'selectedDiet',
+  ]
+  const kiterOnly = [
+    'age',
+    'weight',
+    'height',
+    'kitingExperience',
+    'selectedWetsuitSize',
+    'selectedWetsuitGender',
+  ]
+  const forCompanion = await checkBooking(emptyValues('non-kiter'), {}, options)
+  const forKiter = await checkBooking(emptyValues('kiter'), {}, options)
+  expect(Object.keys(forCompanion.errors).toSorted()).toEqual(required.toSorted())
+  expect(Object.keys(forKiter.errors).toSorted()).toEqual([...required, ...kiterOnly].toSorted())
+})
+
+test('a complete form becomes what is sent: numbers are numbers, a companion has no kiter fields', async () => {
+  expect(await checkBooking(kiter, {}, options)).toMatchObject({
+    values: { age: 31, weight: 62.5 },
+    errors: {},
+  })
+  const typedAsKiterBefore = { ...kiter, packageType: 'non-kiter' as const }
+  const { values } = await checkBooking(typedAsKiterBefore, {}, options)
+  expect(values).toMatchObject({ packageType: 'non-kiter', firstName: 'Lena' })
+  expect(values).not.toHaveProperty('age')
+  expect(values).not.toHaveProperty('selectedWetsuitSize')
+})
+
+test("a companion's draft empties the kiter's fields, a kiter's keeps them half typed", () => {
+  expect(draftOf({ ...kiter, age: '3' })).toMatchObject({ age: '3', selectedWetsuitSize: 'M' })
+  expect(draftOf({ ...kiter, packageType: 'non-kiter' })).toMatchObject({
+    firstName: 'Lena',
+    age: null,
+    kitingExperience: null,
+    selectedWetsuitSize: null,
+  })
+})
+
+test('only filled-in fields of the form are taken from what was kept', () => {
+  const kept = {
+    leadId: 'x',
+    firstName: 'Awa',
+    lastName: '',
+    age: 31,
+    email: null,
+    phone: ['1'],
+    status: 'a',
+  }
+  expect(fieldsOf(kept)).toEqual({ firstName: 'Awa', age: '31' })
+  expect(fieldsOf(null)).toEqual({})
+  expect(fieldsOf('text')).toEqual({})
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#web/api/client.ts'
+import { checkoutFailure } from './checkout-failure.ts'
+
+function problem(code: string, status: number, body: Record<string, unknown>): ApiError {
+  return new ApiError(status, '', JSON.stringify({ type: `urn:problem:${code}`, status, ...body }))
+}
+
+test.each(['retreat-full', 'retreat-started', 'retreat-not-on-sale'])(
+  'a date that is gone (%s) is to be chosen anew, and the dates are read again',
+  (code) => {
+    const failure = checkoutFailure(problem(code, 409, { title: 'No place left', detail: 'Sold out since' }))
+    expect(failure).toMatchObject({
+      title: 'No place left',
+      fields: [{ field: 'selectedDate', message: 'Sold out since' }],
+      reload: true,
+    })
+  },
+)
+
+test("the server's fields are marked under its title", () => {
+  const errors = [{ field: 'age', message: 'Age is required' }]
+  expect(checkoutFailure(problem('incomplete-booking', 422, { title: 'T', detail: 'T', errors }))).toEqual({
+    title: 'T',
+    fields: errors,
+    reload: false,
+  })
+})
+
+test('a booking that is paid already leads to the dashboard', () => {
+  const failure = checkoutFailure(
+    problem('wrong-state', 409, { title: 'Not possible', detail: 'Paid already' }),
+  )
+  expect(failure).toMatchObject({ description: 'Paid already', link: { to: '/dashboard' } })
+})
+
+test.each([new TypeError('Failed to fetch'), new ApiError(502, 'Bad Gateway', '<html>nginx</html>')])(
+  'without an answer of ours the guest is told that nothing is lost: %s',
+  (error) => {
+    const failure = checkoutFailure(error)
+    expect(failure).toMatchObject({ title: 'Your booking has not been sent', fields: [], reload: false })
+    expect(failure.description).toContain('Everything you typed is still here')
+  },
+)

@@ -1,0 +1,45 @@
+import type { FieldError } from '#domain/problem.ts'
+import { ApiError } from '#web/api/client.ts'
+
+/** What the guest is told when the booking was not taken. Nothing that was typed is lost by any of them. */
+export interface CheckoutFailure {
+  title: string
+  description?: string
+  /** The fields to mend. */
+  fields: FieldError[]
+  /** Whether the dates have to be read again: the place was taken meanwhile. */
+  reload: boolean
+  /** Where the guest can go on. */
+  link?: { to: string; text: string }
+}
+
+const DATE_IS_GONE = ['retreat-full', 'retreat-started', 'retreat-not-on-sale']
+
+export function checkoutFailure(error: unknown): CheckoutFailure {
+  if (!(error instanceof ApiError) || !error.problem) {
+    return {
+      title: 'Your booking has not been sent',
+      description:
+        'We could not be reached. Everything you typed is still here: please try again in a moment.',
+      fields: [],
+      reload: false,
+    }
+  }
+  if (DATE_IS_GONE.includes(error.code)) {
+    return {
+      title: error.title,
+      description: 'Everything else you typed is kept. Please choose another date.',
+      fields: [{ field: 'selectedDate', message: error.detail }],
+      reload: true,
+    }
+  }
+  const failure = { title: error.title, fields: error.fieldErrors, reload: false }
+  if (error.code === 'wrong-state') {
+    return {
+      ...failure,
+      description: error.detail,
+      link: { to: '/dashboard', text: 'Open your dashboard' },
+    }
+  }
+  return error.detail === error.title ? failure : { ...failure, description: error.detail }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { fallbackAvailability, type Availability } from '#domain/availability.ts'
+import { addDays } from '#domain/dates.ts'
+import type { Retreat } from '#domain/retreats.ts'
+import { dateChoices, goneReason, placesWording } from './date-choices.ts'
+
+const starts = ['2025-10-31', '2025-11-07', '2025-12-05', '2026-01-09', '2026-01-23']
+const season: Availability = fallbackAvailability(
+  starts.map((startsOn): Retreat => ({
+    startsOn,
+    endsOn: addDays(startsOn, 7),
+    placesKiter: 8,
+    placesNonKiter: 8,
+    status: 'on_sale',
+  })),
+)
+const labels = (choices: { label: string }[]) => choices.map((choice) => choice.label)
+
+test("the specification's three dates are offered in September 2025, the others lie behind them", () => {
+  const choices = dateChoices(season, 'kiter', '2025-09-01')
+  expect(labels(choices.offered)).toEqual(['Oct 31–Nov 7, 2025', 'Nov 7–14, 2025', 'Dec 5–12, 2025'])
+  expect(labels(choices.later)).toEqual(['Jan 9–16, 2026', 'Jan 23–30, 2026'])
+  expect(choices.moreDatesYear).toBe(2026)
+})
+
+test('a retreat that has started is not offered', () => {
+  expect(labels(dateChoices(season, 'kiter', '2025-10-31').offered)[0]).toBe('Nov 7–14, 2025')
+})
+
+test('a date without places for the package is disabled and says why; the other package can book it', () => {
+  const label = 'Nov 7–14, 2025'
+  const record = season[label]
+  if (!record) throw new Error('no such retreat')
+  const full = { ...season, [label]: { ...record, kiterAvailable: 0, kiterBooked: 8 } }
+  const find = (packageType: 'kiter' | 'non-kiter') =>
+    dateChoices(full, packageType, '2025-09-01').offered.find((choice) => choice.label === label)
+  expect(find('kiter')).toMatchObject({ left: 0, reason: 'Sold out: no kiter place is left' })
+  expect(find('non-kiter')).toMatchObject({ left: 8, reason: null })
+
+  const forKiter = dateChoices(full, 'kiter', '2025-09-01')
+  expect(goneReason(forKiter, label)).toBe(
+    'Nov 7–14, 2025 has no place left for your package. Please choose another date',
+  )
+  expect(goneReason(dateChoices(full, 'non-kiter', '2025-09-01'), label)).toBeNull()
+})
+
+test('the last place stays free for the guest whose own booking holds it', () => {
+  const label = 'Nov 7–14, 2025'
+  const record = season[label]
+  if (!record) throw new Error('no such retreat')
+  const full = { ...season, [label]: { ...record, kiterAvailable: 0, kiterBooked: 8 } }
+  const own = { selectedDate: label, packageType: 'kiter' }
+  expect(goneReason(dateChoices(full, 'kiter', '2025-09-01', own), label)).toBeNull()
+  const otherPackage = { ...own, packageType: 'non-kiter' }
+  expect(goneReason(dateChoices(full, 'kiter', '2025-09-01', otherPackage), label)).not.toBeNull()
+})
+
+test('a chosen date that is off sale or unknown is named as gone', () => {
+  const choices = dateChoices(season, 'kiter', '2025-11-01')
+  expect(goneReason(choices, 'Oct 31–Nov 7, 2025')).toMatch(/^Oct 31–Nov 7, 2025 can no longer be booked/)
+  expect(goneReason(choices, 'Jan 9–16, 2026')).toBeNull()
+})
+
+test.each([
+  [1, 'kiter', '1 kiter place left'],
+  [2, 'kiter', '2 kiter places left'],
+  [8, 'non-kiter', '8 non-kiter places left'],
+] as const)('%i %s: %s', (left, packageType, wording) => {
+  expect(placesWording(left, packageType)).toBe(wording)
+})

@@ -1,0 +1,48 @@
+import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
+import { fieldsOf, type BookingValues } from './booking-values.ts'
+
+const KEY = 'booking-form'
+
+/** What this tab holds of the form, and the address that it was opened with. */
+export interface TabDraft {
+  fields: ReturnType<typeof fieldsOf>
+  packageType: PackageType | null
+  search: string
+}
+
+/**
+ * Keeps the form in this tab, so that a reload brings back what was typed. The tab's storage and not the browser's: on a
+ * shared computer it ends with the tab. A browser that refuses storage keeps nothing.
+ */
+export function keepTabDraft(values: BookingValues, search: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ values, search }))
+  } catch {
+    // The autosave keeps it as well.
+  }
+}
+
+export function readTabDraft(): TabDraft | null {
+  try {
+    return tabDraftOf(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+export function forgetTabDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+function tabDraftOf(kept: unknown): TabDraft | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  if (!('values' in kept && 'search' in kept && typeof kept.search === 'string')) return null
+  const { values, search } = kept
+  if (typeof values !== 'object' || values === null) return null
+  const packageType = PACKAGE_TYPES.find((type) => 'packageType' in values && values.packageType === type)
+  return { fields: fieldsOf(values), packageType: packageType ?? null, search }
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { fallbackAvailability } from '#domain/availability.ts'
+import type { Booking } from '#domain/booking.ts'
+import { existingBooking, isFoundingMember } from './existing-booking.ts'
+
+const DATE = 'Nov 7–14, 2025'
+const availability = fallbackAvailability([
+  { startsOn: '2025-11-07', endsOn: '2025-11-14', placesKiter: 8, placesNonKiter: 8, status: 'on_sale' },
+])
+const before = '2025-09-01'
+const lastDay = '2025-11-14'
+const after = '2025-11-15'
+
+function booking(differences: Partial<Booking> = {}): Booking {
+  return {
+    id: 'b1',
+    createdAt: '2025-09-01T09:00:00Z',
+    submittedAt: '2025-09-01T09:00:00Z',
+    firstName: 'Awa',
+    lastName: 'Jallow',
+    name: 'Awa Jallow',
+    email: 'awa@example.com',
+    phone: null,
+    emergencyContact: null,
+    emergencyPhone: null,
+    age: null,
+    weight: null,
+    height: null,
+    kitingExperience: null,
+    healthConditions: null,
+    selectedDate: DATE,
+    retreatDate: DATE,
+    selectedRoom: 'shared',
+    roomType: 'shared',
+    selectedDiet: 'vegan',
+    selectedWetsuitSize: null,
+    selectedWetsuitGender: null,
+    packageType: 'non-kiter',
+    paymentStatus: 'pending',
+    status: 'booking_submitted',
+    holdExpiresAt: null,
+    quote: null,
+    amountPaid: 0,
+    amountReported: 0,
+    balanceDue: 0,
+    paymentReferences: null,
+    ...differences,
+  }
+}
+
+test.each([
+  ['pending', 'booking_submitted', '/payment', 'Existing booking found'],
+  ['deposit_paid', 'booking_submitted', '/payment', 'Existing booking found'],
+  ['deposit_paid', 'payment_confirmed', '/payment', 'Existing booking found'],
+  ['fully_paid', 'payment_confirmed', '/dashboard', 'Booking already completed'],
+  ['confirmed', 'payment_confirmed', '/dashboard', 'Booking already completed'],
+] as const)('a booking that is %s and %s leads to %s', (paymentStatus, status, target, title) => {
+  const found = existingBooking([booking({ paymentStatus, status })], availability, before)
+  expect(found).toMatchObject({ target, title })
+})
+
+test.each(['in_progress', 'cancelled', 'expired'] as const)(
+  'a booking that is %s leads nowhere',
+  (status) => {
+    expect(existingBooking([booking({ status })], availability, before)).toBeNull()
+  },
+)
+
+test('a retreat that is over leads nowhere; on its last day it still does', () => {
+  expect(existingBooking([booking()], availability, lastDay)).not.toBeNull()
+  expect(existingBooking([booking()], availability, after)).toBeNull()
+})
+
+test('the newest booking that holds a place is the one', () => {
+  const found = existingBooking(
+    [booking({ id: 'newest', status: 'cancelled' }), booking({ id: 'second' }), booking({ id: 'third' })],
+    availability,
+    before,
+  )
+  expect(found?.booking.id).toBe('second')
+})
+
+test('a founding member has been on a retreat and paid it in full', () => {
+  const paid = booking({ status: 'payment_confirmed', paymentStatus: 'fully_paid' })
+  expect(isFoundingMember([paid], availability, after)).toBe(true)
+  expect(isFoundingMember([paid], availability, lastDay)).toBe(false)
+  expect(isFoundingMember([{ ...paid, paymentStatus: 'deposit_paid' }], availability, after)).toBe(false)
+  expect(isFoundingMember([{ ...paid, status: 'cancelled' }], availability, after)).toBe(false)
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { fallbackAvailability } from '#domain/availability.ts'
+import { chosenIn, firstValues } from './first-values.ts'
+
+const availability = fallbackAvailability([
+  { startsOn: '2025-11-07', endsOn: '2025-11-14', placesKiter: 8, placesNonKiter: 8, status: 'on_sale' },
+  { startsOn: '2025-12-05', endsOn: '2025-12-12', placesKiter: 8, placesNonKiter: 8, status: 'on_sale' },
+])
+const nothing = {
+  chosen: { packageType: null, date: null },
+  search: '',
+  selectedPackage: null,
+  draft: null,
+  storedBooking: null,
+  early: {},
+}
+const search = '?package=non-kiter&date=2025-11-07'
+const chosen = { packageType: 'non-kiter' as const, date: 'Nov 7–14, 2025' }
+
+test.each([
+  ['', { packageType: null, date: null }],
+  [search, chosen],
+  ['?date=Nov+7%E2%80%9314%2C+2025', { packageType: null, date: 'Nov 7–14, 2025' }],
+  ['?package=surfer&date=2031-01-01', { packageType: null, date: null }],
+])('the address %j chooses %j', (address, expected) => {
+  expect(chosenIn(new URLSearchParams(address), availability)).toEqual(expected)
+})
+
+test('a fresh form is empty and for a kiter', () => {
+  const values = firstValues(nothing)
+  expect(values.packageType).toBe('kiter')
+  expect(new Set(Object.values({ ...values, packageType: '' }))).toEqual(new Set(['']))
+})
+
+test('the package picked on the pricing cards is taken over, and a link beats it', () => {
+  expect(firstValues({ ...nothing, selectedPackage: 'non-kiter' }).packageType).toBe('non-kiter')
+  expect(firstValues({ ...nothing, selectedPackage: 'kiter', chosen, search })).toMatchObject({
+    packageType: 'non-kiter',
+    selectedDate: 'Nov 7–14, 2025',
+  })
+})
+
+test('what was typed in this tab comes back, and beats the booking that this browser made', () => {
+  const draft = {
+    fields: { firstName: 'Awa', selectedDate: 'Dec 5–12, 2025' },
+    packageType: null,
+    search: '',
+  }
+  const storedBooking = { leadId: 'x', firstName: 'Lena', lastName: 'Peeters' }
+  expect(firstValues({ ...nothing, draft, storedBooking })).toMatchObject({
+    firstName: 'Awa',
+    lastName: '',
+    selectedDate: 'Dec 5–12, 2025',
+  })
+  expect(firstValues({ ...nothing, storedBooking })).toMatchObject({ firstName: 'Lena', lastName: 'Peeters' })
+})
+
+test("a link's choices count once: after a reload the guest's own later choice stands", () => {
+  const draft = { fields: { selectedDate: 'Dec 5–12, 2025' }, packageType: 'kiter' as const, search: '' }
+  expect(firstValues({ ...nothing, draft, chosen, search })).toMatchObject({
+    packageType: 'non-kiter',
+    selectedDate: 'Nov 7–14, 2025',
+  })
+  expect(firstValues({ ...nothing, draft: { ...draft, search }, chosen, search })).toMatchObject({
+    packageType: 'kiter',
+    selectedDate: 'Dec 5–12, 2025',
+  })
+})
+
+test('what was typed before the scripts came wins', () => {
+  const draft = { fields: { firstName: 'Awa' }, packageType: null, search: '' }
+  const early = { packageType: 'non-kiter', firstName: 'Binta', lastName: '' }
+  expect(firstValues({ ...nothing, draft, early, selectedPackage: 'kiter' })).toMatchObject({
+    packageType: 'non-kiter',
+    firstName: 'Binta',
+  })
+})

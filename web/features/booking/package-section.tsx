@@ -1,0 +1,34 @@
+import { storeSelectedPackage } from '#web/browser-storage.ts'
+import { PACKAGE_TYPES } from '#domain/retreats.ts'
+import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { useBookingField } from './booking-form-context.ts'
+import type { BookingTexts } from './booking-texts.ts'
+import { FormSection } from './form-section.tsx'
+
+const NAMES = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
+
+/** Kiter or non-kiter: picked on the pricing cards, and switched here. */
+export function PackageSection({ texts }: { texts: BookingTexts['packages'] }) {
+  const field = useBookingField()
+  const packageField = field('packageType')
+  return (
+    <FormSection title="Kiter or Non-kiter">
+      <ChoiceCards
+        {...packageField}
+        onChange={async (event) => {
+          const picked = PACKAGE_TYPES.find((type) => type === event.target.value)
+          if (picked) storeSelectedPackage(picked)
+          await packageField.onChange(event)
+        }}
+        legend="Kiter or non-kiter"
+        legendHidden
+        columns={2}
+        choices={PACKAGE_TYPES.map((type) => ({
+          value: type,
+          title: NAMES[type],
+          description: `${texts[type].title}. ${texts[type].summary}`,
+        }))}
+      />
+    </FormSection>
+  )
+}

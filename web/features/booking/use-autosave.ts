@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { isWorthSaving, type BookingForm } from '#domain/booking-form.ts'
+import { api } from '#web/api/client.ts'
+import type { ProductClock } from '#web/product-time.ts'
+import { createAutosave, type Autosave, type AutosaveState } from './autosave.ts'
+import { draftOf, type BookingValues } from './booking-values.ts'
+import { keepTabDraft } from './draft-storage.ts'
+
+/**
+ * Keeps what is typed: in this tab at once, on the server 2 seconds after the last change, and at the last moment when
+ * the page goes away (specification, section 4, booking flow 2).
+ */
+export function useAutosave(
+  form: UseFormReturn<BookingValues, unknown, BookingForm>,
+  clock: ProductClock,
+): { autosave: Autosave<BookingValues>; state: AutosaveState } {
+  const [state, setState] = useState<AutosaveState>('idle')
+  const [autosave] = useState(() =>
+    createAutosave<BookingValues>({
+      save: (values) => saveDraft(values, clock.now()),
+      onState: setState,
+    }),
+  )
+
+  useEffect(() => {
+    const watched = form.watch((_, { type }) => {
+      // What the page fills in by itself is not the guest's.
+      if (type !== 'change') return
+      const values = form.getValues()
+      keepTabDraft(values, window.location.search)
+      if (isWorthSaving(values)) autosave.changed(values)
+    })
+    return () => watched.unsubscribe()
+  }, [form, autosave])
+
+  useEffect(() => {
+    function flush() {
+      const waiting = autosave.takeWaiting()
+      if (waiting) void saveDraft(waiting, clock.now(), { keepalive: true }).catch(() => {})
+    }
+    function flushWhenHidden() {
+      // A phone may end a hidden page without another word.
+      if (document.visibilityState === 'hidden') flush()
+    }
+    window.addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flushWhenHidden)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+      // Within the site the guest leaves without the page being hidden.
+      flush()
+    }
+  }, [autosave, clock])
+
+  return { autosave, state }
+}
+
+async function saveDraft(values: BookingValues, at: Date, how: { keepalive?: boolean } = {}): Promise<void> {
+  const body = { ...draftOf(values), timestamp: at.toISOString(), status: 'in_progress' as const }
+  await api('POST', '/api/leads', { body, ...how })
+}

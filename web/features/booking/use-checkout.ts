@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { INCOMPLETE_BOOKING, type BookingForm } from '#domain/booking-form.ts'
+import type { Booking } from '#domain/booking.ts'
+import { formatEuros } from '#domain/money.ts'
+import { api } from '#web/api/client.ts'
+import { linkStoredBooking } from '#web/api/link-booking.ts'
+import { currentUserQuery, myBookingsQuery } from '#web/api/queries.ts'
+import {
+  announceBooking,
+  storeBooking,
+  storePendingUpdate,
+  storeRedirectAfterLogin,
+} from '#web/browser-storage.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import type { Autosave } from './autosave.ts'
+import { isBookingField, type BookingValues } from './booking-values.ts'
+import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
+import { forgetTabDraft } from './draft-storage.ts'
+import type { Refusal } from './use-focus-on-refusal.ts'
+
+/**
+ * Sends the booking: the browser's lead is known to the server first, so that a retry after a lost answer is the same
+ * booking; a second press while one is under way is ignored (specification, section 4, booking flow 3 and 5).
+ */
+export function useCheckout(input: {
+  form: UseFormReturn<BookingValues, unknown, BookingForm>
+  autosave: Autosave<BookingValues>
+  /** The total that the guest has in view, in whole euros. */
+  shownTotal: number
+  reloadPlaces: () => Promise<void>
+  /** True from the press on, for good once the booking was taken. */
+  setBusy: (busy: boolean) => void
+}) {
+  const { form, autosave } = input
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { show } = useToast()
+  const processing = useRef(false)
+  const [failure, setFailure] = useState<CheckoutFailure | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  async function send(booking: BookingForm): Promise<void> {
+    if (processing.current) return
+    processing.current = true
+    input.setBusy(true)
+    setFailure(null)
+    try {
+      await autosave.settle(form.getValues())
+      const body = { ...booking, status: 'booking_submitted' as const }
+      const { lead } = await api('POST', '/api/submit-booking', { body })
+      await goOn(booking, lead)
+    } catch (error) {
+      await fail(checkoutFailure(error))
+      processing.current = false
+      input.setBusy(false)
+    }
+  }
+
+  async function goOn(booking: BookingForm, lead: Booking): Promise<void> {
+    autosave.stop()
+    forgetTabDraft()
+    storeBooking({ ...booking, leadId: lead.id })
+    storePendingUpdate({ date: booking.selectedDate, packageType: booking.packageType })
+    announceBooking()
+    sayNewPrice(lead)
+    const user = await client.query({ ...currentUserQuery, staleTime: 'static' })
+    if (!user) {
+      storeRedirectAfterLogin('/payment')
+      await navigate('/auth')
+      return
+    }
+    await linkStoredBooking()
+    await client.invalidateQueries({ queryKey: myBookingsQuery.queryKey, refetchType: 'none' })
+    await navigate('/payment')
+  }
+
+  /** The price is fixed when the place is taken; a guest who saw another one hears of it before paying anything. */
+  function sayNewPrice({ quote }: Booking): void {
+    if (!quote || quote.total === input.shownTotal) return
+    show({
+      title: `Your price is ${formatEuros(quote.total)}`,
+      description: 'It has changed while you filled in the form. You have not paid anything yet.',
+    })
+  }
+
+  async function fail(found: CheckoutFailure): Promise<void> {
+    setFailure(found)
+    show({ title: found.title, description: found.description, tone: 'destructive' })
+    if (found.reload) await input.reloadPlaces()
+    for (const { field, message } of found.fields) {
+      if (!isBookingField(field)) continue
+      if (found.reload) form.resetField(field, { defaultValue: '' })
+      form.setError(field, { type: 'server', message })
+    }
+    setRefusal({ fields: found.fields.map(({ field }) => field) })
+  }
+
+  function refuse(errors: FieldErrors<BookingValues>): void {
+    setFailure({ title: INCOMPLETE_BOOKING, fields: [], reload: false })
+    show({ title: INCOMPLETE_BOOKING, tone: 'destructive' })
+    setRefusal({ fields: Object.keys(errors) })
+  }
+
+  return { failure, refusal, submit: () => form.handleSubmit(send, refuse)() }
+}

@@ -1,0 +1,37 @@
+import type { Booking } from '#domain/booking.ts'
+import { formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
+import { quoteLines } from '#web/ui/quote-lines.ts'
+
+/** The price line by line, what was paid of it, and what is left. */
+export function BookingBill({ booking }: { booking: Booking }) {
+  return (
+    <section aria-label="Price and payments" className="self-start rounded-lg bg-cream p-4">
+      <PriceLines lines={[...quoteLines(booking), ...paymentLines(booking)]} />
+    </section>
+  )
+}
+
+function paymentLines(booking: Booking): PriceLine[] {
+  const { amountPaid, amountReported, balanceDue, quote } = booking
+  const lines: PriceLine[] = []
+  if (amountPaid > 0) lines.push({ label: 'Paid', amount: `− ${formatEuros(amountPaid)}` })
+  if (amountReported > 0) {
+    lines.push({
+      label: 'Transferred by you',
+      note: 'We are checking it',
+      amount: `− ${formatEuros(amountReported)}`,
+    })
+  }
+  const isUnpaid = booking.paymentStatus === 'pending'
+  return [
+    ...lines,
+    {
+      label: isUnpaid ? 'Still to pay' : 'Balance due',
+      amount: formatEuros(balanceDue),
+      weight: 'strong',
+      note: !isUnpaid && balanceDue > 0 && quote ? `by ${formatDay(quote.balanceDueOn)}` : null,
+    },
+  ]
+}

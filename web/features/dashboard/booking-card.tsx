@@ -1,0 +1,97 @@
+import { Pencil } from 'lucide-react'
+import { useId } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import { standingOf } from '#web/booking-standing.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { BookingBill } from './booking-bill.tsx'
+import { mayCancel } from './booking-list.ts'
+import { stayWords } from './booking-words.ts'
+import { CancelBooking } from './cancel-booking.tsx'
+import type { DashboardTexts } from './dashboard-page.ts'
+import { PaymentBadge, PaymentState } from './payment-state.tsx'
+
+/** One booking: what it is, where its payment stands, what can be done with it, and what it costs. */
+export function BookingCard({
+  booking,
+  now,
+  texts,
+  onChange,
+  onCancelled,
+}: {
+  booking: Booking
+  now: Date
+  texts: DashboardTexts
+  onChange: (booking: Booking) => void
+  onCancelled: (message: string) => void
+}) {
+  const headingId = useId()
+  const standing = standingOf(booking, now)
+  return (
+    <Card as="article" aria-labelledby={headingId}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 id={headingId} className="text-2xl">
+          {booking.selectedDate}
+        </h2>
+        <PaymentBadge booking={booking} standing={standing} />
+      </div>
+      <ul className="mt-2 flex flex-wrap gap-x-2 text-ink-soft">
+        {stayWords(booking).map((words) => (
+          <li key={words} className="not-last:after:ml-2 not-last:after:content-['·']">
+            {words}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <div className="flex min-w-0 flex-col gap-5">
+          <PaymentState
+            booking={booking}
+            standing={standing}
+            now={now}
+            note={texts.pendingNote}
+            onPaid={onChange}
+          />
+          <References booking={booking} />
+        </div>
+        <BookingBill booking={booking} />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
+        <ButtonLink to={`/edit-booking/${booking.id}`} variant="secondary" size="sm">
+          <Pencil aria-hidden className="size-4" />
+          Edit
+          <span className="sr-only"> the booking of {booking.selectedDate}</span>
+        </ButtonLink>
+        {mayCancel(booking) && (
+          <CancelBooking booking={booking} warning={texts.cancelWarning} onCancelled={onCancelled} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** What a bank transfer for this booking has to carry, folded away. */
+function References({ booking }: { booking: Booking }) {
+  const { paymentReferences: references, paymentStatus } = booking
+  if (!references) return null
+  const shown = [
+    { label: 'Deposit', reference: references.deposit },
+    ...(paymentStatus === 'pending' ? [] : [{ label: 'Balance', reference: references.balance }]),
+    { label: 'Full payment', reference: references.full },
+  ]
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center font-semibold text-teal-deep underline decoration-1 underline-offset-4 hover:text-sea">
+        Payment references
+      </summary>
+      <DescriptionList
+        rows={shown.map(({ label, reference }) => ({
+          label,
+          value: reference,
+          action: <CopyButton text={reference} what={`${label} reference`} />,
+        }))}
+      />
+    </details>
+  )
+}

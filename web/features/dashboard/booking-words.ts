@@ -1,0 +1,22 @@
+import type { Booking } from '#domain/booking.ts'
+
+const PACKAGES = { kiter: 'Kitesurf package', 'non-kiter': 'Wellness package' }
+const ROOMS = { private: 'Private room', shared: 'Shared room' }
+const DIETS: Record<string, string> = {
+  vegetarian: 'Vegetarian food',
+  vegan: 'Vegan food',
+  'no-diet': 'No special diet',
+}
+
+/** What was booked, in a few words each: package, room, diet, and a kiter's wetsuit. */
+export function stayWords(booking: Booking): string[] {
+  const { packageType, selectedRoom, selectedDiet, selectedWetsuitSize, selectedWetsuitGender } = booking
+  return [
+    PACKAGES[packageType ?? 'kiter'],
+    ROOMS[selectedRoom ?? 'shared'],
+    DIETS[selectedDiet ?? 'no-diet'] ?? '',
+    packageType === 'kiter' && selectedWetsuitSize
+      ? `Wetsuit ${selectedWetsuitSize}${selectedWetsuitGender ? ` (${selectedWetsuitGender})` : ''}`
+      : '',
+  ].filter((words) => words !== '')
+}

@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import type { CancellationPreview } from '#domain/api-shapes.ts'
+import { CANCELLATION_TERMS } from '#domain/cancellation.ts'
+import { formatInstant } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { useFailureToast } from '#web/failure-toast.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+/** Cancels a booking after showing exactly what comes back, by which rule, and until when that holds. */
+export function CancelBooking({
+  booking,
+  warning,
+  onCancelled,
+}: {
+  booking: Booking
+  warning: string
+  onCancelled: (message: string) => void
+}) {
+  const toast = useToast()
+  const failed = useFailureToast()
+  const [open, setOpen] = useState(false)
+  const params = { bookingId: booking.id }
+  const preview = useMutation({
+    mutationFn: () => api('GET', '/api/cancel-booking/{bookingId}', { params }),
+  })
+  const cancel = useMutation({
+    mutationFn: () => api('DELETE', '/api/cancel-booking/{bookingId}', { params }),
+    onSuccess: ({ message }) => {
+      setOpen(false)
+      toast.show({ title: 'Booking Cancelled', description: message })
+      onCancelled(message)
+    },
+    onError: (error) => {
+      setOpen(false)
+      failed(error, 'Cancellation Failed', 'Your booking stands. Please try again.')
+    },
+  })
+  function ask() {
+    // What comes back depends on the day and the hour: it is asked anew each time.
+    preview.mutate()
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={ask}>
+        Cancel booking
+        <span className="sr-only"> of {booking.selectedDate}</span>
+      </Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Cancel ${booking.selectedDate ?? 'this booking'}?`}
+        description={warning}
+        confirmLabel="Cancel my booking"
+        cancelLabel="Keep my booking"
+        busy={cancel.isPending}
+        busyLabel="Cancelling..."
+        confirmDisabled={!preview.isSuccess}
+        onConfirm={() => cancel.mutate()}
+      >
+        {preview.isPending && <PreviewSkeleton />}
+        {preview.isError && (
+          <Notice tone="danger" live="alert" title="We could not work out your refund">
+            <p>{errorText(preview.error, 'Please check your connection and try again.')}</p>
+            <Button size="sm" variant="secondary" className="mt-3" onClick={() => preview.mutate()}>
+              Try again
+            </Button>
+          </Notice>
+        )}
+        {preview.isSuccess && <RefundPreview preview={preview.data} booking={booking} />}
+      </AlertDialog>
+    </>
+  )
+}
+
+function PreviewSkeleton() {
+  return (
+    <SkeletonGroup label="Working out your refund" className="flex flex-col gap-2">
+      <Skeleton className="h-7 w-52" />
+      <Skeleton className="h-6" />
+      <Skeleton className="h-6 w-3/4" />
+    </SkeletonGroup>
+  )
+}
+
+/** What cancelling now gives back. */
+function RefundPreview({ preview, booking }: { preview: CancellationPreview; booking: Booking }) {
+  const { refund, nextChangeAt } = preview
+  const terms = CANCELLATION_TERMS[refund.rule]
+  const paid = booking.amountPaid + booking.amountReported
+  return (
+    <div aria-live="polite" className="rounded-lg bg-cream p-4">
+      <p className="figures text-xl font-semibold">You get back {formatEuros(refund.amount)}</p>
+      <p className="mt-1 text-sm">
+        of the {formatEuros(paid)} {booking.amountReported > 0 ? 'you paid or transferred' : 'you paid'}.
+      </p>
+      <p className="mt-2 text-sm">
+        <strong>{terms.when}:</strong> {terms.gives}.
+      </p>
+      {refund.amount > 0 && nextChangeAt !== null && (
+        <p className="mt-2 text-sm">
+          This holds until {formatInstant(new Date(nextChangeAt))} (Gambian time, GMT). After that you get
+          back less.
+        </p>
+      )}
+    </div>
+  )
+}

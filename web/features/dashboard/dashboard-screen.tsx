@@ -1,0 +1,112 @@
+import { CalendarPlus, Dumbbell, Map as MapIcon } from 'lucide-react'
+import { useState } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import { useProductTime } from '#web/product-time.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { BookingCard } from './booking-card.tsx'
+import { shownBookings } from './booking-list.ts'
+import type { DashboardPage, DashboardTexts } from './dashboard-page.ts'
+import { PostedLater } from './posted-later.tsx'
+
+/** A guest's bookings, newest first, with what each of them asks for. */
+export function DashboardScreen({ name, bookings, loadedAt, texts }: DashboardPage) {
+  return (
+    <div className="page-column flex flex-col gap-8 py-8 sm:py-12">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PageHeading title="Your Bookings">Welcome, {name}.</PageHeading>
+        <ButtonLink to="/booking?another=1" variant="secondary">
+          <CalendarPlus aria-hidden className="size-5" />
+          Book another retreat
+        </ButtonLink>
+      </div>
+      {bookings ? <BookingList bookings={bookings} loadedAt={loadedAt} texts={texts} /> : <LoadFailed />}
+      <section aria-labelledby="posted-later" className="flex flex-col gap-4">
+        <h2 id="posted-later">Before you travel</h2>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <PostedLater icon={<Dumbbell className="size-6" />} {...texts.fitness} />
+          <PostedLater icon={<MapIcon className="size-6" />} {...texts.preRetreat} />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** What has changed since the page was made; a new page from the server replaces it. */
+interface Changes {
+  of: Booking[]
+  changed: Record<string, Booking>
+  cancellation: string | null
+}
+
+function BookingList({
+  bookings,
+  loadedAt,
+  texts,
+}: {
+  bookings: Booking[]
+  loadedAt: string
+  texts: DashboardTexts
+}) {
+  const now = useProductTime(loadedAt)
+  const [latest, setLatest] = useState<Changes>({ of: bookings, changed: {}, cancellation: null })
+  const changes = latest.of === bookings ? latest : { of: bookings, changed: {}, cancellation: null }
+  const shown = shownBookings(bookings.map((booking) => changes.changed[booking.id] ?? booking))
+
+  function change(booking: Booking, cancellation = changes.cancellation) {
+    setLatest({ of: bookings, changed: { ...changes.changed, [booking.id]: booking }, cancellation })
+  }
+  return (
+    <>
+      {changes.cancellation !== null && (
+        <Notice tone="success" live="status" title="Booking Cancelled">
+          {changes.cancellation}
+        </Notice>
+      )}
+      {shown.length === 0 ? (
+        <NoBookings texts={texts} />
+      ) : (
+        <ul className="flex flex-col gap-6">
+          {shown.map((booking) => (
+            <li key={booking.id}>
+              <BookingCard
+                booking={booking}
+                now={now}
+                texts={texts}
+                onChange={change}
+                onCancelled={(message) => change({ ...booking, status: 'cancelled' }, message)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** What stands where no booking is shown. */
+export function NoBookings({ texts }: { texts: DashboardTexts }) {
+  return (
+    <EmptyState
+      icon={<CalendarPlus className="size-6" />}
+      title={texts.empty.title}
+      action={<ButtonLink to="/booking">{texts.empty.button}</ButtonLink>}
+    >
+      {texts.empty.text}
+    </EmptyState>
+  )
+}
+
+function LoadFailed() {
+  return (
+    <Notice tone="danger" title="We could not read your bookings">
+      <p>They are safe. Please try again in a moment.</p>
+      <Button size="sm" variant="secondary" className="mt-3" onClick={() => window.location.reload()}>
+        Try again
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Booking } from '#domain/booking.ts'
+import { banjulDay, formatDay, formatInstant } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import type { Standing } from '#web/booking-standing.ts'
+import { timeLeft } from '#web/time-left.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ReportBalance } from './report-balance.tsx'
+
+/** The payment's state on a pill. */
+export function PaymentBadge({ booking, standing }: { booking: Booking; standing: Standing }) {
+  if (standing === 'unpaid') return <Badge tone="warning">Payment pending</Badge>
+  if (standing === 'released') return <Badge tone="destructive">Place released</Badge>
+  if (booking.amountReported > 0) return <Badge tone="quiet">Transfer being checked</Badge>
+  if (standing === 'balance') return <Badge tone="success">Deposit paid</Badge>
+  return <Badge tone="success">Confirmed</Badge>
+}
+
+/** What the booking asks of its guest now, and the way to do it (specification, section 4, dashboard). */
+export function PaymentState({
+  booking,
+  standing,
+  now,
+  note,
+  onPaid,
+}: {
+  booking: Booking
+  standing: Standing
+  now: Date
+  note: string
+  onPaid: (booking: Booking) => void
+}) {
+  if (standing === 'unpaid') return <Unpaid booking={booking} now={now} note={note} />
+  if (standing === 'released') return <Released />
+  return (
+    <>
+      <Reported booking={booking} />
+      {standing === 'balance' ? (
+        <BalanceDue booking={booking} now={now} onPaid={onPaid} />
+      ) : (
+        booking.amountReported === 0 && (
+          <Notice tone="success" title="Confirmed">
+            Everything is paid, and your place is confirmed.
+          </Notice>
+        )
+      )}
+    </>
+  )
+}
+
+function paymentPath({ id }: Booking): string {
+  return `/payment?leadId=${encodeURIComponent(id)}`
+}
+
+function Unpaid({ booking, now, note }: { booking: Booking; now: Date; note: string }) {
+  const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
+  return (
+    <>
+      <Notice tone="warning" title={until ? `Please pay by ${formatInstant(until)}` : 'Payment pending'}>
+        {until && <p>That is Gambian time (GMT): {timeLeft(until, now)}.</p>}
+        <p>{note}</p>
+      </Notice>
+      <div>
+        <ButtonLink to={paymentPath(booking)}>
+          Complete payment
+          <span className="sr-only"> for {booking.selectedDate}</span>
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function Released() {
+  return (
+    <>
+      <Notice tone="danger" title="Your place is no longer held">
+        The time to pay is over. If a place is still free, you can book again.
+      </Notice>
+      <div>
+        <ButtonLink to="/booking">Book again</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** A transfer that the guest has told us of, and that nobody has seen on the account yet. */
+function Reported({ booking }: { booking: Booking }) {
+  if (booking.amountReported === 0) return null
+  return (
+    <Notice title={`We are checking your transfer of ${formatEuros(booking.amountReported)}`}>
+      Your place is kept. You get an e-mail as soon as the transfer has arrived and your payment is confirmed.
+    </Notice>
+  )
+}
+
+function BalanceDue({
+  booking,
+  now,
+  onPaid,
+}: {
+  booking: Booking
+  now: Date
+  onPaid: (booking: Booking) => void
+}) {
+  const dueOn = booking.quote?.balanceDueOn
+  const overdue = dueOn !== undefined && dueOn < banjulDay(now)
+  return (
+    <>
+      <Notice
+        tone={overdue ? 'warning' : 'info'}
+        title={`Balance due: ${formatEuros(booking.balanceDue)}${dueOn && !overdue ? ` by ${formatDay(dueOn)}` : ''}`}
+      >
+        {overdue
+          ? `It was due on ${formatDay(dueOn)}. Please pay it now, or write to us.`
+          : 'You can pay it now or later, by card or by bank transfer.'}
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paymentPath(booking)}>
+          Pay the balance
+          <span className="sr-only"> for {booking.selectedDate}</span>
+        </ButtonLink>
+        <ReportBalance booking={booking} onReported={onPaid} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import { formatEuros } from '#domain/money.ts'
+import { api } from '#web/api/client.ts'
+import { useFailureToast } from '#web/failure-toast.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+/** The guest has transferred the balance, and says so; asked once more, because nobody can take it back here. */
+export function ReportBalance({
+  booking,
+  onReported,
+}: {
+  booking: Booking
+  onReported: (booking: Booking) => void
+}) {
+  const toast = useToast()
+  const failed = useFailureToast()
+  const [asking, setAsking] = useState(false)
+  const report = useMutation({
+    mutationFn: () => api('POST', '/api/complete-payment/{bookingId}', { params: { bookingId: booking.id } }),
+    onSuccess: ({ lead }) => {
+      toast.show({
+        title: 'Payment Completed',
+        description: 'Your remaining balance has been processed successfully!',
+      })
+      setAsking(false)
+      onReported(lead)
+    },
+    onError: (error) => {
+      setAsking(false)
+      failed(error, 'Payment Failed', 'Failed to complete payment')
+    },
+  })
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Completed balance payment
+        <span className="sr-only"> for {booking.selectedDate}</span>
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Have you transferred ${formatEuros(booking.balanceDue)}?`}
+        description={
+          <>
+            We will look for the transfer
+            {booking.paymentReferences && (
+              <>
+                {' '}
+                with the reference{' '}
+                <strong className="wrap-anywhere">{booking.paymentReferences.balance}</strong>
+              </>
+            )}{' '}
+            on our account and confirm it by e-mail.
+          </>
+        }
+        confirmLabel="Yes, I have transferred it"
+        cancelLabel="Not yet"
+        tone="primary"
+        busy={report.isPending}
+        busyLabel="Sending..."
+        onConfirm={() => report.mutate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Booking } from '#domain/booking.ts'
+import { holdEnd, settledStatus } from '#domain/booking-state.ts'
+import { retreatLabel } from '#domain/dates.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { paymentReference } from '#domain/payment-reference.ts'
+import { quoteFor, type Room } from '#domain/pricing.ts'
+import type { PackageType } from '#domain/retreats.ts'
+
+const STARTS_ON = '2025-12-05'
+const ENDS_ON = '2025-12-12'
+
+/** When the samples were booked; the page shows them an hour later. */
+const SUBMITTED_AT = new Date('2025-09-01T09:00:00Z')
+export const SAMPLE_NOW = new Date('2025-09-01T10:00:00Z')
+
+export interface SampleState {
+  title: string
+  note: string
+  booking: Booking
+}
+
+/** Every state that the dashboard can show of a booking. The figures come from the same rules as real ones. */
+export const SAMPLE_STATES: readonly SampleState[] = [
+  {
+    title: 'Submitted, nothing paid',
+    note: 'pending: asks for payment within 48 hours.',
+    booking: sample({ id: 'pending' }),
+  },
+  {
+    title: 'Hold about to end',
+    note: 'pending: less than an hour is left of the 48.',
+    booking: sample({
+      id: 'hold-ending',
+      changes: { holdExpiresAt: new Date(SAMPLE_NOW.getTime() + 40 * 60_000).toISOString() },
+    }),
+  },
+  {
+    title: 'Deposit reported by transfer',
+    note: 'deposit_paid: the operator has not seen the money yet.',
+    booking: sample({ id: 'deposit-reported', status: 'booking_submitted', reported: 'deposit' }),
+  },
+  {
+    title: 'Deposit received, private room',
+    note: 'deposit_paid: shows the balance due and how to pay it.',
+    booking: sample({ id: 'deposit-paid', room: 'private', status: 'payment_confirmed', paid: 'deposit' }),
+  },
+  {
+    title: 'Balance reported by transfer',
+    note: 'fully_paid: the deposit is verified, the balance is not yet.',
+    booking: sample({
+      id: 'balance-reported',
+      status: 'payment_confirmed',
+      paid: 'deposit',
+      reported: 'balance',
+    }),
+  },
+  {
+    title: 'Fully paid companion',
+    note: 'fully_paid: confirmed; a companion has no wetsuit and no kite details.',
+    booking: sample({
+      id: 'fully-paid',
+      packageType: 'non-kiter',
+      status: 'payment_confirmed',
+      paid: 'full',
+    }),
+  },
+]
+
+function sample(options: {
+  id: string
+  packageType?: PackageType
+  room?: Room
+  status?: Booking['status']
+  paid?: 'deposit' | 'full'
+  reported?: 'deposit' | 'balance'
+  changes?: Partial<Booking>
+}): Booking {
+  const { id, packageType = 'kiter', room = 'shared', status = 'booking_submitted', paid, reported } = options
+  const quote = quoteFor({
+    tier: 'super_early_bird',
+    room,
+    foundingMember: false,
+    startsOn: STARTS_ON,
+    submittedAt: SUBMITTED_AT,
+  })
+  const cents = { deposit: quote.depositCents, balance: quote.balanceCents, full: quote.totalCents }
+  const paidCents = paid ? cents[paid] : 0
+  const reportedCents = reported ? cents[reported] : 0
+  const dueCents = quote.totalCents - paidCents - reportedCents
+  const isKiter = packageType === 'kiter'
+  const label = retreatLabel(STARTS_ON, ENDS_ON)
+  const reference = { lastName: 'Sample', startsOn: STARTS_ON, suffix: '7K2M' }
+  return {
+    id,
+    createdAt: SUBMITTED_AT.toISOString(),
+    submittedAt: SUBMITTED_AT.toISOString(),
+    firstName: 'Sample',
+    lastName: 'Guest',
+    name: 'Sample Guest',
+    email: 'sample@example.com',
+    phone: '+00 000 000',
+    emergencyContact: 'Sample contact',
+    emergencyPhone: '+00 000 001',
+    age: isKiter ? 31 : null,
+    weight: isKiter ? 70 : null,
+    height: isKiter ? 175 : null,
+    kitingExperience: isKiter ? 'A few lessons' : null,
+    healthConditions: null,
+    selectedDate: label,
+    retreatDate: label,
+    selectedRoom: room,
+    roomType: room,
+    selectedDiet: 'vegetarian',
+    selectedWetsuitSize: isKiter ? 'M' : null,
+    selectedWetsuitGender: isKiter ? 'female' : null,
+    packageType,
+    paymentStatus: settledStatus(paidCents + reportedCents, quote.totalCents),
+    status,
+    holdExpiresAt: dueCents === quote.totalCents ? holdEnd(SUBMITTED_AT, true).toISOString() : null,
+    quote: {
+      tier: quote.tier,
+      basePrice: eurosFromCents(quote.basePriceCents),
+      roomSupplement: eurosFromCents(quote.roomSupplementCents),
+      discount: eurosFromCents(quote.discountCents),
+      total: eurosFromCents(quote.totalCents),
+      deposit: eurosFromCents(quote.depositCents),
+      balance: eurosFromCents(quote.balanceCents),
+      balanceDueOn: quote.balanceDueOn,
+    },
+    amountPaid: eurosFromCents(paidCents),
+    amountReported: eurosFromCents(reportedCents),
+    balanceDue: eurosFromCents(dueCents),
+    paymentReferences: {
+      deposit: paymentReference('deposit', reference),
+      full: paymentReference('full', reference),
+      balance: paymentReference('balance', reference),
+    },
+    ...options.changes,
+  }
+}

@@ -1,0 +1,11 @@
+import type { Availability } from '#domain/availability.ts'
+import type { Booking } from '#domain/booking.ts'
+
+/** Everything that the edit screen is made of, for a guest who is signed in. */
+export interface EditBookingPage {
+  /** `missing` where the guest has no such booking that can be edited, `failed` where it could not be read. */
+  found: { kind: 'booking'; booking: Booking } | { kind: 'missing' } | { kind: 'failed' }
+  availability: Availability
+  loadedAt: string
+  roomNotes: { shared: string; private: string }
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PassingPage } from '#web/ui/passing-page.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import type { EditBookingPage } from './edit-booking-page.ts'
+import { EditForm } from './edit-form.tsx'
+
+/** Edits one booking of the signed-in guest. */
+export function EditBookingScreen({ found, ...page }: EditBookingPage) {
+  switch (found.kind) {
+    case 'booking':
+      return <EditForm key={found.booking.id} booking={found.booking} {...page} />
+    case 'missing':
+      return <Missing />
+    case 'failed':
+      return <LoadFailed />
+  }
+}
+
+function Missing() {
+  const { show } = useToast()
+  const navigate = useNavigate()
+  useEffect(() => {
+    show({ title: 'Booking not found', tone: 'destructive' })
+    void navigate('/dashboard', { replace: true })
+  }, [show, navigate])
+  return (
+    <PassingPage title="Booking not found" action={<ButtonLink to="/dashboard">Your dashboard</ButtonLink>}>
+      <p>Taking you to your dashboard...</p>
+    </PassingPage>
+  )
+}
+
+const LOAD_FAILED = {
+  title: 'Error loading booking',
+  description: 'Your booking is safe. Please try again in a moment.',
+}
+
+function LoadFailed() {
+  const { show } = useToast()
+  useEffect(() => void show({ ...LOAD_FAILED, tone: 'destructive' }), [show])
+  return (
+    <PassingPage
+      title={LOAD_FAILED.title}
+      action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+    >
+      <p>{LOAD_FAILED.description}</p>
+    </PassingPage>
+  )
+}

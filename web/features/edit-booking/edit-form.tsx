@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import type { Availability } from '#domain/availability.ts'
+import type { BookingForm } from '#domain/booking-form.ts'
+import type { Booking } from '#domain/booking.ts'
+import { useEarlyInput } from '#web/early-input.ts'
+import { useProductTime } from '#web/product-time.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { useHydrated } from '#web/use-hydrated.ts'
+import { dateOptions } from './date-options.ts'
+import type { EditBookingPage } from './edit-booking-page.ts'
+import { changedFields, checkEdit, isEditField, valuesOf, type EditValues } from './edit-values.ts'
+import { GuestFields, StayFields, WetsuitFields } from './form-sections.tsx'
+import { PriceCard } from './price-card.tsx'
+import { changesPrice, priceChange, type PriceChange } from './price-change.ts'
+import { useSaveEdit } from './use-save-edit.ts'
+
+const FORM_ID = 'edit-form'
+
+/** All of a booking's fields, and what changing them does to its price before it is saved. */
+export function EditForm({
+  booking,
+  availability,
+  loadedAt,
+  roomNotes,
+}: Omit<EditBookingPage, 'found'> & { booking: Booking }) {
+  const [before] = useState(() => valuesOf(booking))
+  const [unchanged, setUnchanged] = useState(false)
+  const form = useForm<EditValues, unknown, BookingForm>({
+    mode: 'onTouched',
+    defaultValues: before,
+    resolver: checkEdit,
+  })
+  useEarlyInput(FORM_ID, (early) => {
+    for (const [name, value] of Object.entries(early)) {
+      if (isEditField(name)) form.setValue(name, value)
+    }
+  })
+  const hydrated = useHydrated()
+  const save = useSaveEdit(booking, (errors) => {
+    for (const [index, { field, message }] of errors.entries()) {
+      if (isEditField(field)) form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
+    }
+  })
+  const now = useProductTime(loadedAt)
+  const [packageType, selectedRoom, selectedDate] = useWatch({
+    control: form.control,
+    name: ['packageType', 'selectedRoom', 'selectedDate'],
+  })
+  const change = shownChange(booking, availability, { selectedRoom, selectedDate }, now)
+
+  function send() {
+    const edit = changedFields(before, form.getValues())
+    setUnchanged(edit === null)
+    if (edit) save.mutate(edit)
+  }
+  return (
+    <div className="page-column py-8 sm:py-12">
+      <PageHeading title="Edit your booking">{booking.selectedDate}</PageHeading>
+      <FormProvider {...form}>
+        <form
+          id={FORM_ID}
+          method="post"
+          noValidate
+          aria-label="Edit booking"
+          className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8"
+          onSubmit={form.handleSubmit(send)}
+        >
+          <div className="flex min-w-0 flex-col gap-6">
+            <StayFields dates={dateOptions(booking, packageType, availability, now)} roomNotes={roomNotes} />
+            {packageType === 'kiter' && <WetsuitFields />}
+            <GuestFields kiter={packageType === 'kiter'} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
+            <PriceCard booking={booking} change={change} />
+            {unchanged && <Notice live="status">You have not changed anything yet.</Notice>}
+            <Button
+              // Before the scripts are there, a press must not send the form anywhere.
+              type={hydrated ? 'submit' : 'button'}
+              size="lg"
+              wide
+              busy={save.isPending}
+              busyLabel="Saving..."
+            >
+              Save changes
+            </Button>
+            <ButtonLink to="/dashboard" variant="secondary" wide>
+              Back to your dashboard
+            </ButtonLink>
+          </div>
+        </form>
+      </FormProvider>
+    </div>
+  )
+}
+
+/** The change of price that the chosen room and dates bring; null where they bring none. */
+function shownChange(
+  booking: Booking,
+  availability: Availability,
+  edited: { selectedRoom: string; selectedDate: string },
+  now: Date,
+): PriceChange | null {
+  const own = availability[booking.selectedDate ?? '']
+  const chosen = availability[edited.selectedDate]
+  if (!own || !chosen) return null
+  const change = priceChange(
+    booking,
+    { selectedRoom: edited.selectedRoom, startsOn: chosen.startsOn },
+    { startsOn: own.startsOn, now },
+  )
+  return change && changesPrice(change, booking) ? change : null
+}

@@ -1,0 +1,60 @@
+import type { Booking } from '#domain/booking.ts'
+import { formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { Card } from '#web/ui/card.tsx'
+import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
+import { quoteLines } from '#web/ui/quote-lines.ts'
+import type { PriceChange } from './price-change.ts'
+
+/** The price as it is, or as it will be once the changes are saved, with the difference and what becomes of it. */
+export function PriceCard({ booking, change }: { booking: Booking; change: PriceChange | null }) {
+  const lines = quoteLines(change ? { ...booking, quote: change.quote } : booking)
+  return (
+    <Card as="section" tone="cream" aria-label="Price">
+      <h2 className="mb-2 text-2xl">{change ? 'Your new price' : 'Your price'}</h2>
+      <PriceLines lines={lines} />
+      <div aria-live="polite" className="mt-3 rounded-lg bg-white px-4 py-2 text-ink">
+        <PriceLines lines={change ? changeLines(change) : presentLines(booking)} />
+      </div>
+    </Card>
+  )
+}
+
+function presentLines(booking: Booking): PriceLine[] {
+  const paid = booking.amountPaid + booking.amountReported
+  return [
+    ...(paid > 0 ? [{ label: 'Paid so far', amount: formatEuros(paid) }] : []),
+    {
+      label: 'Still to pay',
+      amount: formatEuros(booking.balanceDue),
+      weight: 'strong',
+      note: paid > 0 && booking.balanceDue > 0 ? dueNote(booking.quote?.balanceDueOn) : null,
+    },
+  ]
+}
+
+function changeLines({ difference, paid, refund, toPay, quote }: PriceChange): PriceLine[] {
+  const lines: PriceLine[] = [{ label: 'Difference', amount: signed(difference), weight: 'strong' }]
+  if (paid > 0) lines.push({ label: 'Paid so far', amount: formatEuros(paid) })
+  if (paid > quote.total) {
+    lines.push({
+      label: 'You get back',
+      amount: formatEuros(refund),
+      note:
+        refund < paid - quote.total
+          ? 'By the cancellation terms, a part of what was paid too much stays with us'
+          : 'The way you paid it',
+    })
+  }
+  const note = paid > 0 && toPay > 0 ? dueNote(quote.balanceDueOn) : null
+  return [...lines, { label: 'Still to pay', amount: formatEuros(toPay), note }]
+}
+
+function signed(euros: number): string {
+  if (euros === 0) return formatEuros(0)
+  return euros > 0 ? `+ ${formatEuros(euros)}` : `− ${formatEuros(-euros)}`
+}
+
+function dueNote(dueOn: string | undefined): string | null {
+  return dueOn === undefined ? null : `by ${formatDay(dueOn)}`
+}

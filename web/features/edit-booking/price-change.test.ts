@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { bookingView, depositPaidView, QUOTE } from '#test/booking-view.ts'
+import { changesPrice, priceChange } from './price-change.ts'
+
+const NOVEMBER = '2025-11-07'
+const stay = { startsOn: NOVEMBER, now: new Date('2025-09-10T12:00:00Z') }
+const shared = { selectedRoom: 'shared', startsOn: NOVEMBER }
+const fullyPaid = bookingView({
+  paymentStatus: 'fully_paid',
+  amountPaid: 1130,
+  balanceDue: 0,
+  holdExpiresAt: null,
+})
+
+test('a cheaper room of an unpaid booking makes the total smaller', () => {
+  expect(priceChange(bookingView(), shared, stay)).toMatchObject({
+    quote: { total: 950, balance: 750, roomSupplement: 0, tier: 'super_early_bird' },
+    difference: -180,
+    paid: 0,
+    refund: 0,
+    toPay: 950,
+  })
+})
+
+test('a dearer room adds to what is still to pay', () => {
+  const booking = depositPaidView({
+    selectedRoom: 'shared',
+    quote: { ...QUOTE, roomSupplement: 0, total: 950, balance: 750 },
+    balanceDue: 750,
+  })
+  expect(priceChange(booking, { ...shared, selectedRoom: 'private' }, stay)).toMatchObject({
+    difference: 180,
+    paid: 200,
+    refund: 0,
+    toPay: 930,
+  })
+})
+
+test.each([
+  ['within 48 hours of booking', '2025-09-03T09:00:00Z', 180],
+  ['45 days before', '2025-09-23T12:00:00Z', 180],
+  ['44 days before', '2025-09-24T12:00:00Z', 90],
+  ['29 days before', '2025-10-09T12:00:00Z', 0],
+])('%s, of what is paid too much comes back by the cancellation terms', (_, now, refund) => {
+  expect(priceChange(fullyPaid, shared, { startsOn: NOVEMBER, now: new Date(now) })).toMatchObject({
+    difference: -180,
+    refund,
+    toPay: 0,
+  })
+})
+
+test('what the guest has reported counts like what was received', () => {
+  const reported = depositPaidView({ amountPaid: 0, amountReported: 1130, balanceDue: 0 })
+  expect(priceChange(reported, shared, stay)).toMatchObject({ paid: 1130, refund: 180 })
+})
+
+test('another date keeps the price and moves the day that the balance is due', () => {
+  const change = priceChange(depositPaidView(), { selectedRoom: 'private', startsOn: '2025-12-05' }, stay)
+  expect(change).toMatchObject({ difference: 0, toPay: 930, quote: { balanceDueOn: '2025-10-21' } })
+  expect(change && changesPrice(change, depositPaidView())).toBe(true)
+})
+
+test('the tier and the discount stay frozen', () => {
+  const quote = { ...QUOTE, tier: 'early_bird', basePrice: 1100, discount: 220, total: 1060 } as const
+  expect(priceChange(bookingView({ quote }), shared, stay)?.quote).toMatchObject({
+    basePrice: 1100,
+    discount: 220,
+    total: 880,
+  })
+})
+
+test('nothing edited is no change, and a booking without a frozen price has none', () => {
+  const change = priceChange(bookingView(), { selectedRoom: 'private', startsOn: NOVEMBER }, stay)
+  expect(change && changesPrice(change, bookingView())).toBe(false)
+  expect(priceChange(bookingView({ quote: null }), shared, stay)).toBeNull()
+})

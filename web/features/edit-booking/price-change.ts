@@ -1,0 +1,63 @@
+import type { Booking } from '#domain/booking.ts'
+import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
+import type { CalendarDay } from '#domain/dates.ts'
+import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
+import { quoteFor, ROOMS } from '#domain/pricing.ts'
+
+/** What an edit does to the price, in euros. */
+export interface PriceChange {
+  quote: NonNullable<Booking['quote']>
+  /** The new total minus the old one. */
+  difference: number
+  /** Paid or reported so far. */
+  paid: number
+  /** Comes back of what is paid too much. */
+  refund: number
+  /** Is still to be paid afterwards. */
+  toPay: number
+}
+
+/**
+ * The price of a booking as edited, by the rule that the server reprices by: the tier and the discount stay frozen, the
+ * room and the date count anew. Null for a booking without a frozen price, which no edit changes.
+ */
+export function priceChange(
+  booking: Booking,
+  edited: { selectedRoom: string; startsOn: CalendarDay },
+  stay: { startsOn: CalendarDay; now: Date },
+): PriceChange | null {
+  const room = ROOMS.find((each) => each === edited.selectedRoom)
+  if (!booking.quote || booking.submittedAt === null || !room) return null
+  const submittedAt = new Date(booking.submittedAt)
+  const quote = quoteFor({
+    tier: booking.quote.tier,
+    room,
+    foundingMember: booking.quote.discount > 0,
+    startsOn: edited.startsOn,
+    submittedAt,
+  })
+  const paidCents = centsFromEuros(booking.amountPaid + booking.amountReported)
+  const rule = cancellationRule({ submittedAt, startsOn: stay.startsOn, now: stay.now })
+  const total = eurosFromCents(quote.totalCents)
+  return {
+    quote: {
+      tier: quote.tier,
+      basePrice: eurosFromCents(quote.basePriceCents),
+      roomSupplement: eurosFromCents(quote.roomSupplementCents),
+      discount: eurosFromCents(quote.discountCents),
+      total,
+      deposit: eurosFromCents(quote.depositCents),
+      balance: eurosFromCents(quote.balanceCents),
+      balanceDueOn: quote.balanceDueOn,
+    },
+    difference: total - booking.quote.total,
+    paid: eurosFromCents(paidCents),
+    refund: eurosFromCents(overpaymentRefundCents(rule, paidCents - quote.totalCents)),
+    toPay: eurosFromCents(Math.max(0, quote.totalCents - paidCents)),
+  }
+}
+
+/** Whether an edit changes any figure that the guest has to know of. */
+export function changesPrice({ quote }: PriceChange, booking: Booking): boolean {
+  return quote.total !== booking.quote?.total || quote.balanceDueOn !== booking.quote.balanceDueOn
+}

@@ -1,0 +1,118 @@
+import { useState, type SubmitEvent } from 'react'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { ToastProvider, useToast } from '#web/ui/toast.tsx'
+
+interface ContactFormProps {
+  title: string
+  button: string
+}
+
+/** The contact form with its messages (specification, section 8); only the server checks it (section 5). */
+export function ContactForm(props: ContactFormProps) {
+  return (
+    <ToastProvider>
+      <Form {...props} />
+    </ToastProvider>
+  )
+}
+
+type FieldErrors = Readonly<Record<string, string>>
+
+function Form({ title, button }: ContactFormProps) {
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+
+  async function send(form: HTMLFormElement) {
+    setBusy(true)
+    try {
+      await api('POST', '/api/contacts', { body: messageIn(new FormData(form)) })
+      setErrors({})
+      form.reset()
+      toast.show({
+        title: 'Message sent successfully!',
+        description: "We'll get back to you within 24 hours to discuss your kitesurfing adventure.",
+      })
+    } catch (error) {
+      const wrong = error instanceof ApiError ? error.fieldErrors : []
+      setErrors(Object.fromEntries(wrong.map(({ field, message }) => [field, message])))
+      focusField(form, wrong[0]?.field)
+      toast.show({
+        title: 'Error sending message',
+        description: errorText(error, 'Please try again later.'),
+        tone: 'destructive',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!busy) void send(event.currentTarget)
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+      <h3 className="text-2xl sm:col-span-2">{title}</h3>
+      <TextField label="First name" name="firstName" autoComplete="given-name" error={errors.firstName} />
+      <TextField
+        label="Last name"
+        name="lastName"
+        autoComplete="family-name"
+        error={errors.lastName}
+        optional
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email}
+      />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errors.phone}
+        optional
+      />
+      <TextField label="Retreat you have in mind" name="retreat" error={errors.retreat} optional />
+      <TextField label="Kiting experience" name="experience" error={errors.experience} optional />
+      <TextArea label="Message" name="message" error={errors.message} className="sm:col-span-2" />
+      <Button type="submit" size="lg" busy={busy} busyLabel="Sending..." className="sm:justify-self-start">
+        {button}
+      </Button>
+    </form>
+  )
+}
+
+function messageIn(form: FormData) {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    retreat: text('retreat'),
+    experience: text('experience'),
+    message: text('message'),
+  }
+}
+
+function focusField(form: HTMLFormElement, name: string | undefined): void {
+  const field = name === undefined ? null : form.elements.namedItem(name)
+  if (!(field instanceof HTMLElement)) return
+  field.focus()
+  // Clear of the toast, which lies over the top of a phone.
+  field.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,32 @@
+import { featurePictures, type FeatureKey } from './media-files.ts'
+import { Picture } from './picture.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+export interface FeatureTexts {
+  title: string
+  intro: string
+  cards: readonly { key: FeatureKey; title: string; text: string; alt: string }[]
+}
+
+/** The six things that a retreat is made of, each with its picture. */
+export function Features({ texts }: { texts: FeatureTexts }) {
+  return (
+    <section id="retreats" aria-label={texts.title} className="page-column py-16 md:py-24">
+      <SectionHeading title={texts.title}>{texts.intro}</SectionHeading>
+      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-3 lg:pb-16">
+        {texts.cards.map((card) => (
+          <li key={card.key} className="lg:nth-[3n+2]:translate-y-16">
+            <Picture
+              file={featurePictures[card.key]}
+              alt={card.alt}
+              sizes="(width < 40rem) 100vw, (width < 64rem) 50vw, 24rem"
+              className="aspect-4/3 w-full rounded-xl bg-sand"
+            />
+            <h3 className="mt-5 text-2xl">{card.title}</h3>
+            <p className="mt-2 text-ink-soft">{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

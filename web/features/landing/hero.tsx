@@ -1,0 +1,107 @@
+import { Play } from 'lucide-react'
+import { formatCents } from '#domain/money.ts'
+import { DEPOSIT_CENTS } from '#domain/pricing.ts'
+import { Island } from '#web/islands/island.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { HeroViewer } from './hero-viewer.tsx'
+import { heroPhonePicture, heroPicture } from './media-files.ts'
+import { Picture } from './picture.tsx'
+
+export interface HeroTexts {
+  eyebrow: string
+  headline: string
+  subline: string
+  bookButton: string
+  watchButton: string
+  facts: readonly string[]
+  mediaAlt: string
+}
+
+/** What a stranger asks first: what does it cost, and when is it. */
+export interface HeroOffer {
+  priceCents: number
+  nextRetreat: string | null
+}
+
+/** The first screen: evening light, the promise, the way to the prices. */
+export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="relative isolate flex min-h-svh flex-col overflow-hidden bg-sea-deep text-white lg:max-h-[64rem]"
+    >
+      <div className="absolute inset-x-0 top-0 -z-10 h-[78svh] lg:-top-[9%] lg:h-[109%]">
+        <Picture
+          file={heroPicture}
+          phone={heroPhonePicture}
+          alt={texts.mediaAlt}
+          sizes="100vw"
+          eager
+          className="size-full object-[80%_50%] lg:object-center"
+        />
+      </div>
+      {/* Shade behind the letters only: the sun, the kite and the rider keep their light. */}
+      <div className="absolute inset-x-0 top-0 -z-10 h-[78svh] lg:h-full">
+        <div className="absolute inset-x-0 top-0 h-32 bg-linear-to-b from-ink/80 via-ink/60 via-45% to-transparent" />
+        <div className="absolute inset-x-0 top-0 h-3/5 bg-linear-to-b from-ink/50 via-ink/55 via-65% to-transparent lg:h-1/2 lg:mask-r-from-38% lg:mask-r-to-60%" />
+        <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-sea-deep via-sea-deep/75 via-45% to-transparent lg:h-1/4" />
+        <div className="absolute inset-x-0 bottom-0 h-[max(42%,22rem)] bg-linear-to-t from-sea-deep via-sea-deep/85 via-80% to-transparent mask-r-from-56% mask-r-to-76% max-lg:hidden" />
+      </div>
+      <Island
+        name="hero-viewer"
+        component={HeroViewer}
+        props={{ label: texts.mediaAlt }}
+        when="interaction"
+      />
+      <div className="page-column grid grow grid-rows-[minmax(62svh,auto)_auto] pb-6 lg:grid-rows-[1fr_auto]">
+        <div className="pt-24 lg:pt-32">
+          <p className="inline-block rounded-lg bg-sea-deep/80 px-3.5 py-1 text-sm font-semibold text-amber">
+            {texts.eyebrow}
+          </p>
+          <h1 id="hero-title" className="mt-3 max-w-[12ch] text-hero lg:text-[clamp(3rem,1rem+3.8vw,5.5rem)]">
+            {texts.headline}
+          </h1>
+        </div>
+        <div className="grid gap-y-6 lg:mt-10 lg:grid-cols-[1fr_auto] lg:gap-y-6">
+          <p className="max-w-xl text-cream max-lg:order-3 lg:col-span-2 lg:text-lg">{texts.subline}</p>
+          <div className="flex flex-wrap gap-3 max-lg:order-2 lg:col-span-2">
+            <ButtonLink href="#pricing" size="lg" className="max-sm:min-h-12 max-sm:grow max-sm:py-2">
+              {texts.bookButton}
+            </ButtonLink>
+            <ButtonLink
+              href="#video"
+              variant="quiet"
+              size="lg"
+              className="border-cream! text-white! hover:bg-cream! hover:text-sea! max-sm:min-h-12 max-sm:grow max-sm:py-2"
+            >
+              <Play aria-hidden className="size-5 fill-current" />
+              {texts.watchButton}
+            </ButtonLink>
+          </div>
+          <ul className="flex flex-wrap content-center gap-x-8 gap-y-2 border-cream/30 text-sm text-cream max-lg:order-4 lg:border-t lg:pt-5 lg:pr-12">
+            {texts.facts.map((fact) => (
+              <li key={fact} className="flex items-center gap-2.5">
+                <span aria-hidden className="size-1.5 rounded-full bg-amber" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+          <dl className="figures flex flex-wrap gap-x-7 gap-y-2 border-cream/30 max-lg:order-1 lg:border-t lg:pt-5">
+            <Fact term="From" value={formatCents(offer.priceCents)} />
+            {offer.nextRetreat && <Fact term="Next retreat" value={offer.nextRetreat} />}
+            <Fact term="Deposit" value={formatCents(DEPOSIT_CENTS)} />
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-cream">{term}</dt>
+      <dd className="font-display text-xl font-bold text-white font-stretch-[84%]">{value}</dd>
+    </div>
+  )
+}

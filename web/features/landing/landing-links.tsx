@@ -1,0 +1,49 @@
+export interface FooterTexts {
+  tagline: string
+  smallPrint: string
+}
+
+export interface NavigationLink {
+  label: string
+  anchor: string
+}
+
+/** What stands above the legal links: where to go on this page, and the small print. */
+export function LandingFooter({ texts, links }: { texts: FooterTexts; links: readonly NavigationLink[] }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-12 gap-y-6 border-b border-cream/25 pb-8">
+      <div className="max-w-md">
+        <p className="font-display text-2xl font-bold font-stretch-[84%]">{texts.tagline}</p>
+        <p className="mt-3 text-sm">{texts.smallPrint}</p>
+      </div>
+      <nav aria-label="This page" className="-mx-2 flex max-w-md flex-wrap content-start gap-x-3">
+        {links.map((link) => (
+          <a
+            key={link.anchor}
+            href={`#${link.anchor}`}
+            className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
+          >
+            {link.label}
+          </a>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+/** The same links in the header, where there is room for them. */
+export function LandingNavigation({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label="Sections" className="flex gap-1 max-lg:hidden">
+      {links.map((link) => (
+        <a
+          key={link.anchor}
+          href={`#${link.anchor}`}
+          className="inline-flex min-h-11 items-center px-3 font-medium text-white underline-offset-8 hover:underline"
+        >
+          {link.label}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { CalendarDay } from '#domain/dates.ts'
+import { tierAt } from '#domain/pricing.ts'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import { BookingBar } from './booking-bar.tsx'
+import { Contact, type ContactTexts, type ContactWays } from './contact.tsx'
+import { Faq, type FaqTexts } from './faq.tsx'
+import { Features, type FeatureTexts } from './features.tsx'
+import { Fit, type FitTexts } from './fit.tsx'
+import { Founders, type FoundersTexts } from './founders.tsx'
+import { Hero, type HeroTexts } from './hero.tsx'
+import { Instructor, type InstructorTexts } from './instructor.tsx'
+import { LandingFooter, LandingNavigation, type FooterTexts, type NavigationLink } from './landing-links.tsx'
+import { retreatsOnSale, type LiveOffer } from './live-offer.ts'
+import type { DatesTexts } from './next-retreats.tsx'
+import { Preview, type PreviewTexts } from './preview.tsx'
+import { Pricing, type PricingTexts } from './pricing.tsx'
+import { Schedule, type ScheduleTexts } from './schedule.tsx'
+
+export interface LandingTexts {
+  landing: {
+    navigation: readonly NavigationLink[]
+    hero: HeroTexts
+    fit: FitTexts
+    preview: PreviewTexts
+    features: FeatureTexts
+    dates: DatesTexts
+    contact: ContactTexts
+    footer: FooterTexts
+  }
+  schedule: ScheduleTexts
+  packages: PricingTexts & FoundersTexts
+  instructor: InstructorTexts
+  faq: FaqTexts
+}
+
+/** The ten sections in the specification's order. */
+export function LandingPage({
+  texts: { landing, schedule, packages, instructor, faq },
+  ways,
+  video,
+  offer,
+  today,
+  account,
+}: {
+  texts: LandingTexts
+  ways: ContactWays
+  video: { url: string; provider: string }
+  offer: LiveOffer
+  today: CalendarDay
+  /** The header's account area, which is not the landing's own. */
+  account: ReactNode
+}) {
+  const heroOffer = {
+    priceCents: tierAt(offer.totalBookings).priceCents,
+    nextRetreat: retreatsOnSale(offer, today)[0]?.label ?? null,
+  }
+  return (
+    <PageShell
+      overlay
+      account={
+        <>
+          <LandingNavigation links={landing.navigation} />
+          {account}
+        </>
+      }
+      footer={<LandingFooter texts={landing.footer} links={landing.navigation} />}
+    >
+      <Hero texts={landing.hero} offer={heroOffer} />
+      {/* The bar stays in sight as long as this part of the page does. */}
+      <div>
+        <Fit texts={landing.fit} />
+        <Preview texts={landing.preview} video={video} />
+        <Features texts={landing.features} />
+        <Schedule texts={schedule} />
+        <BookingBar offer={heroOffer} label={landing.hero.bookButton} />
+      </div>
+      <Pricing texts={packages} dates={landing.dates} offer={offer} today={today} />
+      <Founders texts={packages} />
+      <Instructor texts={instructor} />
+      <Faq texts={faq} />
+      <Contact texts={landing.contact} ways={ways} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { availabilityRecord, type Availability } from '#domain/availability.ts'
+import { isSoldOut, liveOffer, retreatsOnSale, tierCards } from './live-offer.ts'
+
+const TODAY = '2025-09-01'
+const KITER = { packageType: 'kiter', cardSuffix: 'Kiter' } as const
+const COMPANION = { packageType: 'non-kiter', cardSuffix: 'Non-Kiter' } as const
+
+function retreat(startsOn: string, booked: { kiter: number; nonKiter: number }) {
+  return availabilityRecord(
+    { startsOn, endsOn: startsOn, placesKiter: 8, placesNonKiter: 8, status: 'on_sale' },
+    booked,
+  )
+}
+
+function offerAt(totalBookings: number) {
+  const availability = { December: retreat('2025-12-05', { kiter: 2, nonKiter: 0 }) }
+  return liveOffer({ tiers: { totalBookings }, availability, otherwise: {} })
+}
+
+function words(totalBookings: number) {
+  return tierCards(offerAt(totalBookings), TODAY, KITER).map(
+    ({ state, spotsLeft, spots }) =>
+      `${state.state === 'later' ? `after ${state.after}` : state.state} ${spotsLeft}/${spots}`,
+  )
+}
+
+test.each([
+  [0, ['available 8/8', 'after Super Early Bird 6/6', 'after Early Bird 2/2']],
+  [7, ['available 1/8', 'after Super Early Bird 6/6', 'after Early Bird 2/2']],
+  [8, ['sold_out 0/8', 'available 6/6', 'after Early Bird 2/2']],
+  [13, ['sold_out 0/8', 'available 1/6', 'after Early Bird 2/2']],
+  [14, ['sold_out 0/8', 'sold_out 0/6', 'available 2/2']],
+  [40, ['sold_out 0/8', 'sold_out 0/6', 'available 0/2']],
+])('the cards at %i bookings', (totalBookings, expected) => {
+  expect(words(totalBookings)).toEqual(expected)
+})
+
+test('a card is named after its tier and its package', () => {
+  const names = [KITER, COMPANION]
+    .flatMap((each) => tierCards(offerAt(0), TODAY, each))
+    .map(({ name }) => name)
+  expect(names).toEqual([
+    'Super Early Bird Kiter',
+    'Early Bird Kiter',
+    'Standard Kiter',
+    'Super Early Bird Non-Kiter',
+    'Early Bird Non-Kiter',
+    'Standard Non-Kiter',
+  ])
+})
+
+test('a package without a place on any retreat on sale is sold out, the other one is not', () => {
+  const availability: Availability = {
+    past: retreat('2025-08-01', { kiter: 0, nonKiter: 0 }),
+    full: retreat('2025-12-05', { kiter: 8, nonKiter: 3 }),
+  }
+  const offer = liveOffer({ tiers: { totalBookings: 11 }, availability, otherwise: {} })
+  expect(isSoldOut(offer, TODAY, 'kiter')).toBe(true)
+  expect(isSoldOut(offer, TODAY, 'non-kiter')).toBe(false)
+  expect(tierCards(offer, TODAY, KITER).map(({ state }) => state.state)).toEqual([
+    'sold_out',
+    'sold_out',
+    'sold_out',
+  ])
+})
+
+test('without the price tiers the bookings are counted from the availability', () => {
+  const availability = {
+    November: retreat('2025-11-07', { kiter: 4, nonKiter: 3 }),
+    December: retreat('2025-12-05', { kiter: 2, nonKiter: 0 }),
+  }
+  expect(liveOffer({ tiers: null, availability, otherwise: {} }).totalBookings).toBe(9)
+})
+
+test('without the availability what is given stands in, and an empty one does not mean sold out', () => {
+  const otherwise = { December: retreat('2025-12-05', { kiter: 2, nonKiter: 0 }) }
+  expect(liveOffer({ tiers: null, availability: null, otherwise })).toEqual({
+    availability: otherwise,
+    known: false,
+    totalBookings: 2,
+  })
+  const unknown = liveOffer({ tiers: null, availability: null, otherwise: {} })
+  expect(isSoldOut(unknown, TODAY, 'kiter')).toBe(false)
+  expect(isSoldOut({ ...unknown, known: true }, TODAY, 'kiter')).toBe(true)
+})
+
+test('only retreats on sale that have not started are offered, soonest first', () => {
+  const availability: Availability = {
+    later: retreat('2026-01-09', { kiter: 0, nonKiter: 0 }),
+    started: retreat(TODAY, { kiter: 0, nonKiter: 0 }),
+    soon: retreat('2025-10-31', { kiter: 0, nonKiter: 0 }),
+    closed: { ...retreat('2025-11-07', { kiter: 0, nonKiter: 0 }), onSale: false },
+  }
+  const offer = liveOffer({ tiers: null, availability, otherwise: {} })
+  expect(retreatsOnSale(offer, TODAY).map(({ label }) => label)).toEqual(['soon', 'later'])
+})

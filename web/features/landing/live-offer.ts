@@ -1,0 +1,88 @@
+import {
+  placesLeft,
+  totalBookings,
+  type Availability,
+  type AvailabilityRecord,
+} from '#domain/availability.ts'
+import type { CalendarDay } from '#domain/dates.ts'
+import { TIER_LIST, tierCardState, type TierCardState } from '#domain/pricing.ts'
+import { bookableRetreats, type PackageType } from '#domain/retreats.ts'
+
+/** What can be booked at which price, as the server or the browser last read it. */
+export interface LiveOffer {
+  availability: Availability
+  /** False where the availability call failed and stored or built-in figures stand in for it. */
+  known: boolean
+  totalBookings: number
+}
+
+/**
+ * The offer of what the two calls answered. Where the price tiers did not come, the bookings are counted from the
+ * availability (specification, section 7).
+ */
+export function liveOffer(read: {
+  tiers: { totalBookings: number } | null
+  availability: Availability | null
+  otherwise: Availability
+}): LiveOffer {
+  const availability = read.availability ?? read.otherwise
+  return {
+    availability,
+    known: read.availability !== null,
+    totalBookings: read.tiers?.totalBookings ?? totalBookings(availability),
+  }
+}
+
+export type RetreatOnSale = AvailabilityRecord & { label: string }
+
+/** The retreats that can be booked today, soonest first. */
+export function retreatsOnSale(offer: LiveOffer, today: CalendarDay): RetreatOnSale[] {
+  const retreats = Object.entries(offer.availability).map(([label, record]) => ({ ...record, label }))
+  return bookableRetreats(retreats, today)
+}
+
+/** Whether no retreat on sale has a place for a package. Without a single known date nobody can say so. */
+export function isSoldOut(offer: LiveOffer, today: CalendarDay, packageType: PackageType): boolean {
+  const retreats = retreatsOnSale(offer, today)
+  if (retreats.length === 0) return offer.known
+  return retreats.every((retreat) => placesLeft(retreat, packageType) === 0)
+}
+
+export interface TierCard {
+  /** The tier's name and the package's suffix; what it books is derived from it (specification, section 4). */
+  name: string
+  priceCents: number
+  spots: number
+  spotsLeft: number
+  state: TierCardState
+}
+
+/** The three price cards of a package; all of them "Sold Out" when no retreat on sale has a place for it. */
+export function tierCards(
+  offer: LiveOffer,
+  today: CalendarDay,
+  { packageType, cardSuffix }: { packageType: PackageType; cardSuffix: string },
+): TierCard[] {
+  const soldOut = isSoldOut(offer, today, packageType)
+  return TIER_LIST.map((entry) => {
+    const state: TierCardState = soldOut ? { state: 'sold_out' } : tierCardState(entry, offer.totalBookings)
+    return {
+      name: `${entry.name} ${cardSuffix}`,
+      priceCents: entry.priceCents,
+      spots: entry.spots,
+      spotsLeft: spotsLeftOn(state, entry.spots),
+      state,
+    }
+  })
+}
+
+function spotsLeftOn(state: TierCardState, spots: number): number {
+  switch (state.state) {
+    case 'available':
+      return state.spotsLeft
+    case 'later':
+      return spots
+    case 'sold_out':
+      return 0
+  }
+}

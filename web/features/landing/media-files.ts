@@ -1,0 +1,30 @@
+import type { PictureFile } from './picture.tsx'
+
+// What stands in web/public/media/; media/README.md tells how each was made, and how to replace it.
+
+export const heroPicture: PictureFile = { name: 'hero', widths: [640, 1280, 1920], width: 1920, height: 1080 }
+export const heroPhonePicture: PictureFile = {
+  name: 'hero-portrait',
+  widths: [750],
+  width: 750,
+  height: 1200,
+}
+export const previewPicture: PictureFile = { name: 'preview', widths: [640, 1280], width: 1280, height: 720 }
+export const instructorPicture: PictureFile = card('instructor')
+
+/** The pictures of the six feature cards, by the cards' keys (content/landing.yaml). */
+export const featurePictures: Record<FeatureKey, PictureFile> = {
+  'accommodation-and-food': card('feature-accommodation'),
+  'kitesurf-mastery': card('feature-kitesurf'),
+  'local-experience': card('feature-local'),
+  'sunset-yoga': card('feature-yoga'),
+  community: card('feature-community'),
+  safety: card('feature-safety'),
+}
+
+export type FeatureKey =
+  'accommodation-and-food' | 'kitesurf-mastery' | 'local-experience' | 'sunset-yoga' | 'community' | 'safety'
+
+function card(name: string): PictureFile {
+  return { name, widths: [480, 960], width: 960, height: 720 }
+}

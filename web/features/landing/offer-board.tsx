@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { CalendarDay } from '#domain/dates.ts'
+import { BOOKING_UPDATED } from '#web/browser-storage.ts'
+import { retreatsOnSale, tierCards, type LiveOffer } from './live-offer.ts'
+import { NextRetreats, type DatesTexts } from './next-retreats.tsx'
+import { PackagePanel, type PackageTexts } from './package-panel.tsx'
+import { readLiveOffer } from './read-live-offer.ts'
+
+/** Prices and dates as they are now: read again when they come into sight, and whenever a booking was made (spec 4). */
+export function OfferBoard({
+  offer: first,
+  today,
+  kiter,
+  nonKiter,
+  dates,
+}: {
+  offer: LiveOffer
+  today: CalendarDay
+  kiter: PackageTexts
+  nonKiter: PackageTexts
+  dates: DatesTexts
+}) {
+  const [offer, setOffer] = useState(first)
+
+  useEffect(() => {
+    let latest = 0
+    const readAgain = async () => {
+      const turn = ++latest
+      const next = await readLiveOffer(first)
+      // An answer that comes after a later question is old news.
+      if (turn === latest) setOffer(next)
+    }
+    const onUpdate = () => void readAgain()
+    onUpdate()
+    window.addEventListener(BOOKING_UPDATED, onUpdate)
+    return () => {
+      latest = Number.POSITIVE_INFINITY
+      window.removeEventListener(BOOKING_UPDATED, onUpdate)
+    }
+  }, [first])
+
+  return (
+    <>
+      <div className="grid gap-x-12 gap-y-16 lg:grid-cols-2 xl:gap-x-20">
+        <PackagePanel
+          texts={kiter}
+          cards={tierCards(offer, today, { packageType: 'kiter', cardSuffix: kiter.cardSuffix })}
+        />
+        <PackagePanel
+          texts={nonKiter}
+          cards={tierCards(offer, today, { packageType: 'non-kiter', cardSuffix: nonKiter.cardSuffix })}
+        />
+      </div>
+      <NextRetreats texts={dates} retreats={retreatsOnSale(offer, today)} known={offer.known} />
+    </>
+  )
+}

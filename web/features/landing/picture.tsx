@@ -1,0 +1,79 @@
+import { classNames } from '#web/ui/class-names.ts'
+
+/**
+ * A picture of web/public/media/ in its sizes, as AVIF with WebP for older browsers. The files are made by the scripts in
+ * media/; the owner replaces one by putting another file of the same name in its place.
+ */
+export interface PictureFile {
+  /** The files are called `/media/<name>-<width>.avif` and `.webp`. */
+  name: string
+  widths: readonly number[]
+  width: number
+  height: number
+}
+
+function sourceSet({ name, widths }: PictureFile, type: 'avif' | 'webp'): string {
+  return widths.map((width) => `/media/${name}-${width}.${type} ${width}w`).join(', ')
+}
+
+/** The one file that every browser can show. */
+export function plainSource({ name, widths }: PictureFile): string {
+  return `/media/${name}-${widths.at(-1)}.webp`
+}
+
+// A source has no look, but as a child of a grid it would take a cell.
+const unseen = 'hidden'
+
+export function Picture({
+  file,
+  phone,
+  alt,
+  sizes,
+  eager = false,
+  className,
+}: {
+  file: PictureFile
+  /** Another cut of the picture for narrow screens. */
+  phone?: PictureFile
+  alt: string
+  sizes: string
+  /** The page's first picture: loaded at once and before others. */
+  eager?: boolean
+  className?: string
+}) {
+  return (
+    <picture className="contents">
+      {phone && (
+        <>
+          <source
+            className={unseen}
+            media="(width < 48rem)"
+            srcSet={sourceSet(phone, 'avif')}
+            type="image/avif"
+            sizes={sizes}
+          />
+          <source
+            className={unseen}
+            media="(width < 48rem)"
+            srcSet={sourceSet(phone, 'webp')}
+            type="image/webp"
+            sizes={sizes}
+          />
+        </>
+      )}
+      <source className={unseen} srcSet={sourceSet(file, 'avif')} type="image/avif" sizes={sizes} />
+      <img
+        src={plainSource(file)}
+        srcSet={sourceSet(file, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={file.width}
+        height={file.height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding={eager ? 'sync' : 'async'}
+        className={classNames('object-cover', className)}
+      />
+    </picture>
+  )
+}

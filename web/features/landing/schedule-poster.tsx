@@ -1,0 +1,84 @@
+import { Flower2, Landmark, Palette, Plane, Umbrella, Wind, type LucideIcon } from 'lucide-react'
+import { classNames } from '#web/ui/class-names.ts'
+
+type ActivityKind = 'travel' | 'kite' | 'yoga' | 'excursion' | 'workshop' | 'free'
+
+export interface ScheduleDay {
+  title: string
+  activities: readonly {
+    kind: ActivityKind
+    who: 'everyone' | 'kiters' | 'companions'
+    text: string
+    /** Of kite coaching. */
+    hours?: number | undefined
+  }[]
+}
+
+const kinds: Record<ActivityKind, { Icon: LucideIcon; look: string }> = {
+  travel: { Icon: Plane, look: 'bg-sand text-ink size-9' },
+  kite: { Icon: Wind, look: 'bg-coral text-ink size-9' },
+  yoga: { Icon: Flower2, look: 'bg-mauve-soft text-mauve-deep size-9' },
+  excursion: { Icon: Landmark, look: 'bg-amber text-ink size-9' },
+  workshop: { Icon: Palette, look: 'bg-teal-soft text-teal-deep size-9' },
+  free: { Icon: Umbrella, look: 'bg-cream text-sea size-9' },
+}
+
+const audiences = { everyone: null, kiters: 'Kiters', companions: 'Companions' }
+
+// The light of an evening, over the week.
+const edges = [
+  'border-amber',
+  'border-amber',
+  'border-coral',
+  'border-coral',
+  'border-mauve',
+  'border-mauve',
+  'border-teal',
+  'border-sea',
+]
+
+/** The eight days as a poster. It is text throughout, so it can be read aloud, searched and enlarged. */
+export function SchedulePoster({ days, className }: { days: readonly ScheduleDay[]; className?: string }) {
+  return (
+    <ol
+      className={classNames(
+        'grid gap-x-8 gap-y-9 bg-white p-5 text-ink sm:grid-cols-2 sm:p-9 xl:grid-cols-4',
+        className,
+      )}
+    >
+      {days.map((day, index) => (
+        <li key={day.title} className={classNames('border-t-4 pt-4', edges[index] ?? 'border-sea')}>
+          <h3 className="flex items-baseline gap-3">
+            <span className="text-4xl font-extrabold text-sea">
+              <span className="sr-only">Day </span>
+              {index + 1}
+            </span>
+            {day.title}
+          </h3>
+          <ul className="mt-4 flex flex-col gap-3.5">
+            {day.activities.map((activity) => (
+              <Activity key={`${activity.who} ${activity.text}`} activity={activity} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Activity({ activity: { kind, who, text, hours } }: { activity: ScheduleDay['activities'][number] }) {
+  const { Icon, look } = kinds[kind]
+  const audience = audiences[who]
+  return (
+    <li className="flex gap-3">
+      <span className={classNames('grid shrink-0 place-items-center rounded-full', look)}>
+        <Icon aria-hidden className="size-4.5" />
+      </span>
+      <span className="min-w-0 pt-1 text-sm">
+        {audience && <span className="block text-xs font-bold text-ink-soft">{audience}</span>}
+        {text}
+        {hours !== undefined && <span className="whitespace-nowrap text-ink-soft"> · {hours} hours</span>}
+      </span>
+    </li>
+  )
+}

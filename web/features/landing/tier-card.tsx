@@ -1,0 +1,76 @@
+import { spotsBadgeTone } from '#domain/availability.ts'
+import { formatCents } from '#domain/money.ts'
+import { packageTypeOfCard, type TierCardState } from '#domain/pricing.ts'
+import { storeSelectedPackage } from '#web/browser-storage.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import type { TierCard as Card } from './live-offer.ts'
+
+const badgeTones: Record<ReturnType<typeof spotsBadgeTone>, BadgeTone> = {
+  destructive: 'destructive',
+  default: 'default',
+  secondary: 'quiet',
+}
+
+function disabledLabel(state: Exclude<TierCardState, { state: 'available' }>): string {
+  return state.state === 'sold_out' ? 'Sold Out' : `Available After ${state.after}`
+}
+
+/** One step of a package's price ladder; only the step in force can be booked. */
+export function TierCard({ card, bookLabel }: { card: Card; bookLabel: string }) {
+  const { name, priceCents, spots, spotsLeft, state } = card
+  const available = state.state === 'available'
+  return (
+    <li
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border-2 px-4 py-4 sm:px-5',
+        available ? 'border-sea bg-white text-ink' : 'border-line bg-paper text-ink-soft',
+      )}
+    >
+      <h4 className="min-w-0 flex-1 basis-28 leading-snug font-semibold text-balance">{name}</h4>
+      <p
+        className={classNames(
+          'figures font-display leading-none font-bold font-stretch-[84%]',
+          available ? 'text-3xl' : 'text-2xl',
+          state.state === 'sold_out' && 'line-through',
+        )}
+      >
+        {formatCents(priceCents)}
+      </p>
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <Badge tone={badgeTones[spotsBadgeTone(spotsLeft)]} className="whitespace-nowrap">
+          {spotsLeft}/{spots} spots available
+        </Badge>
+        {available ? (
+          <BookForm cardName={name} label={bookLabel} />
+        ) : (
+          <Button size="sm" disabled className="text-balance">
+            {disabledLabel(state)}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Remembers the package and goes to /booking; without scripts the address carries it. */
+function BookForm({ cardName, label }: { cardName: string; label: string }) {
+  const packageType = packageTypeOfCard(cardName)
+  return (
+    <form
+      action="/booking"
+      className="mt-2 w-full"
+      onSubmit={(event) => {
+        event.preventDefault()
+        storeSelectedPackage(packageType)
+        window.location.assign('/booking')
+      }}
+    >
+      <input type="hidden" name="package" value={packageType} />
+      <Button type="submit" wide>
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { BackButton } from '#web/ui/back-button.tsx'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import { TextBlocks, type TextBlock } from '#web/ui/text-blocks.tsx'
+
+export interface LegalTexts {
+  title: string
+  intro: string
+  /** The day of the last change as people read it: "July 8, 2025". */
+  lastUpdated: string | null
+  sections: readonly { title: string; blocks: readonly TextBlock[] }[]
+}
+
+/** A legal text of the owner's: a table of contents beside it where there is room, and the way back. */
+export function LegalPage({ texts, account }: { texts: LegalTexts; account: ReactNode }) {
+  return (
+    <PageShell account={account}>
+      <div className="page-column py-8 md:py-12">
+        <BackButton href="/">Back to Homepage</BackButton>
+        <h1 className="mt-6">{texts.title}</h1>
+        {texts.lastUpdated && <p className="mt-3 text-ink-soft">Last updated {texts.lastUpdated}</p>}
+        <p className="mt-5 max-w-2xl text-lg">{texts.intro}</p>
+        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
+          <div className="flex flex-col gap-10">
+            {texts.sections.map((section, index) => (
+              <section key={section.title} id={`section-${index + 1}`} className="scroll-mt-6">
+                <h2 className="mb-4 text-2xl">{section.title}</h2>
+                <TextBlocks blocks={section.blocks} />
+              </section>
+            ))}
+          </div>
+          <nav aria-label="On this page" className="hidden self-start lg:sticky lg:top-8 lg:block">
+            <ol className="border-l-2 border-line">
+              {texts.sections.map((section, index) => (
+                <li key={section.title}>
+                  <a
+                    href={`#section-${index + 1}`}
+                    className="-ml-0.5 block border-l-2 border-transparent py-1.5 pl-4 text-sm text-ink-soft hover:border-coral hover:text-ink"
+                  >
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+      </div>
+    </PageShell>
+  )
+}

@@ -1,0 +1,15 @@
+import type { CalendarDay } from '#domain/dates.ts'
+import type { LegalTexts } from './legal-page.tsx'
+
+const changeDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A legal file of the owner's, with the day of its last change as the specification writes it: "July 8, 2025". */
+export function legalTexts({
+  lastUpdated,
+  ...texts
+}: Omit<LegalTexts, 'lastUpdated'> & { lastUpdated?: CalendarDay | undefined }): LegalTexts {
+  return {
+    ...texts,
+    lastUpdated: lastUpdated ? changeDay.format(new Date(`${lastUpdated}T00:00:00Z`)) : null,
+  }
+}

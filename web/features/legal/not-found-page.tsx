@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { KiteSign } from '#web/ui/name-mark.tsx'
+import { PageShell } from '#web/ui/page-shell.tsx'
+
+const places = [
+  { href: '/#retreats', label: 'The retreat' },
+  { href: '/#pricing', label: 'Prices and dates' },
+  { href: '/dashboard', label: 'Your bookings' },
+  { href: '/#contact', label: 'Contact' },
+]
+
+/** Any other path: says that nothing is here, and where the visitor may have wanted to go. */
+export function NotFoundPage({ chat, account }: { chat: { app: string; url: string }; account: ReactNode }) {
+  return (
+    <PageShell account={account}>
+      <div className="page-column flex flex-col items-start py-14 md:py-24">
+        <KiteSign className="size-20 text-sea" />
+        <h1 className="mt-6 max-w-3xl">404 Page Not Found</h1>
+        <p className="mt-4 max-w-xl text-lg text-ink-soft">
+          The wind has taken this page, or it never was here. Nothing that you booked or paid is lost.
+        </p>
+        <ButtonLink href="/" size="lg" className="mt-8">
+          Back to Homepage
+        </ButtonLink>
+        <nav aria-label="Where you may have wanted to go" className="mt-10">
+          <ul className="flex flex-wrap gap-x-8 gap-y-1">
+            {places.map((place) => (
+              <li key={place.href}>
+                <a href={place.href} className={`inline-flex min-h-11 items-center ${linkStyle}`}>
+                  {place.label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={chat.url} className={`inline-flex min-h-11 items-center ${linkStyle}`}>
+                Ask us on {chat.app}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </PageShell>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Booking } from '#domain/booking.ts'
+import { standingOf, type Standing } from '#web/booking-standing.ts'
+
+export interface LeadIds {
+  /** Named by the address, as links in mails do. */
+  asked: string | null
+  /** Named by the browser's stored booking. */
+  stored: string | null
+}
+
+export type Found =
+  | { kind: 'booking'; booking: Booking; standing: Standing }
+  /** A lead that is not among the guest's bookings, and may still have to be linked to the account. */
+  | { kind: 'not_linked'; leadId: string }
+  | { kind: 'none' }
+
+/** What is looked for first where the address names nothing: something to pay, then something done, then something lost. */
+const RANKS: Partial<Record<Standing, number>> = { unpaid: 0, balance: 0, settled: 1, released: 2 }
+
+/**
+ * The booking that the payment screen is about: the one the address names, else the stored one, else the newest that is
+ * still to be paid (docs/decisions: screens). A stored booking that needs no payment gives way to one that does.
+ */
+export function findBookingToPay(bookings: readonly Booking[], leadIds: LeadIds, now: Date): Found {
+  const { asked, stored } = leadIds
+  if (asked !== null) {
+    const booking = bookings.find(({ id }) => id === asked)
+    return booking ? found(booking, now) : { kind: 'not_linked', leadId: asked }
+  }
+  if (stored !== null && !bookings.some(({ id }) => id === stored)) {
+    return { kind: 'not_linked', leadId: stored }
+  }
+  const [best] = bookings
+    .flatMap((booking) => {
+      const rank = RANKS[standingOf(booking, now)]
+      return rank === undefined ? [] : [{ booking, rank, age: booking.id === stored ? 0 : 1 }]
+    })
+    .toSorted((a, b) => a.rank - b.rank || a.age - b.age || newestFirst(a.booking, b.booking))
+  return best ? found(best.booking, now) : { kind: 'none' }
+}
+
+function newestFirst(a: Booking, b: Booking): number {
+  return b.createdAt.localeCompare(a.createdAt)
+}
+
+function found(booking: Booking, now: Date): Found {
+  const standing = standingOf(booking, now)
+  // A draft has no price yet: the form comes first.
+  return standing === 'draft' ? { kind: 'none' } : { kind: 'booking', booking, standing }
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CHECKOUT_PATIENCE_MS } from '#domain/timings.ts'
+import { isCheckoutUrl, leaveForCheckout, type WayOut } from './leave-for-checkout.ts'
+
+const URL_OF_PAGE = 'https://pay.example/1'
+let page: { visibilityState: 'visible' | 'hidden' }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = { visibilityState: 'visible' }
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), { location: { origin: 'https://retreat.example' } }),
+  )
+  vi.stubGlobal('document', page)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function leave(waysOut: readonly WayOut[], signal = new AbortController().signal) {
+  return leaveForCheckout(URL_OF_PAGE, { waysOut, signal })
+}
+
+test('once the page goes away, no other way is tried', async () => {
+  const other = vi.fn<WayOut>()
+  const left = leave([() => void setTimeout(() => window.dispatchEvent(new Event('pagehide')), 1_000), other])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await left).toBe(true)
+  expect(other).not.toHaveBeenCalled()
+})
+
+test('each way has its seconds, and after the last one the guest gets the link', async () => {
+  const ways = [vi.fn<WayOut>(), vi.fn<WayOut>(), vi.fn<WayOut>()]
+  const left = leave(ways)
+  await vi.advanceTimersByTimeAsync(CHECKOUT_PATIENCE_MS - 1)
+  expect(ways.map((way) => way.mock.calls.length)).toEqual([1, 0, 0])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ways.map((way) => way.mock.calls.length)).toEqual([1, 1, 0])
+  await vi.advanceTimersByTimeAsync(2 * CHECKOUT_PATIENCE_MS)
+  expect(await left).toBe(false)
+  expect(ways[2]).toHaveBeenCalledExactlyOnceWith(URL_OF_PAGE)
+})
+
+test('a way that the browser refuses is passed over at once', async () => {
+  const refused = () => {
+    throw new Error('not allowed here')
+  }
+  const other = vi.fn<WayOut>()
+  void leave([refused, other])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(other).toHaveBeenCalledOnce()
+})
+
+test('a page that nobody looks at any more has been left, as into a banking app', async () => {
+  const left = leave([() => {}])
+  page.visibilityState = 'hidden'
+  await vi.advanceTimersByTimeAsync(CHECKOUT_PATIENCE_MS)
+  expect(await left).toBe(true)
+})
+
+test('a guest who has moved on inside the site is not taken away', async () => {
+  const moved = new AbortController()
+  const other = vi.fn<WayOut>()
+  const left = leave([() => {}, other], moved.signal)
+  moved.abort()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await left).toBe(true)
+  expect(other).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['https://checkout.example/c/1', true],
+  ['/sandbox/checkout/cs_1', true],
+  ['javascript:alert(1)', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+])('%j can be gone to: %s', (url, can) => {
+  expect(isCheckoutUrl(url)).toBe(can)
+})

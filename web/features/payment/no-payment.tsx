@@ -1,0 +1,62 @@
+import type { Booking } from '#domain/booking.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PassingPage } from '#web/ui/passing-page.tsx'
+
+/** The place is free again: the hold ran out before anything was paid. */
+export function ReleasedPage({ booking }: { booking: Booking }) {
+  return (
+    <PassingPage
+      title="Your place is no longer held"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/booking">Book again</ButtonLink>
+          <ButtonLink to="/dashboard" variant="secondary">
+            Your dashboard
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p>
+        The time to pay for {booking.selectedDate ?? 'this booking'} is over, and nothing was charged. If a
+        place is still free, booking again takes a minute.
+      </p>
+    </PassingPage>
+  )
+}
+
+export function CancelledPage() {
+  return (
+    <PassingPage
+      title="This booking is cancelled"
+      action={<ButtonLink to="/booking?another=1">Book another retreat</ButtonLink>}
+    >
+      <p>There is nothing to pay for it.</p>
+    </PassingPage>
+  )
+}
+
+/** A link to a booking of somebody else, or of this guest under another address. */
+export function NotYoursPage({ email }: { email: string }) {
+  return (
+    <PassingPage
+      title="This booking is not in your account"
+      action={<ButtonLink to="/dashboard">Your dashboard</ButtonLink>}
+    >
+      <p>
+        You are signed in as {email}. If you booked with another address, sign out and sign in with that one.
+      </p>
+    </PassingPage>
+  )
+}
+
+export function LoadFailedPage() {
+  return (
+    <PassingPage
+      title="We could not read your booking"
+      action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+    >
+      <p>Nothing is lost, and nothing was charged. Please try again in a moment.</p>
+    </PassingPage>
+  )
+}

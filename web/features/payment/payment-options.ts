@@ -1,0 +1,34 @@
+import type { Booking } from '#domain/booking.ts'
+import type { CalendarDay } from '#domain/dates.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import type { PaymentType } from '#domain/payment-reference.ts'
+import { DEPOSIT_CENTS } from '#domain/pricing.ts'
+import { totalOf } from '#web/ui/quote-lines.ts'
+
+/** One way to pay a booking: how much now, and what is left for later. Euros. */
+export interface PaymentOption {
+  type: PaymentType
+  now: number
+  later: { amount: number; dueOn: CalendarDay | null } | null
+  /** What a bank transfer has to carry; null where the booking has none, and can only be paid by card. */
+  reference: string | null
+}
+
+/** What can be paid of a booking: deposit or everything while nothing is paid, afterwards the balance. */
+export function paymentOptions(booking: Booking, standing: 'unpaid' | 'balance'): readonly PaymentOption[] {
+  const { quote, paymentReferences: references } = booking
+  if (standing === 'balance') {
+    return [{ type: 'balance', now: booking.balanceDue, later: null, reference: references?.balance ?? null }]
+  }
+  const total = totalOf(booking)
+  const deposit = quote?.deposit ?? eurosFromCents(DEPOSIT_CENTS)
+  return [
+    {
+      type: 'deposit',
+      now: deposit,
+      later: { amount: total - deposit, dueOn: quote?.balanceDueOn ?? null },
+      reference: references?.deposit ?? null,
+    },
+    { type: 'full', now: total, later: null, reference: references?.full ?? null },
+  ]
+}

@@ -1,0 +1,31 @@
+import type { Booking } from '#domain/booking.ts'
+import { load } from '#web/api/load.ts'
+import type { PageApi } from '#web/page-context.ts'
+
+/** What the provider says of the card page that the guest comes back from. */
+export type PaymentOutcome =
+  | { kind: 'paid'; amount: number; booking: Booking | null }
+  | { kind: 'not_paid'; leadId: string | null }
+  | { kind: 'signed_out' }
+  /** It could not be asked. */
+  | { kind: 'unknown' }
+
+/** Asks whether the card page that a guest comes back from was paid, and for which booking. */
+export async function loadOutcome(
+  api: PageApi,
+  sessionId: string,
+  signedIn: boolean,
+): Promise<PaymentOutcome> {
+  if (sessionId === '') return { kind: 'not_paid', leadId: null }
+  if (!signedIn) return { kind: 'signed_out' }
+  const verified = await load(api, '/api/verify-session/{sessionId}', { sessionId })
+  if (!verified.ok) {
+    // Anything that is surely no paid session of this guest's is "not completed"; what could not be asked is not.
+    return verified.status === 404 ? { kind: 'not_paid', leadId: null } : { kind: 'unknown' }
+  }
+  const { payment_status: status, leadId, amount_total: amount } = verified.body.session
+  if (status !== 'paid') return { kind: 'not_paid', leadId }
+  const bookings = await load(api, '/api/my-bookings')
+  const booking = bookings.ok ? bookings.body.find(({ id }) => id === leadId) : undefined
+  return { kind: 'paid', amount, booking: booking ?? null }
+}

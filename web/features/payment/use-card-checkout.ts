@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import type { PaymentType } from '#domain/payment-reference.ts'
+import { api, ApiError, isLoggedOut } from '#web/api/client.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { isCheckoutUrl, leaveForCheckout } from './leave-for-checkout.ts'
+
+export interface CardCheckout {
+  start: () => void
+  /** From the click until the browser has left, or cannot leave. */
+  busy: boolean
+  /** The card page's address, where the browser would not go there by itself. */
+  stuckAt: string | null
+  dismiss: () => void
+  /** Why this booking cannot be paid by card now, in the server's words. */
+  refusal: string | null
+}
+
+/** Opens a hosted checkout for a booking, and takes the browser there. */
+export function useCardCheckout(booking: Booking, paymentType: PaymentType): CardCheckout {
+  const toast = useToast()
+  const [leaving, setLeaving] = useState(false)
+  const [stuckAt, setStuckAt] = useState<string | null>(null)
+  const staying = useStaying(() => setLeaving(false))
+
+  const create = useMutation({
+    mutationFn: () => createCheckout(booking, paymentType),
+    onMutate: () => setLeaving(true),
+    onSuccess: async (url) => {
+      if (!(await leaveForCheckout(url, { signal: staying() }))) {
+        setLeaving(false)
+        setStuckAt(url)
+      }
+    },
+    onError: (error) => {
+      setLeaving(false)
+      if (isLoggedOut(error)) return
+      toast.show({
+        title: 'Checkout Error',
+        description: 'Unable to create checkout session. Please try again.',
+        tone: 'destructive',
+      })
+    },
+  })
+
+  return {
+    start: () => create.mutate(),
+    busy: leaving,
+    stuckAt,
+    dismiss: () => setStuckAt(null),
+    refusal: create.error instanceof ApiError && create.error.status === 409 ? create.error.detail : null,
+  }
+}
+
+async function createCheckout(booking: Booking, paymentType: PaymentType): Promise<string> {
+  const { id, firstName, lastName, email, selectedDate, selectedRoom, packageType } = booking
+  const { url } = await api('POST', '/api/create-checkout-session', {
+    body: {
+      paymentType,
+      leadId: id,
+      bookingData: { leadId: id, firstName, lastName, email, selectedDate, selectedRoom, packageType },
+    },
+  })
+  if (!isCheckoutUrl(url)) throw new Error('The checkout has no address to go to')
+  return url
+}
+
+/**
+ * A signal that ends with the component, so that a guest who has moved on is not taken away. A page that comes back
+ * from the browser's memory, as by its back button, is told by `onBack`.
+ */
+function useStaying(onBack: () => void): () => AbortSignal {
+  const ended = useRef(new AbortController())
+  const back = useRef(onBack)
+  useEffect(() => {
+    back.current = onBack
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    ended.current = controller
+    const comesBack = (event: PageTransitionEvent) => event.persisted && back.current()
+    window.addEventListener('pageshow', comesBack)
+    return () => {
+      controller.abort()
+      window.removeEventListener('pageshow', comesBack)
+    }
+  }, [])
+  return () => ended.current.signal
+}

@@ -1,0 +1,29 @@
+import { createContext as createReactContext, type ReactElement } from 'react'
+import { createContext } from 'react-router'
+
+/** Calls the product's own API in process, as the browser that asked for the page: its cookies go along, new ones come back. */
+export type PageApi = (path: string, init?: RequestInit) => Promise<Response>
+
+/** For loaders and actions: `context.get(apiContext)`. */
+export const apiContext = createContext<PageApi>()
+
+/** For loaders: the product's time at this request, which is not always the system's (docs/decisions: clock). */
+export const nowContext = createContext<Date>()
+
+/** For loaders: whether no real money moves here; the payment screens say so (docs/decisions: live mode). */
+export const demonstrationContext = createContext<boolean>()
+
+/** What the server knows about the page it is rendering; a browser has none of it. */
+export interface ServerPage {
+  /** The public origin, for canonical and social addresses. */
+  baseUrl: string
+  /** Marks the scripts and styles of this answer as ours (Content-Security-Policy); none on a page kept for everybody. */
+  nonce: string | null
+  /** Scripts that a page without hydration loads for its islands, in order. */
+  islandScripts: readonly string[]
+  /** Renders an island on its own, as the browser will hydrate it. */
+  renderIsland: (element: ReactElement) => { html: string; prefix: string }
+}
+
+/** Null in the browser. */
+export const ServerPageContext = createReactContext<ServerPage | null>(null)

@@ -1,0 +1,62 @@
+import './app.css'
+import { use, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { ErrorPage } from './error-page.tsx'
+import { RootProviders } from './root-providers.tsx'
+import { ServerPageContext } from './page-context.ts'
+import { useHydration } from './route-handle.ts'
+import { fontPreloads } from './ui/font-preloads.ts'
+
+export const links = () => fontPreloads
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The header's colour, `--color-sea` of app.css, around the page on a phone. */}
+        <meta name="theme-color" content="#0b3a4a" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        {/* Files of ours need no nonce, and hydration could not find the same one again. */}
+        <Links nonce="" />
+      </head>
+      <body>
+        {children}
+        <PageScripts />
+      </body>
+    </html>
+  )
+}
+
+/** React Router's scripts, or, on a page that is sent without hydration, only the small entry that wakes its islands. */
+function PageScripts() {
+  const server = use(ServerPageContext)
+  const hydrate = useHydration()
+  if (hydrate || !server) {
+    return (
+      <>
+        <ScrollRestoration />
+        <Scripts />
+      </>
+    )
+  }
+  return server.islandScripts.map((src) => <script key={src} type="module" src={src} />)
+}
+
+export default function Root() {
+  // Without hydration nothing of theirs would ever come to life.
+  if (!useHydration()) return <Outlet />
+  return (
+    <RootProviders>
+      <Outlet />
+    </RootProviders>
+  )
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />
+}

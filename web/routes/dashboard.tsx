@@ -1,0 +1,37 @@
+import { content } from '#content/content.server.ts'
+import { displayName } from '#domain/display-name.ts'
+import { AccountHeader } from '#web/account-header.tsx'
+import { load } from '#web/api/load.ts'
+import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
+import { apiContext, nowContext } from '#web/page-context.ts'
+import { SignInFirst } from '#web/sign-in-first.tsx'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import type { Route } from './+types/dashboard.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const user = await load(api, '/api/auth/user')
+  const guest = user.ok ? user.body : null
+  const bookings = guest ? await load(api, '/api/my-bookings') : null
+  return {
+    title: content.seo.private.dashboard,
+    name: guest && displayName(guest),
+    bookings: bookings?.ok ? bookings.body : null,
+    loadedAt: context.get(nowContext).toISOString(),
+    texts: content.screens.dashboard,
+  }
+}
+
+export default function Dashboard({ loaderData: { title, name, ...page } }: Route.ComponentProps) {
+  return (
+    <PageShell account={<AccountHeader name={name} />}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      {name === null ? (
+        <SignInFirst returnTo="/dashboard">Sign in to see your bookings.</SignInFirst>
+      ) : (
+        <DashboardScreen name={name} {...page} />
+      )}
+    </PageShell>
+  )
+}

@@ -1,0 +1,43 @@
+import { content } from '#content/content.server.ts'
+import { AccountHeader } from '#web/account-header.tsx'
+import { load } from '#web/api/load.ts'
+import { displayName } from '#domain/display-name.ts'
+import { BookingCard } from '#web/features/dashboard/booking-card.tsx'
+import { NoBookings } from '#web/features/dashboard/dashboard-screen.tsx'
+import { DevDashboardScreen } from '#web/features/dev-dashboard/dev-dashboard-screen.tsx'
+import { SAMPLE_NOW } from '#web/features/dev-dashboard/sample-bookings.ts'
+import { apiContext } from '#web/page-context.ts'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import type { Route } from './+types/dev-dashboard.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = await load(context.get(apiContext), '/api/auth/user')
+  return {
+    name: user.ok && user.body ? displayName(user.body) : null,
+    texts: content.screens.dashboard,
+  }
+}
+
+export default function DevDashboard({ loaderData: { name, texts } }: Route.ComponentProps) {
+  return (
+    <PageShell account={<AccountHeader name={name} />}>
+      <title>Developer Dashboard | Tradewind</title>
+      <meta name="robots" content="noindex" />
+      <DevDashboardScreen
+        renderBooking={(booking) => (
+          <BookingCard
+            booking={booking}
+            now={SAMPLE_NOW}
+            texts={texts}
+            onChange={ignore}
+            onCancelled={ignore}
+          />
+        )}
+        emptyState={<NoBookings texts={texts} />}
+      />
+    </PageShell>
+  )
+}
+
+/** The samples are inert: no action of theirs can be taken. */
+function ignore() {}

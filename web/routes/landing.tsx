@@ -1,0 +1,57 @@
+import { content } from '#content/content.server.ts'
+import { fallbackAvailability } from '#domain/availability.ts'
+import { banjulDay } from '#domain/dates.ts'
+import { load, type Loaded } from '#web/api/load.ts'
+import { AccountArea } from '#web/features/account/account-area.tsx'
+import { LandingPage } from '#web/features/landing/landing-page.tsx'
+import { liveOffer } from '#web/features/landing/live-offer.ts'
+import { apiContext, nowContext } from '#web/page-context.ts'
+import { PageMeta } from '#web/page-meta.tsx'
+import type { RouteHandle } from '#web/route-handle.ts'
+import { FetchAhead } from '#web/seo/fetch-ahead.tsx'
+import { landingFacts } from '#web/seo/landing-facts.ts'
+import { LandingData } from '#web/seo/page-data.tsx'
+import type { Route } from './+types/landing.ts'
+
+export const handle = { hydrate: false } satisfies RouteHandle
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [tiers, availability] = await Promise.all([
+    load(api, '/api/pricing-tiers'),
+    load(api, '/api/booking-availability'),
+  ])
+  const { landing, schedule, packages, instructor, faq, business, seo } = content
+  return {
+    seo: seo.public.home,
+    siteTitle: business.brand.siteTitle,
+    facts: landingFacts(content),
+    texts: { landing, schedule, packages, instructor, faq },
+    ways: { chat: business.chat, social: business.social, email: business.mail.replyTo },
+    video: business.previewVideo,
+    today: banjulDay(context.get(nowContext)),
+    offer: liveOffer({
+      tiers: answered(tiers, 'The price tiers could not be read'),
+      availability: answered(availability, 'The availability could not be read'),
+      otherwise: fallbackAvailability(content.retreats),
+    }),
+  }
+}
+
+/** The call's answer; a failure is logged, and the page does without it (specification, section 7). */
+function answered<T>(call: Loaded<T>, message: string): T | null {
+  if (call.ok) return call.body
+  console.error(message, call.status)
+  return null
+}
+
+export default function Landing({ loaderData: { seo, siteTitle, facts, ...page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta seo={seo} path="/" siteTitle={siteTitle} />
+      <LandingData facts={facts} offer={page.offer} today={page.today} />
+      <FetchAhead />
+      <LandingPage {...page} account={<AccountArea light />} />
+    </>
+  )
+}

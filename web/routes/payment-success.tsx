@@ -1,0 +1,34 @@
+import { content } from '#content/content.server.ts'
+import { displayName } from '#domain/display-name.ts'
+import { AccountHeader } from '#web/account-header.tsx'
+import { load } from '#web/api/load.ts'
+import { loadOutcome } from '#web/features/payment/payment-outcome.ts'
+import { PaymentResult } from '#web/features/payment/payment-result.tsx'
+import { apiContext } from '#web/page-context.ts'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import type { Route } from './+types/payment-success.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { pathname, search, searchParams } = new URL(request.url)
+  const user = await load(api, '/api/auth/user')
+  const guest = user.ok ? user.body : null
+  return {
+    title: content.seo.private.paymentSuccess,
+    name: guest && displayName(guest),
+    outcome: await loadOutcome(api, searchParams.get('session_id') ?? '', guest !== null),
+    returnTo: `${pathname}${search}`,
+    airportTax: content.screens.payment.airportTax,
+    postedMonthsBefore: content.business.offer.postedMonthsBefore,
+  }
+}
+
+export default function PaymentSuccess({ loaderData: { title, name, ...page } }: Route.ComponentProps) {
+  return (
+    <PageShell account={<AccountHeader name={name} />}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <PaymentResult {...page} />
+    </PageShell>
+  )
+}

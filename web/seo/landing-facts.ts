@@ -1,0 +1,29 @@
+import type { LandingFacts } from './page-data.tsx'
+
+interface OwnersTexts {
+  business: {
+    brand: { siteTitle: string; retreatCountry: string }
+    mail: { replyTo: string }
+    chat: { url: string }
+    social: { url: string }
+  }
+  faq: { items: readonly { question: string; answerText: string }[] }
+  packages: Record<'kiter' | 'nonKiter', { title: string }>
+  seo: { public: { home: { description: string } } }
+}
+
+/** What the landing page tells search engines, out of the owner's texts. */
+export function landingFacts({ business, faq, packages, seo }: OwnersTexts): LandingFacts {
+  return {
+    business: {
+      siteTitle: business.brand.siteTitle,
+      retreatCountry: business.brand.retreatCountry,
+      email: business.mail.replyTo,
+      chatUrl: business.chat.url,
+      socialUrl: business.social.url,
+    },
+    faq: { items: faq.items.map(({ question, answerText }) => ({ question, answerText })) },
+    packages: { kiter: packages.kiter.title, 'non-kiter': packages.nonKiter.title },
+    description: seo.public.home.description,
+  }
+}

@@ -1,0 +1,76 @@
+import type { Event, ItemAvailability, Offer } from 'schema-dts'
+import {
+  placesLeft,
+  spotsBadgeTone,
+  type Availability,
+  type AvailabilityRecord,
+} from '#domain/availability.ts'
+import type { CalendarDay } from '#domain/dates.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { tierAt } from '#domain/pricing.ts'
+import { bookableRetreats, PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
+import { organizationId, type Business } from './site-data.ts'
+
+interface RetreatOffer {
+  availability: Availability
+  totalBookings: number
+  today: CalendarDay
+  /** The title of each package. */
+  packages: Record<PackageType, string>
+  description: string
+  /** Path of a picture. */
+  image: string
+}
+
+/** An event for each retreat that can be booked today, with what each package costs now and whether a place is left. */
+export function retreatEvents(origin: string, business: Business, offer: RetreatOffer) {
+  const retreats = Object.entries(offer.availability).map(([label, record]) => ({ ...record, label }))
+  return bookableRetreats(retreats, offer.today).map(
+    (retreat) =>
+      ({
+        '@type': 'Event',
+        '@id': `${origin}/#retreat-${retreat.startsOn}`,
+        name: `${business.siteTitle}, ${retreat.label}`,
+        description: offer.description,
+        image: [new URL(offer.image, origin).href],
+        url: new URL('/#pricing', origin).href,
+        startDate: retreat.startsOn,
+        endDate: retreat.endsOn,
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: {
+          '@type': 'Place',
+          name: business.retreatCountry,
+          address: { '@type': 'PostalAddress', addressCountry: business.retreatCountry },
+        },
+        organizer: { '@id': organizationId(origin) },
+        remainingAttendeeCapacity: retreat.available,
+        offers: PACKAGE_TYPES.map((packageType) => packageOffer(origin, offer, retreat, packageType)),
+      }) satisfies Event,
+  )
+}
+
+function packageOffer(
+  origin: string,
+  { totalBookings, packages }: RetreatOffer,
+  retreat: AvailabilityRecord & { label: string },
+  packageType: PackageType,
+) {
+  const choice = new URLSearchParams({ date: retreat.label, package: packageType })
+  return {
+    '@type': 'Offer',
+    name: packages[packageType],
+    url: new URL(`/booking?${choice}`, origin).href,
+    price: eurosFromCents(tierAt(totalBookings).priceCents),
+    priceCurrency: 'EUR',
+    availability: availabilityOf(placesLeft(retreat, packageType)),
+  } satisfies Offer
+}
+
+/** "Limited" is said where the page's own badge turns red: at 2 places or fewer. */
+function availabilityOf(left: number): ItemAvailability {
+  if (left === 0) return 'https://schema.org/SoldOut'
+  return spotsBadgeTone(left) === 'destructive'
+    ? 'https://schema.org/LimitedAvailability'
+    : 'https://schema.org/InStock'
+}

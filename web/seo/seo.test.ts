@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { content } from '#content/content.server.ts'
+import { availabilityRecord } from '#domain/availability.ts'
+import { labelOf, type Retreat } from '#domain/retreats.ts'
+import { breadcrumbData } from './breadcrumb-data.ts'
+import { faqData } from './faq-data.ts'
+import { jsonLd } from './json-ld.ts'
+import { retreatEvents } from './retreat-events.ts'
+import { organizationData, websiteData } from './site-data.ts'
+
+const ORIGIN = 'https://tradewind.example'
+const business = {
+  siteTitle: 'Tradewind Retreats',
+  retreatCountry: 'The Gambia',
+  email: 'hello@tradewind.example',
+  chatUrl: 'https://wa.me/2200000000',
+  socialUrl: 'https://www.instagram.com/tradewind.example',
+}
+const retreat: Retreat = {
+  startsOn: '2025-10-31',
+  endsOn: '2025-11-07',
+  placesKiter: 8,
+  placesNonKiter: 8,
+  status: 'on_sale',
+}
+
+function eventsOf(
+  booked: { kiter: number; nonKiter: number },
+  {
+    today = '2025-09-01',
+    totalBookings = 2,
+    ...changes
+  }: Partial<Retreat> & { today?: string; totalBookings?: number } = {},
+) {
+  const changed = { ...retreat, ...changes }
+  return retreatEvents(ORIGIN, business, {
+    availability: { [labelOf(changed)]: availabilityRecord(changed, booked) },
+    totalBookings,
+    today,
+    packages: { kiter: 'Kitesurf package', 'non-kiter': 'Wellness package' },
+    description: 'Eight days of wind',
+    image: '/media/social-card.jpg',
+  })
+}
+
+test('a retreat on sale is an event with an offer for each package', () => {
+  expect(eventsOf({ kiter: 2, nonKiter: 0 })).toMatchObject([
+    {
+      startDate: '2025-10-31',
+      endDate: '2025-11-07',
+      name: 'Tradewind Retreats, Oct 31–Nov 7, 2025',
+      remainingAttendeeCapacity: 14,
+      offers: [
+        {
+          name: 'Kitesurf package',
+          price: 950,
+          priceCurrency: 'EUR',
+          url: 'https://tradewind.example/booking?date=Oct+31%E2%80%93Nov+7%2C+2025&package=kiter',
+        },
+        { name: 'Wellness package', price: 950 },
+      ],
+    },
+  ])
+})
+
+test.each([
+  [0, 'InStock'],
+  [5, 'InStock'],
+  [6, 'LimitedAvailability'],
+  [7, 'LimitedAvailability'],
+  [8, 'SoldOut'],
+  [9, 'SoldOut'],
+])('with %i of 8 places taken an offer is %s', (kiter, availability) => {
+  const [event] = eventsOf({ kiter, nonKiter: 0 })
+  expect(event?.offers.map((offer) => offer.availability)).toEqual([
+    `https://schema.org/${availability}`,
+    'https://schema.org/InStock',
+  ])
+})
+
+test.each([
+  [7, 950],
+  [8, 1100],
+  [13, 1100],
+  [14, 1250],
+])('at %i bookings an offer costs %i, as on the price cards', (totalBookings, price) => {
+  const [event] = eventsOf({ kiter: 0, nonKiter: 0 }, { totalBookings })
+  expect(event?.offers.map((offer) => offer.price)).toEqual([price, price])
+})
+
+test('what cannot be booked is no event: closed, or started', () => {
+  expect(eventsOf({ kiter: 0, nonKiter: 0 }, { status: 'closed' })).toEqual([])
+  expect(eventsOf({ kiter: 0, nonKiter: 0 }, { today: '2025-10-30' })).toHaveLength(1)
+  expect(eventsOf({ kiter: 0, nonKiter: 0 }, { today: '2025-10-31' })).toEqual([])
+})
+
+test('the questions are those of the page, with whole answers in plain text', () => {
+  const faq = faqData(ORIGIN, content.faq)
+  expect(faq.mainEntity).toHaveLength(content.faq.items.length)
+  for (const { name, acceptedAnswer } of faq.mainEntity) {
+    expect(name).toMatch(/\?$/)
+    expect(acceptedAnswer.text).toMatch(/^[^<>{}]+[.!]$/)
+  }
+})
+
+test('a breadcrumb leads from the landing page to the page itself', () => {
+  const page = { title: 'Refund policy', path: '/refund-policy' }
+  expect(breadcrumbData(ORIGIN, 'Tradewind Retreats', page).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Tradewind Retreats', item: `${ORIGIN}/` },
+    { '@type': 'ListItem', position: 2, name: 'Refund policy', item: `${ORIGIN}/refund-policy` },
+  ])
+})
+
+test('no text of the owner can end the script that it stands in', () => {
+  const text = jsonLd([{ name: '</script><script>alert(1)</script><!--' }])
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)</script><!--' }] })
+})
+
+// The vocabulary itself, as schema-dts writes it down: which properties a type and its ancestors have.
+const vocabulary = readFileSync(createRequire(import.meta.url).resolve('schema-dts/dist/schema.d.ts'), 'utf8')
+
+function propertiesOf(type: string): Set<string> {
+  const properties = new Set<string>()
+  for (let name: string | undefined = type; name !== undefined;) {
+    const declared: RegExpExecArray | null = declarationOf(`${name}Base`) ?? declarationOf(`${name}Leaf`)
+    if (!declared) throw new Error(`schema.org has no ${name}`)
+    const [, ancestors = '', body = '']: readonly string[] = declared
+    for (const [, property = ''] of body.matchAll(/^\s*"([^"]+)"\??:/gm)) properties.add(property)
+    name = /(\w+)Base\b/.exec(ancestors)?.[1]
+  }
+  return properties
+}
+
+function declarationOf(name: string): RegExpExecArray | null {
+  return new RegExp(`interface ${name} extends ([^{]+)\\{([\\s\\S]*?)\\n\\}`).exec(vocabulary)
+}
+
+type Node = Record<string, unknown>
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** Every object of the data, however deep. */
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf)
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : []
+}
+
+test('everything that is said is said in the words of schema.org, and refers to what is there', () => {
+  const written = jsonLd([
+    organizationData(ORIGIN, business),
+    websiteData(ORIGIN, business),
+    ...eventsOf({ kiter: 2, nonKiter: 8 }),
+    faqData(ORIGIN, content.faq),
+    breadcrumbData(ORIGIN, business.siteTitle, { title: 'Refund policy', path: '/refund-policy' }),
+  ])
+  const data: unknown = JSON.parse(written)
+  const nodes = nodesOf(data).filter((node) => !('@graph' in node))
+  const typed = nodes.filter((node) => '@type' in node)
+  const ids = new Set(typed.map((node) => node['@id']))
+  expect(typed.length).toBeGreaterThan(30)
+  for (const node of nodes.filter((each) => !('@type' in each))) {
+    expect(ids, JSON.stringify(node)).toContain(node['@id'])
+  }
+  for (const node of typed) {
+    const known = propertiesOf(String(node['@type']))
+    const said = Object.keys(node).filter((property) => !property.startsWith('@'))
+    expect(
+      said.filter((property) => !known.has(property)),
+      String(node['@type']),
+    ).toEqual([])
+    expect(Object.values(node), JSON.stringify(node)).not.toContain('')
+    expect(Object.values(node), JSON.stringify(node)).not.toContain(null)
+  }
+  for (const name of ['url', 'logo', 'item']) {
+    for (const node of typed.filter((each) => name in each)) {
+      expect(String(node[name]), name).toMatch(/^https:\/\//)
+    }
+  }
+})

@@ -1,0 +1,44 @@
+import type { Organization, WebSite } from 'schema-dts'
+
+/** What the operator says of the business (content/business.yaml). */
+export interface Business {
+  siteTitle: string
+  retreatCountry: string
+  email: string
+  chatUrl: string
+  socialUrl: string
+}
+
+/** The business, under a name that the page's other data refer to. */
+export function organizationData(origin: string, business: Business) {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: business.siteTitle,
+    url: new URL('/', origin).href,
+    logo: new URL('/favicon.svg', origin).href,
+    email: business.email,
+    sameAs: [business.socialUrl],
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: business.email,
+      url: business.chatUrl,
+    },
+  } satisfies Organization
+}
+
+export function websiteData(origin: string, business: Business) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: business.siteTitle,
+    url: new URL('/', origin).href,
+    inLanguage: 'en',
+    publisher: { '@id': organizationId(origin) },
+  } satisfies WebSite
+}
+
+export function organizationId(origin: string): string {
+  return `${origin}/#organization`
+}

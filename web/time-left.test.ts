@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { timeLeft } from './time-left.ts'
+
+test.each([
+  ['2025-09-03T09:00:00Z', '48 hours left'],
+  ['2025-09-01T12:00:00Z', '3 hours left'],
+  ['2025-09-01T11:59:00Z', '2 hours 59 minutes left'],
+  ['2025-09-01T11:00:00Z', '2 hours left'],
+  ['2025-09-01T10:01:00Z', '1 hour 1 minute left'],
+  ['2025-09-01T09:59:59Z', '59 minutes left'],
+  ['2025-09-01T09:01:00Z', '1 minute left'],
+  ['2025-09-01T09:00:59Z', 'less than a minute left'],
+  ['2025-09-01T08:00:00Z', 'less than a minute left'],
+])('at 09:00, until %s there are %s', (until, words) => {
+  expect(timeLeft(new Date(until), new Date('2025-09-01T09:00:00Z'))).toBe(words)
+})

@@ -1,0 +1,22 @@
+import { HOUR_MS } from '#domain/dates.ts'
+
+const MINUTE_MS = HOUR_MS / 60
+/** From here on minutes are left out. */
+const ONLY_HOURS_FROM = 3
+
+/** How long is left until an instant, in words: "47 hours left", "1 hour 5 minutes left", "4 minutes left". */
+export function timeLeft(until: Date, now: Date): string {
+  const minutesLeft = Math.floor((until.getTime() - now.getTime()) / MINUTE_MS)
+  if (minutesLeft < 1) return 'less than a minute left'
+  const hours = Math.floor(minutesLeft / 60)
+  const minutes = minutesLeft % 60
+  const parts = [
+    hours > 0 && counted(hours, 'hour'),
+    hours < ONLY_HOURS_FROM && minutes > 0 && counted(minutes, 'minute'),
+  ]
+  return `${parts.filter((part) => part !== false).join(' ')} left`
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

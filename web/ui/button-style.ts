@@ -1,0 +1,39 @@
+import { classNames } from './class-names.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'light'
+/** sm: 44 px, the least a finger needs. */
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+export type ButtonLook = {
+  /** primary: the one action of a screen. light: on the sea or over a photograph. */
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  /** Fills the width of its column, as the main action on a phone should. */
+  wide?: boolean | undefined
+}
+
+const shape =
+  'inline-flex items-center justify-center gap-2 rounded-full border-2 text-center font-bold no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:translate-y-0'
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-11 px-4 py-1.5 text-sm leading-tight',
+  md: 'min-h-12 px-5 py-2 text-base leading-tight',
+  lg: 'min-h-14 px-7 py-3 text-lg leading-tight',
+}
+
+// A busy button is disabled too, but keeps its colour: it is at work, not out of reach.
+const dimmed =
+  'disabled:not-data-busy:border-line disabled:not-data-busy:bg-sand disabled:not-data-busy:text-ink-soft'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'border-coral bg-coral text-ink hover:border-coral-bright hover:bg-coral-bright',
+  secondary: 'border-sea bg-white text-sea hover:bg-cream',
+  quiet: 'border-transparent text-sea hover:bg-sand hover:text-sea',
+  danger: 'border-danger bg-danger text-white hover:border-danger-bright hover:bg-danger-bright',
+  light: 'border-cream bg-cream text-sea hover:border-white hover:bg-white',
+}
+
+/** The classes of a button, for anything that has to look like one. */
+export function buttonStyle({ variant = 'primary', size = 'md', wide = false }: ButtonLook = {}): string {
+  return classNames(shape, sizes[size], variants[variant], dimmed, wide && 'w-full')
+}

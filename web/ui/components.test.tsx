@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { AlertDialog } from './alert-dialog.tsx'
+import { BackButton } from './back-button.tsx'
+import { Badge } from './badge.tsx'
+import { Button } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
+import { Card } from './card.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { DescriptionList } from './description-list.tsx'
+import { Dialog } from './dialog.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ImageViewer } from './image-viewer.tsx'
+import { Notice } from './notice.tsx'
+import { PageShell } from './page-shell.tsx'
+import { PriceLines } from './price-lines.tsx'
+import { Skeleton, SkeletonGroup } from './skeleton.tsx'
+import { Spinner } from './spinner.tsx'
+import { Steps } from './steps.tsx'
+import { Tabs } from './tabs.tsx'
+import { ToastProvider, useToast } from './toast.tsx'
+
+const html = (node: ReactNode) => renderToStaticMarkup(node)
+
+test('a busy button is disabled and shows its busy label in the same cell', () => {
+  const markup = html(
+    <Button type="submit" busy busyLabel="Signing in...">
+      Sign In
+    </Button>,
+  )
+  expect(markup).toMatch(/^<button[^>]*type="submit"[^>]* disabled=""/)
+  expect(markup).toContain('aria-busy="true"')
+  expect(markup).toMatch(/class="[^"]*invisible[^"]*">Sign In</)
+  expect(markup).toMatch(/Signing in\.\.\.</)
+})
+
+test('a button is no submit button unless it is asked to be one', () => {
+  expect(html(<Button>Copy</Button>)).toContain('type="button"')
+})
+
+test('links that look like buttons are links without any script', () => {
+  const routed = html(
+    <MemoryRouter>
+      <ButtonLink to="/auth">Sign In/Up</ButtonLink>
+    </MemoryRouter>,
+  )
+  expect(routed).toMatch(/^<a [^>]*href="\/auth"[^>]*>Sign In\/Up<\/a>$/)
+  expect(html(<ButtonLink href="#pricing">Book Your Adventure</ButtonLink>)).toContain('href="#pricing"')
+  expect(html(<BackButton href="/">Go Back</BackButton>)).toMatch(/^<a [^>]*href="\/"/)
+})
+
+test('the page shell leads from the skip link to the main landmark', () => {
+  const markup = html(<PageShell account="Ada">Hello</PageShell>)
+  expect(markup.indexOf('href="#main"')).toBeLessThan(markup.indexOf('<header'))
+  expect(markup).toMatch(/<main id="main" tabindex="-1"[^>]*>Hello<\/main>/)
+  for (const path of ['/privacy-policy', '/terms-of-service', '/refund-policy']) {
+    expect(markup).toContain(`href="${path}"`)
+  }
+})
+
+test('tabs render both panels on the server, the first one open', () => {
+  const markup = html(
+    <Tabs
+      label="Account"
+      pages={[
+        { value: 'in', label: 'Sign In', content: 'email' },
+        { value: 'up', label: 'Sign Up', content: 'first name' },
+      ]}
+    />,
+  )
+  expect(markup).toMatch(/role="tablist"[^>]*aria-label="Account"|aria-label="Account"[^>]*role="tablist"/)
+  expect(markup.match(/role="tab"/g)).toHaveLength(2)
+  expect(markup.match(/role="tabpanel"/g)).toHaveLength(2)
+  expect(markup.match(/<div[^>]*hidden=""[^>]*>first name/)).not.toBeNull()
+})
+
+test('dialogs render nothing on the server, open or not', () => {
+  const close = () => undefined
+  expect(html(<Dialog open onOpenChange={close} title="Later dates" />)).toBe('')
+  expect(
+    html(
+      <AlertDialog
+        open={false}
+        onOpenChange={close}
+        title="Cancel?"
+        description="Sure?"
+        confirmLabel="Cancel booking"
+        cancelLabel="Keep it"
+        onConfirm={close}
+      />,
+    ),
+  ).toBe('')
+  const viewer = html(
+    <ImageViewer open={false} onClose={close} label="Schedule">
+      <img src="/schedule.svg" alt="" />
+    </ImageViewer>,
+  )
+  expect(viewer).not.toContain('<img')
+  expect(viewer).not.toMatch(/<dialog[^>]* open=/)
+})
+
+test('the toast regions stand there empty before the first message', () => {
+  const markup = html(
+    <ToastProvider>
+      <CopyButton text="BE00" what="IBAN" />
+    </ToastProvider>,
+  )
+  expect(markup).toContain('<div aria-live="polite"></div><div aria-live="assertive"></div>')
+  expect(markup).toContain('Copy<span class="sr-only"> IBAN</span>')
+})
+
+test('useToast outside its provider says what is missing', () => {
+  function Lost() {
+    useToast()
+    return null
+  }
+  expect(() => html(<Lost />)).toThrow('<ToastProvider>')
+})
+
+test('a notice that appears later is read out', () => {
+  expect(html(<Notice tone="danger" live="alert" title="Payment Cancelled" />)).toMatch(/^<div role="alert"/)
+  expect(html(<Notice>More dates coming soon</Notice>)).not.toContain('role=')
+})
+
+test('steps mark the current one, and say which are done', () => {
+  const markup = html(<Steps label="Booking" steps={['Details', 'Account', 'Payment']} current={1} />)
+  expect(markup.match(/aria-current="step"/g)).toHaveLength(1)
+  expect(markup).toMatch(/aria-current="step"[^>]*>.*Account/)
+  expect(markup).toMatch(/Details<span class="sr-only"> \(done\)<\/span>/)
+})
+
+test('bills and rows are description lists', () => {
+  expect(html(<PriceLines lines={[{ label: 'Total', amount: '€1,130', weight: 'total' }]} />)).toMatch(
+    /<dt[^>]*>Total<\/dt><dd[^>]*>€1,130<\/dd>/,
+  )
+  expect(html(<DescriptionList rows={[{ label: 'IBAN', value: 'BE00' }]} />)).toMatch(
+    /<dt[^>]*>IBAN<\/dt><dd[^>]*>BE00<\/dd>/,
+  )
+})
+
+test('placeholders are silent, and their region says once what is loading', () => {
+  const markup = html(
+    <SkeletonGroup label="Loading your bookings">
+      <Skeleton className="h-8" />
+    </SkeletonGroup>,
+  )
+  expect(markup).toContain('aria-busy="true"')
+  expect(markup.match(/Loading your bookings/g)).toHaveLength(1)
+  expect(markup).toContain('aria-hidden="true"')
+  expect(html(<Spinner label="Loading" />)).toContain('role="status"')
+})
+
+test('no component brings a style attribute, which the content security policy forbids', () => {
+  const markup = html(
+    <ToastProvider>
+      <PageShell account={<Badge tone="destructive">Only 2 spots left!</Badge>}>
+        <Card as="section" tone="sea">
+          <EmptyState title="No bookings yet" />
+          <Tabs label="Account" pages={[{ value: 'in', label: 'Sign In', content: '' }]} />
+        </Card>
+      </PageShell>
+    </ToastProvider>,
+  )
+  expect(markup).not.toContain(' style=')
+})

@@ -1,0 +1,61 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { useToast } from './toast.tsx'
+
+/** spec 9: how long "Copied!" shows. */
+export const copiedShownMs = 2_000
+
+/** Copies a text to the clipboard and says "Copied!" for 2 seconds; where that fails, a toast says so (spec 8). */
+export function CopyButton({
+  text,
+  what,
+  className,
+}: {
+  text: string
+  /** What is copied ("IBAN"), for screen readers: several of these stand under one another. */
+  what: string
+  className?: string
+}) {
+  const toast = useToast()
+  // Counted, so that a second press within the 2 seconds starts them anew.
+  const [copies, setCopies] = useState(0)
+  const [shownCopies, setShownCopies] = useState(0)
+  const copied = copies > shownCopies
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShownCopies(copies), copiedShownMs)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopies((count) => count + 1)
+    } catch {
+      toast.show({ title: 'Unable to copy to clipboard', tone: 'destructive' })
+    }
+  }
+
+  return (
+    <Button variant="secondary" size="sm" onClick={copy} className={classNames('min-w-30', className)}>
+      {/* Both labels share a cell, and the button is wide enough for either: nothing moves. */}
+      <span className="grid place-items-center *:[grid-area:1/1]">
+        <span className={copied ? 'invisible' : 'inline-flex items-center gap-2'}>
+          <Copy aria-hidden className="size-4" />
+          <span>
+            Copy<span className="sr-only"> {what}</span>
+          </span>
+        </span>
+        <span aria-live="polite" className="inline-flex items-center gap-2">
+          {copied && (
+            <>
+              <Check aria-hidden className="size-4" /> Copied!
+            </>
+          )}
+        </span>
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,65 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { classNames } from './class-names.ts'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** The buttons at the foot, the main one last. */
+  actions?: ReactNode
+  /** Where focus goes first; else to the first thing that takes it. */
+  initialFocus?: RefObject<HTMLElement | null>
+  children?: ReactNode
+}
+
+export const backdropStyle =
+  'fixed inset-0 bg-ink/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
+
+// On a phone it is a sheet at the bottom, under the thumb; from 640 px a card in the middle.
+export const popupStyle =
+  'fixed inset-x-0 bottom-0 mx-auto flex max-h-[92dvh] w-full max-w-lg flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-white p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-lg transition-[opacity,translate] duration-200 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-xl sm:p-7 sm:data-ending-style:-translate-y-[calc(50%-1.5rem)] sm:data-starting-style:-translate-y-[calc(50%-1.5rem)]'
+
+/** A modal dialog: focus is kept inside and given back, Escape, the cross and the backdrop close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  initialFocus,
+  children,
+}: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
+      <BaseDialog.Portal className="relative z-40">
+        <BaseDialog.Backdrop className={backdropStyle} />
+        <BaseDialog.Popup className={popupStyle} {...(initialFocus && { initialFocus })}>
+          <div className="flex items-start justify-between gap-4">
+            <BaseDialog.Title className="pt-1.5 text-2xl">{title}</BaseDialog.Title>
+            <BaseDialog.Close className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-cream hover:text-ink">
+              <X aria-hidden className="size-5" />
+              <span className="sr-only">Close</span>
+            </BaseDialog.Close>
+          </div>
+          {description && (
+            <BaseDialog.Description className="mt-2 text-ink-soft">{description}</BaseDialog.Description>
+          )}
+          {children && <div className="mt-5">{children}</div>}
+          {actions && <DialogActions>{actions}</DialogActions>}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}
+
+/** The row of buttons at the foot of a dialog: under one another on a phone, the main one on top. */
+export function DialogActions({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames('mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}>
+      {children}
+    </div>
+  )
+}

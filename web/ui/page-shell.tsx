@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { NameMark } from './name-mark.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+const legalLinks = [
+  { href: '/privacy-policy', text: 'Privacy policy' },
+  { href: '/terms-of-service', text: 'Terms of service' },
+  { href: '/refund-policy', text: 'Refund policy' },
+]
+
+/** Header with the name mark, the page, the footer. Plain links: it works where nothing is hydrated. */
+export function PageShell({
+  account,
+  overlay = false,
+  footer,
+  children,
+}: {
+  /** The account area, top right. */
+  account?: ReactNode
+  /** Lays the header over the page's first section, in light letters (landing). */
+  overlay?: boolean
+  /** Above the legal links. */
+  footer?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="relative flex min-h-dvh flex-col">
+      <SkipLink />
+      <header
+        className={classNames(
+          'z-20 w-full',
+          overlay ? 'absolute inset-x-0 top-0 text-white' : 'border-b border-line text-sea',
+        )}
+      >
+        <div className="page-column flex min-h-18 flex-wrap items-center justify-between gap-x-4 py-2">
+          <a href="/" aria-label="Tradewind, home" className="inline-flex min-h-11 items-center rounded-md">
+            <NameMark />
+          </a>
+          {account && <div className="flex min-h-11 flex-wrap items-center gap-2">{account}</div>}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <footer className="mt-16 bg-sea text-cream">
+        <div className="page-column flex flex-col gap-6 py-10">
+          {footer}
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+            <NameMark className="text-sm" />
+            <nav aria-label="Legal" className="-mx-2 flex flex-wrap gap-x-3 text-sm">
+              {legalLinks.map((link) => (
+                <a
+                  key={link.href}
+                  href={link.href}
+                  className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
+                >
+                  {link.text}
+                </a>
+              ))}
+            </nav>
+          </div>
+        </div>
+      </footer>
+    </div>
+  )
+}

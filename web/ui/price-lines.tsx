@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type PriceLine = {
+  /** Different from the other lines. */
+  label: string
+  /** Formatted by domain/money.ts. */
+  amount: string
+  /** In smaller letters under the label ("due Sep 16, 2025"). */
+  note?: ReactNode
+  /** total closes the sum with a rule and bigger figures; strong is what is paid now, quiet what is paid later. */
+  weight?: 'normal' | 'strong' | 'total' | 'quiet'
+}
+
+const weights = {
+  normal: 'py-1.5 text-ink',
+  strong: 'py-1.5 font-semibold text-ink',
+  total: 'mt-2 border-t-2 border-sea pt-3 pb-1.5 text-lg font-bold text-ink',
+  quiet: 'py-1.5 text-sm text-ink-soft',
+}
+
+/** A bill: labels left, amounts right in columns of equal digits. */
+export function PriceLines({ lines, className }: { lines: readonly PriceLine[]; className?: string }) {
+  return (
+    <dl className={classNames('figures', className)}>
+      {lines.map((line) => (
+        <div
+          key={line.label}
+          className={classNames(
+            'flex items-baseline justify-between gap-6',
+            weights[line.weight ?? 'normal'],
+          )}
+        >
+          <dt className="min-w-0">
+            {line.label}
+            {line.note && <span className="block text-sm font-normal text-ink-soft">{line.note}</span>}
+          </dt>
+          <dd className="shrink-0 text-right whitespace-nowrap">{line.amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

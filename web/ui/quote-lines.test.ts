@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { bookingView, QUOTE } from '#test/booking-view.ts'
+import { quoteLines, totalOf } from './quote-lines.ts'
+
+function amounts(booking: Parameters<typeof quoteLines>[0]) {
+  return quoteLines(booking).map(({ label, amount }) => `${label}: ${amount}`)
+}
+
+test('a private room is a line of its own', () => {
+  expect(amounts(bookingView())).toEqual([
+    'Kiter, Super Early Bird: €950',
+    'Private room: + €180',
+    'Total: €1,130',
+  ])
+})
+
+test('a shared room is included, and a discount is taken off', () => {
+  const quote = {
+    ...QUOTE,
+    tier: 'early_bird',
+    basePrice: 1100,
+    roomSupplement: 0,
+    discount: 220,
+    total: 880,
+  } as const
+  expect(amounts(bookingView({ packageType: 'non-kiter', quote }))).toEqual([
+    'Non-kiter, Early Bird: €1,100',
+    'Shared room: Included',
+    'Founding member discount: − €220',
+    'Total: €880',
+  ])
+})
+
+test('a booking that was imported without a price shows the sum of what is paid and owed', () => {
+  const booking = bookingView({ quote: null, amountPaid: 200, amountReported: 100, balanceDue: 650 })
+  expect(totalOf(booking)).toBe(950)
+  expect(amounts(booking)).toEqual(['Total: €950'])
+})

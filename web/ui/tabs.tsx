@@ -1,0 +1,46 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+export type TabPage = { value: string; label: ReactNode; content: ReactNode }
+
+/** Tabs; arrow keys move between them, and every panel stays mounted so that what was typed in it is kept. */
+export function Tabs({
+  label,
+  pages,
+  value,
+  onValueChange,
+  defaultValue,
+}: {
+  /** What the tabs choose between, for screen readers. */
+  label: string
+  pages: readonly [TabPage, ...TabPage[]]
+  value?: string
+  onValueChange?: (value: string) => void
+  defaultValue?: string
+}) {
+  const control = value === undefined ? { defaultValue: defaultValue ?? pages[0].value } : { value }
+  return (
+    <BaseTabs.Root {...control} onValueChange={(next) => onValueChange?.(String(next))}>
+      <BaseTabs.List
+        aria-label={label}
+        activateOnFocus
+        className="flex gap-1 overflow-x-auto rounded-full border border-line bg-cream p-1"
+      >
+        {pages.map((page) => (
+          <BaseTabs.Tab
+            key={page.value}
+            value={page.value}
+            className="min-h-11 grow basis-auto rounded-full px-3 py-2 text-sm font-semibold whitespace-nowrap sm:px-4 sm:text-base text-ink-soft transition-[background-color,color] hover:text-ink data-active:bg-sea data-active:text-white forced-colors:data-active:border"
+          >
+            {page.label}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {pages.map((page) => (
+        <BaseTabs.Panel key={page.value} value={page.value} keepMounted className="pt-6">
+          {page.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  )
+}
