@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { MEDIA_FOLDER } from './masters.ts'
+
+export interface StillFile {
+  /** Name without its ending; `.avif` and `.webp` are written. */
+  name: string
+  width: number
+  height: number
+  /** Most bytes of the AVIF file and of the WebP file. */
+  most: number
+  mostWebp: number
+  /** A JPEG too, for what reads neither: mails, old crawlers. */
+  jpeg?: boolean
+}
+
+const QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30, 26]
+const MOST_JPEG = 160_000
+
+/** Writes one size of a still, each format at the best quality that fits its size. */
+export async function encodeStill(master: Buffer, file: StillFile): Promise<void> {
+  const small = sharp(master).resize(file.width, file.height, { fit: 'cover', kernel: 'lanczos3' })
+  const raw = sharp(await small.png().toBuffer())
+  await writeSmallEnough(`${file.name}.avif`, file.most, (quality) =>
+    raw.clone().avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }),
+  )
+  await writeSmallEnough(`${file.name}.webp`, file.mostWebp, (quality) =>
+    raw.clone().webp({ quality: quality + 16, effort: 6, smartSubsample: true }),
+  )
+  if (file.jpeg) {
+    await writeSmallEnough(`${file.name}.jpg`, MOST_JPEG, (quality) =>
+      raw.clone().jpeg({ quality: quality + 20, mozjpeg: true }),
+    )
+  }
+}
+
+async function writeSmallEnough(
+  name: string,
+  most: number,
+  encode: (quality: number) => Sharp,
+): Promise<void> {
+  for (const quality of QUALITIES) {
+    const bytes = await encode(quality).toBuffer()
+    if (bytes.length > most) continue
+    await writeFile(join(MEDIA_FOLDER, name), bytes)
+    console.log(`${name}  ${(bytes.length / 1000).toFixed(1)} kB at quality ${quality}`)
+    return
+  }
+  throw new Error(`${name} does not fit into ${most} bytes`)
+}
