@@ -1,0 +1,43 @@
+import type { PageFigures } from './page-figures.ts'
+
+const MOST_LARGEST_PAINT_RATIO = 1.4
+const MOST_LAYOUT_SHIFT = 0.01
+const MOST_BLOCKING_MS = 50
+const MOST_REQUESTS = 12
+const MOST_KILOBYTES = 250
+const LEAST_PERFORMANCE = 99
+
+/** How many times longer than the bare page's the largest paint takes. */
+export function largestPaintRatio(page: PageFigures, bare: PageFigures): number {
+  return page.largestPaintMs / bare.largestPaintMs
+}
+
+/** What a page exceeds, in words; nothing where it keeps to every limit. A limit itself is still kept. */
+export function brokenBudgets(page: PageFigures, bare: PageFigures, mostScriptKilobytes: number): string[] {
+  const ratio = largestPaintRatio(page, bare)
+  const limits: [kept: boolean, words: string][] = [
+    [page.performance >= LEAST_PERFORMANCE, `performance ${page.performance}, at least ${LEAST_PERFORMANCE}`],
+    [page.accessibility === 100, `accessibility ${page.accessibility}, 100`],
+    [page.bestPractices === 100, `best practices ${page.bestPractices}, 100`],
+    [page.seo === 100, `SEO ${page.seo}, 100`],
+    [
+      ratio <= MOST_LARGEST_PAINT_RATIO,
+      `largest paint ${ratio.toFixed(2)} × the bare page's, at most ${MOST_LARGEST_PAINT_RATIO}`,
+    ],
+    [
+      page.layoutShift <= MOST_LAYOUT_SHIFT,
+      `layout shift ${page.layoutShift.toFixed(3)}, at most ${MOST_LAYOUT_SHIFT}`,
+    ],
+    [
+      page.blockingMs <= MOST_BLOCKING_MS,
+      `blocking ${page.blockingMs.toFixed(0)} ms, at most ${MOST_BLOCKING_MS}`,
+    ],
+    [page.requests <= MOST_REQUESTS, `${page.requests} requests, at most ${MOST_REQUESTS}`],
+    [page.kilobytes <= MOST_KILOBYTES, `${page.kilobytes.toFixed(0)} kB, at most ${MOST_KILOBYTES}`],
+    [
+      page.scriptKilobytes <= mostScriptKilobytes,
+      `${page.scriptKilobytes.toFixed(1)} kB of JavaScript, at most ${mostScriptKilobytes}`,
+    ],
+  ]
+  return limits.filter(([kept]) => !kept).map(([, words]) => words)
+}

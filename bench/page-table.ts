@@ -1,0 +1,52 @@
+import { largestPaintRatio } from './page-budget.ts'
+import type { PageFigures } from './page-figures.ts'
+
+export interface MeasuredPage {
+  form: string
+  page: string
+  figures: PageFigures
+}
+
+const HEADINGS = [
+  'page',
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'largest paint',
+  '× bare',
+  'layout shift',
+  'blocking',
+  'requests',
+  'kB',
+  'JavaScript kB',
+]
+
+/** The figures as a table of Markdown, the bare page first. */
+export function pageTable(form: string, bare: PageFigures, pages: readonly MeasuredPage[]): string {
+  const rows = [{ form, page: 'a bare page', figures: bare }, ...pages].map(({ page, figures }) => [
+    page,
+    `${figures.performance}`,
+    `${figures.accessibility}`,
+    `${figures.bestPractices}`,
+    `${figures.seo}`,
+    `${Math.round(figures.largestPaintMs)} ms`,
+    largestPaintRatio(figures, bare).toFixed(2),
+    figures.layoutShift.toFixed(3),
+    `${Math.round(figures.blockingMs)} ms`,
+    `${figures.requests}`,
+    figures.kilobytes.toFixed(1),
+    figures.scriptKilobytes.toFixed(1),
+  ])
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(HEADINGS), line(HEADINGS.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** Puts a text between the two marks of a document, whatever stood there. */
+export function replaceMarked(document: string, name: string, text: string): string {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+  const from = document.indexOf(start)
+  const to = document.indexOf(end)
+  if (from === -1 || to < from) throw new Error(`The document has no place between ${start} and ${end}`)
+  return `${document.slice(0, from + start.length)}\n\n${text}\n\n${document.slice(to)}`
+}

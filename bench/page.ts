@@ -1,0 +1,109 @@
+// Measures the public pages with Lighthouse, beside a bare page in the same run: npm run bench:page
+// BENCH_RUNS visits of each page (5) on a phone and on a desktop; the table of medians goes into docs/performance.md.
+// Fails where a page breaks its budget, and says which.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse'
+import { startServer } from '#e2e/server.ts'
+import { serveBarePage } from './bare-page.ts'
+import { brokenBudgets } from './page-budget.ts'
+import { CATEGORIES, medianFigures, readFigures, type PageFigures } from './page-figures.ts'
+import { pageTable, replaceMarked } from './page-table.ts'
+
+const DOCUMENT = 'docs/performance.md'
+/** The most JavaScript before a click, in kB. */
+const PAGES = [
+  { path: '/', scriptKilobytes: 70 },
+  { path: '/privacy-policy', scriptKilobytes: 70 },
+  { path: '/terms-of-service', scriptKilobytes: 70 },
+  { path: '/refund-policy', scriptKilobytes: 70 },
+  { path: '/booking', scriptKilobytes: 170 },
+]
+const FORMS: { form: string; config: Config | undefined }[] = [
+  { form: 'phone', config: undefined },
+  { form: 'desktop', config: desktopConfig },
+]
+const BROWSER_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const runs = Number(process.env.BENCH_RUNS ?? 5)
+if (!Number.isInteger(runs) || runs < 1) throw new Error('BENCH_RUNS must be a whole number from 1')
+
+// Prints where the browser is, and says what to do where there is none.
+const chromePath = execFileSync(process.execPath, ['scripts/find-browser.ts'], { encoding: 'utf8' }).trim()
+const dataDir = mkdtempSync(join(tmpdir(), 'tradewind-bench-'))
+const server = await startServer(dataDir)
+const bare = await serveBarePage()
+try {
+  const addresses = new Map([
+    ['bare', bare.url],
+    ...PAGES.map(({ path }) => [path, server.url + path] as const),
+  ])
+  const tables: string[] = []
+  const broken: string[] = []
+  for (const { form, config } of FORMS) {
+    const visits = new Map<string, PageFigures[]>([...addresses.keys()].map((name) => [name, []]))
+    // Page after page and again from the start, so that a slow minute of the machine falls on all of them.
+    for (let run = 1; run <= runs; run++) {
+      for (const [name, address] of addresses) {
+        visits.get(name)?.push(await visit(address, config))
+        console.error(`${form}, ${name}: visit ${run} of ${runs}`)
+      }
+    }
+    const medianOf = (name: string) => medianFigures(visits.get(name) ?? [])
+    const bareFigures = medianOf('bare')
+    const pages = PAGES.map(({ path }) => ({ form, page: `\`${path}\``, figures: medianOf(path) }))
+    tables.push(`### On a ${form}\n\n${pageTable(form, bareFigures, pages)}`)
+    for (const { path, scriptKilobytes } of PAGES) {
+      const found = brokenBudgets(medianOf(path), bareFigures, scriptKilobytes)
+      broken.push(...found.map((words) => `${path} on a ${form}: ${words}`))
+    }
+  }
+  const made = `Medians of ${runs} ${runs === 1 ? 'visit' : 'visits'}, ${cpus().length} processors.`
+  const verdict =
+    broken.length === 0
+      ? 'Every limit is kept.'
+      : `Not kept:\n\n${broken.map((words) => `- ${words}`).join('\n')}`
+  const report = [made, ...tables, verdict].join('\n\n')
+  console.log(report)
+  writeFileSync(DOCUMENT, replaceMarked(readFileSync(DOCUMENT, 'utf8'), 'bench:page', report))
+  if (broken.length > 0) process.exitCode = 1
+} finally {
+  bare.close()
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** One visit by a browser that has never been here. */
+async function visit(address: string, config: Config | undefined): Promise<PageFigures> {
+  const chrome = await launch({ chromePath, chromeFlags: BROWSER_FLAGS, logLevel: 'silent' })
+  try {
+    const flags = { port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'error' as const }
+    const result = await lighthouse(address, flags, config)
+    if (!result) throw new Error(`Lighthouse said nothing of ${address}`)
+    if (result.lhr.runtimeError) throw new Error(`${address}: ${result.lhr.runtimeError.message}`)
+    if (process.env.BENCH_WHY) explain(address, result.lhr.audits)
+    return readFigures(result.lhr)
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** With BENCH_WHY set: every audit that is not passed, so that it can be mended. */
+function explain(address: string, audits: Result['audits']): void {
+  for (const audit of Object.values(audits)) {
+    if (audit.score !== null && audit.score < 1)
+      console.error(address, audit.id, audit.score, audit.displayValue ?? '')
+  }
+}

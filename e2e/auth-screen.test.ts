@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { ACCOUNT, signUp } from './guest.ts'
+import { ADMIN_PASSWORD } from './server.ts'
+
+async function signIn(page: Page, password = ACCOUNT.password): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign In' })
+  await form.getByLabel('Email').fill(ACCOUNT.email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Makes the account in a browser of its own, so that nobody is signed in here. */
+test.beforeEach(async ({ playwright, server }) => {
+  const request = await playwright.request.newContext({ baseURL: server.url })
+  await signUp(request)
+  await request.dispose()
+})
+
+test('a wrong password says so and keeps the guest there; the right one follows the stored target', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 401, about: '/api/auth/login' })
+  await page.goto('/auth')
+  await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/')
+  await expectAccessible(page)
+  await signIn(page, 'not the password')
+  await expect(page.getByText('Login failed')).toBeVisible()
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/auth')
+
+  await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '/booking?package=non-kiter'))
+  await signIn(page)
+  await page.waitForURL('**/booking?package=non-kiter')
+  await expect(page.getByText('Welcome back!')).toBeVisible()
+  await expect(page.getByText('You have been successfully logged in.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBeNull()
+})
+
+test('a target on another site is not followed', async ({ page }) => {
+  await page.goto('/auth')
+  await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '//example.org/x'))
+  await signIn(page)
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('who is signed in already is sent on at once', async ({ page }) => {
+  await page.request.post('/api/auth/login', { data: ACCOUNT })
+  await page.goto('/auth')
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('both forms say what is missing', async ({ page }) => {
+  await page.goto('/auth')
+  const signInForm = page.getByRole('form', { name: 'Sign In' })
+  await signInForm.getByRole('button', { name: 'Sign In' }).click()
+  await expect(signInForm.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email')
+  await expect(signInForm.getByLabel('Email')).toBeFocused()
+  await expect(signInForm.getByText('Password must be at least 6 characters')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Sign In' }).press('ArrowRight')
+  const signUpForm = page.getByRole('form', { name: 'Sign Up' })
+  await signUpForm.getByLabel('Password', { exact: true }).fill('harmattan')
+  await signUpForm.getByLabel('Confirm password').fill('harmatta')
+  await signUpForm.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(signUpForm.getByText('First name is required')).toBeVisible()
+  await expect(signUpForm.getByText('Last name is required')).toBeVisible()
+  await expect(signUpForm.getByText("Passwords don't match")).toBeVisible()
+  await signUpForm.getByRole('button', { name: 'Show password' }).first().click()
+  await expect(signUpForm.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await expectAccessible(page)
+})
+
+test('signing up with a taken address says so at the field', async ({ page, expectProblem }) => {
+  expectProblem({ status: 409, about: '/api/auth/register' })
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  await form.getByLabel('First name').fill('Awa')
+  await form.getByLabel('Last name').fill('Jallow')
+  await form.getByLabel('Email').fill(ACCOUNT.email)
+  await form.getByLabel('Password', { exact: true }).fill('harmattan')
+  await form.getByLabel('Confirm password').fill('harmattan')
+  await form.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Registration failed')).toBeVisible()
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+    'There is already an account with this email',
+  )
+})
+
+test('a forgotten password is set anew with the link from the mail, which works once', async ({
+  page,
+  playwright,
+  server,
+  expectProblem,
+}) => {
+  expectProblem({ status: 400, about: '/api/auth/reset-password' })
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(ACCOUNT.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(
+    page.getByText(`If there is an account for ${ACCOUNT.email}, we have sent a link.`),
+  ).toBeVisible()
+  await expectAccessible(page)
+
+  const operator = await playwright.request.newContext({ baseURL: server.url })
+  await operator.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  const outbox = await (await operator.get('/api/admin/outbox')).text()
+  await operator.dispose()
+  const link = /\/auth\?token=[\w%-]+/.exec(outbox)?.[0] ?? 'no link in the mails'
+
+  await page.goto(link)
+  await page.getByRole('textbox', { name: 'New password' }).fill('kora and balafon')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.waitForURL((url) => url.search === '' && url.pathname === '/auth')
+  await expect(page.getByText('Password changed')).toBeVisible()
+
+  await page.goto(link)
+  await page.getByRole('textbox', { name: 'New password' }).fill('once more')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('This link has been used or is too old').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+
+  await page.goto('/auth')
+  await signIn(page, 'kora and balafon')
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('coming back from a sign-in elsewhere goes on as a guest, or starts again as nobody', async ({
+  page,
+}) => {
+  await page.goto('/auth-redirect?error=access_denied')
+  await page.waitForURL('**/auth')
+  await expect(page.getByText('Login failed')).toBeVisible()
+
+  await page.request.post('/api/auth/login', { data: ACCOUNT })
+  await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '/booking'))
+  await page.goto('/auth-redirect')
+  await expect(page.getByRole('heading', { name: 'Completing your sign-in...' })).toBeVisible()
+  await page.waitForURL('**/booking')
+})
+
+test('the side panel has four benefits on a large screen @desktop', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('complementary').getByRole('listitem')).toHaveText([
+    'Professional instruction for all levels',
+    'Comfortable accommodations',
+    'All equipment provided',
+    'Small group experience',
+  ])
+  await expectAccessible(page)
+})

@@ -1,0 +1,265 @@
+import { bookByOthers, fillGuest, fillKiter } from './fill-booking-form.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { NOVEMBER, signUp } from './guest.ts'
+import { ADMIN_PASSWORD } from './server.ts'
+
+const INCOMPLETE = 'Please complete all required fields to proceed with checkout.'
+
+test('a kiter books without an account, signs up in the middle, and comes out at the payment', async ({
+  page,
+}) => {
+  await page.goto('/booking')
+  await fillKiter(page)
+  await page.getByRole('radio', { name: 'Private room' }).check()
+  await expect(page.getByText('€200 now, €930 later')).toBeVisible()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+
+  await page.waitForURL('**/auth')
+  await expect(page.getByText(`Your booking for ${NOVEMBER}`)).toBeVisible()
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  await expect(form.getByLabel('First name')).toHaveValue('Awa')
+  await expect(form.getByLabel('Email')).toHaveValue('awa@example.com')
+  await form.getByLabel('Password', { exact: true }).fill('harmattan')
+  await form.getByLabel('Confirm password').fill('harmattan')
+  await form.getByRole('button', { name: 'Sign Up' }).click()
+
+  await page.waitForURL('**/payment')
+  await expect(page.getByText('Account created!')).toBeVisible()
+  const mine = await page.request.get('/api/my-bookings')
+  expect(await mine.json()).toMatchObject([
+    { selectedDate: NOVEMBER, status: 'booking_submitted', weight: 62.5, quote: { total: 1130 } },
+  ])
+})
+
+test('a signed-in guest goes straight to the payment, and is led there again later', async ({ page }) => {
+  await signUp(page.request)
+  await page.goto('/booking?package=non-kiter')
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await fillGuest(page)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/payment')
+
+  await page.goto('/booking')
+  await expect(page.getByText('Existing booking found')).toBeVisible()
+  await expect(page.getByText('Redirecting you to complete your payment...')).toBeVisible()
+  await page.waitForURL('**/payment')
+
+  await page.goto('/booking?another=1')
+  await expect(page.getByText('Please pay for your first booking before you book another')).toBeVisible()
+})
+
+test("a companion's form has none of the kiter's fields, and keeps what was typed in both", async ({
+  page,
+}) => {
+  await page.goto('/booking')
+  await page.getByLabel('Age').fill('31')
+  await page.getByRole('radio', { name: 'Non-kiter' }).check()
+  for (const label of ['Age', 'Weight (kg)', 'Height (cm)', 'Kiting experience']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { name: 'Wetsuit Size & Fit' })).toHaveCount(0)
+  await expect(page.getByText('8 non-kiter places left').first()).toBeVisible()
+  await fillGuest(page)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/auth')
+  const stored = await page.evaluate(() => [
+    localStorage.getItem('booking-data'),
+    localStorage.getItem('bookingData'),
+    localStorage.getItem('selectedPackageType'),
+    localStorage.getItem('redirectAfterLogin'),
+  ])
+  expect(stored[0]).toBe(stored[1])
+  expect(JSON.parse(stored[0] ?? '')).toMatchObject({ packageType: 'non-kiter', firstName: 'Awa' })
+  expect(JSON.parse(stored[0] ?? '')).not.toHaveProperty('age')
+  expect(stored.slice(2)).toEqual(['non-kiter', '/payment'])
+})
+
+test('a date without places for the package is disabled and says why', async ({
+  page,
+  playwright,
+  server,
+}) => {
+  await bookByOthers(playwright, server, 8)
+  await page.goto('/booking')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book at the Early Bird price')
+  await expect(page.getByText('Only 4 Early Bird spots left!')).toBeVisible()
+  const full = page.getByRole('radio', { name: NOVEMBER })
+  await expect(full).toBeDisabled()
+  await expect(full).toHaveAccessibleDescription('Sold out: no kiter place is left')
+  await page.getByRole('radio', { name: 'Non-kiter' }).check()
+  await full.check()
+  // Back to a package that has no place there: the date has to be chosen again.
+  await page.getByRole('radio', { name: 'Kiter', exact: true }).check()
+  await expect(full).not.toBeChecked()
+  await expect(page.getByText(`${NOVEMBER} has no place left for your package`)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an incomplete form says so, marks its fields and leads to the first of them', async ({ page }) => {
+  await page.goto('/booking')
+  await page.getByLabel('First name').fill('Awa')
+  await page.getByLabel('Email').fill('awa@')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByText(INCOMPLETE)).toHaveCount(2)
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required')
+  await expect(page.getByText('Please enter a valid email')).toBeVisible()
+  await expect(page.getByText('Choose your wetsuit size')).toBeVisible()
+  await expect(page.getByLabel('Health conditions')).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await expectAccessible(page)
+  expect(new URL(page.url()).pathname).toBe('/booking')
+})
+
+test('the form saves itself two seconds after the last change, and comes back after a reload', async ({
+  page,
+  playwright,
+  server,
+}) => {
+  await page.goto('/booking?date=2025-11-07')
+  const saved = page.waitForRequest('**/api/leads')
+  await page.getByLabel('First name').fill('Awa')
+  await page.getByLabel('Weight (kg)').fill('6')
+  expect((await saved).postDataJSON()).toMatchObject({
+    firstName: 'Awa',
+    weight: '6',
+    selectedDate: NOVEMBER,
+    packageType: 'kiter',
+    status: 'in_progress',
+    timestamp: expect.stringMatching(/^2025-09-01T09:0/),
+  })
+  await expect(page.getByText('Saved').filter({ visible: true })).toBeVisible()
+
+  // What is not saved yet goes out with the page, which cannot tell how that went: the operator can.
+  await page.getByRole('radio', { name: 'Dec 5–12, 2025' }).check()
+  await page.getByRole('radio', { name: 'Vegan' }).check()
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await expect(page.getByLabel('Weight (kg)')).toHaveValue('6')
+  await expect(page.getByRole('radio', { name: 'Dec 5–12, 2025' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Vegan' })).toBeChecked()
+  const operator = await playwright.request.newContext({ baseURL: server.url })
+  await operator.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await expect
+    .poll(async (): Promise<unknown> => (await operator.get('/api/leads?status=in_progress')).json())
+    .toMatchObject({ leads: [{ firstName: 'Awa', selectedDate: 'Dec 5–12, 2025', selectedDiet: 'vegan' }] })
+  await operator.dispose()
+})
+
+test('what is typed before the scripts have come is kept, and nothing is sent by then', async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/booking', { waitUntil: 'commit' })
+  await page.getByLabel('First name').fill('Awa')
+  await page.getByRole('radio', { name: 'Non-kiter' }).check()
+  await page.getByRole('radio', { name: 'Vegan' }).check()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  expect(new URL(page.url()).search).toBe('')
+  arrive()
+  await expect(page.getByRole('heading', { name: 'Wetsuit Size & Fit' })).toHaveCount(0)
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await expect(page.getByRole('radio', { name: 'Vegan' })).toBeChecked()
+})
+
+test('nothing is saved before a name, an email or a date is set', async ({ page }) => {
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/leads')) saves += 1
+  })
+  await page.clock.install()
+  await page.goto('/booking')
+  await page.getByRole('radio', { name: 'Vegan' }).check()
+  await page.clock.runFor(5_000)
+  expect(saves).toBe(0)
+})
+
+test('pressing Checkout twice makes one booking', async ({ page }) => {
+  await page.goto('/booking')
+  await fillKiter(page)
+  await page.getByRole('button', { name: 'Checkout' }).dblclick()
+  await page.waitForURL('**/auth')
+  const availability = await page.request.get('/api/booking-availability')
+  expect(await availability.json()).toMatchObject({ [NOVEMBER]: { booked: 1, kiterBooked: 1 } })
+})
+
+test('a place that is gone at the last moment costs nothing but another date', async ({
+  page,
+  playwright,
+  server,
+  expectProblem,
+}) => {
+  expectProblem({ status: 409, about: '/api/submit-booking' })
+  await page.goto('/booking')
+  await fillKiter(page)
+  await bookByOthers(playwright, server, 8)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByText('No place left on this retreat').first()).toBeVisible()
+  const gone = page.getByRole('radio', { name: NOVEMBER })
+  await expect(gone).toBeDisabled()
+  await expect(gone).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Oct 31–Nov 7, 2025' })).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await expectAccessible(page)
+
+  // The others have used up the first tier as well.
+  await expect(page.getByText('€200 now, €900 later')).toBeVisible()
+  await page.getByRole('radio', { name: 'Dec 5–12, 2025' }).check()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/auth')
+})
+
+test('a price that went up meanwhile is said before anything is paid', async ({
+  page,
+  playwright,
+  server,
+}) => {
+  await page.goto('/booking')
+  await fillKiter(page)
+  await expect(page.getByText('€200 now, €750 later')).toBeVisible()
+  await bookByOthers(playwright, server, 7)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/auth')
+  await expect(page.getByText('Your price is €1,100')).toBeVisible()
+})
+
+test('without a connection the form is kept, and the next press goes through', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ about: 'net::ERR_INTERNET_DISCONNECTED' })
+  await page.goto('/booking')
+  await fillKiter(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByText('Your booking has not been sent').first()).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/auth')
+})
+
+test('later dates unfold, and the note leads to the chat', async ({ page }) => {
+  await page.goto('/booking')
+  await expect(page.getByRole('radio', { name: /202[56]$/ })).toHaveCount(3)
+  await page.getByRole('button', { name: 'Show later dates' }).click()
+  await expect(page.getByRole('radio', { name: 'Jan 9–16, 2026' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'More dates coming soon for 2026' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  )
+})
+
+test('the price stays in view on a wide screen @desktop', async ({ page }) => {
+  await page.goto('/booking')
+  await page.getByRole('radio', { name: 'Private room' }).check()
+  const price = page.getByRole('region', { name: 'Price' })
+  await expect(price).toBeInViewport()
+  await expect(price).toContainText('€1,130')
+  await page.getByRole('button', { name: 'Checkout' }).scrollIntoViewIfNeeded()
+  await expect(price).toBeInViewport()
+  await expectAccessible(page)
+})

@@ -1,0 +1,162 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import {
+  holdEndWords,
+  NOVEMBER,
+  payByCard,
+  reportTransfer,
+  signedInWithBooking,
+  signUp,
+  submitBooking,
+} from './guest.ts'
+
+test('who is not signed in is sent to the sign-in, and comes back', async ({ page }) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+  await page.waitForURL('**/auth')
+  expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/dashboard')
+})
+
+test('without a booking the dashboard leads to the booking page', async ({ page }) => {
+  await signUp(page.request)
+  await page.goto('/dashboard')
+  await expect(page.getByText('No bookings yet')).toBeVisible()
+  await expect(page.getByText('Posted here 2 months before your retreat.').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book Your Adventure' })).toHaveAttribute('href', '/booking')
+  await expectAccessible(page)
+})
+
+test('an unpaid booking asks for its payment within 48 hours, and cannot be cancelled', async ({ page }) => {
+  const lead = await signedInWithBooking(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible()
+  const booking = page.getByRole('article', { name: NOVEMBER })
+  await expect(booking).toContainText(`Please pay by ${holdEndWords(lead)}`)
+  await expect(booking).toContainText('within 48 hours of booking')
+  await expect(booking).toContainText('Kitesurf package')
+  await expect(booking).toContainText('Private room')
+  await expect(booking).toContainText('Vegan food')
+  await expect(booking.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
+  await expect(booking.getByRole('link', { name: 'Complete payment' })).toHaveAttribute(
+    'href',
+    `/payment?leadId=${lead.id}`,
+  )
+  await expectAccessible(page)
+})
+
+test('the balance that was transferred is reported, after a question', async ({ page }) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'deposit')
+  await page.goto('/dashboard')
+  const booking = page.getByRole('article', { name: NOVEMBER })
+  await expect(booking).toContainText('Paid− €200')
+  await booking.getByRole('button', { name: 'Completed balance payment' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Have you transferred €930?' })
+  await expect(question).toContainText(lead.paymentReferences?.balance ?? 'no reference')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Yes, I have transferred it' }).click()
+  await expect(page.getByText('Payment Completed')).toBeVisible()
+  await expect(page.getByText('Your remaining balance has been processed successfully!')).toBeVisible()
+  await expect(booking).toContainText('We are checking your transfer of €930')
+  await expect(booking.getByRole('button', { name: 'Completed balance payment' })).toHaveCount(0)
+})
+
+test('a balance that cannot be reported says why, and stays to be paid', async ({ page, expectProblem }) => {
+  expectProblem({ status: 409, about: '/api/complete-payment' })
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'deposit')
+  await page.goto('/dashboard')
+  await payByCard(page, lead, 'balance')
+  await page.getByRole('button', { name: 'Completed balance payment' }).click()
+  await page.getByRole('button', { name: 'Yes, I have transferred it' }).click()
+  await expect(page.getByText('Payment Failed')).toBeVisible()
+  await expect(page.getByText('There is no open balance to pay')).toBeVisible()
+})
+
+test('cancelling shows what comes back, by which rule and until when, before it happens', async ({
+  page,
+  server,
+}) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'full')
+  await page.goto('/dashboard')
+  const booking = page.getByRole('article', { name: NOVEMBER })
+  const cancel = booking.getByRole('button', { name: 'Cancel booking' })
+  await cancel.click()
+  const dialog = page.getByRole('alertdialog', { name: `Cancel ${NOVEMBER}?` })
+  await expect(dialog).toContainText('Cancellation fees may apply')
+  await expect(dialog).toContainText('You get back €1,130')
+  await expect(dialog).toContainText('Within 48 hours of booking: Full refund, including the deposit.')
+  await expect(dialog).toContainText(`This holds until ${holdEndWords(lead)}`)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep my booking' }).click()
+  await expect(dialog).toBeHidden()
+
+  await server.restart({ appNow: '2025-10-01T09:00:00Z' })
+  await page.reload()
+  await cancel.click()
+  await expect(dialog).toContainText('You get back €465')
+  await expect(dialog).toContainText('30–44 days before the retreat')
+  await dialog.getByRole('button', { name: 'Cancel my booking' }).click()
+  await expect(page.getByText('Booking Cancelled').first()).toBeVisible()
+  await expect(page.getByText('€465').first()).toBeVisible()
+  await expect(page.getByText('No bookings yet')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No bookings yet')).toBeVisible()
+})
+
+test('a cancellation that fails leaves the booking as it is', async ({ page, expectProblem }) => {
+  expectProblem({ status: 503, about: '/api/cancel-booking' })
+  const lead = await signedInWithBooking(page)
+  await reportTransfer(page, lead, 'deposit')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page.getByText('You get back €200')).toBeVisible()
+  await page.route('**/api/cancel-booking/**', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('button', { name: 'Cancel my booking' }).click()
+  await expect(page.getByText('Cancellation Failed')).toBeVisible()
+  await expect(page.getByRole('article', { name: NOVEMBER })).toBeVisible()
+})
+
+test('two bookings stand newest first, and another retreat can be booked', async ({ page }) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'deposit')
+  await submitBooking(page.request, { selectedDate: 'Dec 5–12, 2025' })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Dec 5–12, 2025', NOVEMBER])
+  await expect(page.getByRole('link', { name: 'Book another retreat' })).toHaveAttribute(
+    'href',
+    '/booking?another=1',
+  )
+})
+
+test('signing out ends the session, and says so where it fails', async ({ page, expectProblem }) => {
+  expectProblem({ status: 503, about: '/api/auth/logout' })
+  await signedInWithBooking(page)
+  await page.goto('/dashboard')
+  await page.evaluate(() => localStorage.setItem('booking-data', '{"leadId":"x"}'))
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('Logout Failed')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => localStorage.getItem('booking-data'))).toBeNull()
+  expect(await (await page.request.get('/api/auth/user')).json()).toBeNull()
+})
+
+test('a session that has ended says so, leads to the sign-in and back', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem({ status: 401, about: '/api/complete-payment' })
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'deposit')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Completed balance payment' }).click()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Yes, I have transferred it' }).click()
+  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible()
+  await page.waitForURL('**/auth')
+  expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/dashboard')
+})

@@ -1,0 +1,145 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { NOVEMBER, payByCard, signedInWithBooking, signUp } from './guest.ts'
+
+test('an edit shows the new price before it is saved, and sends only what was changed', async ({ page }) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'full')
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit your booking' })).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await expect(page.getByRole('radio', { name: 'XXL' })).toBeAttached()
+  await expectAccessible(page)
+
+  const price = page.getByRole('region', { name: 'Price' })
+  await expect(price).toContainText('Total€1,130')
+  await page.getByRole('radio', { name: 'Shared room' }).check()
+  await page.getByText('XXL', { exact: true }).click()
+  await expect(price).toContainText('Your new price')
+  await expect(price).toContainText('Difference− €180')
+  await expect(price).toContainText('You get backThe way you paid it€180')
+  await expect(price).toContainText('Still to pay€0')
+  await expectAccessible(page)
+
+  const sent = page.waitForRequest('**/api/leads/*')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  expect((await sent).postDataJSON()).toEqual({ selectedRoom: 'shared', selectedWetsuitSize: 'XXL' })
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByText('Booking updated')).toBeVisible()
+  const booking = page.getByRole('article', { name: NOVEMBER })
+  await expect(booking).toContainText('Shared room')
+  await expect(booking).toContainText('Total€950')
+  await expect(booking).toContainText('Everything is paid')
+})
+
+test('a dearer room of a paid booking adds a balance; another date moves its due day', async ({ page }) => {
+  const lead = await signedInWithBooking(page, { selectedRoom: 'shared' })
+  await payByCard(page, lead, 'full')
+  await page.goto(`/edit-booking/${lead.id}`)
+  await page.getByRole('radio', { name: 'Private room' }).check()
+  await page.getByLabel('Retreat dates').selectOption({ label: 'Dec 5–12, 2025 · 6 places' })
+  const price = page.getByRole('region', { name: 'Price' })
+  await expect(price).toContainText('Difference+ €180')
+  await expect(price).toContainText('Still to payby Tue 21 October 2025€180')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL('**/dashboard')
+  const booking = page.getByRole('article', { name: 'Dec 5–12, 2025' })
+  await expect(booking).toContainText('Balance due: €180 by Tue 21 October 2025')
+})
+
+test('what is wrong is said at its field, in the browser and by the server, and nothing typed is lost', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 422, about: '/api/leads/' })
+  const lead = await signedInWithBooking(page)
+  await page.goto(`/edit-booking/${lead.id}`)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('You have not changed anything yet.')).toBeVisible()
+
+  const email = page.getByLabel('Email')
+  await email.fill('not an address')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(email).toBeFocused()
+  await expect(page.getByText('Please enter a valid email')).toBeVisible()
+  await expectAccessible(page)
+  await email.fill('awa.jallow@example.com')
+
+  const body = {
+    title: 'Please check the highlighted fields',
+    detail: 'Please check the highlighted fields',
+    status: 422,
+    errors: [{ field: 'phone', message: 'Use at most 40 characters' }],
+  }
+  await page.route(
+    '**/api/leads/*',
+    (route) =>
+      route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify(body) }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Update failed')).toBeVisible()
+  await expect(page.getByLabel('Phone number')).toBeFocused()
+  await expect(page.getByText('Use at most 40 characters')).toBeVisible()
+  await expect(email).toHaveValue('awa.jallow@example.com')
+  await page.getByLabel('Phone number').fill('+32 471 00 00 00')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Booking updated')).toBeVisible()
+})
+
+test('a companion who becomes a kiter fills in what a kiter has to', async ({ page }) => {
+  const lead = await signedInWithBooking(page, { packageType: 'non-kiter' })
+  await page.goto(`/edit-booking/${lead.id}`)
+  await expect(page.getByLabel('Age', { exact: true })).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Kiter', exact: true }).check()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Age is required')).toBeVisible()
+  await expect(page.getByText('Choose your wetsuit size')).toBeVisible()
+  await page.getByLabel('Age', { exact: true }).fill('31')
+  await page.getByLabel('Weight (kg)').fill('62')
+  await page.getByLabel('Height (cm)').fill('171')
+  await page.getByLabel('Kiting experience').fill('Never tried')
+  await page.getByText('M', { exact: true }).click()
+  await page.getByText("Women's", { exact: true }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('article')).toContainText('Kitesurf package')
+})
+
+test('a booking that is not there leads to the dashboard; who is not signed in signs in first', async ({
+  page,
+}) => {
+  await page.goto('/edit-booking/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+  await page.waitForURL('**/auth')
+  expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe(
+    '/edit-booking/00000000-0000-4000-8000-000000000000',
+  )
+  await signUp(page.request)
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+    await page.goto(`/edit-booking/${id}`)
+    await page.waitForURL('**/dashboard')
+    await expect(page.getByText('Booking not found')).toBeVisible()
+  }
+})
+
+test('the form is filled in the HTML, and what is typed before the scripts come is kept', async ({
+  page,
+}) => {
+  const lead = await signedInWithBooking(page)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(`/edit-booking/${lead.id}`, { waitUntil: 'commit' })
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await expect(page.getByRole('radio', { name: 'Private room' })).toBeChecked()
+  await page.getByLabel('Phone number').fill('+32 499')
+  await page.getByRole('radio', { name: 'Shared room' }).check()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  scripts.resolve()
+  await expect(page.getByRole('region', { name: 'Price' })).toContainText('Difference− €180')
+  await expect(page.getByLabel('Phone number')).toHaveValue('+32 499')
+  expect(new URL(page.url()).pathname).toBe(`/edit-booking/${lead.id}`)
+})

@@ -1,0 +1,40 @@
+import type { Page, PlaywrightWorkerArgs } from '@playwright/test'
+import { NOVEMBER, submitBooking } from './guest.ts'
+
+/** Fills in what every guest has to say, with a shared room and no special diet. */
+export async function fillGuest(page: Page, date = NOVEMBER): Promise<void> {
+  await page.getByLabel('First name').fill('Awa')
+  await page.getByLabel('Last name').fill('Jallow')
+  await page.getByLabel('Email').fill('awa@example.com')
+  await page.getByLabel('Phone number').fill('+32 470 00 00 00')
+  await page.getByLabel('Emergency contact').fill('Lamin Jallow')
+  await page.getByLabel('Emergency phone').fill('+220 300 0000')
+  await page.getByRole('radio', { name: date }).check()
+  await page.getByRole('radio', { name: 'Shared room' }).check()
+  await page.getByRole('radio', { name: 'No special diet' }).check()
+}
+
+/** Fills in the whole form of a kiter. */
+export async function fillKiter(page: Page, date = NOVEMBER): Promise<void> {
+  await fillGuest(page, date)
+  await page.getByLabel('Age').fill('31')
+  await page.getByLabel('Weight (kg)').fill('62,5')
+  await page.getByLabel('Height (cm)').fill('171')
+  await page.getByLabel('Kiting experience').fill('Two lessons so far')
+  await page.getByRole('radiogroup', { name: 'Size' }).getByText('M', { exact: true }).click()
+  await page.getByText("Women's").click()
+}
+
+/** Books kiter places as so many other guests, each with a browser of their own. */
+export async function bookByOthers(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  server: { url: string },
+  count: number,
+  date = NOVEMBER,
+): Promise<void> {
+  for (let guest = 1; guest <= count; guest++) {
+    const request = await playwright.request.newContext({ baseURL: server.url })
+    await submitBooking(request, { selectedDate: date, email: `guest${guest}@example.com` })
+    await request.dispose()
+  }
+}

@@ -1,0 +1,82 @@
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { bookingSchema, type Booking } from '#domain/booking.ts'
+import { formatInstant } from '#domain/dates.ts'
+import type { PaymentType } from '#domain/payment-reference.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { expect } from './fixtures.ts'
+
+export const NOVEMBER = 'Nov 7–14, 2025'
+export const ACCOUNT = {
+  email: 'awa@example.com',
+  password: 'harmattan wind',
+  firstName: 'Awa',
+  lastName: 'Jallow',
+}
+
+const leadAnswer = z.object({ lead: bookingSchema })
+
+/** The body of an answer that must be good. */
+async function good(answer: APIResponse): Promise<unknown> {
+  expect(answer.ok(), `${answer.status()} ${answer.url()}`).toBe(true)
+  return answer.json()
+}
+
+export async function signUp(request: APIRequestContext): Promise<void> {
+  await good(await request.post('/api/auth/register', { data: ACCOUNT }))
+}
+
+/** Submits a kiter's booking of November in a private room, 1130 in all; give what differs. */
+export async function submitBooking(
+  request: APIRequestContext,
+  differences: Record<string, unknown> = {},
+): Promise<Booking> {
+  const form = kiterForm({ selectedDate: NOVEMBER, selectedRoom: 'private', ...differences })
+  return leadAnswer.parse(await good(await request.post('/api/submit-booking', { data: form }))).lead
+}
+
+/** A guest with an account, signed in in this page's browser, and a booking that is not paid yet. */
+export async function signedInWithBooking(
+  page: Page,
+  differences: Record<string, unknown> = {},
+): Promise<Booking> {
+  await signUp(page.request)
+  return submitBooking(page.request, differences)
+}
+
+/** Says that the deposit or everything was transferred. */
+export async function reportTransfer(
+  { request }: Page,
+  lead: Booking,
+  paymentType: 'deposit' | 'full',
+): Promise<void> {
+  const isDeposit = paymentType === 'deposit'
+  await good(
+    await request.post('/api/confirm-payment', {
+      data: {
+        leadId: lead.id,
+        paymentType,
+        paymentStatus: isDeposit ? 'deposit_paid' : 'fully_paid',
+        depositAmount: isDeposit ? 200 : null,
+        totalAmount: lead.quote?.total,
+        paymentReference: lead.paymentReferences?.[paymentType],
+      },
+    }),
+  )
+}
+
+/** Pays by card and comes back from the hosted page, without looking at either. */
+export async function payByCard({ request }: Page, lead: Booking, paymentType: PaymentType): Promise<void> {
+  const made = await request.post('/api/create-checkout-session', {
+    data: { paymentType, leadId: lead.id, bookingData: {} },
+  })
+  const { id } = z.object({ id: z.string() }).parse(await good(made))
+  const paid = await request.post(`/sandbox/checkout/${id}`, { form: { outcome: 'pay' }, maxRedirects: 0 })
+  expect(paid.status()).toBe(303)
+  await good(await request.get(`/api/verify-session/${id}`))
+}
+
+/** Until when an unpaid booking holds its place, as the screens say it: the server's clock ticks while a test runs. */
+export function holdEndWords({ holdExpiresAt }: Booking): string {
+  return formatInstant(new Date(holdExpiresAt ?? ''))
+}

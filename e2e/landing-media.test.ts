@@ -1,0 +1,63 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+test("the first screen's picture opens full-screen, and closes by button, click and Escape", async ({
+  page,
+}) => {
+  await page.goto('/')
+  const open = page.getByRole('button', { name: 'Open the picture full-screen' })
+  const picture = page.getByRole('dialog', { name: 'A kitesurfer riding along the shore in evening light' })
+  await open.click()
+  await expect(picture.getByRole('img')).toBeVisible()
+  await expectAccessible(page)
+  await picture.getByRole('button', { name: 'Close' }).click()
+  await expect(picture).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.press('Enter')
+  await expect(picture).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(picture).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await picture.getByRole('img').click()
+  await expect(picture).toBeHidden()
+})
+
+test('the preview loads nothing from its provider before play is pressed', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url())
+  })
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  )
+  await page.goto('/#video')
+  const preview = page.getByRole('region', { name: 'See what it feels like' })
+  await expect(preview.getByRole('img')).toBeVisible()
+  await preview.getByRole('button', { name: 'Play the preview video' }).hover()
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+  await preview.getByRole('button', { name: 'Play the preview video' }).click()
+  await expect(preview.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/.*autoplay=1/,
+  )
+  await expect(preview.locator('iframe')).toBeFocused()
+  expect(foreign).toHaveLength(1)
+})
+
+test('the schedule opens full-screen on click, and closes on click or on the close button', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const open = page.getByRole('button', { name: 'Open the schedule full-screen' })
+  const schedule = page.getByRole('dialog', { name: 'Your eight days' })
+  await open.click()
+  await expect(schedule.getByRole('heading', { level: 3 })).toHaveCount(8)
+  await expectAccessible(page)
+  await schedule.getByRole('heading', { name: 'First flight' }).click()
+  await expect(schedule).toBeHidden()
+  await open.click()
+  await schedule.getByRole('button', { name: 'Close' }).click()
+  await expect(schedule).toBeHidden()
+  await expect(open).toBeFocused()
+})

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { NOVEMBER, submitBooking } from './guest.ts'
+
+function cardsOf(page: Page, title: string) {
+  return page.getByRole('list', { name: `Prices of the ${title}` }).getByRole('listitem')
+}
+
+/** The cards' names and what their buttons say. */
+async function ladder(page: Page, title: string) {
+  const cards = await cardsOf(page, title).all()
+  return Promise.all(
+    cards.map(async (card) => {
+      const button = card.getByRole('button')
+      const words = [await card.getByRole('heading').textContent(), await button.textContent()]
+      return [...words, (await button.isEnabled()) ? 'on' : 'off'].join(' | ')
+    }),
+  )
+}
+
+async function announce(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('booking-updated')))
+}
+
+test('one card a tier and package: one can be booked, the later ones say after what', async ({ page }) => {
+  await page.goto('/')
+  expect(await ladder(page, 'kitesurf package')).toEqual([
+    'Super Early Bird Kiter | Book as a kiter | on',
+    'Early Bird Kiter | Available After Super Early Bird | off',
+    'Standard Kiter | Available After Early Bird | off',
+  ])
+  expect(await ladder(page, 'wellness package')).toEqual([
+    'Super Early Bird Non-Kiter | Book as a non-kiter | on',
+    'Early Bird Non-Kiter | Available After Super Early Bird | off',
+    'Standard Non-Kiter | Available After Early Bird | off',
+  ])
+  // The seed holds two bookings.
+  await expect(cardsOf(page, 'kitesurf package')).toContainText([
+    '6/8 spots available',
+    '6/6 spots available',
+    '2/2 spots available',
+  ])
+})
+
+test('a card remembers its package and leads to the form', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
+  await expect(page).toHaveURL('/booking')
+  expect(await page.evaluate(() => localStorage.getItem('selectedPackageType'))).toBe('non-kiter')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Book as a kiter' }).click()
+  await expect(page).toHaveURL('/booking')
+  expect(await page.evaluate(() => localStorage.getItem('selectedPackageType'))).toBe('kiter')
+})
+
+test('a booking made meanwhile shows without a reload, on the card and on its date', async ({ page }) => {
+  await page.goto('/')
+  await expect(cardsOf(page, 'kitesurf package').first()).toContainText('6/8 spots available')
+  await submitBooking(page.request)
+  await announce(page)
+  await expect(cardsOf(page, 'kitesurf package').first()).toContainText('5/8 spots available')
+  await expect(page.getByRole('link', { name: NOVEMBER }).first()).toContainText('7 of 8 left')
+})
+
+test('a used-up tier says Sold Out, and the next one takes over', async ({ page }) => {
+  await page.goto('/')
+  await page.route('/api/pricing-tiers', (route) =>
+    route.fulfill({
+      json: {
+        kiter: { tier: 'early_bird', price: 1100 },
+        nonKiter: { tier: 'early_bird', price: 1100 },
+        totalBookings: 12,
+        spotsLeft: 2,
+      },
+    }),
+  )
+  await announce(page)
+  await expect(page.getByRole('button', { name: 'Sold Out' })).toHaveCount(2)
+  await expect(cardsOf(page, 'kitesurf package')).toContainText([
+    '0/8 spots available',
+    '2/6 spots available',
+    '2/2 spots available',
+  ])
+  expect(await ladder(page, 'kitesurf package')).toEqual([
+    'Super Early Bird Kiter | Sold Out | off',
+    'Early Bird Kiter | Book as a kiter | on',
+    'Standard Kiter | Available After Early Bird | off',
+  ])
+  await expectAccessible(page)
+})
+
+test('when the prices cannot be read, the page logs it and counts the bookings of the dates', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 500, about: '/api/pricing-tiers' })
+  expectProblem({ about: 'The price tiers could not be read' })
+  await page.goto('/')
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The price tiers could not be read'),
+  )
+  await page.route('/api/pricing-tiers', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await submitBooking(page.request)
+  await announce(page)
+  await logged
+  await expect(cardsOf(page, 'kitesurf package').first()).toContainText('5/8 spots available')
+})
+
+test('when nothing can be read, the page stays whole', async ({ page, expectProblem }) => {
+  for (const path of ['/api/pricing-tiers', '/api/booking-availability']) {
+    expectProblem({ status: 500, about: path })
+    await page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }))
+  }
+  expectProblem({ about: 'could not be read' })
+  await page.goto('/')
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The availability could not be read'),
+  )
+  await announce(page)
+  await logged
+  await expect(cardsOf(page, 'kitesurf package').first()).toContainText('6/8 spots available')
+  await expect(page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })).toHaveCount(2)
+})
+
+test('a date leads into the form with itself and the package chosen', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: `Companions 8 of 8 left Choose these dates: ${NOVEMBER}` }).click()
+  await expect(page).toHaveURL((url) => {
+    const { pathname, searchParams } = url
+    return (
+      pathname === '/booking' &&
+      searchParams.get('date') === NOVEMBER &&
+      searchParams.get('package') === 'non-kiter'
+    )
+  })
+  await expect(page.getByRole('radio', { name: new RegExp(NOVEMBER) })).toBeChecked()
+})
+
+test('the later dates unfold', async ({ page }) => {
+  await page.goto('/')
+  const last = page.getByText('Mar 20–27, 2026', { exact: true })
+  await expect(last).toBeHidden()
+  await page.getByText('Show later dates').click()
+  await expect(last).toBeVisible()
+  await expectAccessible(page)
+})

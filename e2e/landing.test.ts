@@ -1,0 +1,121 @@
+import { ACCOUNT, signUp } from './guest.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const SECTIONS = [
+  'Find your wind in The Gambia',
+  'Is this retreat right for you',
+  'See what it feels like',
+  'What a retreat is made of',
+  'Your eight days',
+  'Prices',
+  'Your lead instructor',
+  'Questions, answered',
+  'Talk to us first',
+]
+
+test('the landing page can be used by everyone, and wakes nothing before it is touched', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
+  await expectAccessible(page)
+  expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(2)
+  expect(scripts.filter((script) => script.includes('hydrate'))).toEqual([])
+})
+
+test('on a big screen too @desktop', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the ten sections stand in their order, with their anchors', async ({ page }) => {
+  await page.goto('/')
+  const headings = await page.locator('h1, h2').allTextContents()
+  expect(headings.filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  for (const anchor of ['about', 'video', 'retreats', 'pricing', 'instructors', 'contact']) {
+    await expect(page.locator(`section#${anchor}`), anchor).toHaveCount(1)
+  }
+  await expect(page.locator('#retreats li h3')).toHaveText([
+    'Accommodation and food',
+    'Kitesurf mastery',
+    'Local experience',
+    'Sunset yoga',
+    'Community',
+    'Safety',
+  ])
+})
+
+test('both buttons of the first screen lead to their sections', async ({ page }) => {
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'Find your wind in The Gambia' })
+  await hero.getByRole('link', { name: 'Book Your Adventure' }).click()
+  await expect(page.getByRole('heading', { name: 'Prices', exact: true })).toBeInViewport()
+  await page.goto('/')
+  await hero.getByRole('link', { name: 'Watch Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'See what it feels like' })).toBeInViewport()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the text, the prices and a way to write to us are there', async ({ page, expectProblem }) => {
+    // The booking page asks ahead for scripts that may not run.
+    expectProblem({ about: 'request: csp' })
+    await page.goto('/')
+    for (const heading of SECTIONS)
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    const prices = page.getByRole('list', { name: 'Prices of the kitesurf package' })
+    await expect(prices.getByRole('listitem')).toContainText(['€950', '€1,100', '€1,250'])
+    await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    )
+    await expect(page.getByRole('link', { name: 'Write a mail' })).toHaveAttribute('href', /^mailto:/)
+    await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
+    await page.getByText('Can I cancel?').click()
+    await expect(page.getByText('There is free cancellation up to 45 days before the retreat')).toBeVisible()
+    await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
+    await expect(page).toHaveURL('/booking?package=non-kiter')
+  })
+})
+
+test('the header greets a guest by first name, and signs out', async ({ page }) => {
+  await signUp(page.request)
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('booking-data', '{"leadId":"1"}'))
+  await expect(page.getByRole('link', { name: ACCOUNT.firstName, exact: true })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  )
+  await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('booking-data'))).toBeNull()
+})
+
+test('until it is known who the visitor is, the header keeps a place free', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('/api/auth/user', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByText('Loading your account')).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeHidden()
+  answer.resolve()
+  await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
+})
+
+test('a failed call for the visitor counts as signed out', async ({ page, expectProblem }) => {
+  expectProblem({ status: 500, about: '/api/auth/user' })
+  await page.route('/api/auth/user', (route) => route.fulfill({ status: 500 }))
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Sign In/Up' })).toHaveAttribute('href', '/auth')
+})

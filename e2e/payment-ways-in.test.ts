@@ -1,0 +1,99 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { ACCOUNT, NOVEMBER, signedInWithBooking, signUp, submitBooking } from './guest.ts'
+
+test('without a booking the payment screen leads to the booking page', async ({ page }) => {
+  await page.goto('/payment')
+  await expect(page.getByRole('heading', { name: 'Please complete booking first' })).toBeVisible()
+  await expect(page.getByText('Redirecting you to the booking page...')).toBeVisible()
+  await expectAccessible(page)
+  await page.waitForURL('**/booking')
+})
+
+test('a guest who is not signed in signs in first, and pays the booking of this browser after it', async ({
+  page,
+  playwright,
+  server,
+}) => {
+  const elsewhere = await playwright.request.newContext({ baseURL: server.url })
+  await signUp(elsewhere)
+  await elsewhere.dispose()
+  const lead = await submitBooking(page.request)
+  await page.goto('/privacy-policy')
+  await page.evaluate((leadId) => localStorage.setItem('booking-data', JSON.stringify({ leadId })), lead.id)
+
+  await page.goto('/payment')
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+  await page.waitForURL('**/auth')
+  expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/payment')
+  const form = page.getByRole('form', { name: 'Sign In' })
+  await form.getByLabel('Email').fill(ACCOUNT.email)
+  await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await form.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/payment')
+  await expect(page.getByText(`${NOVEMBER}, private room`)).toBeVisible()
+})
+
+test('a booking that the sign-in did not link is linked here', async ({ page }) => {
+  const lead = await submitBooking(page.request)
+  await signUp(page.request)
+  await page.goto(`/payment?leadId=${lead.id}`)
+  await expect(page.getByText(`${NOVEMBER}, private room`)).toBeVisible()
+})
+
+test("somebody else's booking is not to be had, and a stale stored one is forgotten", async ({
+  page,
+  playwright,
+  server,
+  expectProblem,
+}) => {
+  expectProblem({ status: 404, about: '/api/link-booking' })
+  const somebody = await playwright.request.newContext({ baseURL: server.url })
+  const theirs = await submitBooking(somebody)
+  await somebody.dispose()
+  await signUp(page.request)
+
+  await page.goto(`/payment?leadId=${theirs.id}`)
+  await expect(page.getByRole('heading', { name: 'This booking is not in your account' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.evaluate((leadId) => localStorage.setItem('booking-data', JSON.stringify({ leadId })), theirs.id)
+  await page.goto('/payment')
+  await expect(page.getByRole('heading', { name: 'Please complete booking first' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('booking-data'))).toBeNull()
+})
+
+test('once the hold is over, the way leads back to the booking page', async ({ page, server }) => {
+  await signedInWithBooking(page)
+  await server.restart({ appNow: '2025-09-03T10:00:00Z' })
+  await page.goto('/payment')
+  await expect(page.getByRole('heading', { name: 'Your place is no longer held' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Book again' }).click()
+  await page.waitForURL('**/booking')
+})
+
+test('the page is whole before any script: the bill and the choices are in the HTML, and no search engine lists it', async ({
+  page,
+  server,
+}) => {
+  await signedInWithBooking(page)
+  const html = await (await page.request.get(`${server.url}/payment`)).text()
+  expect(html).toContain('€1,130')
+  expect(html).toContain('Full payment')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('a choice that is made before the scripts come is kept', async ({ page }) => {
+  await signedInWithBooking(page)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/payment', { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Deposit' }).check()
+  await expect(page.getByRole('radio', { name: 'Card' })).toBeDisabled()
+  scripts.resolve()
+  await expect(page.getByRole('radio', { name: 'Card' })).toBeEnabled()
+  await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked()
+})

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#test/free-port.ts'
+
+/** Where every journey starts in time, unless it says otherwise. */
+export const APP_NOW = '2025-09-01T09:00:00Z'
+export const ADMIN_PASSWORD = 'harmattan-in-january'
+
+const START_SECONDS = 60
+const STOP_SECONDS = 10
+
+export interface Server {
+  readonly url: string
+  /** Everything that the server has printed since it was started first. */
+  readonly log: () => string
+  /** Stops the server as an operator would, and starts it on the same data at another time or with other settings. */
+  restart: (settings?: Settings) => Promise<void>
+  /** Asks the server to end, and fails where it does not end cleanly. */
+  stop: () => Promise<void>
+}
+
+export interface Settings {
+  appNow?: string
+  env?: Record<string, string>
+}
+
+// What `npm start` runs, without npm in between: npm would keep the server's exit code to itself.
+const START = ['--import', './scripts/require-node-24.js', 'scripts/start.ts']
+
+/** Starts the built server on a free port and the given folder. */
+export async function startServer(dataDir: string, settings: Settings = {}): Promise<Server> {
+  const port = await freePort()
+  let log = ''
+  let current = await start(settings)
+
+  async function start({ appNow = APP_NOW, env = {} }: Settings): Promise<ChildProcess> {
+    const child = spawn(process.execPath, START, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        PORT: `${port}`,
+        DATA_DIR: dataDir,
+        APP_NOW: appNow,
+        ADMIN_PASSWORD,
+        RATE_LIMITS: 'off',
+        ...env,
+      },
+    })
+    let printed = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text
+        log += text
+      })
+    }
+    for (let waited = 0; !printed.includes('ready on'); waited += 0.1) {
+      if (child.exitCode !== null || waited > START_SECONDS) {
+        child.kill('SIGKILL')
+        throw new Error(`The server did not start:\n${printed}`)
+      }
+      await sleep(100)
+    }
+    return child
+  }
+
+  async function stop() {
+    const child = current
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM')
+      const tooLate = setTimeout(() => child.kill('SIGKILL'), STOP_SECONDS * 1000)
+      await once(child, 'exit')
+      clearTimeout(tooLate)
+    }
+    if (child.exitCode !== 0) {
+      throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}:\n${log.slice(-4000)}`)
+    }
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    log: () => log,
+    restart: async (next = {}) => {
+      await stop()
+      current = await start({ ...settings, ...next })
+    },
+    stop,
+  }
+}

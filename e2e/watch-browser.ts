@@ -1,0 +1,56 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test'
+
+/** What a test expects to go wrong, and therefore lets pass. Every part that is given must match. */
+export interface ExpectedProblem {
+  status?: number
+  /** A part of the address, or of the message. */
+  about: string
+}
+
+interface Problem {
+  status?: number
+  text: string
+}
+
+/**
+ * Listens to everything that goes wrong in a browser: console errors, uncaught errors, requests that fail, answers of
+ * 400 and above. A journey fails on any of them, because a guest would have met it too.
+ */
+export function watchBrowser(context: BrowserContext) {
+  const problems: Problem[] = []
+  const expected: ExpectedProblem[] = []
+
+  context.on('console', (message: ConsoleMessage) => {
+    if (message.type() !== 'error') return
+    const text = `${message.text()} (${message.location().url})`
+    const status = /status of (\d{3})/.exec(text)?.[1]
+    problems.push({ text: `console: ${text}`, ...(status && { status: Number(status) }) })
+  })
+  context.on('weberror', (webError) => {
+    problems.push({ text: `uncaught: ${webError.error().stack ?? webError.error().message}` })
+  })
+  context.on('requestfailed', (request: Request) => {
+    const reason = request.failure()?.errorText ?? 'failed'
+    // The browser itself drops what a page no longer needs when the guest moves on.
+    if (reason !== 'net::ERR_ABORTED') problems.push({ text: `request: ${reason} ${request.url()}` })
+  })
+  context.on('response', (response: Response) => {
+    if (response.status() < 400) return
+    const text = `answer: ${response.status()} ${response.request().method()} ${response.url()}`
+    problems.push({ text, status: response.status() })
+  })
+
+  return {
+    expect: (problem: ExpectedProblem) => void expected.push(problem),
+    unexpected: () =>
+      problems
+        .filter((problem) => !expected.some((each) => matches(problem, each)))
+        .map((problem) => problem.text),
+    /** What was expected and did not happen: then the test does not provoke what it says. */
+    missing: () => expected.filter((each) => !problems.some((problem) => matches(problem, each))),
+  }
+}
+
+function matches(problem: Problem, { status, about }: ExpectedProblem): boolean {
+  return problem.text.includes(about) && (status === undefined || problem.status === status)
+}

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { findBrowser } from './find-browser.ts'
+
+const nowhere = join(tmpdir(), 'no-such-folder', 'chromium')
+
+function folderWith(...programs: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tradewind-browser-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of programs) {
+    writeFileSync(join(folder, name), '#!/bin/sh\n')
+    chmodSync(join(folder, name), 0o755)
+  }
+  return folder
+}
+
+test('CHROME_PATH wins over everything else', () => {
+  const path = folderWith('chromium')
+  const chosen = join(folderWith('my-chrome'), 'my-chrome')
+  const env = { CHROME_PATH: chosen, PATH: path }
+  expect(findBrowser({ platform: 'linux', env, playwrightsOwn: nowhere })).toBe(chosen)
+})
+
+test('a CHROME_PATH that names nothing is an error, not a silent choice of another browser', () => {
+  const env = { CHROME_PATH: nowhere, PATH: folderWith('chromium') }
+  expect(() => findBrowser({ platform: 'linux', env, playwrightsOwn: nowhere })).toThrow(nowhere)
+})
+
+test('on the PATH, Chromium comes before Chrome, whatever the order of the folders', () => {
+  const chrome = folderWith('google-chrome-stable')
+  const chromium = folderWith('chromium')
+  const env = { PATH: [chrome, chromium].join(delimiter) }
+  expect(findBrowser({ platform: 'linux', env, playwrightsOwn: nowhere })).toBe(join(chromium, 'chromium'))
+})
+
+test.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
+  '%s is found',
+  (name) => {
+    const folder = folderWith(name)
+    expect(findBrowser({ platform: 'linux', env: { PATH: folder }, playwrightsOwn: nowhere })).toBe(
+      join(folder, name),
+    )
+  },
+)
+
+test('a file that cannot be run is passed over', () => {
+  const folder = folderWith('google-chrome')
+  writeFileSync(join(folder, 'chromium'), 'not a program')
+  expect(findBrowser({ platform: 'linux', env: { PATH: folder }, playwrightsOwn: nowhere })).toBe(
+    join(folder, 'google-chrome'),
+  )
+})
+
+test("Playwright's own browser is the last resort", () => {
+  const own = join(folderWith('chrome'), 'chrome')
+  expect(findBrowser({ platform: 'linux', env: { PATH: folderWith() }, playwrightsOwn: own })).toBe(own)
+})
+
+test('a machine without a browser is told so', () => {
+  expect(findBrowser({ platform: 'linux', env: { PATH: folderWith() }, playwrightsOwn: nowhere })).toBeNull()
+})
+
+const script = join(import.meta.dirname, 'find-browser.ts')
+
+function runScript(path: string) {
+  return spawnSync(process.execPath, [script], {
+    encoding: 'utf8',
+    env: { PATH: path, PLAYWRIGHT_BROWSERS_PATH: folderWith() },
+  })
+}
+
+test.runIf(process.platform === 'linux')('where apt-get may install, it is asked for Chromium', () => {
+  const folder = folderWith('apt-get', 'sudo', 'env')
+  const log = join(folder, 'log')
+  const browser = join(folder, 'chromium')
+  // Root calls env, and env calls apt-get; others go through sudo -n.
+  writeFileSync(join(folder, 'sudo'), '#!/bin/sh\nshift\nexec "$@"\n')
+  writeFileSync(join(folder, 'env'), '#!/bin/sh\nshift\nexec "$@"\n')
+  writeFileSync(
+    join(folder, 'apt-get'),
+    `#!/bin/sh
+echo "$*" >> '${log}'
+case "$*" in *install*) printf '#!/bin/sh\\n' > '${browser}'; /bin/chmod +x '${browser}' ;; esac
+`,
+  )
+  const { status, stdout } = runScript(`${folder}:/no/such/folder`)
+  expect(stdout.trim()).toBe(browser)
+  expect(status).toBe(0)
+  expect(readFileSync(log, 'utf8')).toMatch(/update[^]*install .*chromium/)
+})
+
+test.runIf(process.platform === 'linux')(
+  'where nothing can be installed, it says what to do and fails',
+  () => {
+    const { status, stdout, stderr } = runScript(folderWith())
+    expect(status).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr).toContain('CHROME_PATH')
+  },
+)

@@ -1,0 +1,69 @@
+// Finds a Chromium for the browser tests; run as a script it also installs one where it may, and prints its path.
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { aptInstall } from './apt-install.ts'
+
+const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+}
+
+export interface Machine {
+  platform: NodeJS.Platform
+  env: Record<string, string | undefined>
+  /** Where Playwright keeps a browser that it has downloaded itself. */
+  playwrightsOwn: string
+}
+
+const thisMachine: Machine = {
+  platform: process.platform,
+  env: process.env,
+  playwrightsOwn: chromium.executablePath(),
+}
+
+/** The first Chromium of: CHROME_PATH, the PATH, the usual places, Playwright's own; null where there is none. */
+export function findBrowser({ platform, env, playwrightsOwn }: Machine = thisMachine): string | null {
+  if (env.CHROME_PATH) {
+    if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH
+    throw new Error(`CHROME_PATH names no program: ${env.CHROME_PATH}`)
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  const candidates = [
+    ...NAMES_ON_PATH.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...(USUAL_PLACES[platform] ?? []),
+    playwrightsOwn,
+  ]
+  return candidates.find(isProgram) ?? null
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return existsSync(path)
+  } catch {
+    return false
+  }
+}
+
+if (import.meta.main) {
+  const browser = findBrowser() ?? (aptInstall('chromium') ? findBrowser() : null)
+  if (browser === null) {
+    console.error(
+      'The browser tests need Chromium, and none was found.\n' +
+        'Install Chromium or Google Chrome, or run "npx playwright install chromium",\n' +
+        'or set CHROME_PATH to the program, and try again.',
+    )
+    process.exitCode = 1
+  } else {
+    console.log(browser)
+  }
+}

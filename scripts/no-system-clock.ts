@@ -1,0 +1,31 @@
+// A lint rule of our own: oxlint loads it through "jsPlugins" in .oxlintrc.json.
+
+interface NewExpression {
+  callee: { type: string; name?: string }
+  arguments: unknown[]
+}
+
+interface RuleContext {
+  report(problem: { node: NewExpression; message: string }): void
+}
+
+/**
+ * Forbids `new Date()` without an argument, because the business runs on the injected Clock alone: a test or
+ * a demo sets the time with APP_NOW. `Date.now()` needs no rule of our own (no-restricted-properties).
+ */
+const noSystemClock = {
+  create(context: RuleContext) {
+    return {
+      NewExpression(node: NewExpression) {
+        const makesDate = node.callee.type === 'Identifier' && node.callee.name === 'Date'
+        if (makesDate && node.arguments.length === 0) {
+          context.report({ node, message: 'Ask the injected Clock for the time: clock.now().' })
+        }
+      },
+    }
+  },
+}
+
+const plugin = { meta: { name: 'tradewind' }, rules: { 'no-system-clock': noSystemClock } }
+
+export default plugin

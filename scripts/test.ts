@@ -1,0 +1,128 @@
+// npm test: every check of the project, one after the other, and a summary at the end.
+// With "postgres" as its argument: only the database tests, again, on a real PostgreSQL (npm run test:postgres).
+// A check that fails does not stop the ones after it, so one run shows everything; the exit code tells of any failure.
+// What ran is also written to test-results/, where .ci/run adds it up.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+interface Check {
+  name: string
+  command: string[]
+  /** Where its test runner writes what it counted. */
+  report?: string
+  /** The check without which this one would only fail again. */
+  needs?: string
+}
+
+interface Outcome {
+  name: string
+  ok: boolean
+  passed: number
+  failed: number
+  seconds: number
+}
+
+const vitest = (report: string, ...args: string[]) => ({
+  command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  report,
+})
+
+const everything: Check[] = [
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'check'] },
+  { name: 'rules and API', ...vitest('test-results/vitest.json') },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'browser', command: ['node', 'scripts/find-browser.ts'] },
+  { name: 'journeys', command: ['playwright', 'test'], report: 'test-results/browser.json', needs: 'build' },
+]
+
+const onPostgres = vitest('test-results/postgres.json', '--project', 'server')
+const postgres: Check[] = [
+  {
+    name: 'API on PostgreSQL',
+    command: ['node', 'scripts/postgres.ts', ...onPostgres.command],
+    report: onPostgres.report,
+  },
+]
+
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
+
+function countTests(report: string): { passed: number; failed: number } {
+  if (!existsSync(report)) return { passed: 0, failed: 0 }
+  const json: unknown = JSON.parse(readFileSync(report, 'utf8'))
+  const byVitest = z.safeParse(vitestReport, json)
+  if (byVitest.success) return { passed: byVitest.data.numPassedTests, failed: byVitest.data.numFailedTests }
+  const { stats } = z.parse(playwrightReport, json)
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
+
+async function run(
+  { name, command: [program = '', ...args], report, needs }: Check,
+  before: Outcome[],
+): Promise<Outcome> {
+  const started = performance.now()
+  console.log(`\n── ${name}`)
+  if (before.some((outcome) => outcome.name === needs && !outcome.ok)) {
+    console.log(`not run, because ${needs} failed`)
+    return { name, ok: false, passed: 0, failed: 1, seconds: 0 }
+  }
+  if (report) rmSync(report, { force: true })
+  const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
+  running = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PATH: path } })
+  const status = await exitCode(running)
+  const { passed, failed } = report ? countTests(report) : { passed: 0, failed: 0 }
+  const ok = status === 0 && failed === 0
+  // A check that fails without a failed test, because it crashed or counts none, is one failure.
+  return {
+    name,
+    ok,
+    passed,
+    failed: ok ? 0 : Math.max(failed, 1),
+    seconds: (performance.now() - started) / 1000,
+  }
+}
+
+async function exitCode(child: ChildProcess): Promise<number> {
+  try {
+    await once(child, 'exit')
+  } catch (error) {
+    console.error(error)
+  }
+  return child.exitCode ?? 1
+}
+
+function describe({ name, ok, passed, failed, seconds }: Outcome): string {
+  const counts = passed > 0 ? `${passed} passed, ${failed} failed` : ''
+  return [ok ? '✓' : '✗', name.padEnd(18), `${seconds.toFixed(0)} s`.padStart(6), counts].join('  ')
+}
+
+const [which = 'everything'] = process.argv.slice(2)
+const checks = { everything, postgres }[which]
+if (!checks) throw new Error(`usage: node scripts/test.ts [postgres], not "${which}"`)
+
+// Whoever stops this stops what it runs, which cleans up after itself.
+let running: ChildProcess | undefined
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    running?.once('exit', () => process.exit(1))
+    running?.kill(signal)
+  })
+}
+
+mkdirSync('test-results', { recursive: true })
+const outcomes: Outcome[] = []
+for (const check of checks) outcomes.push(await run(check, outcomes))
+writeFileSync(`test-results/summary-${which}.json`, `${JSON.stringify(outcomes, null, 2)}\n`)
+
+console.log(`\n${outcomes.map(describe).join('\n')}`)
+if (outcomes.some((outcome) => !outcome.ok)) {
+  console.log('\nSomething failed; its output stands above.')
+  process.exitCode = 1
+}

@@ -1,0 +1,67 @@
+import type { Booking } from '#domain/booking.ts'
+
+/** A private room at the first price: 200 now and 930 later. */
+export const QUOTE = {
+  tier: 'super_early_bird',
+  basePrice: 950,
+  roomSupplement: 180,
+  discount: 0,
+  total: 1130,
+  deposit: 200,
+  balance: 930,
+  balanceDueOn: '2025-09-23',
+} as const
+
+/** A kiter's claimed booking of November as its guest gets it, submitted on 1 September at 09:00 and not paid yet. */
+export function bookingView(differences: Partial<Booking> = {}): Booking {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    createdAt: '2025-09-01T09:00:00.000Z',
+    submittedAt: '2025-09-01T09:00:00.000Z',
+    firstName: 'Awa',
+    lastName: 'Jallow',
+    name: 'Awa Jallow',
+    email: 'awa@example.com',
+    phone: '+32 470 00 00 00',
+    emergencyContact: 'Lamin Jallow',
+    emergencyPhone: '+220 300 0000',
+    age: 31,
+    weight: 62,
+    height: 171,
+    kitingExperience: 'Two lessons so far',
+    healthConditions: null,
+    selectedDate: 'Nov 7–14, 2025',
+    retreatDate: 'Nov 7–14, 2025',
+    selectedRoom: 'private',
+    roomType: 'private',
+    selectedDiet: 'no-diet',
+    selectedWetsuitSize: 'M',
+    selectedWetsuitGender: 'female',
+    packageType: 'kiter',
+    paymentStatus: 'pending',
+    status: 'booking_submitted',
+    holdExpiresAt: '2025-09-03T09:00:00.000Z',
+    quote: QUOTE,
+    amountPaid: 0,
+    amountReported: 0,
+    balanceDue: 1130,
+    paymentReferences: {
+      deposit: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
+      full: 'KITE-FULL-2025-JALLOW-7K2M',
+      balance: 'KITE-BALANCE-2025-JALLOW-7K2M',
+    },
+    ...differences,
+  }
+}
+
+/** The same once its deposit is paid by card. */
+export function depositPaidView(differences: Partial<Booking> = {}): Booking {
+  return bookingView({
+    paymentStatus: 'deposit_paid',
+    status: 'payment_confirmed',
+    holdExpiresAt: null,
+    amountPaid: 200,
+    balanceDue: 930,
+    ...differences,
+  })
+}

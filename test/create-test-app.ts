@@ -1,0 +1,66 @@
+import type { Hono } from 'hono'
+import { content } from '#content/content.server.ts'
+import { createAccounts } from '#server/accounts/accounts.ts'
+import { createApp } from '#server/app.ts'
+import type { Database } from '#server/db/connect.ts'
+import { seedWhenEmpty } from '#server/db/seed.ts'
+import type { Deps } from '#server/deps.ts'
+import { readEnv, type Env } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import type { Notion } from '#server/notion/notion.ts'
+import { openGateway } from '#server/payments/open-gateway.ts'
+import { loadAdminPassword } from '#server/secrets.ts'
+import { openTestDatabase } from './database.ts'
+import { fixedClock, type FixedClock } from './fixed-clock.ts'
+import { newVisitor, type Visitor } from './visitor.ts'
+
+export const ADMIN_PASSWORD = 'harmattan-in-january'
+
+interface TestAppOptions {
+  /** Where the clock stands; the specification's season begins two months after the default. */
+  now?: string
+  /** Without the seed there is no retreat and no booking. */
+  seed?: boolean
+  /** Settings that differ from a fresh installation's. Rate limits are off unless this turns them on. */
+  env?: Partial<Env>
+  /** The notes tool; without it none is configured. */
+  notion?: Notion | null
+}
+
+export interface TestApp {
+  app: Hono
+  deps: Deps
+  db: Database
+  clock: FixedClock
+  /** A visitor who is nobody yet. `newVisitor()` is somebody else, with other cookies. */
+  client: Visitor
+  newVisitor: () => Visitor
+}
+
+/** The whole API over this file's test database, emptied and seeded as a fresh demonstration installation. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { now = '2025-09-01T09:00:00Z', seed = true } = options
+  const { connection } = await openTestDatabase()
+  const { db } = connection
+  const clock = fixedClock(now)
+  const env = {
+    ...readEnv({ ADMIN_PASSWORD, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }),
+    ...options.env,
+    sessionSecret: 'a secret of the tests, which guards nothing at all',
+  }
+  const base = {
+    env,
+    clock,
+    log: createLog(env.logLevel),
+    db,
+    pingDatabase: () => connection.ping(),
+    adminPassword: await loadAdminPassword(env),
+    gateway: openGateway({ env, db, clock }),
+    notion: options.notion ?? null,
+  }
+  const deps: Deps = { ...base, accounts: createAccounts(base) }
+  if (seed) await seedWhenEmpty(db, { firstSeason: content.retreats, clock, live: false })
+  const app = createApp(deps)
+  const visitor = () => newVisitor(app, env.baseUrl)
+  return { app, deps, db, clock, client: visitor(), newVisitor: visitor }
+}

@@ -1,0 +1,49 @@
+// Runs once, before the first test on a database: one migrated database is made, and every test file copies it.
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connectPglite, connectPostgres } from '#server/db/connect.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { runOnServer, urlOfDatabase } from './postgres-server.ts'
+
+/** What the copies are made from: a dump of PGlite's folder, or the name of a database on a real PostgreSQL. */
+export type DatabaseTemplate =
+  { kind: 'pglite'; dumpFile: string } | { kind: 'postgres'; serverUrl: string; name: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseTemplate: DatabaseTemplate
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const serverUrl = process.env.TEST_DATABASE_URL
+  const { template, remove } = serverUrl ? await onPostgres(serverUrl) : await onPglite()
+  project.provide('databaseTemplate', template)
+  return remove
+}
+
+// Loading a dump takes a fifth of the time that PGlite needs to make a folder of its own (0.3 s against 1.6 s).
+async function onPglite() {
+  const connection = await connectPglite()
+  await migrateDatabase(connection)
+  const dump = await connection.client.dumpDataDir('none')
+  await connection.close()
+  const folder = await mkdtemp(join(tmpdir(), 'tradewind-pglite-'))
+  const dumpFile = join(folder, 'migrated.tar')
+  await writeFile(dumpFile, Buffer.from(await dump.arrayBuffer()))
+  const template: DatabaseTemplate = { kind: 'pglite', dumpFile }
+  return { template, remove: () => rm(folder, { recursive: true }) }
+}
+
+async function onPostgres(serverUrl: string) {
+  const name = `tradewind_template_${randomBytes(6).toString('hex')}`
+  await runOnServer(serverUrl, `create database ${name}`)
+  const connection = connectPostgres(urlOfDatabase(serverUrl, name), () => {})
+  await migrateDatabase(connection)
+  await connection.close()
+  const template: DatabaseTemplate = { kind: 'postgres', serverUrl, name }
+  return { template, remove: () => runOnServer(serverUrl, `drop database ${name} with (force)`) }
+}

@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import type { User } from '#domain/api-contract.ts'
+import type { Booking } from '#domain/booking.ts'
+import { kiterForm } from './booking-forms.ts'
+import { ADMIN_PASSWORD, type TestApp } from './create-test-app.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Somebody signed in, who has booked nothing yet. */
+export async function signUp(app: TestApp, email: string): Promise<Visitor> {
+  const visitor = app.newVisitor()
+  const form = { email, password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
+  const answer = await visitor.post<User>('/api/auth/register', form)
+  expect(answer.status).toBe(201)
+  return visitor
+}
+
+export interface Guest {
+  visitor: Visitor
+  lead: Booking
+}
+
+/** Somebody signed in, with a booking of their own that waits for its payment. */
+export async function guestWithBooking(
+  app: TestApp,
+  differences: Record<string, unknown> = {},
+): Promise<Guest> {
+  const form = kiterForm(differences)
+  const visitor = await signUp(app, form.email)
+  const answer = await visitor.post<{ lead: Booking }>('/api/submit-booking', form)
+  expect(answer.status).toBe(201)
+  return { visitor, lead: answer.body.lead }
+}
+
+/** What a browser sends for a click on the sandbox's hosted page. */
+export function clickInSandbox(visitor: Visitor, sessionId: string, outcome: 'pay' | 'decline' | 'cancel') {
+  return visitor.request<string>(`/sandbox/checkout/${sessionId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `outcome=${outcome}`,
+  })
+}
+
+export function startCheckout({ visitor, lead }: Guest, paymentType: string) {
+  return visitor.post<{ id: string; url: string }>('/api/create-checkout-session', {
+    paymentType,
+    leadId: lead.id,
+    bookingData: lead,
+  })
+}
+
+/** Pays on the sandbox's hosted page, and gives the id of its session. */
+export async function payByCard(guest: Guest, paymentType: 'deposit' | 'full' | 'balance'): Promise<string> {
+  const checkout = await startCheckout(guest, paymentType)
+  expect(checkout.status).toBe(200)
+  const paid = await clickInSandbox(guest.visitor, checkout.body.id, 'pay')
+  expect(paid.headers.get('location')).toBe(`/payment-success?session_id=${checkout.body.id}`)
+  return checkout.body.id
+}
+
+/** What the payment screen sends for "I Have Completed the Transfer". */
+export function transferReport(lead: Booking, paymentType: 'deposit' | 'full') {
+  const isDeposit = paymentType === 'deposit'
+  return {
+    leadId: lead.id,
+    paymentType,
+    paymentStatus: isDeposit ? 'deposit_paid' : 'fully_paid',
+    depositAmount: isDeposit ? 200 : null,
+    totalAmount: lead.quote?.total,
+    paymentReference: lead.paymentReferences?.[paymentType],
+  }
+}
+
+export function reportTransfer({ visitor, lead }: Guest, paymentType: 'deposit' | 'full') {
+  return visitor.post<{ lead: Booking }>('/api/confirm-payment', transferReport(lead, paymentType))
+}
+
+/** The guest's own view of the booking. */
+export async function bookingOf({ visitor, lead }: Guest): Promise<Booking> {
+  const { body } = await visitor.get<Booking[]>('/api/my-bookings')
+  const booking = body.find(({ id }) => id === lead.id)
+  if (!booking) throw new Error('the booking is not among the guest’s own')
+  return booking
+}
+
+/** Somebody who has passed the admin gate. */
+export async function operator(app: TestApp): Promise<Visitor> {
+  const visitor = app.newVisitor()
+  expect((await visitor.post('/api/admin/login', { password: ADMIN_PASSWORD })).status).toBe(204)
+  return visitor
+}

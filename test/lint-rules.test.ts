@@ -1,0 +1,203 @@
+// Proves that the linter sees what .oxlintrc.json forbids: who may import whom, and who may read the clock,
+// the environment and the console. Each case is one line in a file of a project made for this test, and one
+// run of the real linter with the real configuration judges them all.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+interface Case {
+  file: string
+  line: string
+  /** The rule that must complain about the line, or null where the line must pass. */
+  rule: string | null
+}
+
+function writing(file: string, line: string, rule: string | null): Case {
+  return { file, line, rule }
+}
+
+function importing(file: string, module: string): Case {
+  return writing(file, `import '${module}'`, 'eslint(no-restricted-imports)')
+}
+
+function allowed(file: string, module: string): Case {
+  return writing(file, `import '${module}'`, null)
+}
+
+const cases: Case[] = [
+  // domain → zod
+  allowed('domain/pricing.ts', 'zod/mini'),
+  allowed('domain/pricing.ts', '#domain/money.ts'),
+  allowed('domain/pricing.ts', './money.ts'),
+  importing('domain/pricing.ts', 'zod'),
+  importing('domain/pricing.ts', 'node:fs'),
+  importing('domain/pricing.ts', 'react'),
+  importing('domain/pricing.ts', '#content/prices.ts'),
+  importing('domain/pricing.ts', '#server/deps.ts'),
+  importing('domain/pricing.ts', '#web/root.tsx'),
+  importing('domain/pricing.ts', '#test/database.ts'),
+  importing('domain/pricing.ts', '../server/deps.ts'),
+  allowed('domain/pricing.test.ts', 'vitest'),
+
+  // content → domain
+  allowed('content/content.server.ts', '#domain/retreats.ts'),
+  allowed('content/content.server.ts', 'node:fs'),
+  importing('content/content.server.ts', '#server/deps.ts'),
+  importing('content/content.server.ts', '#web/ui/button.tsx'),
+  importing('content/content.server.ts', '#emails/layout.tsx'),
+  importing('content/content.server.ts', '#test/database.ts'),
+  importing('content/content.server.ts', '../domain/retreats.ts'),
+
+  // emails → domain
+  allowed('emails/receipt.tsx', '#domain/money.ts'),
+  allowed('emails/receipt.tsx', '@react-email/components'),
+  importing('emails/receipt.tsx', '#server/deps.ts'),
+  importing('emails/receipt.tsx', '#content/content.server.ts'),
+  importing('emails/receipt.tsx', '#web/ui/button.tsx'),
+  importing('emails/receipt.tsx', '#test/factories.ts'),
+
+  // server → domain, content, emails
+  allowed('server/bookings/submit-booking.ts', '#domain/pricing.ts'),
+  allowed('server/bookings/submit-booking.ts', '#content/content.server.ts'),
+  allowed('server/bookings/submit-booking.ts', '#emails/receipt.tsx'),
+  allowed('server/bookings/submit-booking.ts', '#server/deps.ts'),
+  importing('server/bookings/submit-booking.ts', '#web/root.tsx'),
+  importing('server/bookings/submit-booking.ts', '#test/database.ts'),
+  importing('server/bookings/submit-booking.ts', '../deps.ts'),
+  allowed('server/bookings/submit-booking.test.ts', '#test/database.ts'),
+
+  // web → domain, and content.server.ts from loaders only; web never imports server
+  allowed('web/root.tsx', '#content/content.server.ts'),
+  allowed('web/root.tsx', '#web/ui/toast.tsx'),
+  importing('web/root.tsx', '#server/deps.ts'),
+  importing('web/root.tsx', '#emails/layout.tsx'),
+  importing('web/root.tsx', '#test/factories.ts'),
+
+  // routes → features → ui, api
+  allowed('web/routes/booking.tsx', '#web/features/booking/booking-form.tsx'),
+  allowed('web/routes/booking.tsx', '#web/ui/button.tsx'),
+  allowed('web/routes/booking.tsx', '#web/api/client.ts'),
+  allowed('web/routes/booking.tsx', '#web/browser-storage.ts'),
+  allowed('web/routes/booking.tsx', '#content/content.server.ts'),
+  allowed('web/routes/booking.tsx', './+types/booking.ts'),
+  importing('web/routes/booking.tsx', '#web/routes/payment.tsx'),
+  importing('web/routes/booking.tsx', '#content/prices.ts'),
+  importing('web/routes/booking.tsx', '#server/deps.ts'),
+  importing('web/routes/booking.tsx', '#test/factories.ts'),
+  importing('web/routes/booking.tsx', '../features/booking/booking-form.tsx'),
+
+  // features never import each other
+  allowed('web/features/booking/booking-form.tsx', './price-summary.tsx'),
+  allowed('web/features/booking/booking-form.tsx', '#web/ui/field.tsx'),
+  allowed('web/features/booking/booking-form.tsx', '#web/api/queries.ts'),
+  allowed('web/features/booking/booking-form.tsx', '#web/browser-storage.ts'),
+  allowed('web/features/booking/booking-form.tsx', '#domain/booking.ts'),
+  importing('web/features/booking/booking-form.tsx', '#web/features/payment/bank-details.tsx'),
+  importing('web/features/booking/booking-form.tsx', '../payment/bank-details.tsx'),
+  importing('web/features/booking/booking-form.tsx', '#web/routes/payment.tsx'),
+  importing('web/features/booking/booking-form.tsx', '#content/content.server.ts'),
+  importing('web/features/booking/booking-form.tsx', '#server/deps.ts'),
+  importing('web/features/booking/booking-form.tsx', '#test/factories.ts'),
+  writing(
+    'web/features/booking/booking-form.tsx',
+    "export const load = () => import('#web/features/payment/bank-details.tsx')",
+    'eslint(no-restricted-imports)',
+  ),
+  writing(
+    'web/features/booking/booking-form.tsx',
+    "export type { Bank } from '#web/features/payment/bank-details.tsx'",
+    'eslint(no-restricted-imports)',
+  ),
+
+  // web/seo → domain
+  allowed('web/seo/faq-data.ts', '#domain/retreats.ts'),
+  allowed('web/seo/faq-data.ts', '#web/page-context.ts'),
+  allowed('web/seo/faq-data.ts', 'schema-dts'),
+  importing('web/seo/faq-data.ts', '#content/content.server.ts'),
+  importing('web/seo/faq-data.ts', '#web/features/landing/faq.tsx'),
+  importing('web/seo/faq-data.ts', '#server/deps.ts'),
+
+  // ui and api know nothing of the screens
+  allowed('web/ui/price.tsx', '#domain/money.ts'),
+  allowed('web/ui/price.tsx', '#web/ui/text.tsx'),
+  importing('web/ui/price.tsx', '#web/api/client.ts'),
+  importing('web/ui/price.tsx', '#web/features/booking/booking-form.tsx'),
+  importing('web/ui/price.tsx', '#web/routes/booking.tsx'),
+  importing('web/ui/price.tsx', '#server/deps.ts'),
+  allowed('web/api/client.ts', '#domain/problem.ts'),
+  importing('web/api/client.ts', '#web/ui/toast.tsx'),
+  importing('web/api/client.ts', '#web/features/booking/booking-form.tsx'),
+  importing('web/api/client.ts', '#server/deps.ts'),
+
+  // production code never imports test/
+  importing('scripts/doctor.ts', '#test/database.ts'),
+  importing('media/render/studio.ts', '#test/database.ts'),
+  importing('vite.config.ts', './test/database.ts'),
+  importing('e2e/book.test.ts', '../server/deps.ts'),
+
+  // nothing of the business reads the system clock
+  writing('domain/dates.ts', 'export const now = new Date()', 'tradewind(no-system-clock)'),
+  writing('server/jobs/sweep.ts', 'export const now = new Date()', 'tradewind(no-system-clock)'),
+  writing('server/jobs/sweep.ts', 'export const instant = Date.now()', 'eslint(no-restricted-properties)'),
+  writing('server/jobs/sweep.ts', "export const day = new Date('2025-09-01')", null),
+  writing('server/clock.ts', 'export const now = new Date()', null),
+
+  // env.ts is the one reader of process.env, and the server logs through its logger
+  writing('server/mail/send.ts', 'export const url = process.env.SMTP_URL', 'node(no-process-env)'),
+  writing('server/env.ts', 'export const url = process.env.SMTP_URL', null),
+  writing('server/mail/send.ts', "console.log('sent')", 'eslint(no-console)'),
+  writing('server/main.ts', "console.log('ready on')", null),
+
+  // default exports only where a framework demands one
+  writing('domain/dates.ts', 'export default function today() {}', 'import(no-default-export)'),
+  writing('web/routes/booking.tsx', 'export default function Booking() {}', null),
+]
+
+const reportSchema = z.object({
+  diagnostics: z.array(
+    z.object({
+      code: z.string(),
+      filename: z.string(),
+      labels: z.array(z.object({ span: z.object({ line: z.number() }) })),
+    }),
+  ),
+})
+
+const project = mkdtempSync(join(tmpdir(), 'tradewind-lint-'))
+let complaints: { file: string; lineNumber: number; rule: string }[] = []
+
+beforeAll(() => {
+  for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'scripts/no-system-clock.ts']) {
+    cpSync(name, join(project, name))
+  }
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
+  for (const [file, sameFile] of Map.groupBy(cases, (each) => each.file)) {
+    mkdirSync(dirname(join(project, file)), { recursive: true })
+    writeFileSync(join(project, file), sameFile.map((each) => `${each.line}\n`).join(''))
+  }
+  const files = [...new Set(cases.map((each) => each.file))]
+  const linter = spawnSync(
+    process.execPath,
+    [resolve('node_modules/oxlint/bin/oxlint'), '-f', 'json', ...files],
+    {
+      cwd: project,
+      encoding: 'utf8',
+    },
+  )
+  complaints = z.parse(reportSchema, JSON.parse(linter.stdout)).diagnostics.map((each) => ({
+    file: each.filename,
+    lineNumber: each.labels[0]?.span.line ?? 0,
+    rule: each.code,
+  }))
+})
+
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+test.each(cases)('$file: $line → $rule', ({ file, line, rule }) => {
+  const lineNumber = cases.filter((each) => each.file === file).findIndex((each) => each.line === line) + 1
+  const rules = complaints.filter((each) => each.file === file && each.lineNumber === lineNumber)
+  expect(rules.map((each) => each.rule)).toEqual(rule === null ? [] : [rule])
+})

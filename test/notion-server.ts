@@ -1,0 +1,335 @@
+// A stand-in for the notes tool: a real HTTP server that speaks the shapes of its API (version 2025-09-03), holds what
+// it is sent, refuses what Notion would refuse, and can be told to fail.
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+export const NOTION_TOKEN = 'ntn_of_the_tests'
+export const NOTION_DATABASE_ID = '1b2c3d4e-0000-4000-8000-000000000001'
+const DATA_SOURCE_ID = '1b2c3d4e-0000-4000-8000-000000000002'
+
+type Json = Record<string, unknown>
+
+export interface NotionPage {
+  id: string
+  created_time: string
+  /** By the column's name, as the API gives them. */
+  properties: Record<string, Json & { type: string }>
+}
+
+interface Seen {
+  call: string
+  /** Milliseconds of real time. */
+  at: number
+  body: string
+}
+
+/** What a request is answered with instead of being carried out; `lost` carries it out, and then hangs up. */
+export type Fault = { status: number; code: string; retryAfter?: number } | 'lost'
+
+export interface NotionServer {
+  url: string
+  /** The columns of the table: the name, and its type. */
+  columns: Record<string, string>
+  pages: NotionPage[]
+  /** Every request that came, in order. */
+  requests: Seen[]
+  /** How many results one answer holds at most; Notion says 100. */
+  largestPage: number
+  /** How many results a query gives in all before it says "incomplete"; Notion says 10,000. */
+  queryLimit: number
+  /** Asked for each request, by its call ("POST /v1/pages"), number from 1, and body. */
+  fault: (call: string, count: number, body: string) => Fault | undefined
+  /** Begins every answer and never ends it. */
+  hangs: boolean
+  /** Reads one page as plain values, by the name of its column. */
+  read: (page: NotionPage) => Record<string, unknown>
+}
+
+/** Starts the stand-in with an empty table; it ends with the test. */
+export async function startNotionServer(): Promise<NotionServer> {
+  const state: NotionServer = {
+    url: '',
+    columns: { Name: 'title' },
+    pages: [],
+    requests: [],
+    largestPage: 100,
+    queryLimit: 10_000,
+    fault: () => undefined,
+    hangs: false,
+    read: (page) =>
+      Object.fromEntries(
+        Object.entries(page.properties).map(([name, property]) => [name, plainValue(property)]),
+      ),
+  }
+  const server = createServer((request, response) => {
+    void answer(state, request, response)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address and a port
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return state
+}
+
+async function answer(
+  state: NotionServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const text = await bodyOf(request)
+  const url = new URL(request.url ?? '/', state.url)
+  const call = `${request.method} ${url.pathname}`
+  state.requests.push({ call, at: performance.now(), body: text })
+
+  const send = (status: number, body: Json, headers: Record<string, string> = {}) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(JSON.stringify({ ...body, request_id: randomUUID() }))
+  }
+  const refuse = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
+    send(status, { object: 'error', status, code, message }, headers)
+
+  if (request.headers.authorization !== `Bearer ${NOTION_TOKEN}`) {
+    return refuse(401, 'unauthorized', 'API token is invalid.')
+  }
+  if (request.headers['notion-version'] !== '2025-09-03') {
+    return refuse(400, 'missing_version', 'Notion-Version header failed validation')
+  }
+  if (state.hangs) {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{')
+    return
+  }
+  const fault = state.fault(call, state.requests.length, text)
+  if (fault && fault !== 'lost') {
+    const headers: Record<string, string> =
+      fault.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) }
+    return refuse(fault.status, fault.code, `told to fail: ${text}`, headers)
+  }
+  try {
+    const body = carryOut(state, call, text === '' ? {} : asObject(JSON.parse(text)))
+    if (fault === 'lost') response.destroy()
+    else send(200, body)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    refuse(error.status, error.code, error.message)
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  request.setEncoding('utf8')
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
+
+class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+function invalid(message: string): Refusal {
+  return new Refusal(400, 'validation_error', message)
+}
+
+function carryOut(state: NotionServer, call: string, body: Json): Json {
+  const [method, path = ''] = call.split(' ')
+  const [, , kind, id, verb] = path.split('/')
+  switch (`${method} ${kind}${verb ? `/${verb}` : ''}`) {
+    case 'GET databases':
+      demandId(id, NOTION_DATABASE_ID)
+      return databaseObject()
+    case 'GET data_sources':
+      demandId(id, DATA_SOURCE_ID)
+      return dataSourceObject(state)
+    case 'PATCH data_sources':
+      demandId(id, DATA_SOURCE_ID)
+      for (const [name, column] of Object.entries(asObject(body.properties))) {
+        state.columns[name] = Object.keys(asObject(column))[0] ?? ''
+      }
+      return dataSourceObject(state)
+    case 'POST data_sources/query':
+      demandId(id, DATA_SOURCE_ID)
+      return query(state, body)
+    case 'POST pages': {
+      if (asObject(body.parent).data_source_id !== DATA_SOURCE_ID) throw invalid('parent is not this table')
+      const page: NotionPage = { id: randomUUID(), created_time: createdTime(state), properties: {} }
+      write(state, page, asObject(body.properties))
+      state.pages.push(page)
+      return pageObject(state, page)
+    }
+    case 'PATCH pages': {
+      const page = state.pages.find((candidate) => candidate.id === id)
+      if (!page) throw new Refusal(404, 'object_not_found', `Could not find page with ID: ${id}.`)
+      write(state, page, asObject(body.properties))
+      return pageObject(state, page)
+    }
+    default:
+      throw new Refusal(400, 'invalid_request_url', `Invalid request URL: ${call}`)
+  }
+}
+
+function demandId(id: string | undefined, expected: string): void {
+  if (id === expected) return
+  throw new Refusal(
+    404,
+    'object_not_found',
+    `Could not find database with ID: ${id}. Share it with your integration.`,
+  )
+}
+
+/** Notion's clock here goes by minutes, as the real one's does. */
+function createdTime(state: NotionServer): string {
+  return new Date(Date.UTC(2025, 8, 1, 9, Math.floor(state.pages.length / 3))).toISOString()
+}
+
+function query(state: NotionServer, body: Json): Json {
+  const { from, leadColumn } = readFilter(body.filter)
+  const matching = state.pages.filter(
+    (page) => page.created_time >= from && plainValue(page.properties[leadColumn] ?? { type: '' }) !== null,
+  )
+  const start = typeof body.start_cursor === 'string' ? Number(body.start_cursor) : 0
+  const size = Math.min(typeof body.page_size === 'number' ? body.page_size : 100, state.largestPage)
+  const end = Math.min(start + size, state.queryLimit)
+  const cut = matching.length > state.queryLimit && end === state.queryLimit
+  const more = end < Math.min(matching.length, state.queryLimit)
+  return {
+    object: 'list',
+    type: 'page_or_data_source',
+    page_or_data_source: {},
+    results: matching.slice(start, end).map((page) => pageObject(state, page)),
+    has_more: more,
+    next_cursor: more ? String(end) : null,
+    request_status: cut
+      ? { type: 'incomplete', incomplete_reason: 'query_result_limit_reached' }
+      : { type: 'complete' },
+  }
+}
+
+/** The filters that are asked for: "this column is not empty", alone or from an instant of creation on. */
+function readFilter(filter: unknown): { from: string; leadColumn: string } {
+  const { and } = asObject(filter)
+  const parts = Array.isArray(and) ? and.map(asObject) : [asObject(filter)]
+  let from = ''
+  let leadColumn: string | undefined
+  for (const part of parts) {
+    if (part.timestamp === 'created_time') from = String(asObject(part.created_time).on_or_after)
+    else if (asObject(part.rich_text).is_not_empty === true) leadColumn = String(part.property)
+  }
+  if (leadColumn === undefined) throw invalid('filter failed validation')
+  return { from, leadColumn }
+}
+
+function write(state: NotionServer, page: NotionPage, properties: Json): void {
+  for (const [name, given] of Object.entries(properties)) {
+    const type = state.columns[name]
+    if (type === undefined) throw invalid(`${name} is not a property that exists.`)
+    const value = asObject(given)
+    if (!Object.hasOwn(value, type)) throw invalid(`${name} is expected to be ${type}.`)
+    page.properties[name] = { id: name, type, [type]: stored(name, type, value[type]) }
+  }
+}
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
+
+/** A value as the API gives it back; one that Notion would refuse is refused. */
+function stored(name: string, type: string, value: unknown): unknown {
+  switch (type) {
+    case 'title':
+    case 'rich_text':
+      if (!Array.isArray(value)) throw invalid(`${name} is expected to be ${type}.`)
+      return value.map((part) => {
+        const { content } = asObject(asObject(part).text)
+        if (typeof content !== 'string' || content.length > 2000) throw invalid(`${name} is too long`)
+        return { type: 'text', text: { content, link: null }, plain_text: content, href: null }
+      })
+    case 'email':
+      if (value !== null && !(typeof value === 'string' && EMAIL.test(value))) {
+        throw invalid(`${name} is expected to be email, instead was ${JSON.stringify(value)}`)
+      }
+      return value
+    case 'select': {
+      if (value === null) return null
+      const option = String(asObject(value).name)
+      if (option.includes(',') || option.length > 100) throw invalid(`Invalid select option: ${option}`)
+      return { id: option, name: option, color: 'default' }
+    }
+    case 'number':
+      if (value !== null && typeof value !== 'number') throw invalid(`${name} is expected to be number.`)
+      return value
+    case 'date':
+      return value === null ? null : { start: asObject(value).start, end: null, time_zone: null }
+    default:
+      return value
+  }
+}
+
+function plainValue(property: Json & { type: string }): unknown {
+  const value = property[property.type]
+  if (Array.isArray(value)) return value.map((part) => asObject(part).plain_text).join('') || null
+  if (property.type === 'select') return value ? asObject(value).name : null
+  if (property.type === 'date') return value ? asObject(value).start : null
+  return value ?? null
+}
+
+function pageObject(state: NotionServer, page: NotionPage): Json {
+  const empty = Object.entries(state.columns).map(([name, type]) => [
+    name,
+    { id: name, type, [type]: emptyValue(type) },
+  ])
+  return {
+    object: 'page',
+    ...page,
+    properties: { ...Object.fromEntries(empty), ...page.properties },
+    last_edited_time: page.created_time,
+    in_trash: false,
+    archived: false,
+    url: `https://www.notion.so/${page.id}`,
+    parent: { type: 'data_source_id', data_source_id: DATA_SOURCE_ID, database_id: NOTION_DATABASE_ID },
+  }
+}
+
+function emptyValue(type: string): unknown {
+  return type === 'title' || type === 'rich_text' ? [] : null
+}
+
+function databaseObject(): Json {
+  return {
+    object: 'database',
+    id: NOTION_DATABASE_ID,
+    title: [],
+    in_trash: false,
+    data_sources: [{ id: DATA_SOURCE_ID, name: 'Leads' }],
+    created_time: '2025-09-01T09:00:00.000Z',
+    url: 'https://www.notion.so/leads',
+  }
+}
+
+function dataSourceObject(state: NotionServer): Json {
+  const properties = Object.entries(state.columns).map(([name, type]) => [
+    name,
+    { id: name, name, type, [type]: {} },
+  ])
+  return {
+    object: 'data_source',
+    id: DATA_SOURCE_ID,
+    title: [],
+    properties: Object.fromEntries(properties),
+    parent: { type: 'database_id', database_id: NOTION_DATABASE_ID },
+    created_time: '2025-09-01T09:00:00.000Z',
+  }
+}
+
+function asObject(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}

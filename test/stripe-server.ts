@@ -1,0 +1,238 @@
+// A stand-in for Stripe: a real HTTP server that answers with Stripe's own objects, refuses what Stripe would refuse,
+// keeps idempotency keys as Stripe does, and can be told to fail.
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+import { onTestFinished } from 'vitest'
+import type { Clock } from '#server/clock.ts'
+import { openStripeAccount, StripeRefusal, type StripeAccount, type StripeObject } from './stripe-account.ts'
+
+export const STRIPE_SECRET_KEY = 'sk_test_of_the_tests'
+export const STRIPE_WEBHOOK_SECRET = 'whsec_of_the_tests'
+
+interface Seen {
+  call: string
+  params: Record<string, unknown>
+  idempotencyKey: string | null
+}
+
+/**
+ * What happens to a request: `error` answers 500 and carries nothing out, `silent` never answers, `lost` carries it out
+ * and hangs up, `slow` carries it out after a while, `no-url` leaves the address of the page out.
+ */
+export type Fault = 'error' | 'silent' | 'lost' | 'slow' | 'no-url'
+
+export interface StripeServer {
+  url: string
+  account: StripeAccount
+  /** Every request that came, in order. */
+  requests: Seen[]
+  /** Asked for each request, by its call ("POST /v1/refunds") and number from 1. */
+  fault: (call: string, count: number) => Fault | undefined
+  /** An event in Stripe's signed form, as its body and the header that goes with it. */
+  sign: (event: StripeObject) => { body: string; signature: string }
+}
+
+interface Kept {
+  asked: string
+  answer: Answer | null
+}
+
+interface Answer {
+  status: number
+  body: object
+}
+
+const SLOW_MS = 250
+
+/** Starts the stand-in on an empty account whose clock is the given one; it ends with the test. */
+export async function startStripeServer(clock: Clock): Promise<StripeServer> {
+  const keys = new Map<string, Kept>()
+  const state: StripeServer = {
+    url: '',
+    account: openStripeAccount(clock),
+    requests: [],
+    fault: () => undefined,
+    sign: (event) => {
+      const body = JSON.stringify(event)
+      const signature = Stripe.webhooks.generateTestHeaderString({
+        payload: body,
+        secret: STRIPE_WEBHOOK_SECRET,
+      })
+      return { body, signature }
+    },
+  }
+  const server = createServer((request, response) => void answer(state, keys, request, response))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address and a port
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return state
+}
+
+async function answer(
+  state: StripeServer,
+  keys: Map<string, Kept>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const sent = await bodyOf(request)
+  const url = new URL(request.url ?? '/', state.url)
+  const call = `${request.method} ${url.pathname}`
+  const params = decodeForm(new URLSearchParams(request.method === 'GET' ? url.search : sent))
+  const idempotencyKey = request.headers['idempotency-key']?.toString() ?? null
+  state.requests.push({ call, params, idempotencyKey })
+
+  const fault = state.fault(call, state.requests.length)
+  if (fault === 'silent') return
+  const send = ({ status, body }: Answer) => {
+    if (fault === 'lost') {
+      response.destroy()
+      return
+    }
+    // Stripe answers the same key alike, a failure too, and says that trying again is of no use.
+    response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
+    response.end(JSON.stringify(body))
+  }
+  const refusal = refusalOf(request.method ?? '', request.headers)
+  if (refusal) return send(refusal)
+  if (idempotencyKey === null) return send(await carryOut(state, call, params, fault))
+
+  const asked = `${call}\n${sent}`
+  const kept = keys.get(idempotencyKey)
+  if (kept && kept.asked !== asked) return send(KEY_OF_ANOTHER_REQUEST)
+  if (kept) return send(kept.answer ?? KEY_IN_USE)
+  const entry: Kept = { asked, answer: null }
+  keys.set(idempotencyKey, entry)
+  if (fault === 'slow') {
+    await new Promise((resolve) => {
+      setTimeout(resolve, SLOW_MS)
+    })
+  }
+  entry.answer = await carryOut(state, call, params, fault)
+  // What was refused for its parameters was not begun, and does not use the key up.
+  if (entry.answer.status === 400) keys.delete(idempotencyKey)
+  send(entry.answer)
+}
+
+const KEY_OF_ANOTHER_REQUEST: Answer = {
+  status: 400,
+  body: {
+    error: {
+      type: 'idempotency_error',
+      message:
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+    },
+  },
+}
+const KEY_IN_USE: Answer = {
+  status: 409,
+  body: {
+    error: {
+      type: 'idempotency_error',
+      code: 'idempotency_key_in_use',
+      message: 'There is currently another in-progress request using this Idempotent Key.',
+    },
+  },
+}
+
+/** What Stripe refuses before it looks at the request. */
+function refusalOf(method: string, headers: IncomingHttpHeaders): Answer | null {
+  if (headers.authorization !== `Bearer ${STRIPE_SECRET_KEY}`) {
+    return {
+      status: 401,
+      body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } },
+    }
+  }
+  if (method === 'POST' && headers['content-type'] !== 'application/x-www-form-urlencoded') {
+    return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Send a form' } } }
+  }
+  return null
+}
+
+async function carryOut(
+  { account }: StripeServer,
+  call: string,
+  params: Record<string, unknown>,
+  fault: Fault | undefined,
+): Promise<Answer> {
+  if (fault === 'error') {
+    return { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred' } } }
+  }
+  try {
+    const body = await Promise.resolve(resultOf(account, call, params))
+    return { status: 200, body: fault === 'no-url' ? { ...body, url: null } : body }
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error
+    return { status: error.status, body: { error: error.error } }
+  }
+}
+
+function resultOf(account: StripeAccount, call: string, params: Record<string, unknown>): object {
+  const [, kind, id = '', action] =
+    /^(\w+ \/v1\/[a-z_]+(?:\/sessions)?)(?:\/(\w+))?(?:\/(\w+))?$/.exec(call) ?? []
+  const of = params['payment_intent']
+  switch (`${kind}${id && '/{id}'}${action ? `/${action}` : ''}`) {
+    case 'POST /v1/checkout/sessions':
+      return account.createSession(params)
+    case 'GET /v1/checkout/sessions':
+      return list([...account.sessions.values()].filter((session) => session.payment_intent === of))
+    case 'GET /v1/checkout/sessions/{id}': {
+      const session = account.session(id)
+      const asked = JSON.stringify(params['expand'] ?? {}).includes('payment_intent')
+      const intent = session.payment_intent
+      return asked && intent !== null ? { ...session, payment_intent: account.intent(intent) } : session
+    }
+    case 'POST /v1/checkout/sessions/{id}/expire':
+      return account.expireSession(id)
+    case 'POST /v1/refunds':
+      return account.createRefund(params)
+    case 'GET /v1/refunds':
+      account.intent(String(of))
+      return list(account.refunds.filter((refund) => refund.payment_intent === of))
+    case 'GET /v1/disputes/{id}': {
+      const dispute = account.disputes.get(id)
+      if (dispute) return dispute
+      throw new StripeRefusal(404, { code: 'resource_missing', message: `No such dispute: '${id}'` })
+    }
+    default:
+      throw new StripeRefusal(404, { code: 'url_invalid', message: `Unrecognized request URL (${call})` })
+  }
+}
+
+function list(data: object[]): object {
+  return { object: 'list', data, has_more: false, url: '/v1' }
+}
+
+/** `a[b][0]=c` as `{ a: { b: { 0: c } } }`: how Stripe reads a form. */
+function decodeForm(form: URLSearchParams): Record<string, unknown> {
+  const decoded: Record<string, unknown> = {}
+  for (const [name, value] of form) {
+    const path = name.split(/[[\]]+/).filter((part) => part !== '')
+    let place = decoded
+    for (const part of path.slice(0, -1)) {
+      const inner = place[part]
+      const next: Record<string, unknown> = isRecord(inner) ? inner : {}
+      place[part] = next
+      place = next
+    }
+    place[path.at(-1) ?? ''] = value
+  }
+  return decoded
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  request.setEncoding('utf8')
+  for await (const part of request) text += String(part)
+  return text
+}
