@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { FRAMES_PER_SECOND, LOOP_FRAMES } from '#media/world/loop.ts'
+import type { FilmPlan } from './film-plans.ts'
 import { MEDIA_FOLDER } from './masters.ts'
 
 interface Format {
-  name: string
-  most: number
+  extension: string
+  most: (film: FilmPlan) => number
   /** From fine to coarse; the first that fits is kept. */
   qualities: number[]
   options: string
@@ -14,14 +15,14 @@ interface Format {
 
 const FORMATS: Format[] = [
   {
-    name: 'hero.mp4',
-    most: 1_500_000,
+    extension: 'mp4',
+    most: ({ mostMp4 }) => mostMp4,
     qualities: [26, 28, 30, 32, 34],
     options: '-c:v libx264 -preset slower -profile:v high -pix_fmt yuv420p -movflags +faststart',
   },
   {
-    name: 'hero.webm',
-    most: 1_100_000,
+    extension: 'webm',
+    most: ({ mostWebm }) => mostWebm,
     qualities: [36, 40, 44, 48, 52],
     options: '-c:v libsvtav1 -preset 4 -pix_fmt yuv420p10le',
   },
@@ -36,12 +37,17 @@ export function findFfmpeg(): void {
   }
 }
 
-/** Writes hero.mp4 and hero.webm, each at the best quality that fits; frame 192 is frame 0 and is left out. */
-export function encodeFilm(frames: string): void {
-  for (const format of FORMATS) writeSmallEnough(frames, format)
+/** Writes the film as mp4 and webm, each at the best quality that fits; frame 192 is frame 0 and is left out. */
+export function encodeFilm(frames: string, film: FilmPlan): void {
+  for (const format of FORMATS) writeSmallEnough(frames, film, format)
 }
 
-function writeSmallEnough(frames: string, { name, most, qualities, options }: Format): void {
+function writeSmallEnough(
+  frames: string,
+  film: FilmPlan,
+  { extension, most, qualities, options }: Format,
+): void {
+  const name = `${film.scene}.${extension}`
   const file = join(MEDIA_FOLDER, name)
   for (const quality of qualities) {
     const { status } = spawnSync(
@@ -58,7 +64,7 @@ function writeSmallEnough(frames: string, { name, most, qualities, options }: Fo
     if (status !== 0) throw new Error(`ffmpeg could not write ${name}`)
     const bytes = statSync(file).size
     console.log(`${name}  ${(bytes / 1000).toFixed(0)} kB at crf ${quality}`)
-    if (bytes <= most) return
+    if (bytes <= most(film)) return
   }
-  throw new Error(`${name} stays above ${most} bytes`)
+  throw new Error(`${name} stays above ${most(film)} bytes`)
 }

@@ -2,10 +2,11 @@ import { Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { flightMatrix } from '#media/world/flying-kite.ts'
 import { LOOP_SECONDS } from '#media/world/loop.ts'
-import { farRiderPlaces, FLIGHT, riderPlaces } from './hero.ts'
+import { farRiderPlaces, FLIGHT, NARROW, riderPlaces, WIDE } from './hero.ts'
 
-/** Half of what the camera sees at the riders' distance, with room for a kite that flies ahead. */
-const NEAR_VIEW = 35
+/** Half of what the cameras see at the riders' distances, with room for a kite that flies ahead and a wake that stays. */
+const WIDE_VIEW = 35
+const NARROW_VIEW = 25
 const FAR_VIEW = 150
 
 function inView(places: number[], half: number): number[] {
@@ -14,7 +15,8 @@ function inView(places: number[], half: number): number[] {
 
 test('at the seam every rider in view stands where another one began', () => {
   for (const [places, half] of [
-    [riderPlaces, NEAR_VIEW],
+    [(time: number) => riderPlaces(time, WIDE), WIDE_VIEW],
+    [(time: number) => riderPlaces(time, NARROW), NARROW_VIEW],
     [farRiderPlaces, FAR_VIEW],
   ] as const) {
     const start = inView(places(0), half)
@@ -23,6 +25,13 @@ test('at the seam every rider in view stands where another one began', () => {
     expect(end).toHaveLength(start.length)
     end.forEach((x, i) => expect(x).toBeCloseTo(start[i] ?? NaN, 9))
   }
+})
+
+test('a narrow picture is never without a rider or the kite for long', () => {
+  const empty = Array.from({ length: 80 }, (_, tenth) => inView(riderPlaces(tenth / 10, NARROW), 12)).filter(
+    (riders) => riders.length === 0,
+  )
+  expect(empty.length).toBeLessThan(20)
 })
 
 test('the kite hangs in the same place after a loop, and weaves in between', () => {

@@ -11,11 +11,21 @@ import { createSpray } from '#media/world/spray.ts'
 
 const SPEED = 7
 const DISTANCE = -40
-/** Riders follow each other at the way that one rides in a loop, so each ends where the next began. */
-const GAP = SPEED * LOOP_SECONDS
-const RIDERS = [-1, 0, 1]
-/** Where the middle rider is at 0 s: the poster's composition. */
+/** The way that one rides in a loop. Riders follow each other at it, so each ends where the next began. */
+const LOOP_WAY = SPEED * LOOP_SECONDS
+/** Where the first rider is at 0 s: the poster's composition. */
 const START = 7.4
+
+/** Which riders pass: `numbers` counts them from the poster's one, against the wind. */
+interface Procession {
+  numbers: number[]
+  /** Metres between two; a whole part of the loop's way. */
+  gap: number
+}
+
+export const WIDE: Procession = { numbers: [-1, 0, 1], gap: LOOP_WAY }
+/** A narrow picture sees a rider for three seconds only: twice as many pass. */
+export const NARROW: Procession = { numbers: [-1, 0, 1, 2], gap: LOOP_WAY / 2 }
 
 const BEACH: Shore = { z: -18.4, bay: { from: 3.5, to: 13, depth: 9.5 }, breakers: 0.55, swash: 1.1 }
 
@@ -41,26 +51,29 @@ const FAR_RIDERS = [-3, -2, -1, 0, 1]
 const FAR_START = 62
 
 /** x of each rider at a second of the loop. */
-export function riderPlaces(time: number): number[] {
-  return RIDERS.map((i) => START - SPEED * time + i * GAP)
+export function riderPlaces(time: number, { numbers, gap }: Procession): number[] {
+  return numbers.map((number) => START - SPEED * time + number * gap)
 }
 
 export function farRiderPlaces(time: number): number[] {
   return FAR_RIDERS.map((i) => FAR_START + FAR_SPEED * time + i * FAR_GAP)
 }
 
-export const heroLandscape = hero({ at: [0, 2.6, 0], pitch: 6, yaw: 0, view: 33 })
-export const heroPortrait = hero({ at: [0, 2.6, 0], pitch: 10, yaw: 1.2, view: 44 })
+export const heroLandscape = hero({ at: [0, 2.6, 0], pitch: 6, yaw: 0, view: 33 }, WIDE)
+export const heroPortrait = hero({ at: [0, 2.6, 0], pitch: 10, yaw: 1.2, view: 44 }, NARROW)
 
-function hero(camera: CameraPlan): Picture {
-  return { hour: SUNSET, sea: HERO_SEA, camera, build: buildHero }
+function hero(camera: CameraPlan, riders: Procession): Picture {
+  return { hour: SUNSET, sea: HERO_SEA, camera, build: (world) => buildHero(world, riders) }
 }
 
-function buildHero({ light, sea, things, air, pixelsPerMetre }: World): (time: number) => void {
+function buildHero(
+  { light, sea, things, air, pixelsPerMetre }: World,
+  riders: Procession,
+): (time: number) => void {
   for (const palm of PALMS) {
     things.add(createPalm(light, { ...palm, y: sandHeight(BEACH, palm.x, palm.z) }))
   }
-  const teams = RIDERS.map(() => ({
+  const teams = riders.numbers.map(() => ({
     team: createRidingTeam(light, FLIGHT),
     spray: createSpray(light, pixelsPerMetre, SPEED),
   }))
@@ -72,7 +85,7 @@ function buildHero({ light, sea, things, air, pixelsPerMetre }: World): (time: n
   things.add(...far.map(({ group }) => group))
   return (time) => {
     farRiderPlaces(time).forEach((x, i) => far[i]?.place(time, x, 0.1, FAR_DISTANCE))
-    riderPlaces(time).forEach((x, i) => {
+    riderPlaces(time, riders).forEach((x, i) => {
       const y = 0.6 * sea.heightAt(x, DISTANCE) + 0.16
       teams[i]?.team.place(time, x, y, DISTANCE)
       teams[i]?.spray.place(x + 0.35, y, DISTANCE)

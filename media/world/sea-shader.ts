@@ -45,7 +45,7 @@ export const SEA_FRAGMENT =
   /* glsl */ `
 uniform sampler2D slopes[3];
 uniform sampler2D noise, mirror, shadows;
-uniform vec2 pixels, wakes[3];
+uniform vec2 pixels, wakes[4];
 uniform float shallow, shadowDepth;
 
 mat2 turned(float a) { return mat2(cos(a), sin(a), -sin(a), cos(a)); }
@@ -169,7 +169,7 @@ void main() {
   foam = max(foam, film * smoothstep(0.62, 0.84, lace + (patches - 0.5) * 0.9 + film * 0.12) * 0.8 * min(swashReach, 1.0));
   float rim = smoothstep(0.0, 0.05, wet) * smoothstep(0.42 + 0.25 * t1.r, 0.02, wet);
   foam = max(foam, rim * smoothstep(0.15, 0.55, t3.r + 0.25 * t3.b) * min(swashReach * 2.0, 1.0));
-  for (int i = 0; i < 3; i++) {
+  for (int i = 0; i < 4; i++) {
     // A board's wake: white at the tail, then a streak that the chop tears apart.
     float dx = Q.x - wakes[i].x;
     float width = 0.22 + 0.055 * max(dx, 0.0);

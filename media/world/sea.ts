@@ -26,7 +26,7 @@ export interface SeaPlan {
 export interface Sea {
   mesh: Mesh
   uniforms: Uniforms
-  /** Where boards draw their wakes: x and z of up to three. */
+  /** Where boards draw their wakes: x and z of up to four. */
   wakes: Vector2[]
   update(time: number): void
   heightAt(x: number, z: number): number
@@ -41,7 +41,7 @@ export function createSea(plan: SeaPlan, light: Uniforms, noise: Texture): Sea {
     { metres: 4.7, longest: 0.6, shortest: 0.09, slope: plan.ripples, seed: 8, moves: false },
   ].map((tile) => createWaveTile(tile, WIND_ANGLE))
   const { shore } = plan
-  const wakes = [0, 1, 2].map(() => new Vector2(1e4, 0))
+  const wakes = [0, 1, 2, 3].map(() => new Vector2(1e4, 0))
   const uniforms: Uniforms = {
     ...light,
     noise: { value: noise },
