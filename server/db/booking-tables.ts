@@ -85,6 +85,8 @@ export const bookings = pgTable(
 
     /** The ending that makes this booking's payment references unique. */
     referenceSuffix: text('reference_suffix').notNull().unique(),
+    /** How often the stay in guests' calendars has moved, ended or come back (iCalendar's SEQUENCE). */
+    calendarSequence: integer('calendar_sequence').notNull().default(0),
     /** Made by the seed, and shown as an example. */
     isExample: boolean('is_example').notNull().default(false),
 

@@ -10,6 +10,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { REFUND_REASONS } from '#domain/documents.ts'
 import { PAYMENT_TYPES } from '#domain/payment-reference.ts'
 import { EVENT_SUBJECTS } from '#server/payments/gateway.ts'
 import { bookings } from './booking-tables.ts'
@@ -39,6 +40,8 @@ export const payments = pgTable(
     /** What the guest writes on the transfer. */
     referenceText: text('reference_text'),
     refundOf: uuid('refund_of').references((): AnyPgColumn => payments.id),
+    /** Why money is given back; unknown for the refunds of older versions. */
+    refundReason: text('refund_reason', { enum: REFUND_REASONS }),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
     /** Since when the cardholder disputes it with the bank; null again once that is over. */
@@ -50,6 +53,8 @@ export const payments = pgTable(
     check('payments_method', oneOf(table.method, PAYMENT_METHODS)),
     check('payments_state', oneOf(table.state, PAYMENT_STATES)),
     check('payments_refund_of', sql`(${table.kind} = 'refund') = (${table.refundOf} is not null)`),
+    check('payments_refund_reason', oneOf(table.refundReason, REFUND_REASONS)),
+    check('payments_reason_of_refund', sql`${table.refundReason} is null or ${table.kind} = 'refund'`),
     // A transfer is reported once: a second click finds the first report. A balance may be followed by another one,
     // where the guest's own change of the booking made it dearer meanwhile.
     uniqueIndex('payments_one_report')

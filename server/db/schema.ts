@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { MAIL_STATES } from '#domain/mail-state.ts'
+import type { MailFile } from '#server/mail/mail-file.ts'
 import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 
 export * from './account-tables.ts'
 export * from './booking-tables.ts'
+export * from './document-tables.ts'
 export * from './payment-tables.ts'
 
 /**
@@ -27,6 +29,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** What is attached (server/mail/mail-file.ts). */
+    files: jsonb().$type<MailFile[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     state: text({ enum: MAIL_STATES }).notNull().default('kept'),
     attempts: integer().notNull().default(0),
