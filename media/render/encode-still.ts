@@ -11,12 +11,9 @@ export interface StillFile {
   /** Most bytes of the AVIF file and of the WebP file. */
   most: number
   mostWebp: number
-  /** A JPEG too, for what reads neither: mails, old crawlers. */
-  jpeg?: boolean
 }
 
 const QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30, 26]
-const MOST_JPEG = 160_000
 
 /** Writes one size of a still, each format at the best quality that fits its size. */
 export async function encodeStill(master: Buffer, file: StillFile): Promise<void> {
@@ -28,11 +25,6 @@ export async function encodeStill(master: Buffer, file: StillFile): Promise<void
   await writeSmallEnough(`${file.name}.webp`, file.mostWebp, (quality) =>
     raw.clone().webp({ quality: quality + 16, effort: 6, smartSubsample: true }),
   )
-  if (file.jpeg) {
-    await writeSmallEnough(`${file.name}.jpg`, MOST_JPEG, (quality) =>
-      raw.clone().jpeg({ quality: quality + 20, mozjpeg: true }),
-    )
-  }
 }
 
 async function writeSmallEnough(

@@ -19,7 +19,7 @@ export const STILLS: StillPlan[] = [
     time: 0,
     files: [
       { name: 'hero-1920', width: 1920, height: 1080, most: 85_000, mostWebp: 130_000 },
-      { name: 'hero-1280', width: 1280, height: 720, most: 40_000, mostWebp: 60_000, jpeg: true },
+      { name: 'hero-1280', width: 1280, height: 720, most: 40_000, mostWebp: 60_000 },
       { name: 'hero-640', width: 640, height: 360, most: 12_000, mostWebp: 18_000 },
     ],
   },

@@ -41,7 +41,7 @@ function eventsOf(
     today,
     packages: { kiter: 'Kitesurf package', 'non-kiter': 'Wellness package' },
     description: 'Eight days of wind',
-    image: '/media/social-card.jpg',
+    image: '/media/social-home.jpg',
   })
 }
 
