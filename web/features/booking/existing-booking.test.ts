@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fallbackAvailability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
+import { bookingView } from '#test/booking-view.ts'
 import { existingBooking, isFoundingMember } from './existing-booking.ts'
 
 const DATE = 'Nov 7–14, 2025'
@@ -12,40 +13,7 @@ const lastDay = '2025-11-14'
 const after = '2025-11-15'
 
 function booking(differences: Partial<Booking> = {}): Booking {
-  return {
-    id: 'b1',
-    createdAt: '2025-09-01T09:00:00Z',
-    submittedAt: '2025-09-01T09:00:00Z',
-    firstName: 'Awa',
-    lastName: 'Jallow',
-    name: 'Awa Jallow',
-    email: 'awa@example.com',
-    phone: null,
-    emergencyContact: null,
-    emergencyPhone: null,
-    age: null,
-    weight: null,
-    height: null,
-    kitingExperience: null,
-    healthConditions: null,
-    selectedDate: DATE,
-    retreatDate: DATE,
-    selectedRoom: 'shared',
-    roomType: 'shared',
-    selectedDiet: 'vegan',
-    selectedWetsuitSize: null,
-    selectedWetsuitGender: null,
-    packageType: 'non-kiter',
-    paymentStatus: 'pending',
-    status: 'booking_submitted',
-    holdExpiresAt: null,
-    quote: null,
-    amountPaid: 0,
-    amountReported: 0,
-    balanceDue: 0,
-    paymentReferences: null,
-    ...differences,
-  }
+  return bookingView({ selectedDate: DATE, retreatDate: DATE, ...differences })
 }
 
 test.each([
