@@ -106,6 +106,8 @@ export const ledgerLineSchema = z.object({
   id: z.string(),
   leadId: z.string(),
   name: z.string(),
+  /** Where the operator can ask; null only for a draft that never had one. */
+  email: z.nullable(z.string()),
   retreatDate: z.nullable(z.string()),
   kind: z.enum([...PAYMENT_TYPES, 'refund']),
   method: z.enum(['card', 'bank_transfer']),
@@ -127,6 +129,8 @@ export const outboxMessageSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** The names of the files that it carries. */
+  files: z.array(z.string()),
   createdAt: z.iso.datetime(),
   state: z.enum(MAIL_STATES),
   /** How often it was tried so far. */

@@ -40,11 +40,14 @@ export const matchedLineSchema = z.object({
     z.object({
       leadId: z.string(),
       name: z.string(),
+      retreatDate: z.nullable(z.string()),
       kind: z.enum(PAYMENT_TYPES),
       amount: z.number(),
       reference: z.string(),
       /** Whether the guest has said that it is made. */
       reported: z.boolean(),
+      /** The booking has been paid otherwise, and this money would go back. */
+      paidAlready: z.boolean(),
       bookingStatus: z.enum(BOOKING_STATUSES),
     }),
   ),

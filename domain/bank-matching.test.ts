@@ -33,6 +33,7 @@ test.each([
   ['with spaces wherever the bank breaks its lines', 'KITE-DEPOSIT-2025-JAL LOW-7K 2M'],
   ['without anything between', 'kitedeposit2025jallow7k2m'],
   ['with slashes and words around it', '/ROC/NOTPROVIDED//URI/KITE-DEPOSIT-2025-JALLOW-7K2M/CNTP/BE71'],
+  ['with an accent that the surname has', 'KITE-DEPOSIT-2025-JÄLLÖW-7K2M'],
   ['over a line break', 'KITE-DEPOSIT-2025\n-JALLOW-7K2M'],
 ])('a reference %s is found', (_, text) => {
   expect(verdictOf(line(text))).toEqual({ line: line(text), verdict: 'match', transfer: DEPOSIT })

@@ -77,9 +77,12 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
   })
 }
 
-/** What of a text counts when references are compared. */
+/** What of a text counts when references are compared: MÜLLER and MULLER are one name. */
 export function lettersAndDigits(text: string): string {
-  return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  return text
+    .normalize('NFD')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
 }
 
 const REFERENCE_START = /KITE(?:DEPOSIT|FULL|BALANCE)\d{4}/g

@@ -1,40 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import * as z from 'zod/mini'
-import { bookingSchema } from '#domain/booking.ts'
-import { kiterForm } from '#test/booking-forms.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { ADMIN_PASSWORD } from './server.ts'
-
-async function enter(page: Page): Promise<void> {
-  await page.goto('/admin')
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
-  await page.getByRole('button', { name: 'Enter' }).click()
-  await expect(page.getByText('Who comes, who has paid')).toBeVisible()
-}
-
-/** A guest who signed up, booked and says that the deposit was transferred. */
-async function guestReportsDeposit(request: APIRequestContext): Promise<void> {
-  const account = {
-    email: 'awa@example.com',
-    password: 'harmattan wind',
-    firstName: 'Awa',
-    lastName: 'Jallow',
-  }
-  expect((await request.post('/api/auth/register', { data: account })).status()).toBe(201)
-  const submitted = await request.post('/api/submit-booking', { data: kiterForm() })
-  const { lead } = z.object({ lead: bookingSchema }).parse(await submitted.json())
-  const reported = await request.post('/api/confirm-payment', {
-    data: {
-      leadId: lead.id,
-      paymentType: 'deposit',
-      paymentStatus: 'deposit_paid',
-      depositAmount: 200,
-      totalAmount: 950,
-      paymentReference: lead.paymentReferences?.deposit,
-    },
-  })
-  expect(reported.status()).toBe(200)
-}
+import { enterAdmin, guestReportsDeposit } from './operator.ts'
 
 test('a wrong password is an alert, and the gate stays shut', async ({ page, expectProblem }) => {
   expectProblem({ status: 401, about: '/api/admin/login' })
@@ -55,7 +20,7 @@ test('the operator searches the leads, receives a transfer, and reads the mail a
   request,
 }) => {
   await guestReportsDeposit(request)
-  await enter(page)
+  await enterAdmin(page)
   await expect(page.getByText('3 leads')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search' }).fill('jallow')
   await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
@@ -81,7 +46,7 @@ test('the operator searches the leads, receives a transfer, and reads the mail a
 
 test('a transfer that never came is rejected after a question', async ({ page, request }) => {
   await guestReportsDeposit(request)
-  await enter(page)
+  await enterAdmin(page)
   await page.getByRole('tab', { name: /Payments/ }).click()
   await page.getByRole('button', { name: 'Never came' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('48 hours')
@@ -91,15 +56,35 @@ test('a transfer that never came is rejected after a question', async ({ page, r
   await expect(page.getByText('Nothing to do')).toBeVisible()
 })
 
+test('a transfer that has not come after five working days is flagged on every screen of the admin', async ({
+  page,
+  request,
+  server,
+}) => {
+  await guestReportsDeposit(request)
+  await enterAdmin(page)
+  await expect(page.getByRole('tab', { name: 'Payments 1 to look at' })).toBeVisible()
+  // Reported on a Monday: the fifth working day after it is the next Monday.
+  await server.restart({ appNow: '2025-09-08T00:00:00Z' })
+  await enterAdmin(page)
+  await page.getByRole('tab', { name: /Payments .*1 overdue/ }).click()
+  await expect(page.getByText('1 transfer is overdue')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'awa@example.com' }).last()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Received', exact: true }).click()
+  await expect(page.getByText('Nothing to do')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Payments', exact: true })).toBeVisible()
+})
+
 test('without keys the sync says that the notes tool is not configured', async ({ page, expectProblem }) => {
   expectProblem({ status: 503, about: '/api/sync-notion' })
-  await enter(page)
+  await enterAdmin(page)
   await page.getByRole('button', { name: 'Sync to Notion' }).click()
   await expect(page.getByText('Notion is not configured')).toBeVisible()
 })
 
 test('signing out shuts the gate, also after a reload', async ({ page }) => {
-  await enter(page)
+  await enterAdmin(page)
   await page.reload()
   await expect(page.getByText('Who comes, who has paid')).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()

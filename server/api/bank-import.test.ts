@@ -73,10 +73,12 @@ test('a statement is shown before anything is changed, and then applied once how
           transfer: {
             leadId: guest.lead.id,
             name: 'Awa Jallow',
+            retreatDate: 'Oct 31–Nov 7, 2025',
             kind: 'deposit',
             amount: 200,
             reference: reference(guest),
             reported: true,
+            paidAlready: false,
             bookingStatus: 'booking_submitted',
           },
         },
@@ -134,7 +136,10 @@ test('a transfer that the guest never reported counts, closes the card page and 
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   await startCheckout(guest, 'deposit')
   const [match] = await matchesOf(admin, csv(['2025-09-02', '1130,00', reference(guest, 'full')]))
-  expect(match).toMatchObject({ verdict: 'match', transfer: { kind: 'full', amount: 1130, reported: false } })
+  expect(match).toMatchObject({
+    verdict: 'match',
+    transfer: { kind: 'full', amount: 1130, reported: false, paidAlready: false },
+  })
   expect(await apply(admin, match ? [match.line] : [])).toEqual(['received'])
   expect(await bookingOf(guest)).toMatchObject({
     status: 'payment_confirmed',
@@ -214,7 +219,7 @@ test('a card payment’s reference on a transfer is paid twice: shown as wrong w
   const [match] = await matchesOf(admin, csv(['2025-09-03', '200,00', reference(guest)]))
   expect(match).toMatchObject({
     verdict: 'match',
-    transfer: { reported: false, bookingStatus: 'payment_confirmed' },
+    transfer: { reported: false, paidAlready: true, bookingStatus: 'payment_confirmed' },
   })
   expect(await apply(admin, match ? [match.line] : [])).toEqual(['goes_back'])
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid' })

@@ -6,7 +6,7 @@ import { parseAmount, parseDay } from './written-values.ts'
 const DELIMITERS = [';', ',', '\t', '|']
 
 // Headings in English, French, Dutch and German, without accents and in small letters.
-const DATE = /\b(date|datum|buchungstag|boekingsdatum|buchungsdatum)\b/
+const DATE = /\b(date|datum|buchungstag|boekingsdatum|buchungsdatum|wertstellung)\b/
 const AMOUNT = /\b(amount|montant|bedrag|betrag)\b/
 const OTHER_AMOUNT = /\b(orig|original|fee|fees|total|balance|saldo|solde)\b/
 const CREDIT = /^(credit|credits|credit amount|bij|haben|gutschrift)\b/

@@ -52,6 +52,7 @@ async function ledgerLines(
     id: payment.id,
     leadId: booking.id,
     name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+    email: booking.email,
     retreatDate: retreat && labelOf(retreat),
     kind: payment.kind,
     method: payment.method,

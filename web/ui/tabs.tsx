@@ -30,7 +30,7 @@ export function Tabs({
           <BaseTabs.Tab
             key={page.value}
             value={page.value}
-            className="min-h-11 grow basis-auto rounded-full px-3 py-2 text-sm font-semibold whitespace-nowrap sm:px-4 sm:text-base text-ink-soft transition-[background-color,color] hover:text-ink data-active:bg-sea data-active:text-white forced-colors:data-active:border"
+            className="min-h-11 grow basis-auto rounded-full px-2 py-2 text-sm font-semibold whitespace-nowrap sm:px-4 sm:text-base text-ink-soft transition-[background-color,color] hover:text-ink data-active:bg-sea data-active:text-white forced-colors:data-active:border"
           >
             {page.label}
           </BaseTabs.Tab>

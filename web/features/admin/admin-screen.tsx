@@ -9,7 +9,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { AdminGate } from './admin-gate.tsx'
-import { adminPaymentsQuery } from './admin-queries.ts'
+import { adminPaymentsQuery, outboxQuery } from './admin-queries.ts'
 import { LeadList } from './lead-list.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { PaymentsPanel } from './payments-panel.tsx'
@@ -56,7 +56,7 @@ export function AdminScreen({ signedIn: signedInAtFirst, retreats, next }: Admin
           { value: 'leads', label: 'Leads', content: <LeadList retreats={retreats} /> },
           { value: 'retreats', label: 'Retreats', content: <RetreatPanel retreats={retreats} next={next} /> },
           { value: 'payments', label: <PaymentsLabel />, content: <PaymentsPanel /> },
-          { value: 'mail', label: 'Mail', content: <MailPanel /> },
+          { value: 'mail', label: <MailLabel />, content: <MailPanel /> },
         ]}
       />
     </div>
@@ -71,15 +71,29 @@ function PaymentsLabel() {
     <span className="inline-flex items-center gap-2">
       Payments
       {open > 0 && (
-        <Badge tone="warning">
+        <Badge tone="warning" className={overdue > 0 ? 'max-sm:sr-only' : ''}>
           {open}
           <span className="sr-only"> to look at</span>
         </Badge>
       )}
       {overdue > 0 && (
         <Badge tone="destructive">
-          {overdue}
-          <span className="sr-only"> of them</span> overdue
+          {overdue} <span className="max-sm:sr-only">overdue</span>
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+function MailLabel() {
+  const { data } = useQuery(outboxQuery)
+  const failed = data?.messages.filter(({ state }) => state === 'failed').length ?? 0
+  return (
+    <span className="inline-flex items-center gap-2">
+      Mail
+      {failed > 0 && (
+        <Badge tone="destructive">
+          {failed} <span className="max-sm:sr-only">not delivered</span>
         </Badge>
       )}
     </span>

@@ -1,69 +1,69 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type RefObject } from 'react'
+import { useId, useState } from 'react'
 import {
   MOST_LINES_AT_ONCE,
   type BankLineView,
   type BankPreview,
   type LineOutcome,
+  type MatchedLineView,
 } from '#domain/bank-import.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { ownGate } from '#web/api/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { classNames } from '#web/ui/class-names.ts'
-import { controlStyle, Field, useFieldIds } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { appliedWords, isPlainMatch, transfersWords } from './bank-line-words.ts'
 import { BankLines } from './bank-lines.tsx'
 import { readStatement } from './read-statement.ts'
+import { StatementField } from './statement-field.tsx'
 
 /** Marks transfers as received by the bank's own statement: it is shown what fits, and nothing happens before a click. */
 export function BankImport() {
-  const input = useRef<HTMLInputElement>(null)
+  const titleId = useId()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const apply = useApply()
   const preview = useMutation({
     mutationFn: showStatement,
     onMutate: () => apply.reset(),
-    onSuccess: ({ lines }) =>
-      setChosen(new Set(lines.filter(({ verdict }) => verdict === 'match').map(({ line }) => line.id))),
+    onSuccess: ({ lines }) => setChosen(new Set(lines.filter(isPlainMatch).map(({ line }) => line.id))),
     meta: ownGate,
   })
   const lines = preview.data?.lines ?? []
   const toApply = lines.filter(({ line, verdict }) => verdict === 'match' && chosen.has(line.id))
 
-  function startAgain() {
-    preview.reset()
-    apply.reset()
-    if (input.current) input.current.value = ''
-  }
   return (
-    <Card as="section" aria-labelledby="bank-import" className="flex flex-col gap-4">
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <div>
-        <h2 id="bank-import" className="text-xl">
+        <h2 id={titleId} className="text-xl">
           Receive transfers by a bank statement
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
-          Export the last days from your bank as CSV or CAMT.053. You see what fits before anything is
-          changed.
+          Export the last days from your bank. You see line by line what fits before anything is changed.
         </p>
       </div>
       <StatementField
-        inputRef={input}
         error={preview.error ? wordsOf(preview.error) : undefined}
         busy={preview.isPending || apply.isPending}
         onChoose={(file) => preview.mutate(file)}
       />
       {preview.data && !apply.data && <Summary preview={preview.data} />}
+      {apply.data && <Applied lines={lines} outcomes={apply.data} />}
       {apply.error && (
         <Notice tone="danger" live="alert" title="Not everything was applied">
-          {errorText(apply.error, NO_ANSWER)} Upload the file again to see what is left.
+          {errorText(apply.error, NO_ANSWER)} Choose the file again to see what is left.
         </Notice>
       )}
-      {lines.length > 0 && (
-        <BankLines lines={lines} chosen={chosen} onChoose={setChosen} outcomes={apply.data ?? null} />
+      {preview.data && lines.length > 0 && (
+        <BankLines
+          preview={preview.data}
+          chosen={chosen}
+          onChoose={setChosen}
+          outcomes={apply.data ?? null}
+          busy={apply.isPending}
+        />
       )}
       {preview.data && (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           {!apply.data && toApply.length > 0 && (
             <Button
               size="sm"
@@ -74,9 +74,10 @@ export function BankImport() {
               Mark {toApply.length} as received
             </Button>
           )}
-          <Button size="sm" variant="secondary" disabled={apply.isPending} onClick={startAgain}>
+          <Button size="sm" variant="secondary" disabled={apply.isPending} onClick={() => preview.reset()}>
             {apply.data ? 'Done' : 'Put it aside'}
           </Button>
+          {!apply.data && <p className="figures font-semibold">Chosen: {transfersWords(toApply)}</p>}
         </div>
       )}
     </Card>
@@ -119,42 +120,6 @@ async function applyLines(lines: readonly BankLineView[]): Promise<ReadonlyMap<s
   return outcomes
 }
 
-function StatementField({
-  inputRef,
-  error,
-  busy,
-  onChoose,
-}: {
-  inputRef: RefObject<HTMLInputElement | null>
-  error: string | undefined
-  busy: boolean
-  onChoose: (file: File) => void
-}) {
-  const texts = { label: 'Statement of your bank', error }
-  const ids = useFieldIds(undefined, texts)
-  return (
-    <Field ids={ids} texts={texts} className="max-w-xl">
-      <input
-        ref={inputRef}
-        id={ids.fieldId}
-        type="file"
-        accept=".csv,.txt,.xml,text/csv,application/xml,text/xml"
-        disabled={busy}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={ids.describedBy}
-        className={classNames(
-          controlStyle,
-          'file:mr-3 file:rounded-full file:border-0 file:bg-sand file:px-3 file:py-1 file:font-semibold file:text-ink',
-        )}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) onChoose(file)
-        }}
-      />
-    </Field>
-  )
-}
-
 function Summary({ preview: { credits, unknown, lines } }: { preview: BankPreview }) {
   const fits = lines.filter(({ verdict }) => verdict === 'match').length
   const named = credits - unknown
@@ -172,7 +137,22 @@ function Summary({ preview: { credits, unknown, lines } }: { preview: BankPrevie
     >
       {named === 0
         ? 'None names a reference of ours.'
-        : `${named} ${named === 1 ? 'names' : 'name'} a reference of ours. Look through them, and apply what is right.`}
+        : `${named} ${named === 1 ? 'names' : 'name'} a reference of ours. Look through them, and mark what is right as received.`}
+    </Notice>
+  )
+}
+
+function Applied({
+  lines,
+  outcomes,
+}: {
+  lines: readonly MatchedLineView[]
+  outcomes: ReadonlyMap<string, LineOutcome>
+}) {
+  const [first, ...rest] = appliedWords(lines, outcomes)
+  return (
+    <Notice live="status" tone={rest.length > 0 ? 'warning' : 'success'} title={first}>
+      {rest.join(' ')}
     </Notice>
   )
 }

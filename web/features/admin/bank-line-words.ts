@@ -9,10 +9,11 @@ export interface LineWords {
 }
 
 /** What a line of a statement means, before anything is done with it. */
-export function matchWords({ verdict, transfer }: MatchedLineView): LineWords {
+export function matchWords(matched: MatchedLineView): LineWords {
+  const { verdict, transfer } = matched
   switch (verdict) {
     case 'match':
-      return { tone: 'success', title: 'Fits', detail: fitWords(transfer) }
+      return fitWords(matched)
     case 'wrong_amount':
       return {
         tone: 'warning',
@@ -34,15 +35,36 @@ export function matchWords({ verdict, transfer }: MatchedLineView): LineWords {
   }
 }
 
-function fitWords(transfer: MatchedLineView['transfer']): string {
-  if (transfer?.bookingStatus === 'expired' || transfer?.bookingStatus === 'cancelled') {
-    if (transfer.reported)
-      return 'The booking is cancelled: the money is noted, and its refund can be paid out.'
-    return `The booking ${transfer.bookingStatus === 'expired' ? 'has expired' : 'is cancelled'}: it takes a place again where one is free; otherwise the money is to be sent back.`
+function fitWords({ transfer }: MatchedLineView): LineWords {
+  const gone = transfer?.bookingStatus === 'expired' || transfer?.bookingStatus === 'cancelled'
+  if (transfer?.paidAlready) {
+    return {
+      tone: 'warning',
+      title: 'Paid already',
+      detail:
+        'The booking is paid otherwise: once you take this money as received, it waits to be sent back.',
+    }
   }
-  return transfer?.reported
+  if (gone && !transfer.reported) {
+    return {
+      tone: 'warning',
+      title: 'Too late',
+      detail: `The booking ${transfer.bookingStatus === 'expired' ? 'has expired' : 'is cancelled'}: it takes a place again where one is free; otherwise the money waits to be sent back.`,
+    }
+  }
+  return { tone: 'success', title: 'Fits', detail: agreement(gone, transfer?.reported ?? false) }
+}
+
+function agreement(gone: boolean, reported: boolean): string {
+  if (gone) return 'The booking is cancelled: the money is noted, and its refund can be paid out.'
+  return reported
     ? 'Reference and amount agree with the transfer that the guest has reported.'
     : 'Reference and amount agree. The guest has not reported it, and it counts all the same.'
+}
+
+/** Whether a line may be taken as received without a second thought; whatever else fits is the operator's to tick. */
+export function isPlainMatch(matched: MatchedLineView): boolean {
+  return matched.verdict === 'match' && fitWords(matched).tone === 'success'
 }
 
 /** What has become of a line that was to be applied. */
@@ -63,4 +85,27 @@ export function outcomeWords(outcome: LineOutcome, matched: MatchedLineView): Li
     }
   }
   return matchWords({ ...matched, verdict: outcome })
+}
+
+/** What was done in all, a sentence each: "3 transfers received, €1,350." */
+export function appliedWords(
+  lines: readonly MatchedLineView[],
+  outcomes: ReadonlyMap<string, LineOutcome>,
+): string[] {
+  const done = lines.filter(({ line, verdict }) => verdict === 'match' && outcomes.has(line.id))
+  const received = done.filter(({ line }) => outcomes.get(line.id) === 'received')
+  const back = done.filter(({ line }) => outcomes.get(line.id) === 'goes_back')
+  const left = done.length - received.length - back.length
+  return [
+    `${transfersWords(received)} received.`,
+    ...(back.length > 0 ? [`${transfersWords(back)} to be sent back.`] : []),
+    ...(left > 0 ? [`${left} left alone, because the booking has changed meanwhile.`] : []),
+  ]
+}
+
+/** "1 transfer, €200", "No transfer": how many lines, and their sum. */
+export function transfersWords(lines: readonly MatchedLineView[]): string {
+  if (lines.length === 0) return 'No transfer'
+  const sum = formatEuros(lines.reduce((total, { line }) => total + Math.round(line.amount * 100), 0) / 100)
+  return `${lines.length} ${lines.length === 1 ? 'transfer' : 'transfers'}, ${sum}`
 }

@@ -1,53 +1,65 @@
-import type { LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
+import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { matchWords, outcomeWords, type LineWords } from './bank-line-words.ts'
+import { KIND_WORDS } from './booking-words.ts'
 
 /** The lines of a statement with what each means; those that fit can be chosen, until they have been applied. */
 export function BankLines({
-  lines,
+  preview: { lines, unknown },
   chosen,
   onChoose,
   outcomes,
+  busy,
 }: {
-  lines: readonly MatchedLineView[]
+  preview: BankPreview
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
   outcomes: ReadonlyMap<string, LineOutcome> | null
+  busy: boolean
 }) {
+  const more = unknown - lines.filter(({ verdict }) => verdict === 'unknown').length
   function toggle(id: string) {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
     onChoose(next)
   }
   return (
-    <ul className="divide-y divide-line rounded-lg border border-line">
-      {lines.map((matched, index) => {
-        const { line, verdict } = matched
-        const outcome = outcomes?.get(line.id)
-        const canChoose = verdict === 'match' && outcomes === null
-        const words = outcome && verdict === 'match' ? outcomeWords(outcome, matched) : matchWords(matched)
-        return (
-          // A line that the file holds twice has the same id twice.
-          // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
-          <li key={`${line.id}-${index}`} className="p-4">
-            {canChoose ? (
-              <Checkbox
-                label={<LineFacts matched={matched} words={words} />}
-                checked={chosen.has(line.id)}
-                onChange={() => toggle(line.id)}
-              />
-            ) : (
-              <div className="pl-8">
-                <LineFacts matched={matched} words={words} />
-              </div>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <div>
+      <ul className="divide-y divide-line rounded-lg border border-line">
+        {lines.map((matched, index) => {
+          const { line, verdict } = matched
+          const outcome = outcomes?.get(line.id)
+          const canChoose = verdict === 'match' && outcomes === null
+          const words = outcome && verdict === 'match' ? outcomeWords(outcome, matched) : matchWords(matched)
+          return (
+            // A line that the file holds twice has the same id twice.
+            // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
+            <li key={`${line.id}-${index}`} className="px-4 py-2">
+              {canChoose ? (
+                <Checkbox
+                  label={<LineFacts matched={matched} words={words} />}
+                  checked={chosen.has(line.id)}
+                  disabled={busy}
+                  onChange={() => toggle(line.id)}
+                />
+              ) : (
+                <div className="py-2 pl-8">
+                  <LineFacts matched={matched} words={words} />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {more > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {more} more {more === 1 ? 'credit names' : 'credits name'} none of our references.
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -59,6 +71,11 @@ function LineFacts({ matched: { line, transfer }, words }: { matched: MatchedLin
         {transfer && <span className="font-semibold wrap-anywhere">{transfer.name}</span>}
         <Badge tone={words.tone}>{words.title}</Badge>
       </span>
+      {transfer && (
+        <span className="figures text-sm wrap-anywhere">
+          {KIND_WORDS[transfer.kind]} for {transfer.retreatDate ?? 'no date'}, {transfer.reference}
+        </span>
+      )}
       <span className="text-sm">{words.detail}</span>
       <span className="text-sm text-ink-soft wrap-anywhere">
         {line.bookedOn && `${formatDay(line.bookedOn)}: `}

@@ -12,12 +12,22 @@ export const STATUS_WORDS: Record<Booking['status'], Word> = {
   expired: { text: 'Expired', tone: 'quiet' },
 }
 
-export const PAYMENT_WORDS: Record<Booking['paymentStatus'], Word> = {
+const PAYMENT_WORDS: Record<Booking['paymentStatus'], Word> = {
   pending: { text: 'Nothing paid', tone: 'quiet' },
   deposit_paid: { text: 'Deposit paid', tone: 'warning' },
-  fully_paid: { text: 'Fully paid, to verify', tone: 'warning' },
+  fully_paid: { text: 'To verify', tone: 'warning' },
   confirmed: { text: 'Fully paid', tone: 'success' },
 }
+
+/** How far a booking is paid. What a guest has only reported is not paid yet: it is the operator's to verify. */
+export function paymentWord({
+  paymentStatus,
+  amountReported,
+}: Pick<Booking, 'paymentStatus' | 'amountReported'>): Word {
+  return PAYMENT_WORDS[amountReported > 0 ? 'fully_paid' : paymentStatus]
+}
+
+export const KIND_WORDS = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' } as const
 
 export const PACKAGE_WORDS = { kiter: 'Kiter', 'non-kiter': 'Companion' } as const
 export const ROOM_WORDS = { private: 'Private room', shared: 'Shared room' } as const

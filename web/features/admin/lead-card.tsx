@@ -4,13 +4,13 @@ import type { Booking } from '#domain/booking.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
-import { DIET_WORDS, PACKAGE_WORDS, PAYMENT_WORDS, ROOM_WORDS, STATUS_WORDS } from './booking-words.ts'
+import { DIET_WORDS, PACKAGE_WORDS, paymentWord, ROOM_WORDS, STATUS_WORDS } from './booking-words.ts'
+import { MailLink, PhoneLink } from './contact-links.tsx'
 
 /** One lead: who, when, what, and how far it is paid; the rest unfolds. */
 export function LeadCard({ lead }: { lead: Booking }) {
   const status = STATUS_WORDS[lead.status]
-  const payment = PAYMENT_WORDS[lead.paymentStatus]
+  const payment = paymentWord(lead)
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -24,16 +24,8 @@ export function LeadCard({ lead }: { lead: Booking }) {
         </div>
       </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {lead.email && (
-          <a className={linkStyle} href={`mailto:${lead.email}`}>
-            {lead.email}
-          </a>
-        )}
-        {lead.phone && (
-          <a className={linkStyle} href={`tel:${lead.phone.replaceAll(' ', '')}`}>
-            {lead.phone}
-          </a>
-        )}
+        {lead.email && <MailLink email={lead.email} />}
+        {lead.phone && <PhoneLink phone={lead.phone} />}
       </p>
       <p className="figures text-sm text-ink-soft">{summaryOf(lead)}</p>
       <details className="group border-t border-line pt-3">

@@ -68,6 +68,6 @@ function deliveryWords({ state, attempts, sentAt }: OutboxMessage): string {
         ? `The mail server took it on ${formatInstant(new Date(sentAt))}.`
         : 'The mail server took it.'
     case 'failed':
-      return `It was tried ${tried}, and is not tried again by itself.`
+      return `It was tried ${tried}, and is not tried again by itself. If the address is wrong, ask the guest for the right one by phone.`
   }
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
+import type { OutboxMessage } from '#domain/api-contract.ts'
 import { formatInstant } from '#domain/dates.ts'
 import { errorText } from '#web/api/client.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { contactsQuery, outboxQuery } from './admin-queries.ts'
+import { MailLink } from './contact-links.tsx'
 import { MailDelivery, MailStateBadge } from './mail-delivery.tsx'
 
 const rowStyle = 'rounded-xl border border-line bg-white px-5 py-3'
@@ -36,21 +37,20 @@ function Messages() {
       <ul className="mt-4 flex flex-col gap-3">
         {data?.contacts.map((contact) => (
           <li key={contact.id} className={rowStyle}>
-            <details>
+            <details className="group">
               <summary className="min-h-11 content-center wrap-anywhere">
                 <span className="font-semibold">
                   {[contact.firstName, contact.lastName].filter(Boolean).join(' ')}
                 </span>{' '}
                 <span className="text-sm text-ink-soft">{formatInstant(new Date(contact.createdAt))}</span>
+                <span className="block truncate text-sm group-open:hidden">{contact.message}</span>
               </summary>
               <p className="text-sm text-ink-soft wrap-anywhere">
                 {[contact.phone, contact.retreat, contact.experience].filter(Boolean).join(' · ')}
               </p>
               <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{contact.message}</p>
               <p className="mt-3 pb-2">
-                <a className={linkStyle} href={`mailto:${contact.email}`}>
-                  Answer {contact.email}
-                </a>
+                <MailLink email={contact.email}>{`Answer ${contact.email}`}</MailLink>
               </p>
             </details>
           </li>
@@ -75,7 +75,7 @@ function Outbox() {
           title={failed === 1 ? '1 mail could not be delivered' : `${failed} mails could not be delivered`}
           className="mt-4"
         >
-          Open it to see why, and to send it again.
+          {failed === 1 ? 'It stands first' : 'They stand first'}: open one to see why, and to send it again.
         </Notice>
       )}
       {data?.messages.length === 0 && (
@@ -84,7 +84,7 @@ function Outbox() {
         </EmptyState>
       )}
       <ul className="mt-4 flex flex-col gap-3">
-        {data?.messages.map((message) => (
+        {failedFirst(data?.messages ?? []).map((message) => (
           <li key={message.id} className={rowStyle}>
             <details>
               <summary className="min-h-11 content-center wrap-anywhere">
@@ -104,6 +104,11 @@ function Outbox() {
       </ul>
     </section>
   )
+}
+
+/** What needs the operator is not to be looked for among a hundred that do not. */
+function failedFirst(messages: readonly OutboxMessage[]): OutboxMessage[] {
+  return messages.toSorted((a, b) => Number(b.state === 'failed') - Number(a.state === 'failed'))
 }
 
 function LoadingFailed({ error }: { error: Error }) {

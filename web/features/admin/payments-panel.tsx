@@ -1,24 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
-import type { LedgerLine } from '#domain/api-contract.ts'
-import { formatInstant } from '#domain/dates.ts'
-import { formatEuros } from '#domain/money.ts'
 import { TRANSFER_WORKING_DAYS } from '#domain/overdue-transfer.ts'
-import { api, errorText } from '#web/api/client.ts'
-import { ownGate } from '#web/api/queries.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { errorText } from '#web/api/client.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { adminPaymentsQuery } from './admin-queries.ts'
 import { BankImport } from './bank-import.tsx'
-
-type Decision = 'receive' | 'reject'
+import { PaymentCard } from './payment-card.tsx'
 
 /** What the operator has to do about money: the bank's statement, and everything that waits for a decision. */
 export function PaymentsPanel() {
@@ -55,129 +44,27 @@ function OpenPayments() {
       </EmptyState>
     )
   }
+  const overdue = data.payments.filter((payment) => payment.overdue).length
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
-      {data.payments.map((payment) => (
-        <PaymentCard key={payment.id} payment={payment} />
-      ))}
-    </ul>
-  )
-}
-
-function PaymentCard({ payment }: { payment: LedgerLine }) {
-  const [rejecting, setRejecting] = useState(false)
-  const queries = useQueryClient()
-  const toast = useToast()
-  const decide = useMutation({
-    mutationFn: (decision: Decision) =>
-      decision === 'receive'
-        ? api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId: payment.id } })
-        : api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } }),
-    onSuccess: (_, decision) => {
-      setRejecting(false)
-      toast.show({ title: doneWords(payment, decision) })
-      // The leads, the retreats and the mails all show what was decided here.
-      void queries.invalidateQueries()
-    },
-    onError: (error) =>
-      toast.show({
-        title: 'That did not work',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
-        tone: 'destructive',
-      }),
-    meta: ownGate,
-  })
-  return (
-    <Card as="li" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h2 className="text-xl">{headingOf(payment)}</h2>
-        <p className="figures text-xl font-bold">{formatEuros(payment.amount)}</p>
-      </div>
-      {payment.overdue && (
-        <p>
-          <Badge tone="destructive">Overdue</Badge>{' '}
-          <span className="text-sm">
-            Not there after {TRANSFER_WORKING_DAYS} working days: ask the guest, or reject it.
-          </span>
-        </p>
+    <section aria-labelledby="open-payments" className="flex flex-col gap-4">
+      <h2 id="open-payments" className="text-2xl">
+        Waiting for you
+      </h2>
+      {overdue > 0 && (
+        <Notice
+          tone="warning"
+          title={overdue === 1 ? '1 transfer is overdue' : `${overdue} transfers are overdue`}
+        >
+          {overdue === 1 ? 'It has' : 'They have'} not come in {TRANSFER_WORKING_DAYS} working days. The
+          places are kept until you decide: look at your account once more, ask the guest, or reject the
+          transfer.
+        </Notice>
       )}
-      {payment.disputed && (
-        <p>
-          <Badge tone="destructive">Disputed</Badge>{' '}
-          <span className="text-sm">Answer it at the card provider’s own site, or the money is lost.</span>
-        </p>
-      )}
-      <div className="text-sm text-ink-soft">
-        <p className="font-semibold text-ink wrap-anywhere">{payment.name}</p>
-        {payment.retreatDate && <p>{payment.retreatDate}</p>}
-        {payment.referenceText && <p className="figures wrap-anywhere">{payment.referenceText}</p>}
-        <p>{formatInstant(new Date(payment.createdAt))}</p>
-      </div>
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        {canReceive(payment) && (
-          <Button size="sm" busy={decide.isPending} onClick={() => decide.mutate('receive')}>
-            {payment.kind === 'refund' ? 'Paid out' : 'Received'}
-          </Button>
-        )}
-        {payment.state === 'reported' && (
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={decide.isPending}
-            onClick={() => setRejecting(true)}
-          >
-            Never came
-          </Button>
-        )}
-        {isOddPayment(payment) && (
-          <Button
-            size="sm"
-            variant="secondary"
-            busy={decide.isPending}
-            onClick={() => decide.mutate('reject')}
-          >
-            Put aside
-          </Button>
-        )}
-      </div>
-      <AlertDialog
-        open={rejecting}
-        onOpenChange={setRejecting}
-        title="Has this transfer not arrived?"
-        description={`${payment.name} is told by mail, and has 48 hours to pay before the place is given up.`}
-        confirmLabel="Reject the transfer"
-        cancelLabel="Keep waiting"
-        busy={decide.isPending}
-        onConfirm={() => decide.mutate('reject')}
-      />
-    </Card>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {data.payments.map((payment) => (
+          <PaymentCard key={payment.id} payment={payment} />
+        ))}
+      </ul>
+    </section>
   )
-}
-
-/** A card refund is the provider's to pay out, unless that has refused it for good. */
-function canReceive({ kind, method, state }: LedgerLine): boolean {
-  if (kind === 'refund') return state === 'failed' || (state === 'initiated' && method === 'bank_transfer')
-  return state === 'reported'
-}
-
-/** Card money that did not fit: it is settled with the provider, and then put aside here. */
-function isOddPayment({ kind, state }: LedgerLine): boolean {
-  return kind !== 'refund' && state === 'failed'
-}
-
-function headingOf(payment: LedgerLine): string {
-  if (payment.disputed) return 'Card payment in dispute'
-  if (isOddPayment(payment)) return 'Card payment that did not fit'
-  if (payment.kind === 'refund' && payment.state === 'failed') return 'Card refund that failed, to pay out'
-  if (payment.kind === 'refund')
-    return payment.method === 'card' ? 'Card refund under way' : 'Refund to pay out'
-  return (
-    { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' }[payment.kind] +
-    ' reported as transferred'
-  )
-}
-
-function doneWords(payment: LedgerLine, decision: Decision): string {
-  if (decision === 'reject') return isOddPayment(payment) ? 'Payment put aside' : 'Transfer rejected'
-  return payment.kind === 'refund' ? 'Refund marked as paid out' : 'Transfer marked as received'
 }

@@ -11,8 +11,9 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { guestsOfRetreatQuery } from './admin-queries.ts'
-import { PAYMENT_WORDS } from './booking-words.ts'
-import { guestLine, planRetreat, type RetreatPlan } from './retreat-plan.ts'
+import { paymentWord } from './booking-words.ts'
+import { PhoneLink } from './contact-links.tsx'
+import { guestLine, inListOrder, planRetreat, type RetreatPlan } from './retreat-plan.ts'
 
 /** One retreat at a glance: who comes, who has paid, and what to prepare. */
 export function RetreatPanel({ retreats, next }: { retreats: readonly string[]; next: string }) {
@@ -65,12 +66,13 @@ function RetreatView({ retreat }: { retreat: string }) {
 
 function Plan({ plan }: { plan: RetreatPlan }) {
   const groups = [
+    { title: 'Payments', counts: plan.payments },
     { title: 'Rooms', counts: plan.rooms },
     { title: 'Diets', counts: plan.diets },
     { title: 'Wetsuits', counts: plan.wetsuits },
   ]
   return (
-    <Card tone="cream" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+    <Card tone="cream" className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-5">
       <div>
         <h2 className="text-xl">Guests</h2>
         <p className="figures mt-2">
@@ -99,21 +101,24 @@ function Plan({ plan }: { plan: RetreatPlan }) {
 function Guests({ guests }: { guests: readonly Booking[] }) {
   return (
     <ul className="flex flex-col divide-y divide-line rounded-xl border border-line bg-white">
-      {guests.map((guest) => {
-        const payment = PAYMENT_WORDS[guest.paymentStatus]
+      {inListOrder(guests).map((guest) => {
+        const payment = paymentWord(guest)
         return (
           <li key={guest.id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{guest.name}</p>
               <p className="text-sm text-ink-soft">{guestLine(guest)}</p>
+              {guest.phone && (
+                <p className="text-sm">
+                  <PhoneLink phone={guest.phone} />
+                </p>
+              )}
               {guest.healthConditions && (
                 <p className="text-sm wrap-anywhere">Health: {guest.healthConditions}</p>
               )}
             </div>
             <div className="flex flex-wrap items-center gap-3">
-              {guest.balanceDue > 0 && (
-                <span className="figures text-sm">{formatEuros(guest.balanceDue)} due</span>
-              )}
+              <span className="figures text-sm empty:hidden">{openMoney(guest)}</span>
               <Badge tone={payment.tone}>{payment.text}</Badge>
             </div>
           </li>
@@ -121,4 +126,12 @@ function Guests({ guests }: { guests: readonly Booking[] }) {
       })}
     </ul>
   )
+}
+
+function openMoney({ amountReported, balanceDue }: Booking): string {
+  const parts = [
+    amountReported > 0 && `${formatEuros(amountReported)} reported`,
+    balanceDue > 0 && `${formatEuros(balanceDue)} due`,
+  ]
+  return parts.filter(Boolean).join(', ')
 }

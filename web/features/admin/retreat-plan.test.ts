@@ -1,64 +1,61 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
-import { guestLine, planRetreat } from './retreat-plan.ts'
+import { bookingView } from '#test/booking-view.ts'
+import { guestLine, inListOrder, planRetreat } from './retreat-plan.ts'
 
+/** A companion in a shared room, vegan, who has paid nothing and owes nothing yet. */
 function guest(differences: Partial<Booking>): Booking {
-  return {
-    id: 'id',
-    createdAt: '2025-09-01T09:00:00.000Z',
-    submittedAt: '2025-09-01T09:00:00.000Z',
-    firstName: 'Awa',
-    lastName: 'Jallow',
-    name: 'Awa Jallow',
-    email: 'awa@example.com',
-    phone: null,
-    emergencyContact: null,
-    emergencyPhone: null,
-    age: null,
-    weight: null,
-    height: null,
-    kitingExperience: null,
-    healthConditions: null,
-    selectedDate: null,
-    retreatDate: null,
-    selectedRoom: 'shared',
+  return bookingView({
+    packageType: 'non-kiter',
     roomType: 'shared',
     selectedDiet: 'vegan',
     selectedWetsuitSize: null,
     selectedWetsuitGender: null,
-    packageType: 'non-kiter',
-    paymentStatus: 'pending',
-    status: 'booking_submitted',
-    holdExpiresAt: null,
-    quote: null,
-    amountPaid: 0,
-    amountReported: 0,
     balanceDue: 0,
-    paymentReferences: null,
     ...differences,
-  }
+  })
 }
 
-test('a plan counts people, rooms, diets, wetsuits and the money that is still to come', () => {
+test('a plan counts people, payments, rooms, diets, wetsuits and the money that is still to come', () => {
   const plan = planRetreat([
     guest({
       packageType: 'kiter',
       selectedWetsuitSize: 'M',
       selectedWetsuitGender: 'female',
       balanceDue: 750,
+      paymentStatus: 'deposit_paid',
+      amountPaid: 200,
     }),
-    guest({ packageType: 'kiter', selectedWetsuitSize: 'M', selectedWetsuitGender: 'female', balanceDue: 0 }),
+    guest({
+      packageType: 'kiter',
+      selectedWetsuitSize: 'M',
+      selectedWetsuitGender: 'female',
+      balanceDue: 0,
+      paymentStatus: 'confirmed',
+      amountPaid: 950,
+    }),
     guest({
       packageType: 'kiter',
       selectedWetsuitSize: 'XL',
       selectedWetsuitGender: 'male',
       roomType: 'private',
     }),
-    guest({ selectedDiet: 'no-diet', balanceDue: 930 }),
+    guest({
+      selectedDiet: 'no-diet',
+      balanceDue: 930,
+      paymentStatus: 'deposit_paid',
+      amountReported: 200,
+    }),
   ])
   expect(plan).toEqual({
     kiters: 3,
     companions: 1,
+    payments: [
+      { label: 'Deposit paid', count: 1 },
+      { label: 'Fully paid', count: 1 },
+      { label: 'Nothing paid', count: 1 },
+      { label: 'To verify', count: 1 },
+    ],
     rooms: [
       { label: 'Shared room', count: 3 },
       { label: 'Private room', count: 1 },
@@ -79,6 +76,7 @@ test('an empty retreat needs nothing', () => {
   expect(planRetreat([])).toEqual({
     kiters: 0,
     companions: 0,
+    payments: [],
     rooms: [],
     diets: [],
     wetsuits: [],
@@ -86,7 +84,23 @@ test('an empty retreat needs nothing', () => {
   })
 })
 
-test('a guest is named by package and room, as far as they are known', () => {
-  expect(guestLine(guest({ packageType: 'kiter', roomType: 'private' }))).toBe('Kiter, private room')
-  expect(guestLine(guest({ packageType: null, roomType: null }))).toBe('')
+test('a guest’s line says what to prepare, as far as it is known', () => {
+  const kiter = guest({
+    packageType: 'kiter',
+    roomType: 'private',
+    selectedWetsuitSize: 'M',
+    selectedWetsuitGender: 'female',
+  })
+  expect(guestLine(kiter)).toBe('Kiter, private room, vegan, wetsuit M female')
+  expect(guestLine(guest({ selectedDiet: 'no-diet' }))).toBe('Companion, shared room')
+  expect(guestLine(guest({ packageType: null, roomType: null, selectedDiet: null }))).toBe('')
+})
+
+test('the list has kiters first, then companions, each by name', () => {
+  const list = inListOrder([
+    guest({ name: 'Abdou' }),
+    guest({ name: 'Zoë', packageType: 'kiter' }),
+    guest({ name: 'Émile', packageType: 'kiter' }),
+  ])
+  expect(list.map(({ name }) => name)).toEqual(['Émile', 'Zoë', 'Abdou'])
 })

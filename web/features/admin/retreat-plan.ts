@@ -1,10 +1,11 @@
 import type { Booking } from '#domain/booking.ts'
-import { DIET_WORDS, PACKAGE_WORDS, ROOM_WORDS } from './booking-words.ts'
+import { DIET_WORDS, PACKAGE_WORDS, paymentWord, ROOM_WORDS } from './booking-words.ts'
 
 /** What one retreat needs, counted from the bookings that hold a place on it. */
 export interface RetreatPlan {
   kiters: number
   companions: number
+  payments: Count[]
   rooms: Count[]
   diets: Count[]
   wetsuits: Count[]
@@ -17,11 +18,12 @@ interface Count {
   count: number
 }
 
-/** Counts guests, rooms, diets and wetsuits, most frequent first. */
+/** Counts guests, how far they have paid, rooms, diets and wetsuits, most frequent first. */
 export function planRetreat(guests: readonly Booking[]): RetreatPlan {
   return {
     kiters: guests.filter((guest) => guest.packageType === 'kiter').length,
     companions: guests.filter((guest) => guest.packageType === 'non-kiter').length,
+    payments: counted(guests.map((guest) => paymentWord(guest).text)),
     rooms: counted(guests.map((guest) => guest.roomType && ROOM_WORDS[guest.roomType])),
     diets: counted(
       guests.map((guest) => guest.selectedDiet && (DIET_WORDS[guest.selectedDiet] ?? guest.selectedDiet)),
@@ -48,11 +50,21 @@ function counted(labels: readonly (string | null)[]): Count[] {
     .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
 }
 
-/** One line about a guest for the retreat's list: "Kiter, private room". */
+/** What to prepare for one guest, in a line: "Kiter, private room, vegan, wetsuit M female". */
 export function guestLine(guest: Booking): string {
+  const wetsuit = wetsuitOf(guest)
+  const hasDiet = guest.selectedDiet !== null && guest.selectedDiet !== 'no-diet'
   const words = [
     guest.packageType && PACKAGE_WORDS[guest.packageType],
     guest.roomType && ROOM_WORDS[guest.roomType].toLowerCase(),
+    hasDiet && (DIET_WORDS[guest.selectedDiet ?? ''] ?? guest.selectedDiet)?.toLowerCase(),
+    wetsuit && `wetsuit ${wetsuit}`,
   ]
   return words.filter(Boolean).join(', ')
+}
+
+/** Kiters first, because they are prepared for first, and by name. */
+export function inListOrder(guests: readonly Booking[]): Booking[] {
+  const rank = ({ packageType }: Booking) => (packageType === 'kiter' ? 0 : 1)
+  return guests.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
 }

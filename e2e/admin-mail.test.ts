@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { signedInWithBooking } from './guest.ts'
+import { enterAdmin } from './operator.ts'
+
+test('a mail that was refused stands first with its reason, and is sent again by the operator', async ({
+  page,
+  server,
+}) => {
+  let refusal: string | null = 'No such mailbox'
+  const mailServer = new SMTPServer({
+    logger: false,
+    authOptional: true,
+    onRcptTo: (_address, _session, done) =>
+      done(refusal === null ? null : Object.assign(new Error(refusal), { responseCode: 550 })),
+    onData: (stream, _session, done) => {
+      stream.resume()
+      stream.on('end', () => done())
+    },
+  })
+  const listening = mailServer.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const address = listening.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  try {
+    await server.restart({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+    await signedInWithBooking(page)
+    await expect(async () => {
+      await enterAdmin(page)
+      await expect(page.getByRole('tab', { name: 'Mail 1 not delivered' })).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await page.getByRole('tab', { name: /Mail/ }).click()
+    await expect(page.getByText('1 mail could not be delivered')).toBeVisible()
+    const outbox = page.getByRole('region', { name: 'Outbox' }).getByRole('listitem')
+    await outbox.first().locator('summary').click()
+    await expect(outbox.first()).toContainText('No such mailbox')
+    await expectAccessible(page)
+
+    refusal = null
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByText('The mail is on its way again')).toBeVisible()
+    await expect(outbox.first().getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('tab', { name: 'Mail', exact: true })).toBeVisible()
+  } finally {
+    await server.stop()
+    mailServer.close()
+  }
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
+import { appliedWords, isPlainMatch, matchWords, outcomeWords, transfersWords } from './bank-line-words.ts'
+
+type Transfer = NonNullable<MatchedLineView['transfer']>
+
+function matched(
+  transfer: Partial<Transfer> = {},
+  line: { id?: string; amount?: number; verdict?: MatchedLineView['verdict'] } = {},
+): MatchedLineView {
+  const { id = 'line', amount = 200, verdict = 'match' } = line
+  return {
+    line: { id, bookedOn: '2025-09-03', amount, text: 'text', bankReference: null, occurrence: 1 },
+    verdict,
+    transfer: {
+      leadId: 'lead',
+      name: 'Awa Jallow',
+      retreatDate: 'Oct 31–Nov 7, 2025',
+      kind: 'deposit',
+      amount: 200,
+      reference: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
+      reported: true,
+      paidAlready: false,
+      bookingStatus: 'booking_submitted',
+      ...transfer,
+    },
+  }
+}
+
+test.each([
+  ['a reported transfer', {}, 'Fits', true],
+  ['one that was not reported', { reported: false }, 'Fits', true],
+  ['one of a booking that was paid otherwise', { reported: false, paidAlready: true }, 'Paid already', false],
+  ['one of an expired booking', { reported: false, bookingStatus: 'expired' }, 'Too late', false],
+  ['one of a cancelled booking', { reported: false, bookingStatus: 'cancelled' }, 'Too late', false],
+  ['a reported one, cancelled meanwhile', { bookingStatus: 'cancelled' }, 'Fits', true],
+] as const)('%s: its word, and whether it is ticked at first', (_, transfer, title, ticked) => {
+  expect(matchWords(matched(transfer)).title).toBe(title)
+  expect(isPlainMatch(matched(transfer))).toBe(ticked)
+})
+
+test.each([
+  ['wrong_amount', 'Other amount'],
+  ['already_received', 'Received before'],
+  ['already_imported', 'Taken before'],
+  ['repeated', 'Twice in this file'],
+  ['unknown', 'Not ours'],
+] as const)('a line that is %s says so, and is never ticked', (verdict, title) => {
+  const line = matched({}, { verdict })
+  expect(matchWords(line).title).toBe(title)
+  expect(isPlainMatch(line)).toBe(false)
+})
+
+test('a wrong amount says what was expected', () => {
+  expect(matchWords(matched({ amount: 1130 }, { verdict: 'wrong_amount' })).detail).toContain('€1,130')
+})
+
+test.each([
+  ['received', 'Received'],
+  ['goes_back', 'To be sent back'],
+  ['already_received', 'Received before'],
+  ['wrong_amount', 'Other amount'],
+] as const)('a line whose outcome is %s', (outcome, title) => {
+  expect(outcomeWords(outcome, matched()).title).toBe(title)
+})
+
+test('what was done is told in all, to the cent', () => {
+  const lines = [
+    matched({}, { id: 'a', amount: 200.1 }),
+    matched({}, { id: 'b', amount: 0.2 }),
+    matched({}, { id: 'c', amount: 950 }),
+    matched({}, { id: 'd', amount: 75 }),
+    matched({}, { id: 'unticked', amount: 9 }),
+  ]
+  const outcomes = new Map<string, LineOutcome>([
+    ['a', 'received'],
+    ['b', 'received'],
+    ['c', 'goes_back'],
+    ['d', 'already_received'],
+  ])
+  expect(appliedWords(lines, outcomes)).toEqual([
+    '2 transfers, €200.30 received.',
+    '1 transfer, €950 to be sent back.',
+    '1 left alone, because the booking has changed meanwhile.',
+  ])
+  expect(appliedWords(lines.slice(2, 3), outcomes)[0]).toBe('No transfer received.')
+  expect(transfersWords([])).toBe('No transfer')
+})

@@ -1,0 +1,40 @@
+import { Field, useFieldIds } from '#web/ui/field.tsx'
+
+/** The bank's file: picked on a phone, picked or dropped on a desk. The native field takes both, and any keyboard. */
+export function StatementField({
+  error,
+  busy,
+  onChoose,
+}: {
+  error: string | undefined
+  busy: boolean
+  onChoose: (file: File) => void
+}) {
+  const texts = {
+    label: 'Statement of your bank',
+    hint: 'A CSV or CAMT.053 file of the last days. Choose it, or drop it onto the field.',
+    error,
+  }
+  const ids = useFieldIds(undefined, texts)
+  return (
+    <Field ids={ids} texts={texts}>
+      <input
+        id={ids.fieldId}
+        type="file"
+        accept=".csv,.txt,.xml,text/csv,application/xml,text/xml"
+        disabled={busy}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={ids.describedBy}
+        className="block w-full rounded-lg border-2 border-dashed border-line-strong bg-paper px-4 py-6 text-sm text-ink-soft hover:border-sea aria-invalid:border-danger disabled:opacity-60 file:mr-4 file:min-h-11 file:rounded-full file:border-0 file:bg-sea file:px-5 file:font-semibold file:text-white"
+        // The same file may be chosen again once it is mended: a field that still holds it would not say so.
+        onClick={(event) => {
+          event.currentTarget.value = ''
+        }}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          if (file) onChoose(file)
+        }}
+      />
+    </Field>
+  )
+}
