@@ -24,9 +24,7 @@ export function NameMark({ className }: { className?: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-2', className)}>
       <KiteSign className="size-[1.7em] shrink-0" />
-      <span className="font-display text-[1.25em] leading-none font-extrabold tracking-tight [font-stretch:84%]">
-        Tradewind
-      </span>
+      <span className="font-display text-[1.25em] leading-none font-bold tracking-tight">Tradewind</span>
     </span>
   )
 }

@@ -25,9 +25,7 @@ export function Instructor({ texts }: { texts: InstructorTexts }) {
         />
         <div className="lg:py-6">
           <h2 className="text-4xl">{texts.title}</h2>
-          <p className="mt-4 font-display text-2xl font-bold text-teal-deep font-stretch-[84%]">
-            {texts.lead}
-          </p>
+          <p className="mt-4 font-display text-2xl font-bold text-teal-deep">{texts.lead}</p>
           <div className="mt-6 flex max-w-2xl flex-col gap-4">
             {texts.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -45,7 +43,7 @@ export function Instructor({ texts }: { texts: InstructorTexts }) {
           <dl className="mt-4 grid gap-x-8 gap-y-5 border-t border-line pt-5 sm:grid-cols-3">
             {texts.coaching.map((item) => (
               <div key={item.text} className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-1">
-                <dt className="figures order-1 font-display text-hero font-extrabold text-sea font-stretch-[84%] max-sm:min-w-16">
+                <dt className="figures order-1 font-display text-hero font-bold text-sea max-sm:min-w-16">
                   {item.figure}
                 </dt>
                 <dd className="order-2 text-ink-soft">{item.text}</dd>

@@ -13,7 +13,7 @@ export function LandingFooter({ texts, links }: { texts: FooterTexts; links: rea
   return (
     <div className="flex flex-wrap justify-between gap-x-12 gap-y-6 border-b border-cream/25 pb-8">
       <div className="max-w-md">
-        <p className="font-display text-2xl font-bold font-stretch-[84%]">{texts.tagline}</p>
+        <p className="font-display text-2xl font-bold">{texts.tagline}</p>
         <p className="mt-3 text-sm">{texts.smallPrint}</p>
       </div>
       <nav aria-label="This page" className="-mx-2 flex max-w-md flex-wrap content-start gap-x-3">

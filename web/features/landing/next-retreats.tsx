@@ -65,9 +65,7 @@ function RetreatList({ retreats, button }: { retreats: readonly RetreatOnSale[];
           key={retreat.label}
           className="grid items-center gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_auto]"
         >
-          <p className="figures font-display text-2xl font-bold text-sea font-stretch-[84%]">
-            {retreat.label}
-          </p>
+          <p className="figures font-display text-2xl font-bold text-sea">{retreat.label}</p>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 md:w-104">
             <PlacesLink retreat={retreat} packageType="kiter" button={button} />
             <PlacesLink retreat={retreat} packageType="non-kiter" button={button} />

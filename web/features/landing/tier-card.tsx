@@ -31,7 +31,7 @@ export function TierCard({ card, bookLabel }: { card: Card; bookLabel: string })
       <h4 className="min-w-0 flex-1 basis-28 leading-snug font-semibold text-balance">{name}</h4>
       <p
         className={classNames(
-          'figures font-display leading-none font-bold font-stretch-[84%]',
+          'figures font-display leading-none font-bold',
           available ? 'text-3xl' : 'text-2xl',
           state.state === 'sold_out' && 'line-through',
         )}
