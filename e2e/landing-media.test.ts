@@ -61,3 +61,69 @@ test('the schedule opens full-screen on click, and closes on click or on the clo
   await expect(schedule).toBeHidden()
   await expect(open).toBeFocused()
 })
+
+test.describe('the film', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('starts by itself once the page has loaded, pauses by its button and while it is out of sight', async ({
+    page,
+  }) => {
+    let loaded = false
+    const early: string[] = []
+    page.on('load', () => (loaded = true))
+    page.on('request', (request) => {
+      if (!loaded && /\.(webm|mp4)$/.test(request.url())) early.push(request.url())
+    })
+    await page.goto('/')
+    const film = page.locator('video[data-hero-film]')
+    await expect(film).toHaveJSProperty('paused', false)
+    await expect(film).toHaveAttribute('data-playing')
+    expect(early).toEqual([])
+    await expectAccessible(page)
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(film).toHaveJSProperty('paused', true)
+    await page.getByRole('banner').scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(film).toHaveJSProperty('paused', false)
+
+    await page.getByRole('button', { name: 'Pause the film' }).click()
+    await expect(film).toHaveJSProperty('paused', true)
+    await page.getByRole('button', { name: 'Play the film' }).press('Enter')
+    await expect(film).toHaveJSProperty('paused', false)
+  })
+
+  test('runs on full-screen, and closes like the picture', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false)
+    const open = page.getByRole('button', { name: 'Open the picture full-screen' })
+    await open.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('video')).toHaveJSProperty('paused', false)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(open).toBeFocused()
+  })
+
+  test('never starts by itself for those who save data: they may press play', async ({ page }) => {
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url())
+    })
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    )
+    await page.goto('/')
+    const play = page.getByRole('button', { name: 'Play the film' })
+    await expect(play).toBeVisible()
+    expect(films).toEqual([])
+    await play.click()
+    await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false)
+  })
+})
+
+test('the film does not start for those who want less movement', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible()
+  await expect(page.locator('video[data-hero-film]')).toBeHidden()
+})

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 import type { ComponentType } from 'react'
 
 export type WakeMoment = 'load' | 'visible' | 'interaction'
@@ -69,13 +71,6 @@ async function hydrate(element: HTMLElement, registry: IslandRegistry): Promise<
 
 function report(error: unknown): void {
   console.error('An island did not wake', error)
-}
-
-function whenIdle(wake: () => void): void {
-  const idle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 2000 }) : setTimeout(wake, 200)
-  if (document.readyState === 'complete') idle()
-  else window.addEventListener('load', idle, { once: true })
 }
 
 function whenVisible(element: HTMLElement, wake: () => void): void {

@@ -15,7 +15,7 @@ export function ImageViewer({
   onClose: () => void
   /** What is shown, for screen readers. */
   label: string
-  /** An img or video. */
+  /** An img, a video without controls, or text. */
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,9 +27,9 @@ export function ImageViewer({
     else element.close()
   }, [open])
 
-  // A native dialog lets Tab wander off to the browser's own bar; with a picture, there is only the button.
+  // A native dialog lets Tab wander off to the browser's own bar; here, there is only the button.
   function keepFocus(event: KeyboardEvent) {
-    if (event.key === 'Tab' && !dialog.current?.querySelector('video, iframe')) event.preventDefault()
+    if (event.key === 'Tab') event.preventDefault()
   }
 
   return (

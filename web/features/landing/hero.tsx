@@ -3,6 +3,7 @@ import { formatCents } from '#domain/money.ts'
 import { DEPOSIT_CENTS } from '#domain/pricing.ts'
 import { Island } from '#web/islands/island.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { HeroFilm, HeroFilmButton } from './hero-film.tsx'
 import { HeroViewer } from './hero-viewer.tsx'
 import { heroPhonePicture, heroPicture } from './media-files.ts'
 import { Picture } from './picture.tsx'
@@ -23,6 +24,9 @@ export interface HeroOffer {
   nextRetreat: string | null
 }
 
+/** Film and picture are cut alike: nothing moves when the one takes the other's place. */
+const FRAME = 'size-full object-cover object-[80%_50%] lg:object-center'
+
 /** The first screen: evening light, the promise, the way to the prices. */
 export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
   return (
@@ -37,8 +41,9 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
           alt={texts.mediaAlt}
           sizes="100vw"
           eager
-          className="size-full object-[80%_50%] lg:object-center"
+          className={FRAME}
         />
+        <HeroFilm className={`absolute inset-0 ${FRAME}`} />
       </div>
       {/* Shade behind the letters only: the sun, the kite and the rider keep their light. */}
       <div className="absolute inset-x-0 top-0 -z-10 h-[78svh] lg:h-full">
@@ -53,6 +58,7 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
         props={{ label: texts.mediaAlt }}
         when="interaction"
       />
+      <HeroFilmButton className="absolute top-76 right-4 grid size-11 place-items-center rounded-full bg-ink/55 text-white hover:bg-ink md:right-8 lg:top-36" />
       <div className="page-column grid grow grid-rows-[minmax(62svh,auto)_auto] pb-6 lg:grid-rows-[1fr_auto]">
         <div className="pt-24 lg:pt-32">
           <p className="inline-block rounded-lg bg-sea-deep/80 px-3.5 py-1 text-sm font-semibold text-amber">

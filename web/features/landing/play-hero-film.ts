@@ -1,0 +1,80 @@
+/** What a visitor's browser says of their line and their wishes. */
+export interface FilmWishes {
+  reducedMotion: boolean
+  saveData: boolean
+  /** As the Network Information API names it; not every browser tells. */
+  effectiveType?: string | undefined
+}
+
+/** A film starts by itself only for those who want movement, do not save data and have a line that carries it. */
+export function wantsFilm({ reducedMotion, saveData, effectiveType = '4g' }: FilmWishes): boolean {
+  return !reducedMotion && !saveData && effectiveType === '4g'
+}
+
+/**
+ * Starts the first screen's film, and lets it run while it is in sight; for when the page has loaded and rests. The
+ * button pauses it; who did not want it to start by itself finds the button waiting to be pressed.
+ */
+export function playHeroFilm(root: ParentNode): void {
+  const video = root.querySelector<HTMLVideoElement>('[data-hero-film]')
+  const button = root.querySelector<HTMLButtonElement>('[data-hero-film-button]')
+  if (!video || !button) return
+  const starts = wantsFilm(readWishes())
+  button.toggleAttribute('data-paused', !starts)
+  button.hidden = starts
+  button.addEventListener('click', () => {
+    button.toggleAttribute('data-paused')
+    follow(video, button)
+  })
+  video.addEventListener('playing', () => {
+    video.dataset.playing = ''
+    button.hidden = false
+  })
+  new IntersectionObserver((entries) => {
+    video.dataset.seen = String(entries.at(-1)?.isIntersecting)
+    follow(video, button)
+  }).observe(video.parentElement ?? video)
+}
+
+/** Plays or pauses as the button and the window say. The film is fetched when it first plays. */
+function follow(video: HTMLVideoElement, button: HTMLButtonElement): void {
+  if (button.hasAttribute('data-paused') || video.dataset.seen !== 'true') {
+    video.pause()
+    return
+  }
+  if (video.hidden) load(video)
+  // Some phones refuse a film that nobody asked for, to spare the battery: the picture stays.
+  video.play().catch(() => undefined)
+}
+
+function load(video: HTMLVideoElement): void {
+  const { wide = '', narrow = '' } = video.dataset
+  const name = matchMedia('(width < 48rem)').matches ? narrow : wide
+  // React's server rendering leaves the attribute out, and no browser starts a film with sound.
+  video.muted = true
+  video.append(source(name, 'webm'), source(name, 'mp4'))
+  video.hidden = false
+}
+
+function source(name: string, extension: string): HTMLSourceElement {
+  const element = document.createElement('source')
+  element.src = `/media/${name}.${extension}`
+  element.type = `video/${extension}`
+  return element
+}
+
+declare global {
+  interface Navigator {
+    /** Chromium only. */
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+}
+
+function readWishes(): FilmWishes {
+  const { connection } = navigator
+  return {
+    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    saveData: connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches,
+    effectiveType: connection?.effectiveType,
+  }
+}
