@@ -2,17 +2,30 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 
+const ISLANDS_ENTRY = './web/islands/entry.ts'
+
 /** Sizes are of the source; a few kilobytes of it are some hundred bytes as sent. */
 const TOO_SMALL_TO_FETCH = 4000
 
-// What screens share is cut along which of them need it. Crumbs are joined to their neighbour: without that a screen
-// asks for thirty files, most of a few hundred bytes.
+// Few files, each of what is needed together: a screen asks for about ten. A group takes along what its modules import,
+// unless a group before it has that already.
 const browserFiles: Rolldown.OutputOptions = {
   chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
   codeSplitting: {
     groups: [
       // All that a page without hydration runs before it is touched: one file beside its entry, and nothing that needs more.
-      { name: 'first', test: /show-account\.ts$|vite\/preload-helper/, priority: 1 },
+      { name: 'first', test: /show-account\.ts$|when-idle\.ts$|vite\/preload-helper/, priority: 7 },
+      { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
+      { name: 'router', test: /node_modules\/(react-router|@tanstack)\//, minShareCount: 2, priority: 5 },
+      { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\//, priority: 4 },
+      // What islands share stands alone: waking one loads nothing that only whole pages need.
+      {
+        name: (id, bundle) => (isOfIslands(id, bundle) ? 'island-parts' : 'page-parts'),
+        test: /web\/ui\/(?!dialog|alert-dialog|tabs)|web\/(api|seo)\/|web\/[^/]+$|domain\/|node_modules\/lucide-react\//,
+        minShareCount: 2,
+        priority: 3,
+      },
+      { name: 'popups', test: /web\/ui\/(dialog|alert-dialog|tabs)/, minShareCount: 2, priority: 2 },
       {
         name: 'shared',
         minShareCount: 2,
@@ -23,17 +36,30 @@ const browserFiles: Rolldown.OutputOptions = {
   },
 }
 
+interface Bundle {
+  getModuleInfo: (id: string) => Rolldown.ModuleInfo | null
+}
+
+/** Whether a module is reached from the entry of the islands, by any chain of imports. */
+function isOfIslands(id: string, bundle: Bundle, seen = new Set<string>()): boolean {
+  if (id.endsWith(ISLANDS_ENTRY.slice(1))) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  const { importers = [], dynamicImporters = [] } = bundle.getModuleInfo(id) ?? {}
+  return [...importers, ...dynamicImporters].some((importer) => isOfIslands(importer, bundle, seen))
+}
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [tailwindcss(), reactRouter()],
   environments: {
     client: {
       // Pages that are sent without hydration load this entry instead of React Router's own.
-      build: { rolldownOptions: { input: ['./web/islands/entry.ts'], output: browserFiles } },
+      build: { rolldownOptions: { input: [ISLANDS_ENTRY], output: browserFiles } },
     },
   },
   // All that the pages import is prepared at once, so that the first visit while developing needs no reload.
-  optimizeDeps: { entries: ['web/routes/*.tsx', 'web/islands/entry.ts'] },
+  optimizeDeps: { entries: ['web/routes/*.tsx', ISLANDS_ENTRY] },
   // The server reads from the manifest where the islands' entry went.
   build: { manifest: true },
 })
