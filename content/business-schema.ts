@@ -81,6 +81,7 @@ export const businessSchema = z.strictObject({
   mail: z.strictObject({ fromName: lineSchema, fromAddress: emailSchema, replyTo: emailSchema }),
   support: z.strictObject({ hours: lineSchema, replyHours: count }),
   bank: bankSchema,
+  documents: z.strictObject({ address: lineSchema, registration: z.optional(lineSchema) }),
   previewVideo: previewVideoSchema,
   offer: z.strictObject({
     coachingHours: count,

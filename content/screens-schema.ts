@@ -46,6 +46,7 @@ export const screensSchema = z.strictObject({
     empty: z.strictObject({ title: lineSchema, text: lineSchema, button: lineSchema }),
     cancelWarning: lineSchema,
   }),
+  calendar: z.strictObject({ title: lineSchema, location: lineSchema, lines: linesSchema }),
 })
 export type Screens = z.infer<typeof screensSchema>
 

@@ -1,4 +1,5 @@
 import { adminCalls } from './admin-calls.ts'
+import { documentCalls } from './document-calls.ts'
 import { guestCalls } from './guest-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
 
@@ -13,12 +14,13 @@ export type {
   OutboxMessage,
   ContactMessage,
 } from './api-shapes.ts'
-export type { Access, Call } from './call.ts'
+export type { Access, Call, FileAnswer } from './call.ts'
+export type { BookingPayment } from './document-calls.ts'
 
 /**
  * Every call of the product (specification, section 7). The server registers its routes from this table, checks access
  * and bodies by it, and publishes it as OpenAPI, so that none of the three can drift from the others.
  */
-export const calls = { ...guestCalls, ...paymentCalls, ...adminCalls }
+export const calls = { ...guestCalls, ...paymentCalls, ...documentCalls, ...adminCalls }
 
 export type CallName = keyof typeof calls

@@ -21,6 +21,12 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
+/** What the mail carries; nothing where it carries nothing. */
+export function Attached({ files }: { files: readonly string[] }) {
+  if (files.length === 0) return null
+  return <Paragraph>Attached to this mail: {files.join('; ')}.</Paragraph>
+}
+
 /** The one thing to do next. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { CANCELLATION_TERMS, type CancellationRule } from '#domain/cancellation.ts'
 import { formatEuros } from '#domain/money.ts'
-import { Action, Figures, Paragraph, type Figure } from './blocks.tsx'
+import { Action, Attached, Figures, Paragraph, type Figure } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import { dashboardLink, greeting, retreatOf, stayRows, type BookingMailData } from './mailed-booking.ts'
@@ -29,6 +29,7 @@ export function bookingCancelledMail(
           Your booking for {retreatOf(booking)} is cancelled, and your place is free again. {back}
         </Paragraph>
         {refund.parts.length > 0 && <Figures title="What comes back" rows={refundRows(refund)} />}
+        <Attached files={data.attached} />
         {refund.amount > 0 && (
           <Paragraph>
             A card payment goes back to the card within a few days. A bank transfer is sent back by hand to

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
-import { Action, Figures, Paragraph } from './blocks.tsx'
+import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import {
@@ -33,6 +33,7 @@ export function bookingChangedMail(sender: Sender, data: BookingMailData): Mail 
           title="Your stay"
           rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
         />
+        <Attached files={data.attached} />
         {booking.holdExpiresAt ? (
           <Action href={paymentLink(sender, booking)}>Pay for my place</Action>
         ) : (

@@ -1,4 +1,4 @@
-import { Action, Figures, Paragraph } from './blocks.tsx'
+import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import { greeting, retreatOf, stayRows, type BookingMailData } from './mailed-booking.ts'
@@ -21,6 +21,7 @@ export function bookingExpiredMail(sender: Sender, data: BookingMailData): Mail 
         </Paragraph>
         <Paragraph>Would you still like to come? Book again, as long as there is a place left.</Paragraph>
         <Action href={`${sender.baseUrl}/booking`}>Book again</Action>
+        <Attached files={data.attached} />
         <Figures title="What was held" rows={stayRows(booking)} />
         <Paragraph>
           If you have sent money already, write to us. When it arrives we book you again if a place is free,

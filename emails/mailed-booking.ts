@@ -1,3 +1,4 @@
+import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 import { formatDay, formatInstant } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
@@ -41,6 +42,8 @@ export interface BookingMailData {
   /** The name to greet with, or null where what was typed may not be put into a mail. */
   guestName: string | null
   booking: MailedBooking
+  /** What the mail carries, one line a file: "Receipt R-2025-0001". */
+  attached: readonly string[]
 }
 
 /** What a mail to the operator about a payment is made of. `name` is as the guest typed it. */
@@ -48,18 +51,6 @@ export interface OperatorMailData {
   booking: MailedBooking
   payment: MailedPayment
   name: string
-}
-
-export const METHOD_NAMES: Record<MailedPayment['method'], string> = {
-  card: 'card',
-  bank_transfer: 'bank transfer',
-}
-
-const PAYMENT_NAMES: Record<MailedPayment['kind'], string> = {
-  deposit: 'Deposit',
-  full: 'Full payment',
-  balance: 'Balance',
-  refund: 'Refund',
 }
 
 export function greeting(guestName: string | null): string {

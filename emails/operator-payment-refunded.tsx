@@ -1,8 +1,9 @@
+import { METHOD_NAMES } from '#domain/booking-names.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
-import { METHOD_NAMES, paymentRows, retreatOf, stayRows, type OperatorMailData } from './mailed-booking.ts'
+import { paymentRows, retreatOf, stayRows, type OperatorMailData } from './mailed-booking.ts'
 
 /** To the operator: a payment came too late for a place, or twice, and all of it goes back. */
 export function operatorPaymentRefundedMail(sender: Sender, data: OperatorMailData): Mail {

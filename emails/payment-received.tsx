@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/dates.ts'
 import { formatCents, formatEuros } from '#domain/money.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/pricing.ts'
-import { Action, Figures, Paragraph } from './blocks.tsx'
+import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import {
@@ -49,6 +49,7 @@ export function MoneyArrived(props: { sender: Sender; data: PaymentMailData; tit
       </Paragraph>
       <Action href={dashboardLink(sender)}>Open my dashboard</Action>
       <Figures title="This payment" rows={paymentRows(payment)} />
+      <Attached files={data.attached} />
       <Figures
         title="Your stay"
         rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}

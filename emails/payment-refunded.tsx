@@ -1,11 +1,11 @@
+import { METHOD_NAMES } from '#domain/booking-names.ts'
 import { formatEuros } from '#domain/money.ts'
-import { Action, Figures, Paragraph } from './blocks.tsx'
+import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import {
   dashboardLink,
   greeting,
-  METHOD_NAMES,
   retreatOf,
   stayRows,
   type BookingMailData,
@@ -49,6 +49,7 @@ export function paymentRefundedMail(
             { label: 'Refund', value: amount, strong: true },
           ]}
         />
+        <Attached files={data.attached} />
         <Figures title={booking.holdsPlace ? 'Your stay' : 'What was booked'} rows={stayRows(booking)} />
         {booking.holdsPlace ? (
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>

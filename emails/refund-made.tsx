@@ -1,5 +1,5 @@
 import { formatEuros } from '#domain/money.ts'
-import { Action, Figures, Paragraph } from './blocks.tsx'
+import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import {
@@ -41,6 +41,7 @@ export function refundMadeMail(sender: Sender, data: BookingMailData & { payment
           <Action href={paymentLink(sender, booking)}>Pay again</Action>
         )}
         <Figures title="This refund" rows={paymentRows(payment)} />
+        <Attached files={data.attached} />
         <Figures
           title={booking.holdsPlace ? 'Your stay' : 'What was booked'}
           rows={[

@@ -4,6 +4,7 @@ import { adminGateRoutes } from './api/admin-gate.ts'
 import { adminRoutes } from './api/admin.ts'
 import { adminPaymentRoutes } from './api/admin-payments.ts'
 import { bookingRoutes } from './api/bookings.ts'
+import { documentRoutes } from './api/documents.ts'
 import { contactRoutes } from './api/contacts.ts'
 import { healthRoutes } from './api/health.ts'
 import { notionRoutes } from './api/notion.ts'
@@ -54,6 +55,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   bookingRoutes(app, deps)
   paymentRoutes(app, deps)
   stripeWebhookRoutes(app, deps)
+  documentRoutes(app, deps)
   adminPaymentRoutes(app, deps)
   contactRoutes(app, deps)
   adminRoutes(app, deps)

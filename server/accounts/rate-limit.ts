@@ -26,6 +26,7 @@ const CALLS_PER_MINUTE = {
   contact: 60,
   draft: 600,
   submit: 600,
+  document: 120,
 } as const
 
 /** Refuses with too-many-requests and Retry-After; `key` counts something else than the client's address. */

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
-import { calls, type Call, type CallName, type User } from '#domain/api-contract.ts'
+import { calls, type Call, type CallName, type FileAnswer, type User } from '#domain/api-contract.ts'
 import type { ProblemCode } from '#domain/problem.ts'
 import { isAdmin } from '#server/accounts/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
@@ -31,12 +31,23 @@ export type CallAnswer<N extends CallName> = {
     ? { status: S; location: string }
     : Answers<N>[S] extends z.ZodMiniType
       ? { status: S; body: z.output<Answers<N>[S]> }
-      : { status: S }
+      : Answers<N>[S] extends FileAnswer
+        ? { status: S; file: DownloadedFile }
+        : { status: S }
 }[keyof Answers<N>]
+
+/** A file to keep. Its name is ours, and plain ASCII. */
+interface DownloadedFile {
+  name: string
+  content: Uint8Array<ArrayBuffer> | string
+}
 
 /** What `send` can make of them all. */
 type AnyAnswer =
-  { status: 302; location: string } | { status: 200 | 201; body: unknown } | { status: 202 | 204 }
+  | { status: 302; location: string }
+  | { status: 200 | 201; body: unknown }
+  | { status: 200 | 201; file: DownloadedFile }
+  | { status: 202 | 204 }
 
 // A table, and not a generic function type: only so does a handler's `status: 200` keep its literal type.
 type Handlers = { [N in CallName]: (input: CallInput<N>) => Promise<CallAnswer<N>> }
@@ -61,7 +72,7 @@ export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handle
     const input = { c, body, query, params: c.req.param(), user, admin } as unknown as CallInput<N>
     // So is every answer of the contract; the compiler cannot see it for a call that it does not know yet.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return send(c, (await handler(input)) as AnyAnswer)
+    return send(c, call, (await handler(input)) as AnyAnswer)
   })
 }
 
@@ -78,10 +89,26 @@ function mayCall(access: Call['access'], signedIn: boolean, admin: boolean): boo
   }
 }
 
-function send(c: Context, answer: AnyAnswer): Response {
+function send(c: Context, call: Call, answer: AnyAnswer): Response {
   if ('location' in answer) return c.redirect(answer.location, answer.status)
   if ('body' in answer) return c.json(answer.body, answer.status)
+  if ('file' in answer) return sendFile(c, call.answers[answer.status], answer.status, answer.file)
   return c.body(null, answer.status)
+}
+
+function sendFile(
+  c: Context,
+  promised: Call['answers'][200],
+  status: 200 | 201,
+  { name, content }: DownloadedFile,
+): Response {
+  if (!promised || !('file' in promised)) throw new Error('the contract promises no file')
+  const isText = promised.file.startsWith('text/')
+  return c.body(content, status, {
+    'content-type': isText ? `${promised.file}; charset=utf-8` : promised.file,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  })
 }
 
 /** The body as JSON; an empty one counts as an empty form, so that the answer names the fields that are missing. */

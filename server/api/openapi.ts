@@ -1,5 +1,10 @@
 import type { Hono } from 'hono'
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiContentObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi'
 import * as z from 'zod/mini'
 import { content } from '#content/content.server.ts'
 import { calls, type Access, type Call } from '#domain/api-contract.ts'
@@ -12,6 +17,7 @@ import {
   userSchema,
 } from '#domain/api-shapes.ts'
 import { bookingSchema } from '#domain/booking.ts'
+import { bookingPaymentSchema } from '#domain/document-calls.ts'
 import { PROBLEMS, problemSchema, type ProblemCode } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -70,6 +76,7 @@ const SCHEMAS = {
   Availability: availabilitySchema,
   ContactMessage: contactMessageSchema,
   LedgerLine: ledgerLineSchema,
+  BookingPayment: bookingPaymentSchema,
   OutboxMessage: outboxMessageSchema,
   Problem: problemSchema,
 }
@@ -119,10 +126,16 @@ function goodResponses(call: Call): ZodOpenApiOperationObject['responses'] {
       {
         description: GOOD[status] ?? 'Done',
         ...(status === '302' && { headers: { Location: header('Where to go') } }),
-        ...(schema && { content: { 'application/json': { schema } } }),
+        ...(schema && { content: contentOf(schema) }),
       },
     ]),
   )
+}
+
+/** JSON by its schema; of a file OpenAPI 3.1 says the kind alone, where it is no text. */
+function contentOf(answer: NonNullable<Call['answers'][200]>): ZodOpenApiContentObject {
+  if (!('file' in answer)) return { 'application/json': { schema: answer } }
+  return { [answer.file]: answer.file.startsWith('text/') ? { schema: { type: 'string' } } : {} }
 }
 
 /** The problems of a call, by status: its own, and those of every call of its kind. */

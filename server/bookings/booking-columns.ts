@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { BookingForm } from '#domain/booking-form.ts'
 import type { Quote } from '#domain/pricing.ts'
+import { bookings } from '#server/db/schema.ts'
 
 /** The columns that a complete form fills; a companion's kiter columns are emptied. */
 export function formColumns(form: BookingForm) {
@@ -37,3 +39,6 @@ export function quoteColumns(quote: Quote) {
     balanceDueOn: quote.balanceDueOn,
   }
 }
+
+/** Raised with each change that moves the stay in guests' calendars, ends it or brings it back. */
+export const nextCalendarSequence = sql`${bookings.calendarSequence} + 1`

@@ -75,6 +75,18 @@ export async function loadOwnBooking(
   return record ?? null
 }
 
+/** Who asks for a booking: a guest, who gets only their own, or the operator. */
+export type Asker = { userId: string } | 'admin'
+
+/** One booking for whoever may have it; any other answers as one that does not exist. */
+export async function loadBookingFor(
+  db: Database | Transaction,
+  id: string,
+  by: Asker,
+): Promise<BookingRecord | null> {
+  return by === 'admin' ? loadBooking(db, id) : loadOwnBooking(db, id, by.userId)
+}
+
 /** Locks a booking's row until the transaction ends, and reads it afresh. Take the retreats' locks before this one. */
 export async function lockBooking(tx: Transaction, id: string): Promise<BookingRecord | null> {
   if (!isBookingId(id)) return null

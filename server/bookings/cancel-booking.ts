@@ -5,11 +5,13 @@ import { nextRefundChange, refundFor, type Refund } from '#domain/cancellation.t
 import { eurosFromCents, formatCents } from '#domain/money.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { Problem } from '#server/problem.ts'
+import { nextCalendarSequence } from './booking-columns.ts'
 import { loadOwnBooking, reloadBooking, settledCents, type BookingRecord } from './booking-record.ts'
 
 interface Cancelling {
@@ -51,10 +53,14 @@ export async function cancelBooking(
     const due = refundFor(stayOf(record, now))
     await tx
       .update(bookings)
-      .set({ ...state, placeNumber: null, updatedAt: now })
+      .set({ ...state, placeNumber: null, updatedAt: now, calendarSequence: nextCalendarSequence })
       .where(eq(bookings.id, bookingId))
-    await openRefunds(tx, deps, record, due.amountCents)
-    await queueBookingMail(tx, deps, 'booking-cancelled', await reloadBooking(tx, bookingId), { refund: due })
+    await openRefunds(tx, deps, record, due.amountCents, 'booking_cancelled')
+    const documents = await issueDocuments(tx, deps, bookingId)
+    await queueBookingMail(tx, deps, 'booking-cancelled', await reloadBooking(tx, bookingId), {
+      refund: due,
+      documents,
+    })
     return due
   })
   await payOutRefunds(deps)

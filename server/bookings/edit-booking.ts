@@ -9,12 +9,13 @@ import { labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { Problem } from '#server/problem.ts'
-import { formColumns, quoteColumns } from './booking-columns.ts'
+import { formColumns, nextCalendarSequence, quoteColumns } from './booking-columns.ts'
 import {
   loadBooking,
   lockBooking,
@@ -92,11 +93,14 @@ async function change(
       retreatId: retreat.id,
       placeNumber,
       updatedAt: now,
+      ...(moved ? { calendarSequence: nextCalendarSequence } : {}),
     })
     .where(eq(bookings.id, booking.id))
-  if (quote) await openRefunds(tx, deps, record, overpaidRefund(record, paid - quote.totalCents, now))
+  const overpaid = quote ? overpaidRefund(record, paid - quote.totalCents, now) : 0
+  await openRefunds(tx, deps, record, overpaid, 'booking_changed')
+  const documents = await issueDocuments(tx, deps, booking.id)
   const after = await reloadBooking(tx, booking.id)
-  if (changesStay(record, after)) await queueBookingMail(tx, deps, 'booking-changed', after)
+  if (changesStay(record, after)) await queueBookingMail(tx, deps, 'booking-changed', after, { documents })
   return after
 }
 

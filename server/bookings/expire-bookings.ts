@@ -5,6 +5,7 @@ import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
+import { nextCalendarSequence } from './booking-columns.ts'
 import { lockBooking, reloadBooking } from './booking-record.ts'
 
 /**
@@ -36,7 +37,7 @@ async function expireBooking(deps: Deps, id: string): Promise<boolean> {
     if (!expired.ok) return false
     await tx
       .update(bookings)
-      .set({ ...expired.state, placeNumber: null, updatedAt: now })
+      .set({ ...expired.state, placeNumber: null, updatedAt: now, calendarSequence: nextCalendarSequence })
       .where(eq(bookings.id, id))
     await queueBookingMail(tx, deps, 'booking-expired', await reloadBooking(tx, id))
     return true

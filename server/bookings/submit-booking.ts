@@ -9,7 +9,7 @@ import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { Problem } from '#server/problem.ts'
-import { formColumns, quoteColumns } from './booking-columns.ts'
+import { formColumns, nextCalendarSequence, quoteColumns } from './booking-columns.ts'
 import { lockBooking, reloadBooking, type BookingRecord, type RetreatRow } from './booking-record.ts'
 import { insertLead } from './insert-lead.ts'
 import { countTotalBookings, demandBookable, findRetreatByLabel, lockPlaces, takePlace } from './places.ts'
@@ -74,7 +74,11 @@ export async function submitBooking(
     if (lead)
       await tx
         .update(bookings)
-        .set(created ? { ...columns, remindedAt: null } : columns)
+        .set({
+          ...columns,
+          calendarSequence: nextCalendarSequence,
+          ...(created ? { remindedAt: null } : {}),
+        })
         .where(eq(bookings.id, id))
     const record = await reloadBooking(tx, id)
     if (created) await queueBookingMail(tx, deps, 'booking-received', record)

@@ -1,6 +1,7 @@
 import { expireBookings, remindOfPayment } from '#server/bookings/expire-bookings.ts'
 import { remindOfRetreat } from '#server/bookings/remind-of-retreat.ts'
 import type { Deps } from '#server/deps.ts'
+import { issueMissingDocuments } from '#server/documents/issue-documents.ts'
 import { closeOverdueCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
@@ -18,6 +19,7 @@ export async function runSweep(deps: Deps): Promise<void> {
     expireBookings,
     remindOfPayment,
     remindOfRetreat,
+    issueMissingDocuments,
   ]
   for (const task of tasks) {
     try {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Deps } from '#server/deps.ts'
+import { attachmentsOf } from './attachments.ts'
 import { mailMessage } from './mail-message.ts'
 import {
   claimDueMails,
@@ -66,7 +67,8 @@ export function startDelivery(deps: DeliveryDeps, mailServer: MailServer): { sto
   async function attempt(mail: MailRow): Promise<() => Promise<void>> {
     const about = { mailId: mail.id, template: mail.template, attempt: mail.attempts }
     try {
-      await mailServer.send(mailMessage(deps, mail), cut.signal)
+      const message = mailMessage(deps, mail, await attachmentsOf(deps, mail))
+      await mailServer.send(message, cut.signal)
       log.info(about, 'a mail was sent')
       return () => markSent(db, mail, deps.clock.now())
     } catch (error) {

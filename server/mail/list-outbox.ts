@@ -32,6 +32,7 @@ export function presentMail(row: MailRow): OutboxMessage {
     subject: row.subject,
     text: row.text,
     html: row.html,
+    files: row.files.map(({ name }) => name),
     createdAt: row.createdAt.toISOString(),
     state: row.state,
     attempts: row.attempts,

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { DOCUMENT_NAMES, documentFileName } from '#domain/documents.ts'
+import type { CalendarFile } from '#server/calendar/stay-calendar.ts'
+import type { DocumentRow } from '#server/documents/document-record.ts'
 
 /**
  * A file that a mail carries, as it is kept with the mail: a document by its id, for it never changes, and is drawn when
@@ -14,3 +17,29 @@ export const mailFileSchema = z.discriminatedUnion('type', [
   }),
 ])
 export type MailFile = z.infer<typeof mailFileSchema>
+
+/** What a mail is to carry, and how it says so. */
+export interface MailFiles {
+  files: MailFile[]
+  /** One line a file, for people: "Receipt R-2025-0001". */
+  attached: string[]
+}
+
+export function mailFiles(documents: readonly DocumentRow[], calendar: CalendarFile | null): MailFiles {
+  const named = documents.map(({ id, content: { kind, number } }) => ({
+    file: { type: 'document', name: documentFileName(kind, number), documentId: id } as const,
+    words: `${DOCUMENT_NAMES[kind]} ${number}`,
+  }))
+  return {
+    files: [
+      ...named.map(({ file }) => file),
+      ...(calendar ? [{ type: 'calendar', ...calendar } as const] : []),
+    ],
+    attached: [...named.map(({ words }) => words), ...(calendar ? [CALENDAR_WORDS[calendar.method]] : [])],
+  }
+}
+
+const CALENDAR_WORDS: Record<CalendarFile['method'], string> = {
+  PUBLISH: 'Your stay, for your calendar',
+  CANCEL: 'The cancelled stay, for your calendar',
+}

@@ -1,4 +1,4 @@
-import type { SendMailOptions } from 'nodemailer/lib/mailer'
+import type { Attachment, SendMailOptions } from 'nodemailer/lib/mailer'
 import { content } from '#content/content.server.ts'
 import type { Deps } from '#server/deps.ts'
 import type { MailRow } from './mail-queue.ts'
@@ -8,7 +8,11 @@ import { parseSenderAddress, type SenderAddress } from './sender-address.ts'
  * A mail of the outbox as it goes to the mail server: one sender, one recipient. Its Message-ID and Date come from the row,
  * so that a copy that was sent by a dying server is the same message to whoever receives both.
  */
-export function mailMessage(deps: Pick<Deps, 'env'>, mail: MailRow): SendMailOptions {
+export function mailMessage(
+  deps: Pick<Deps, 'env'>,
+  mail: MailRow,
+  attachments: Attachment[],
+): SendMailOptions {
   const from = senderAddress(deps)
   return {
     messageId: messageIdOf(mail, from),
@@ -21,6 +25,7 @@ export function mailMessage(deps: Pick<Deps, 'env'>, mail: MailRow): SendMailOpt
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments,
     // Out-of-office replies go to people, not to programs (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   }

@@ -255,7 +255,7 @@ test('a payment that goes back says whether it came too late or twice', async ()
     const [payment] = record.payments
     if (!payment) throw new Error('nothing was paid')
     for (const template of ['payment-refunded', 'operator-payment-refunded'] as const) {
-      await queueBookingMail(app.db, app.deps, template, record, { payment })
+      await queueBookingMail(app.db, app.deps, template, record, { payment, documents: [] })
     }
     return [await mailOf(app, 'payment-refunded'), await mailOf(app, 'operator-payment-refunded')] as const
   }

@@ -3,12 +3,20 @@ import type { Refund } from '#domain/cancellation.ts'
 import type { BalanceReminder } from '#domain/reminders.ts'
 import type { BookingMailData } from '#emails/mailed-booking.ts'
 import type { BookingRecord, PaymentRow } from '#server/bookings/booking-record.ts'
+import { stayCalendar } from '#server/calendar/stay-calendar.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
+import type { DocumentRow } from '#server/documents/document-record.ts'
 import { greetingName } from './greeting-name.ts'
+import { mailFiles, type MailFiles } from './mail-file.ts'
 import { cancellationRefund, mailedBooking, mailedPayment } from './mailed-booking.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
 import type { MailData } from './templates.ts'
+
+/** The documents that the change has issued: they go with the mail about it. */
+interface Issued {
+  documents: readonly DocumentRow[]
+}
 
 /** What each mail has to be told beside the booking. */
 interface Told {
@@ -17,13 +25,13 @@ interface Told {
   'balance-reminder': [{ reminder: BalanceReminder }]
   'pre-travel': []
   'booking-expired': []
-  'booking-changed': []
-  'booking-cancelled': [{ refund: Refund }]
-  'payment-received': [{ payment: PaymentRow }]
-  'payment-refunded': [{ payment: PaymentRow }]
-  'refund-made': [{ payment: PaymentRow }]
+  'booking-changed': [Issued]
+  'booking-cancelled': [{ refund: Refund } & Issued]
+  'payment-received': [{ payment: PaymentRow } & Issued]
+  'payment-refunded': [{ payment: PaymentRow } & Issued]
+  'refund-made': [{ payment: PaymentRow } & Issued]
   'transfer-reported': [{ payment: PaymentRow }]
-  'transfer-received': [{ payment: PaymentRow }]
+  'transfer-received': [{ payment: PaymentRow } & Issued]
   'transfer-rejected': [{ payment: PaymentRow }]
   'operator-transfer-reported': [{ payment: PaymentRow }]
   'operator-payment-refunded': [{ payment: PaymentRow }]
@@ -46,7 +54,7 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
   ...told: Told[T]
 ): Promise<void> {
   const { booking } = record
-  const { data, happened } = composers[template](record, ...told)
+  const { data, happened, files } = composers[template](deps, record, ...told)
   const guest = booking.email ?? ''
   const toOperator = template.startsWith('operator-')
   await queueMail(tx, deps, {
@@ -56,6 +64,7 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
     ...(toOperator && { replyTo: guest }),
     occasion: occasionOf(template, record, happened),
     bookingId: booking.id,
+    ...(files && { files }),
   })
 }
 
@@ -76,56 +85,91 @@ export function preTravelOccasion(record: BookingRecord): string {
 interface Composed<T extends BookingMailTemplate> {
   data: MailData[T]
   happened: string
+  files?: MailFiles['files']
 }
 
-const composers: { [T in BookingMailTemplate]: (record: BookingRecord, ...told: Told[T]) => Composed<T> } = {
-  'booking-received': (record) => ({
+type Composer<T extends BookingMailTemplate> = (
+  deps: MailDeps,
+  record: BookingRecord,
+  ...told: Told[T]
+) => Composed<T>
+
+const composers: { [T in BookingMailTemplate]: Composer<T> } = {
+  'booking-received': (_, record) => ({
     data: { ...forGuest(record), claimed: record.booking.userId !== null },
     happened: submission(record),
   }),
-  'payment-reminder': (record) => ({ data: forGuest(record), happened: holdEnd(record) }),
-  'balance-reminder': (record, { reminder }) => ({
+  'payment-reminder': (_, record) => ({ data: forGuest(record), happened: holdEnd(record) }),
+  'balance-reminder': (_, record, { reminder }) => ({
     data: { ...forGuest(record), overdue: reminder === 'overdue' },
     happened: balanceReminded(record, reminder),
   }),
-  'pre-travel': (record) => ({ data: forGuest(record), happened: departure(record) }),
-  'booking-expired': (record) => ({ data: forGuest(record), happened: change(record) }),
-  'booking-changed': (record) => ({ data: forGuest(record), happened: change(record) }),
-  'booking-cancelled': (record, { refund }) => ({
-    data: { ...forGuest(record), refund: cancellationRefund(record, refund) },
-    happened: change(record),
-  }),
-  'payment-received': aboutPayment,
-  'payment-refunded': aboutPayment,
-  'refund-made': aboutPayment,
-  'transfer-reported': (record, { payment }) => ({
-    ...aboutPayment(record, { payment }),
-    data: { ...aboutPayment(record, { payment }).data, transferDays: content.business.bank.transferDays },
-  }),
-  'transfer-received': aboutPayment,
-  'transfer-rejected': aboutPayment,
-  'operator-transfer-reported': forOperator,
-  'operator-payment-refunded': forOperator,
-  'operator-payment-problem': (record, { payment, problem }) => {
-    const { data, happened } = forOperator(record, { payment })
+  'pre-travel': (_, record) => ({ data: forGuest(record), happened: departure(record) }),
+  'booking-expired': (deps, record) => {
+    const { files, attached } = mailFiles([], knownStay(deps, record))
+    return { data: { ...forGuest(record), attached }, happened: change(record), files }
+  },
+  'booking-changed': (deps, record, { documents }) => {
+    const { files, attached } = mailFiles(documents, knownStay(deps, record))
+    return { data: { ...forGuest(record), attached }, happened: change(record), files }
+  },
+  'booking-cancelled': (deps, record, { refund, documents }) => {
+    const { files, attached } = mailFiles(documents, stayCalendar(deps, record))
+    const data = { ...forGuest(record), attached, refund: cancellationRefund(record, refund) }
+    return { data, happened: change(record), files }
+  },
+  'payment-received': moneyArrived,
+  'transfer-received': moneyArrived,
+  'payment-refunded': moneyGoesBack,
+  'refund-made': moneyGoesBack,
+  'transfer-reported': (_, record, { payment }) => {
+    const { data, happened } = aboutPayment(record, payment)
+    return { data: { ...data, transferDays: content.business.bank.transferDays }, happened }
+  },
+  'transfer-rejected': (_, record, { payment }) => aboutPayment(record, payment),
+  'operator-transfer-reported': (_, record, { payment }) => forOperator(record, payment),
+  'operator-payment-refunded': (_, record, { payment }) => forOperator(record, payment),
+  'operator-payment-problem': (_, record, { payment, problem }) => {
+    const { data, happened } = forOperator(record, payment)
     return { data: { ...data, problem }, happened: `${happened}:${problem}` }
   },
-  'operator-payment-disputed': (record, { payment, answerBy: until }) => {
-    const { data, happened } = forOperator(record, { payment })
+  'operator-payment-disputed': (_, record, { payment, answerBy: until }) => {
+    const { data, happened } = forOperator(record, payment)
     const answerBy = until?.toISOString() ?? null
     return { data: { ...data, answerBy }, happened: `${happened}:${answerBy}` }
   },
 }
 
 function forGuest(record: BookingRecord): BookingMailData {
-  return { booking: mailedBooking(record), guestName: greetingName(record.booking.firstName) }
+  return { booking: mailedBooking(record), guestName: greetingName(record.booking.firstName), attached: [] }
 }
 
-function aboutPayment(record: BookingRecord, { payment }: { payment: PaymentRow }) {
+function aboutPayment(record: BookingRecord, payment: PaymentRow) {
   return { data: { ...forGuest(record), payment: mailedPayment(payment) }, happened: payment.id }
 }
 
-function forOperator(record: BookingRecord, { payment }: { payment: PaymentRow }) {
+type PaymentTold = { payment: PaymentRow } & Issued
+
+/** The place is the guest's: the stay goes into the calendar. */
+function moneyArrived(deps: MailDeps, record: BookingRecord, { payment, documents }: PaymentTold) {
+  const { data, happened } = aboutPayment(record, payment)
+  const { files, attached } = mailFiles(documents, stayCalendar(deps, record))
+  return { data: { ...data, attached }, happened, files }
+}
+
+function moneyGoesBack(_: MailDeps, record: BookingRecord, { payment, documents }: PaymentTold) {
+  const { data, happened } = aboutPayment(record, payment)
+  const { files, attached } = mailFiles(documents, null)
+  return { data: { ...data, attached }, happened, files }
+}
+
+/** The stay, for a guest who was sent it before: with the first money that came. */
+function knownStay(deps: MailDeps, record: BookingRecord) {
+  const wasSent = record.payments.some(({ kind, state }) => kind !== 'refund' && state === 'received')
+  return wasSent ? stayCalendar(deps, record) : null
+}
+
+function forOperator(record: BookingRecord, payment: PaymentRow) {
   const { firstName, lastName, email } = record.booking
   const name = [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'a guest')
   return {

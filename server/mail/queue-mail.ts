@@ -2,6 +2,7 @@ import { emailSchema } from '#domain/text-schema.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import type { MailFile } from './mail-file.ts'
 import { renderMail } from './render-mail.ts'
 import { operatorAddress, senderOf } from './sender.ts'
 import { composeMail, type MailData, type MailTemplate } from './templates.ts'
@@ -18,6 +19,7 @@ export interface QueuedMail<T extends MailTemplate> {
   /** What happened, as a key: a mail for one occasion is queued only once, however often this is called. */
   occasion?: string
   bookingId?: string
+  files?: readonly MailFile[]
 }
 
 /**
@@ -48,6 +50,7 @@ export async function queueMail<T extends MailTemplate>(
       subject,
       text,
       html,
+      files: [...(mail.files ?? [])],
       createdAt: deps.clock.now(),
       // Without a mail server it stays in the outbox, also once there is one: old news are worse than none.
       state: deps.env.smtpUrl === null ? 'kept' : 'queued',

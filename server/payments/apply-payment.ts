@@ -9,11 +9,13 @@ import {
   type BookingRecord,
   type PaymentRow,
 } from '#server/bookings/booking-record.ts'
+import { nextCalendarSequence } from '#server/bookings/booking-columns.ts'
 import { freePlace } from '#server/bookings/places.ts'
 import { totalOf } from '#server/bookings/present-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { confirmedState } from './confirmed-state.ts'
 import { openRefundOf } from './open-refunds.ts'
@@ -36,17 +38,29 @@ export async function applyPayment(
   const record = await reloadBooking(tx, id)
   const placeNumber = await placeFor(tx, before, payment.kind, now)
   const excess = placeNumber === null ? payment.amountCents : settledCents(record) - totalOf(record)
-  if (excess > 0) await openRefundOf(tx, deps, payment, Math.min(excess, payment.amountCents))
+  if (excess > 0) {
+    const reason =
+      placeNumber === null && !holdsPlace(before.booking.status) ? 'no_place_left' : 'paid_too_much'
+    await openRefundOf(tx, deps, payment, Math.min(excess, payment.amountCents), reason)
+  }
   if (placeNumber === null) {
-    await queueBookingMail(tx, deps, 'payment-refunded', record, { payment })
+    const documents = await issueDocuments(tx, deps, id)
+    await queueBookingMail(tx, deps, 'payment-refunded', record, { payment, documents })
     await queueBookingMail(tx, deps, 'operator-payment-refunded', record, { payment })
     return { counts: false }
   }
   await tx
     .update(bookings)
-    .set({ ...confirmedState(record, payment.kind, now), placeNumber, updatedAt: now })
+    .set({
+      ...confirmedState(record, payment.kind, now),
+      placeNumber,
+      updatedAt: now,
+      // A stay that had ended in the guest's calendar comes back.
+      ...(holdsPlace(before.booking.status) ? {} : { calendarSequence: nextCalendarSequence }),
+    })
     .where(eq(bookings.id, id))
-  await queueBookingMail(tx, deps, 'payment-received', await reloadBooking(tx, id), { payment })
+  const documents = await issueDocuments(tx, deps, id)
+  await queueBookingMail(tx, deps, 'payment-received', await reloadBooking(tx, id), { payment, documents })
   return { counts: true }
 }
 

@@ -1,3 +1,4 @@
+import type { RefundReason } from '#domain/documents.ts'
 import type { Cents } from '#domain/money.ts'
 import type { BookingRecord, PaymentRow } from '#server/bookings/booking-record.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -14,13 +15,14 @@ export async function openRefunds(
   deps: Deps,
   record: Pick<BookingRecord, 'payments'>,
   amountCents: Cents,
+  reason: RefundReason,
 ): Promise<PaymentRow[]> {
   const refunds: PaymentRow[] = []
   let left = amountCents
   for (const source of record.payments.toReversed()) {
     const share = Math.min(left, refundableCents(record, source))
     if (share <= 0) continue
-    refunds.push(await openRefundOf(tx, deps, source, share))
+    refunds.push(await openRefundOf(tx, deps, source, share, reason))
     left -= share
   }
   if (left > 0) throw new Error(`the payments hold ${left} cents less than is to be given back`)
@@ -33,6 +35,7 @@ export async function openRefundOf(
   deps: Deps,
   source: PaymentRow,
   amountCents: Cents,
+  reason: RefundReason,
 ): Promise<PaymentRow> {
   const [refund] = await tx
     .insert(payments)
@@ -44,6 +47,7 @@ export async function openRefundOf(
       state: 'initiated',
       referenceText: source.referenceText,
       refundOf: source.id,
+      refundReason: reason,
       createdAt: deps.clock.now(),
     })
     .returning()

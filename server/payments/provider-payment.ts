@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { settledStatus, transition } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
+import type { RefundReason } from '#domain/documents.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import { paidCents, reloadBooking, settledCents, type PaymentRow } from '#server/bookings/booking-record.ts'
 import { totalOf } from '#server/bookings/present-booking.ts'
@@ -32,7 +33,7 @@ export async function enterMoneyLeft(
   tx: Transaction,
   deps: Deps,
   source: PaymentRow,
-  left: { reference: string; amountCents: number },
+  left: { reference: string; amountCents: number; reason: RefundReason },
 ): Promise<PaymentRow> {
   const now = deps.clock.now()
   const [refund] = await tx
@@ -45,6 +46,7 @@ export async function enterMoneyLeft(
       state: 'refunded',
       providerReference: left.reference,
       refundOf: source.id,
+      refundReason: left.reason,
       createdAt: now,
       settledAt: now,
     })

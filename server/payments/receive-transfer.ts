@@ -6,6 +6,7 @@ import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/book
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { Problem } from '#server/problem.ts'
 import { changePayment, endPayment } from './change-payment.ts'
@@ -35,16 +36,20 @@ export async function receiveTransfer(
     throw new Problem('wrong-state', { detail: 'Only a transfer that a guest has reported can be received' })
   }
   await endPayment(tx, deps, payment, 'received')
-  // The transfer of a booking cancelled meanwhile only fills the ledger: what goes back of it was decided then.
-  if (!holdsPlace(before.booking.status)) return
+  if (!holdsPlace(before.booking.status)) {
+    // The transfer of a booking cancelled meanwhile only fills the ledger: what goes back of it was decided then.
+    await issueDocuments(tx, deps, before.booking.id)
+    return
+  }
   const now = deps.clock.now()
   const arrived = await reloadBooking(tx, before.booking.id)
   await tx
     .update(bookings)
     .set({ ...confirmedState(arrived, pays, now), updatedAt: now })
     .where(eq(bookings.id, before.booking.id))
+  const documents = await issueDocuments(tx, deps, before.booking.id)
   const record = await reloadBooking(tx, before.booking.id)
-  await queueBookingMail(tx, deps, 'transfer-received', record, { payment })
+  await queueBookingMail(tx, deps, 'transfer-received', record, { payment, documents })
 }
 
 async function payOutByHand(

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { lockBooking, reloadBooking } from '#server/bookings/booking-record.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { askProvider } from './ask-provider.ts'
 import { enterMoneyLeft, findProviderPayment, reopenWithoutMoney } from './provider-payment.ts'
@@ -26,9 +27,10 @@ export async function recordDispute(deps: Deps, disputeId: string): Promise<bool
     }
     const isEntered = record.payments.some(({ providerReference }) => providerReference === dispute.id)
     if (dispute.state !== 'lost' || isEntered) return
-    const left = { reference: dispute.id, amountCents: dispute.amountCents }
+    const left = { reference: dispute.id, amountCents: dispute.amountCents, reason: 'dispute_lost' } as const
     const taken = await enterMoneyLeft(tx, deps, current, left)
     await reopenWithoutMoney(tx, deps, payment.bookingId)
+    await issueDocuments(tx, deps, payment.bookingId)
     const problem = 'the bank decided for the cardholder and took the money back'
     await queueBookingMail(tx, deps, 'operator-payment-problem', await reloadBooking(tx, payment.bookingId), {
       payment: taken,

@@ -8,6 +8,7 @@ import {
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { askProvider } from './ask-provider.ts'
 import type { ProviderRefund } from './gateway.ts'
@@ -29,13 +30,20 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
       const record = await reloadBooking(tx, payment.bookingId)
       const known = findKnown(record, payment, refund)
       if (known) await bringInLine(tx, deps, record, known, refund)
-      else if (refund.state === 'paid') entered.push(await enterMoneyLeft(tx, deps, payment, refund))
+      else if (refund.state === 'paid') {
+        const left = { ...refund, reason: 'given_back' } as const
+        entered.push(await enterMoneyLeft(tx, deps, payment, left))
+      }
     }
     if (entered.length === 0) return
     await reopenWithoutMoney(tx, deps, payment.bookingId)
     const reopened = await reloadBooking(tx, payment.bookingId)
+    const documents = await issueDocuments(tx, deps, payment.bookingId)
     for (const refund of entered) {
-      await queueBookingMail(tx, deps, 'refund-made', reopened, { payment: refund })
+      await queueBookingMail(tx, deps, 'refund-made', reopened, {
+        payment: refund,
+        documents: documents.filter(({ paymentId }) => paymentId === refund.id),
+      })
     }
   })
   return true

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { DOCUMENT_KINDS, REFUND_REASONS } from './documents.ts'
+import { PAYMENT_TYPES } from './payment-reference.ts'
+
+/** What has become of money, in a guest's words: a refund is `under_way` until it has been paid out. */
+export const PAYMENT_STEPS = ['reported', 'received', 'under_way', 'paid_back'] as const
+
+/** One payment or refund of a booking, in euros, with the document that says so. */
+export const bookingPaymentSchema = z.object({
+  id: z.string(),
+  kind: z.enum([...PAYMENT_TYPES, 'refund']),
+  method: z.enum(['card', 'bank_transfer']),
+  amount: z.number(),
+  step: z.enum(PAYMENT_STEPS),
+  /** When it was reported, received, decided or paid back. */
+  at: z.iso.datetime(),
+  reason: z.nullable(z.enum(REFUND_REASONS)),
+  document: z.nullable(z.object({ id: z.string(), kind: z.enum(DOCUMENT_KINDS), number: z.string() })),
+})
+export type BookingPayment = z.infer<typeof bookingPaymentSchema>
+
+/** What was paid for a booking, the papers about it, and the stay for a calendar: for its guest and for the operator. */
+export const documentCalls = {
+  bookingPayments: {
+    method: 'get',
+    path: '/api/booking-payments/{bookingId}',
+    summary: 'What was paid for a booking and given back, oldest first, with receipts and credit notes',
+    access: 'owner-or-admin',
+    answers: { 200: z.object({ payments: z.array(bookingPaymentSchema) }) },
+    problems: [],
+  },
+  downloadDocument: {
+    method: 'get',
+    path: '/api/documents/{documentId}',
+    summary: 'A receipt or credit note as a PDF',
+    access: 'owner-or-admin',
+    answers: { 200: { file: 'application/pdf' } },
+    problems: ['too-many-requests'],
+  },
+  downloadCalendar: {
+    method: 'get',
+    path: '/api/calendar/{bookingId}',
+    summary: 'The stay for a calendar (iCalendar); cancelled once the booking holds no place',
+    access: 'owner-or-admin',
+    answers: { 200: { file: 'text/calendar' } },
+    problems: [],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,207 @@
+import { PACKAGE_NAMES, PAYMENT_NAMES, ROOM_NAMES } from './booking-names.ts'
+import { holdsPlace, type BookingStatus } from './booking-state.ts'
+import { formatDay, type CalendarDay } from './dates.ts'
+import {
+  DOCUMENT_KINDS,
+  documentKindOf,
+  documentNumber,
+  documentYear,
+  REFUND_REASON_TEXTS,
+  type DocumentContent,
+  type DocumentFigure,
+  type DocumentKind,
+  type LedgerRow,
+  type RefundReason,
+} from './documents.ts'
+import type { Cents } from './money.ts'
+import { tierEntry, type Quote, type Room } from './pricing.ts'
+import type { PackageType } from './retreats.ts'
+
+/** A row of the ledger with all that its document says of it. */
+export interface DocumentedRow extends LedgerRow {
+  amountCents: Cents
+  method: DocumentContent['payment']['method']
+  /** What stood on the transfer. */
+  reference: string | null
+  /** Why a refund goes back; null for a payment, and for a refund of an older version. */
+  reason: RefundReason | null
+  /** The day in Banjul on which it was received, or on which its going back was decided. */
+  on: CalendarDay
+}
+
+/** What documents are made of, as it stands when they are issued. */
+export interface DocumentFacts {
+  issuedOn: CalendarDay
+  issuer: DocumentContent['issuer']
+  guest: DocumentContent['guest']
+  booking: {
+    /** The end of the booking's payment references. */
+    reference: string
+    retreat: string | null
+    packageType: PackageType | null
+    room: Room | null
+    status: BookingStatus
+    quote: Quote | null
+    totalCents: Cents
+    /** What the guest says was transferred, has not come yet, and is not about to go back. */
+    reportedCents: Cents
+  }
+  /** The booking's whole ledger, oldest first. */
+  ledger: readonly DocumentedRow[]
+  /** What was issued before, by the id of its row. */
+  issued: ReadonlyMap<string, { number: string; issuedOn: CalendarDay }>
+}
+
+/**
+ * The rows whose document is still to be issued: first the receipts, because credit notes name them, each kind in the
+ * order of the ledger.
+ */
+export function rowsToDocument<Row extends LedgerRow>(
+  ledger: readonly Row[],
+  issued: { has: (id: string) => boolean },
+): { row: Row; kind: DocumentKind }[] {
+  const due = ledger.flatMap((row) => {
+    const kind = documentKindOf(row, ledger)
+    return kind !== null && !issued.has(row.id) ? [{ row, kind }] : []
+  })
+  return DOCUMENT_KINDS.flatMap((wanted) => due.filter(({ kind }) => kind === wanted))
+}
+
+/**
+ * Writes every document that is still to be issued. `nextNumbers` is where each kind's running numbers go on. Receipts
+ * minus credit notes are always what the ledger has received and not decided to give back.
+ */
+export function composeDocuments(
+  facts: DocumentFacts,
+  nextNumbers: Record<DocumentKind, number>,
+): { rowId: string; number: number; content: DocumentContent }[] {
+  const receipts = new Map(facts.issued)
+  const numbers = { ...nextNumbers }
+  return rowsToDocument(facts.ledger, facts.issued).map(({ row, kind }) => {
+    const number = numbers[kind]++
+    const head = {
+      number: documentNumber(kind, documentYear(facts.issuedOn), number),
+      issuedOn: facts.issuedOn,
+    }
+    receipts.set(row.id, head)
+    const part =
+      kind === 'receipt'
+        ? receiptPart(facts, row)
+        : creditNotePart(facts, row, receipts.get(row.refundOf ?? ''))
+    return { rowId: row.id, number, content: { kind, ...head, ...commonPart(facts, row), ...part } }
+  })
+}
+
+function commonPart(
+  { booking, issuer, guest }: DocumentFacts,
+  row: DocumentedRow,
+): Pick<DocumentContent, 'issuer' | 'guest' | 'booking' | 'payment'> {
+  const { reference, retreat, packageType, room } = booking
+  return {
+    issuer,
+    guest,
+    booking: {
+      reference,
+      retreat,
+      packageName: packageType && PACKAGE_NAMES[packageType],
+      room: room && ROOM_NAMES[room],
+    },
+    payment: { method: row.method, reference: row.reference, on: row.on },
+  }
+}
+
+type OwnPart = Pick<DocumentContent, 'corrects' | 'reason' | 'line' | 'statement'>
+
+function receiptPart(facts: DocumentFacts, payment: DocumentedRow): OwnPart {
+  const { booking } = facts
+  const earlier = rowsBefore(facts, payment).filter(({ refundOf }) => refundOf !== payment.id)
+  const before =
+    sumOf(earlier.filter(({ kind }) => kind !== 'refund')) -
+    sumOf(earlier.filter(({ kind }) => kind === 'refund'))
+  const rows: DocumentFigure[] = [
+    ...priceFigures(booking),
+    ...(before === 0 ? [] : [{ label: 'Received before', amountCents: -before }]),
+    { label: 'Received with this receipt', amountCents: -payment.amountCents },
+  ]
+  return {
+    corrects: null,
+    reason: null,
+    line: { label: PAYMENT_NAMES[payment.kind], amountCents: payment.amountCents },
+    statement: {
+      title: 'Your booking',
+      // A booking that holds no place owes nothing.
+      rows: holdsPlace(booking.status)
+        ? [...rows, ...openFigures(booking, booking.totalCents - before - payment.amountCents)]
+        : rows,
+    },
+  }
+}
+
+/** The frozen price, and what it is made of. */
+function priceFigures({ quote, totalCents }: DocumentFacts['booking']): DocumentFigure[] {
+  const total = { label: 'Price in all', amountCents: totalCents }
+  if (!quote) return [total]
+  return [
+    { label: `${tierEntry(quote.tier).name} price`, amountCents: quote.basePriceCents },
+    ...(quote.roomSupplementCents > 0
+      ? [{ label: 'Private room', amountCents: quote.roomSupplementCents }]
+      : []),
+    ...(quote.discountCents > 0
+      ? [{ label: 'Founding member discount', amountCents: -quote.discountCents }]
+      : []),
+    total,
+  ]
+}
+
+/** What is left to pay of the price after all that was received, as the guest's dashboard says it. */
+function openFigures({ quote, reportedCents }: DocumentFacts['booking'], leftCents: Cents): DocumentFigure[] {
+  const open = leftCents - reportedCents
+  const reported =
+    reportedCents > 0 ? [{ label: 'Reported, on its way to us', amountCents: -reportedCents }] : []
+  if (open < 0) return [...reported, { label: 'Paid beyond the price', amountCents: -open }]
+  const by = open > 0 && quote ? `, by ${formatDay(quote.balanceDueOn)}` : ''
+  return [...reported, { label: `Still to pay${by}`, amountCents: open }]
+}
+
+function creditNotePart(
+  facts: DocumentFacts,
+  refund: DocumentedRow,
+  corrects: { number: string; issuedOn: CalendarDay } | undefined,
+): OwnPart {
+  const source = facts.ledger.find(({ id }) => id === refund.refundOf)
+  if (!source || !corrects) throw new Error('a payment is given back whose receipt was never issued')
+  const before = sumOf(rowsBefore(facts, refund).filter(({ refundOf }) => refundOf === source.id))
+  const left = source.amountCents - before - refund.amountCents
+  return {
+    corrects,
+    reason: refund.reason && REFUND_REASON_TEXTS[refund.reason],
+    line: { label: `${PAYMENT_NAMES[source.kind]}, given back`, amountCents: refund.amountCents },
+    statement: {
+      title: 'What this changes',
+      rows: [
+        { label: `Received with receipt ${corrects.number}`, amountCents: source.amountCents },
+        ...(before > 0 ? [{ label: 'Given back before', amountCents: -before }] : []),
+        { label: 'Given back with this credit note', amountCents: -refund.amountCents },
+        { label: leftLabel(left, facts.booking.status), amountCents: left },
+      ],
+    },
+  }
+}
+
+function leftLabel(left: Cents, status: BookingStatus): string {
+  if (left > 0 && status === 'cancelled') return 'Kept by the cancellation terms'
+  return left > 0 && holdsPlace(status) ? 'Stays with your booking' : 'Left of this payment'
+}
+
+/** The rows whose document comes before that of another: issued earlier, or before it in the ledger. */
+function rowsBefore({ ledger, issued }: DocumentFacts, row: DocumentedRow): DocumentedRow[] {
+  const place = ledger.indexOf(row)
+  return ledger.filter(
+    (other, index) =>
+      other !== row && (issued.has(other.id) || (index < place && documentKindOf(other, ledger) !== null)),
+  )
+}
+
+function sumOf(rows: readonly DocumentedRow[]): Cents {
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}

@@ -1,0 +1,12 @@
+import { loadBookingFor, type Asker } from '#server/bookings/booking-record.ts'
+import type { Deps } from '#server/deps.ts'
+import { Problem } from '#server/problem.ts'
+import { stayCalendar } from './stay-calendar.ts'
+
+/** The stay of a booking as a calendar file. Problem: not-found, also for a draft without a date. */
+export async function downloadCalendar(deps: Pick<Deps, 'db' | 'env'>, bookingId: string, by: Asker) {
+  const record = await loadBookingFor(deps.db, bookingId, by)
+  const calendar = record && stayCalendar(deps, record)
+  if (!calendar) throw new Problem('not-found')
+  return { name: calendar.name, content: calendar.text }
+}

@@ -1,0 +1,69 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { content } from '#content/content.server.ts'
+import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking-names.ts'
+import type { BookingStatus } from '#domain/booking-state.ts'
+import { addDays } from '#domain/dates.ts'
+import type { BookingRecord } from '#server/bookings/booking-record.ts'
+import type { Deps } from '#server/deps.ts'
+
+export interface CalendarFile {
+  name: string
+  /** CANCEL takes the stay out of a calendar that has it. */
+  method: 'PUBLISH' | 'CANCEL'
+  text: string
+}
+
+const STATUSES: Record<BookingStatus, ICalEventStatus> = {
+  in_progress: ICalEventStatus.TENTATIVE,
+  booking_submitted: ICalEventStatus.TENTATIVE,
+  payment_confirmed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+  expired: ICalEventStatus.CANCELLED,
+}
+
+/**
+ * A booking's stay as a calendar file (RFC 5545): whole days, the same event however often it is made, and cancelled once
+ * the booking holds no place. Null for one without a date.
+ */
+export function stayCalendar({ env }: Pick<Deps, 'env'>, record: BookingRecord): CalendarFile | null {
+  const { booking, retreat } = record
+  if (!retreat) return null
+  const { brand, mail } = content.business
+  const { title, location, lines } = content.screens.calendar
+  const dashboard = `${env.baseUrl}/dashboard`
+  const status = STATUSES[booking.status]
+  const method = status === ICalEventStatus.CANCELLED ? 'CANCEL' : 'PUBLISH'
+  const calendar = ical({
+    prodId: { company: brand.siteTitle, product: 'Stay', language: 'EN' },
+    method: ICalCalendarMethod[method],
+    events: [
+      {
+        // The booking's own id: a calendar that has the stay changes it, and does not enter it twice.
+        id: booking.id,
+        sequence: booking.calendarSequence,
+        stamp: booking.updatedAt,
+        start: retreat.startsOn,
+        // DTEND is the first day that is not part of the stay any more.
+        end: addDays(retreat.endsOn, 1),
+        allDay: true,
+        status,
+        summary: title,
+        location,
+        description: [...bookedLines(record), ...lines, dashboard].join('\n\n'),
+        url: dashboard,
+        organizer: { name: brand.siteTitle, email: mail.replyTo },
+      },
+    ],
+  })
+  return {
+    name: method === 'CANCEL' ? 'retreat-cancelled.ics' : 'retreat.ics',
+    method,
+    text: calendar.toString(),
+  }
+}
+
+/** Calendars are shared with colleagues and families: no more than the package and the room is told there. */
+function bookedLines({ booking: { packageType, room } }: BookingRecord): string[] {
+  const booked = [packageType && PACKAGE_NAMES[packageType], room && ROOM_NAMES[room]].filter(Boolean)
+  return booked.length === 0 ? [] : [booked.join(', ')]
+}

@@ -1,0 +1,60 @@
+import type { BookingPayment } from '#domain/api-contract.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { loadBookingFor, type Asker, type PaymentRow } from '#server/bookings/booking-record.ts'
+import type { Deps } from '#server/deps.ts'
+import { Problem } from '#server/problem.ts'
+import { loadDocuments, type DocumentRow } from './document-record.ts'
+
+/**
+ * What was paid for a booking and given back, oldest first, with the document of each. What never came, and card money
+ * that did not fit and is looked at by the operator, is not among it. Problem: not-found.
+ */
+export async function listBookingPayments(
+  { db }: Pick<Deps, 'db'>,
+  bookingId: string,
+  by: Asker,
+): Promise<BookingPayment[]> {
+  const record = await loadBookingFor(db, bookingId, by)
+  if (!record) throw new Problem('not-found')
+  const documents = await loadDocuments(db, bookingId)
+  return record.payments.flatMap((payment) => {
+    const step = stepOf(payment)
+    const document = documents.find(({ paymentId }) => paymentId === payment.id) ?? null
+    return step === null ? [] : [present(payment, step, document)]
+  })
+}
+
+function stepOf({ kind, state }: PaymentRow): BookingPayment['step'] | null {
+  switch (state) {
+    case 'reported':
+    case 'received':
+      return state
+    case 'refunded':
+      return 'paid_back'
+    case 'initiated':
+    case 'failed':
+      // A refund that the provider refused is paid out by the operator instead.
+      return kind === 'refund' ? 'under_way' : null
+    case 'rejected':
+      return null
+  }
+}
+
+function present(
+  payment: PaymentRow,
+  step: BookingPayment['step'],
+  document: DocumentRow | null,
+): BookingPayment {
+  const isSettled = step === 'received' || step === 'paid_back'
+  const at = isSettled ? (payment.settledAt ?? payment.createdAt) : payment.createdAt
+  return {
+    id: payment.id,
+    kind: payment.kind,
+    method: payment.method,
+    amount: eurosFromCents(payment.amountCents),
+    step,
+    at: at.toISOString(),
+    reason: payment.refundReason,
+    document: document && { id: document.id, kind: document.kind, number: document.content.number },
+  }
+}

@@ -1,0 +1,85 @@
+import { content } from '#content/content.server.ts'
+import { banjulDay, type CalendarDay } from '#domain/dates.ts'
+import type { DocumentedRow, DocumentFacts } from '#domain/document-content.ts'
+import { referenceSurname } from '#domain/payment-reference.ts'
+import { labelOf } from '#domain/retreats.ts'
+import { settledCents, type BookingRecord, type PaymentRow } from '#server/bookings/booking-record.ts'
+import { quoteOf, totalOf } from '#server/bookings/present-booking.ts'
+import type { DocumentRow } from './document-record.ts'
+
+/** What a booking's documents say, as it stands now. The fields are named one by one: what is not here cannot get onto one. */
+export function documentFacts(
+  record: BookingRecord,
+  earlier: readonly DocumentRow[],
+  issuedOn: CalendarDay,
+): DocumentFacts {
+  const { booking, retreat, payments } = record
+  return {
+    issuedOn,
+    issuer: issuer(),
+    guest: { name: [booking.firstName, booking.lastName].filter(Boolean).join(' '), email: booking.email },
+    booking: {
+      reference: `${referenceSurname(booking.lastName ?? '')}-${booking.referenceSuffix}`,
+      retreat: retreat && labelOf(retreat),
+      packageType: booking.packageType,
+      room: booking.room,
+      status: booking.status,
+      quote: quoteOf(booking),
+      totalCents: totalOf(record),
+      reportedCents: reportedToStay(record),
+    },
+    ledger: payments.map(documentedRow),
+    issued: new Map(
+      earlier.map(({ paymentId, content: { number, issuedOn: on } }) => [
+        paymentId,
+        { number, issuedOn: on },
+      ]),
+    ),
+  }
+}
+
+function issuer(): DocumentFacts['issuer'] {
+  const { brand, documents, mail } = content.business
+  return {
+    name: brand.legalName,
+    brand: brand.siteTitle,
+    address: documents.address,
+    registration: documents.registration ?? null,
+    email: mail.replyTo,
+  }
+}
+
+function documentedRow(payment: PaymentRow): DocumentedRow {
+  const {
+    id,
+    kind,
+    state,
+    method,
+    amountCents,
+    refundOf,
+    refundReason,
+    referenceText,
+    createdAt,
+    settledAt,
+  } = payment
+  return {
+    id,
+    kind,
+    state,
+    method,
+    amountCents,
+    refundOf,
+    reason: refundReason,
+    reference: referenceText,
+    on: banjulDay(kind === 'refund' ? createdAt : (settledAt ?? createdAt)),
+  }
+}
+
+/** The part of the money that counts towards the price which has not been received yet. */
+function reportedToStay(record: BookingRecord): number {
+  const received = new Set(record.payments.filter(({ state }) => state === 'received').map(({ id }) => id))
+  const ofReceived = record.payments.filter(
+    ({ id, refundOf }) => received.has(id) || received.has(refundOf ?? ''),
+  )
+  return settledCents(record) - settledCents({ payments: ofReceived })
+}

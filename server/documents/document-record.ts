@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { documents } from '#server/db/schema.ts'
+
+export type DocumentRow = typeof documents.$inferSelect
+
+/** A booking's documents, in the order of their kind and number. */
+export async function loadDocuments(db: Database | Transaction, bookingId: string): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(eq(documents.bookingId, bookingId))
+    .orderBy(documents.year, documents.kind, documents.number)
+}
+
+export async function findDocument(db: Database | Transaction, id: string): Promise<DocumentRow | null> {
+  const [document] = await db.select().from(documents).where(eq(documents.id, id))
+  return document ?? null
+}

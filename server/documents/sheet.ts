@@ -1,0 +1,52 @@
+import { colours } from '#emails/colours.ts'
+import { fontFile, runsOf, type Face } from './brand-type.ts'
+
+export interface Written {
+  /** In points, from the page's upper left corner. */
+  x: number
+  y: number
+  width: number
+  size: number
+  face?: Face
+  colour?: string
+  align?: 'left' | 'right'
+}
+
+/** A page to write on: texts and plain boxes at places of it. */
+export interface Sheet {
+  /** Writes a text, on further lines where it is too long, and says where it ends. */
+  write: (text: string, how: Written) => number
+  box: (x: number, y: number, width: number, height: number, colour: string, radius?: number) => void
+}
+
+/** How far letters reach above the line, in parts of their size. */
+const ASCENT = 0.95
+
+export function createSheet(pdf: PDFKit.PDFDocument): Sheet {
+  const registered = new Set<Face>()
+  function use(face: Face): void {
+    if (!registered.has(face)) pdf.registerFont(face, fontFile(face))
+    registered.add(face)
+    pdf.font(face)
+  }
+  return {
+    write(text, { x, y, width, size, face = 'text', colour = colours.ink, align = 'left' }) {
+      const runs = runsOf(text, face)
+      // From line to line of the letters' feet, so that pieces in different faces stand on one line.
+      const baseline = y + ASCENT * size
+      pdf.fillColor(colour).fontSize(size)
+      pdf.x = x
+      pdf.y = baseline
+      runs.forEach((run, index) => {
+        use(run.face)
+        const how = { width, align, baseline: 'alphabetic', continued: index < runs.length - 1 } as const
+        if (index === 0) pdf.text(run.text, x, baseline, how)
+        else pdf.text(run.text, how)
+      })
+      return pdf.y - ASCENT * size
+    },
+    box(x, y, width, height, colour, radius = 0) {
+      pdf.roundedRect(x, y, width, height, radius).fill(colour)
+    },
+  }
+}

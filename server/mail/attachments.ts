@@ -1,0 +1,29 @@
+import type { Attachment } from 'nodemailer/lib/mailer'
+import * as z from 'zod'
+import type { Deps } from '#server/deps.ts'
+import { findDocument } from '#server/documents/document-record.ts'
+import { drawDocument } from '#server/documents/draw-document.ts'
+import { mailFileSchema, type MailFile } from './mail-file.ts'
+import type { MailRow } from './mail-queue.ts'
+
+const filesSchema = z.array(mailFileSchema)
+
+/** The files of a mail, made anew for each attempt to send it: what they say does not change. */
+export async function attachmentsOf({ db }: Pick<Deps, 'db'>, mail: MailRow): Promise<Attachment[]> {
+  const files = filesSchema.parse(mail.files)
+  return Promise.all(files.map((file) => attachmentOf(db, file)))
+}
+
+async function attachmentOf(db: Deps['db'], file: MailFile): Promise<Attachment> {
+  const attached = { filename: file.name, contentDisposition: 'attachment' } as const
+  if (file.type === 'calendar') {
+    return {
+      ...attached,
+      content: file.text,
+      contentType: `text/calendar; charset=utf-8; method=${file.method}`,
+    }
+  }
+  const document = await findDocument(db, file.documentId)
+  if (!document) throw new Error('the document of a mail is gone')
+  return { ...attached, content: await drawDocument(document.content), contentType: 'application/pdf' }
+}
