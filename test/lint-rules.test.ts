@@ -94,6 +94,7 @@ const cases: Case[] = [
   allowed('web/features/booking/booking-form.tsx', '#web/ui/field.tsx'),
   allowed('web/features/booking/booking-form.tsx', '#web/api/queries.ts'),
   allowed('web/features/booking/booking-form.tsx', '#web/browser-storage.ts'),
+  allowed('web/features/booking/booking-form.tsx', '#web/booking-form/guest-section.tsx'),
   allowed('web/features/booking/booking-form.tsx', '#domain/booking.ts'),
   importing('web/features/booking/booking-form.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '../payment/bank-details.tsx'),
@@ -120,6 +121,13 @@ const cases: Case[] = [
   importing('web/seo/faq-data.ts', '#web/features/landing/faq.tsx'),
   importing('web/seo/faq-data.ts', '#server/deps.ts'),
 
+  // the room of a booking's fields, shared by the features that fill them in
+  allowed('web/booking-form/guest-section.tsx', '#web/ui/text-field.tsx'),
+  allowed('web/booking-form/guest-section.tsx', '#domain/booking-form.ts'),
+  importing('web/booking-form/guest-section.tsx', '#web/features/booking/autosave.ts'),
+  importing('web/booking-form/guest-section.tsx', '#web/api/queries.ts'),
+  importing('web/booking-form/guest-section.tsx', '#server/deps.ts'),
+
   // ui and api know nothing of the screens
   allowed('web/ui/price.tsx', '#domain/money.ts'),
   allowed('web/ui/price.tsx', '#web/ui/text.tsx'),
@@ -136,7 +144,10 @@ const cases: Case[] = [
   importing('scripts/doctor.ts', '#test/database.ts'),
   importing('media/render/studio.ts', '#test/database.ts'),
   importing('vite.config.ts', './test/database.ts'),
+  importing('vite.config.ts', './faults/store.ts'),
   importing('e2e/book.test.ts', '../server/deps.ts'),
+  allowed('faults/crash.test.ts', '#e2e/server.ts'),
+  importing('faults/crash.test.ts', '../e2e/server.ts'),
 
   // nothing of the business reads the system clock
   writing('domain/dates.ts', 'export const now = new Date()', 'tradewind(no-system-clock)'),

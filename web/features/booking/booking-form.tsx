@@ -1,18 +1,19 @@
 import { useRef, type ReactNode } from 'react'
 import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
-import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
+import { BOOKING_WETSUIT_SIZES, type BookingForm as CompleteBooking } from '#domain/booking-form.ts'
+import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import { GuestSection } from '#web/booking-form/guest-section.tsx'
+import { WetsuitSection } from '#web/booking-form/stay-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useHydrated } from '#web/use-hydrated.ts'
 import type { BookingTexts } from './booking-texts.ts'
-import type { BookingValues } from './booking-values.ts'
 import type { CheckoutFailure } from './checkout-failure.ts'
 import type { DateChoices } from './date-choices.ts'
 import { DateSection } from './date-section.tsx'
-import { GuestSection } from './guest-section.tsx'
 import { PackageSection } from './package-section.tsx'
-import { FoodSection, RoomSection, WetsuitSection } from './stay-sections.tsx'
+import { FoodSection, HealthField, RoomSection } from './stay-sections.tsx'
 import { useFocusOnRefusal, type Refusal } from './use-focus-on-refusal.ts'
 
 /** Inputs that are filled in before the page's scripts come are found by it. */
@@ -59,11 +60,13 @@ export function BookingForm({
         }}
       >
         <PackageSection texts={texts.packages} />
-        <GuestSection kiter={kiter} healthNote={texts.healthNote} />
+        <GuestSection kiter={kiter}>
+          <HealthField note={texts.healthNote} />
+        </GuestSection>
         <DateSection dates={dates} packageType={packageType} chat={texts.chat} />
         <RoomSection texts={texts} />
         <FoodSection />
-        {kiter && <WetsuitSection />}
+        {kiter && <WetsuitSection sizes={BOOKING_WETSUIT_SIZES} />}
         {priceBar}
         <div className="flex flex-col gap-4">
           {checkout.failure && <FailureNotice failure={checkout.failure} />}

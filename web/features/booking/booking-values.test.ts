@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkBooking, draftOf, emptyValues, fieldsOf, type BookingValues } from './booking-values.ts'
+import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
+import { draftOf, emptyValues, fieldsOf } from './booking-values.ts'
 
 const companion: BookingValues = {
   ...emptyValues('non-kiter'),

@@ -1,7 +1,6 @@
-import type { Resolver } from 'react-hook-form'
-import { KITER_FIELDS, type BookingForm } from '#domain/booking-form.ts'
+import { KITER_FIELDS } from '#domain/booking-form.ts'
 import type { PackageType } from '#domain/retreats.ts'
-import { checkBookingForm } from '#web/check-booking-form.ts'
+import { TEXT_FIELDS, type BookingValues, type TextField } from '#web/booking-form/booking-values.ts'
 
 const EMPTY = {
   firstName: '',
@@ -20,20 +19,10 @@ const EMPTY = {
   selectedDiet: '',
   selectedWetsuitSize: '',
   selectedWetsuitGender: '',
-}
-
-/** What the form's inputs hold: text throughout, however much of it is typed. */
-export type BookingValues = typeof EMPTY & { packageType: PackageType }
+} satisfies Record<TextField, string>
 
 export function emptyValues(packageType: PackageType): BookingValues {
   return { ...EMPTY, packageType }
-}
-
-type TextField = keyof typeof EMPTY
-const TEXT_FIELDS = Object.keys(EMPTY)
-
-export function isBookingField(name: string): name is keyof BookingValues {
-  return name === 'packageType' || Object.hasOwn(EMPTY, name)
 }
 
 /**
@@ -57,6 +46,3 @@ export function draftOf(values: BookingValues) {
   if (values.packageType === 'kiter') return values
   return { ...values, ...Object.fromEntries(KITER_FIELDS.map((field) => [field, null])) }
 }
-
-export const checkBooking: Resolver<BookingValues, unknown, BookingForm> = (values) =>
-  checkBookingForm(values)

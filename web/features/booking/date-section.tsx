@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { spotsBadgeTone } from '#domain/availability.ts'
 import { RETREAT_DAYS, RETREAT_NIGHTS, type PackageType } from '#domain/retreats.ts'
+import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import { FormSection } from '#web/booking-form/form-section.tsx'
+import { useBookingField } from '#web/booking-form/use-booking-field.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards, type Choice } from '#web/ui/choice-cards.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { useBookingField } from './booking-form-context.ts'
 import type { BookingTexts } from './booking-texts.ts'
-import type { BookingValues } from './booking-values.ts'
 import { placesWording, type DateChoice, type DateChoices } from './date-choices.ts'
-import { FormSection } from './form-section.tsx'
 
 const badgeTones = { destructive: 'destructive', default: 'default', secondary: 'quiet' } as const
 

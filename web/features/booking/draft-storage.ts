@@ -1,5 +1,6 @@
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
-import { fieldsOf, type BookingValues } from './booking-values.ts'
+import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import { fieldsOf } from './booking-values.ts'
 
 const KEY = 'booking-form'
 

@@ -1,6 +1,7 @@
 import type { Availability } from '#domain/availability.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
-import { emptyValues, fieldsOf, type BookingValues } from './booking-values.ts'
+import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import { emptyValues, fieldsOf } from './booking-values.ts'
 import type { TabDraft } from './draft-storage.ts'
 
 /** What a link into the form has chosen: `/booking?package=non-kiter&date=2025-11-07`, or the date's label. */

@@ -1,11 +1,10 @@
+import { FormSection } from '#web/booking-form/form-section.tsx'
+import { PACKAGE_NAMES } from '#web/booking-form/stay-fields.tsx'
+import { useBookingField } from '#web/booking-form/use-booking-field.ts'
 import { storeSelectedPackage } from '#web/browser-storage.ts'
 import { PACKAGE_TYPES } from '#domain/retreats.ts'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { useBookingField } from './booking-form-context.ts'
 import type { BookingTexts } from './booking-texts.ts'
-import { FormSection } from './form-section.tsx'
-
-const NAMES = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
 
 /** Kiter or non-kiter: picked on the pricing cards, and switched here. */
 export function PackageSection({ texts }: { texts: BookingTexts['packages'] }) {
@@ -25,7 +24,7 @@ export function PackageSection({ texts }: { texts: BookingTexts['packages'] }) {
         columns={2}
         choices={PACKAGE_TYPES.map((type) => ({
           value: type,
-          title: NAMES[type],
+          title: PACKAGE_NAMES[type],
           description: `${texts[type].title}. ${texts[type].summary}`,
         }))}
       />

@@ -1,64 +1,43 @@
-import { BOOKING_WETSUIT_SIZES, DIETS, WETSUIT_GENDERS } from '#domain/booking-form.ts'
-import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
-import { useBookingField } from './booking-form-context.ts'
+import { LONGEST } from '#domain/booking-form.ts'
+import { FormSection } from '#web/booking-form/form-section.tsx'
+import { DietChoice, RoomChoice } from '#web/booking-form/stay-fields.tsx'
+import { useBookingField } from '#web/booking-form/use-booking-field.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
 import type { BookingTexts } from './booking-texts.ts'
-import { FormSection } from './form-section.tsx'
 
 /** The room; the price follows it. */
 export function RoomSection({ texts }: { texts: BookingTexts }) {
-  const field = useBookingField()
   return (
     <FormSection title="Room Selection">
-      <ChoiceCards
-        {...field('selectedRoom')}
+      <RoomChoice
         legend="Your room"
         legendHidden
-        columns={2}
-        choices={[
-          { value: 'shared', title: 'Shared room', description: texts.roomShared },
-          { value: 'private', title: 'Private room', description: texts.roomPrivate },
-        ]}
+        notes={{ shared: texts.roomShared, private: texts.roomPrivate }}
       />
     </FormSection>
   )
 }
-
-const DIET_NAMES = { vegetarian: 'Vegetarian', vegan: 'Vegan', 'no-diet': 'No special diet' }
 
 /** What the kitchen needs to know. */
 export function FoodSection() {
-  const field = useBookingField()
   return (
     <FormSection title="Food Preferences">
-      <ChoiceCards
-        {...field('selectedDiet')}
-        legend="Your diet"
-        legendHidden
-        columns={3}
-        choices={DIETS.map((diet) => ({ value: diet, title: DIET_NAMES[diet] }))}
-      />
+      <DietChoice legend="Your diet" legendHidden noDiet="no-diet" />
     </FormSection>
   )
 }
 
-const FIT_NAMES = { male: "Men's", female: "Women's" }
-
-/** For kiters: the wetsuit that will be waiting for them. */
-export function WetsuitSection() {
+/** What the coaches should know of a guest's health, in the owner's words. */
+export function HealthField({ note }: { note: string }) {
   const field = useBookingField()
   return (
-    <FormSection title="Wetsuit Size & Fit">
-      <Segmented
-        {...field('selectedWetsuitSize')}
-        legend="Size"
-        choices={BOOKING_WETSUIT_SIZES.map((size) => ({ value: size, label: size }))}
-      />
-      <Segmented
-        {...field('selectedWetsuitGender')}
-        legend="Fit"
-        choices={WETSUIT_GENDERS.map((gender) => ({ value: gender, label: FIT_NAMES[gender] }))}
-      />
-    </FormSection>
+    <TextArea
+      {...field('healthConditions')}
+      label="Health conditions"
+      hint={note}
+      optional
+      rows={2}
+      maxLength={LONGEST.health}
+    />
   )
 }

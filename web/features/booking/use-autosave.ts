@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { isWorthSaving, type BookingForm } from '#domain/booking-form.ts'
 import { api } from '#web/api/client.ts'
+import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import type { ProductClock } from '#web/product-time.ts'
 import { createAutosave, type Autosave, type AutosaveState } from './autosave.ts'
-import { draftOf, type BookingValues } from './booking-values.ts'
+import { draftOf } from './booking-values.ts'
 import { keepTabDraft } from './draft-storage.ts'
 
 /**

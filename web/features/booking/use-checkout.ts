@@ -8,6 +8,7 @@ import { formatEuros } from '#domain/money.ts'
 import { api } from '#web/api/client.ts'
 import { linkStoredBooking } from '#web/api/link-booking.ts'
 import { currentUserQuery, myBookingsQuery } from '#web/api/queries.ts'
+import { isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
 import {
   announceBooking,
   storeBooking,
@@ -16,7 +17,6 @@ import {
 } from '#web/browser-storage.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { Autosave } from './autosave.ts'
-import { isBookingField, type BookingValues } from './booking-values.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
 import { forgetTabDraft } from './draft-storage.ts'
 import type { Refusal } from './use-focus-on-refusal.ts'

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { Availability } from '#domain/availability.ts'
-import type { BookingForm } from '#domain/booking-form.ts'
+import { WETSUIT_SIZES, type BookingForm } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
+import { checkBooking, isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
+import { GuestSection } from '#web/booking-form/guest-section.tsx'
+import { WetsuitSection } from '#web/booking-form/stay-fields.tsx'
+import { ShownValues } from '#web/booking-form/use-booking-field.ts'
 import { useEarlyInput } from '#web/early-input.ts'
 import { useProductTime } from '#web/product-time.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,8 +16,8 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { useHydrated } from '#web/use-hydrated.ts'
 import { dateOptions } from './date-options.ts'
 import type { EditBookingPage } from './edit-booking-page.ts'
-import { changedFields, checkEdit, isEditField, valuesOf, type EditValues } from './edit-values.ts'
-import { GuestFields, StayFields, WetsuitFields } from './form-sections.tsx'
+import { changedFields, valuesOf } from './edit-values.ts'
+import { HealthField, StaySection } from './form-sections.tsx'
 import { PriceCard } from './price-card.tsx'
 import { changesPrice, priceChange, type PriceChange } from './price-change.ts'
 import { useSaveEdit } from './use-save-edit.ts'
@@ -29,20 +33,21 @@ export function EditForm({
 }: Omit<EditBookingPage, 'found'> & { booking: Booking }) {
   const [before] = useState(() => valuesOf(booking))
   const [unchanged, setUnchanged] = useState(false)
-  const form = useForm<EditValues, unknown, BookingForm>({
+  const form = useForm<BookingValues, unknown, BookingForm>({
     mode: 'onTouched',
     defaultValues: before,
-    resolver: checkEdit,
+    resolver: checkBooking,
   })
   useEarlyInput(FORM_ID, (early) => {
     for (const [name, value] of Object.entries(early)) {
-      if (isEditField(name)) form.setValue(name, value)
+      if (isBookingField(name)) form.setValue(name, value)
     }
   })
   const hydrated = useHydrated()
   const save = useSaveEdit(booking, (errors) => {
     for (const [index, { field, message }] of errors.entries()) {
-      if (isEditField(field)) form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
+      if (isBookingField(field))
+        form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
     }
   })
   const now = useProductTime(loadedAt)
@@ -60,39 +65,46 @@ export function EditForm({
   return (
     <div className="page-column py-8 sm:py-12">
       <PageHeading title="Edit your booking">{booking.selectedDate}</PageHeading>
-      <FormProvider {...form}>
-        <form
-          id={FORM_ID}
-          method="post"
-          noValidate
-          aria-label="Edit booking"
-          className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8"
-          onSubmit={form.handleSubmit(send)}
-        >
-          <div className="flex min-w-0 flex-col gap-6">
-            <StayFields dates={dateOptions(booking, packageType, availability, now)} roomNotes={roomNotes} />
-            {packageType === 'kiter' && <WetsuitFields />}
-            <GuestFields kiter={packageType === 'kiter'} />
-          </div>
-          <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
-            <PriceCard booking={booking} change={change} />
-            {unchanged && <Notice live="status">You have not changed anything yet.</Notice>}
-            <Button
-              // Before the scripts are there, a press must not send the form anywhere.
-              type={hydrated ? 'submit' : 'button'}
-              size="lg"
-              wide
-              busy={save.isPending}
-              busyLabel="Saving..."
-            >
-              Save changes
-            </Button>
-            <ButtonLink to="/dashboard" variant="secondary" wide>
-              Back to your dashboard
-            </ButtonLink>
-          </div>
-        </form>
-      </FormProvider>
+      <ShownValues value={before}>
+        <FormProvider {...form}>
+          <form
+            id={FORM_ID}
+            method="post"
+            noValidate
+            aria-label="Edit booking"
+            className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8"
+            onSubmit={form.handleSubmit(send)}
+          >
+            <div className="flex min-w-0 flex-col gap-6">
+              <StaySection
+                dates={dateOptions(booking, packageType, availability, now)}
+                roomNotes={roomNotes}
+              />
+              {packageType === 'kiter' && <WetsuitSection sizes={WETSUIT_SIZES} />}
+              <GuestSection kiter={packageType === 'kiter'}>
+                <HealthField />
+              </GuestSection>
+            </div>
+            <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
+              <PriceCard booking={booking} change={change} />
+              {unchanged && <Notice live="status">You have not changed anything yet.</Notice>}
+              <Button
+                // Before the scripts are there, a press must not send the form anywhere.
+                type={hydrated ? 'submit' : 'button'}
+                size="lg"
+                wide
+                busy={save.isPending}
+                busyLabel="Saving..."
+              >
+                Save changes
+              </Button>
+              <ButtonLink to="/dashboard" variant="secondary" wide>
+                Back to your dashboard
+              </ButtonLink>
+            </div>
+          </form>
+        </FormProvider>
+      </ShownValues>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingView } from '#test/booking-view.ts'
-import { changedFields, checkEdit, isEditField, valuesOf, type EditValues } from './edit-values.ts'
+import { checkBooking, isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
+import { changedFields, valuesOf } from './edit-values.ts'
 
 const companion = bookingView({
   packageType: 'non-kiter',
@@ -12,13 +13,13 @@ const companion = bookingView({
   selectedWetsuitGender: null,
 })
 
-function change(booking: Parameters<typeof valuesOf>[0], changes: Partial<EditValues>) {
+function change(booking: Parameters<typeof valuesOf>[0], changes: Partial<BookingValues>) {
   const before = valuesOf(booking)
   return changedFields(before, { ...before, ...changes })
 }
 
-async function messages(values: EditValues) {
-  const { errors } = await checkEdit(values, undefined, { fields: {}, shouldUseNativeValidation: false })
+async function messages(values: BookingValues) {
+  const { errors } = await checkBooking(values, undefined, { fields: {}, shouldUseNativeValidation: false })
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.message]))
 }
 
@@ -75,6 +76,6 @@ test('health conditions are marked as required and not enforced; other fields ar
 })
 
 test('fields that the server may name are known', () => {
-  expect(['packageType', 'selectedDate', 'age'].every(isEditField)).toBe(true)
-  expect(isEditField('paymentStatus')).toBe(false)
+  expect(['packageType', 'selectedDate', 'age'].every(isBookingField)).toBe(true)
+  expect(isBookingField('paymentStatus')).toBe(false)
 })

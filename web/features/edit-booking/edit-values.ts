@@ -1,33 +1,12 @@
-import type { Resolver } from 'react-hook-form'
-import { bookingEditSchema, KITER_FIELDS, type BookingEdit, type BookingForm } from '#domain/booking-form.ts'
+import { bookingEditSchema, KITER_FIELDS, type BookingEdit } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
-import type { PackageType } from '#domain/retreats.ts'
-import { checkBookingForm } from '#web/check-booking-form.ts'
-
-const TEXT_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'emergencyContact',
-  'emergencyPhone',
-  'selectedDate',
-  'selectedRoom',
-  'selectedDiet',
-  'healthConditions',
-  ...KITER_FIELDS,
-] as const
-
-type TextField = (typeof TEXT_FIELDS)[number]
-
-/** What the inputs hold: text throughout. */
-export type EditValues = Record<TextField, string> & { packageType: PackageType }
+import { TEXT_FIELDS, type BookingValues, type TextField } from '#web/booking-form/booking-values.ts'
 
 /** The edit form calls "no special diet" `none` (docs/decisions: screens). */
 export const NO_DIET = 'none'
 
 /** The form as it opens: everything that the booking holds. */
-export function valuesOf(booking: Booking): EditValues {
+export function valuesOf(booking: Booking): BookingValues {
   const text = (field: TextField) => String(booking[field] ?? '')
   return {
     packageType: booking.packageType ?? 'kiter',
@@ -50,12 +29,8 @@ export function valuesOf(booking: Booking): EditValues {
   }
 }
 
-export function isEditField(name: string): name is keyof EditValues {
-  return name === 'packageType' || TEXT_FIELDS.some((field) => field === name)
-}
-
 /** What is sent: only the fields that were changed, and of a companion none of the kiter's. Null where nothing was. */
-export function changedFields(before: EditValues, values: EditValues): BookingEdit | null {
+export function changedFields(before: BookingValues, values: BookingValues): BookingEdit | null {
   const kiter = values.packageType === 'kiter'
   const changed = [...TEXT_FIELDS, 'packageType' as const].filter(
     (field) =>
@@ -64,5 +39,3 @@ export function changedFields(before: EditValues, values: EditValues): BookingEd
   if (changed.length === 0) return null
   return bookingEditSchema.parse(Object.fromEntries(changed.map((field) => [field, values[field]])))
 }
-
-export const checkEdit: Resolver<EditValues, unknown, BookingForm> = (values) => checkBookingForm(values)

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import { LONGEST } from '#domain/booking-form.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useBookingField } from './booking-form-context.ts'
 import { FormSection } from './form-section.tsx'
+import { useBookingField } from './use-booking-field.ts'
 
 const pair = 'grid gap-5 sm:grid-cols-2'
 
-/** Who travels, whom we call in an emergency, and, for kiters, what the coaches and the gear need. */
-export function GuestSection({ kiter, healthNote }: { kiter: boolean; healthNote: string }) {
+/**
+ * Who travels, whom we call in an emergency, and, for kiters, what the coaches and the gear need. The question about the
+ * guest's health is each form's own (specification, section 5), and stands last.
+ */
+export function GuestSection({ kiter, children: health }: { kiter: boolean; children: ReactNode }) {
   const field = useBookingField()
   return (
     <FormSection title="Your Information">
@@ -63,14 +66,7 @@ export function GuestSection({ kiter, healthNote }: { kiter: boolean; healthNote
         />
       </div>
       {kiter && <RiderFields />}
-      <TextArea
-        {...field('healthConditions')}
-        label="Health conditions"
-        hint={healthNote}
-        optional
-        rows={2}
-        maxLength={LONGEST.health}
-      />
+      {health}
     </FormSection>
   )
 }

@@ -1,0 +1,42 @@
+import type { Resolver } from 'react-hook-form'
+import { bookingFormSchema, KITER_FIELDS, type BookingForm } from '#domain/booking-form.ts'
+import type { PackageType } from '#domain/retreats.ts'
+
+export const TEXT_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'emergencyContact',
+  'emergencyPhone',
+  'selectedDate',
+  'selectedRoom',
+  'selectedDiet',
+  'healthConditions',
+  ...KITER_FIELDS,
+] as const
+export type TextField = (typeof TEXT_FIELDS)[number]
+
+/** What a form's inputs hold: text throughout, however much of it is typed. */
+export type BookingValues = Record<TextField, string> & { packageType: PackageType }
+
+export function isBookingField(name: string): name is keyof BookingValues {
+  return name === 'packageType' || TEXT_FIELDS.some((field) => field === name)
+}
+
+/**
+ * Checks a booking's fields by the very schema that the server checks them by, when they are first sent and when they are
+ * edited; a field's first error is the one to show.
+ */
+export const checkBooking: Resolver<BookingValues, unknown, BookingForm> = (values) => {
+  const checked = bookingFormSchema.safeParse(values)
+  if (checked.success) return { values: checked.data, errors: {} }
+  const errors = new Map<PropertyKey, { type: string; message: string }>()
+  for (const issue of checked.error.issues) {
+    const [field] = issue.path
+    if (field !== undefined && !errors.has(field)) {
+      errors.set(field, { type: issue.code, message: issue.message })
+    }
+  }
+  return { values: {}, errors: Object.fromEntries(errors) }
+}

@@ -1,0 +1,68 @@
+import { DIETS, WETSUIT_GENDERS } from '#domain/booking-form.ts'
+import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { FormSection } from './form-section.tsx'
+import { useBookingField } from './use-booking-field.ts'
+
+export const PACKAGE_NAMES = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
+
+/** Under a heading that says it already, a group's legend is for screen readers alone. */
+interface Legend {
+  legend: string
+  legendHidden?: boolean
+}
+
+/** The room; the price follows it, as its notes tell. */
+export function RoomChoice({ notes, ...legend }: Legend & { notes: { shared: string; private: string } }) {
+  const field = useBookingField()
+  return (
+    <ChoiceCards
+      {...field('selectedRoom')}
+      {...legend}
+      columns={2}
+      choices={[
+        { value: 'shared', title: 'Shared room', description: notes.shared },
+        { value: 'private', title: 'Private room', description: notes.private },
+      ]}
+    />
+  )
+}
+
+const DIET_NAMES = { vegetarian: 'Vegetarian', vegan: 'Vegan', 'no-diet': 'No special diet' }
+
+/** What the kitchen needs to know. `noDiet` is what this form calls "no special diet" (docs/decisions: screens). */
+export function DietChoice({ noDiet, ...legend }: Legend & { noDiet: string }) {
+  const field = useBookingField()
+  return (
+    <ChoiceCards
+      {...field('selectedDiet')}
+      {...legend}
+      columns={3}
+      choices={DIETS.map((diet) => ({
+        value: diet === 'no-diet' ? noDiet : diet,
+        title: DIET_NAMES[diet],
+      }))}
+    />
+  )
+}
+
+const FIT_NAMES = { male: "Men's", female: "Women's" }
+
+/** For kiters: the wetsuit that will be waiting for them, in the sizes that this form offers. */
+export function WetsuitSection({ sizes }: { sizes: readonly string[] }) {
+  const field = useBookingField()
+  return (
+    <FormSection title="Wetsuit Size & Fit">
+      <Segmented
+        {...field('selectedWetsuitSize')}
+        legend="Size"
+        choices={sizes.map((size) => ({ value: size, label: size }))}
+      />
+      <Segmented
+        {...field('selectedWetsuitGender')}
+        legend="Fit"
+        choices={WETSUIT_GENDERS.map((gender) => ({ value: gender, label: FIT_NAMES[gender] }))}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { BookingForm } from '#domain/booking-form.ts'
+import type { BookingValues } from './booking-values.ts'
+
+/**
+ * The values that the server's page shows in the inputs already, for a form that opens filled in; they never change. A
+ * form that opens empty shows none: what it is filled with in the browser is the form's own to write.
+ */
+export const ShownValues = createContext<Partial<BookingValues>>({})
+
+/** What any input of a booking's form gets: its registration, its value in the server's page, and its error. */
+export function useBookingField() {
+  const { register, formState } = useFormContext<BookingValues, unknown, BookingForm>()
+  const shown = useContext(ShownValues)
+  return (field: keyof BookingValues) => ({
+    ...register(field),
+    defaultValue: shown[field],
+    error: formState.errors[field]?.message,
+  })
+}
