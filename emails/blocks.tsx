@@ -24,7 +24,18 @@ export function Paragraph({ children }: { children: ReactNode }) {
 /** What the mail carries; nothing where it carries nothing. */
 export function Attached({ files }: { files: readonly string[] }) {
   if (files.length === 0) return null
-  return <Paragraph>Attached to this mail: {files.join('; ')}.</Paragraph>
+  return (
+    <Paragraph>
+      Attached to this mail:{' '}
+      {files.map((file, index) => (
+        <Fragment key={file}>
+          {index > 0 && '; '}
+          <span style={{ whiteSpace: 'nowrap' }}>{file}</span>
+        </Fragment>
+      ))}
+      .
+    </Paragraph>
+  )
 }
 
 /** The one thing to do next. */
@@ -85,13 +96,21 @@ export function Figures({ title, rows }: { title: string; rows: readonly Figure[
       >
         {title}
       </Heading>
-      <table width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse' }}>
-        <tbody>
-          {rows.map((row) => (
-            <FigureRow key={row.label} {...row} />
-          ))}
-        </tbody>
-      </table>
+      {rows.map((row) => (
+        // A table for each row: on a phone, a long value of one row would squeeze the labels of all the others.
+        <table
+          key={row.label}
+          role="presentation"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          style={{ borderCollapse: 'collapse' }}
+        >
+          <tbody>
+            <FigureRow {...row} />
+          </tbody>
+        </table>
+      ))}
     </Section>
   )
 }
@@ -124,9 +143,9 @@ function FigureRow({ label, value, strong = false, long = false }: Figure) {
   }
   return (
     <tr data-figure="">
-      <th data-label="" scope="row" className="tw-ink tw-line" style={{ ...cell, paddingRight: '16px' }}>
+      <td data-label="" className="tw-ink tw-line" style={{ ...cell, paddingRight: '16px' }}>
         {label}
-      </th>
+      </td>
       <td
         data-value=""
         className="tw-ink tw-line"

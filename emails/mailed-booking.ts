@@ -105,7 +105,9 @@ export function priceRows(booking: MailedBooking): Figure[] {
 
 /** What was paid of it, and what is left until when. */
 export function balanceRows(booking: MailedBooking): Figure[] {
-  const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
+  // While nothing is paid, the hold is the first deadline, and the balance's own day would say less.
+  const isHeld = booking.holdExpiresAt !== null
+  const due = booking.quote && !isHeld ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
   return [
     { label: 'Paid', value: formatEuros(booking.amountPaid) },
     ...(booking.amountReported > 0
@@ -124,7 +126,7 @@ export function balanceRows(booking: MailedBooking): Figure[] {
 export function paymentRows(payment: MailedPayment): Figure[] {
   return [
     { label: PAYMENT_NAMES[payment.kind], value: formatEuros(payment.amount), strong: true },
-    { label: 'Paid by', value: METHOD_NAMES[payment.method] },
+    { label: payment.kind === 'refund' ? 'Paid back by' : 'Paid by', value: METHOD_NAMES[payment.method] },
     ...(payment.reference ? [{ label: 'Reference', value: payment.reference, long: true }] : []),
   ]
 }

@@ -14,6 +14,7 @@ const PLAIN_TEXT = {
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'h2', options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 1 } },
     { selector: 'hr', format: 'skip' },
+    { selector: 'table', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     {
       selector: 'tr[data-figure]',
       format: 'block',

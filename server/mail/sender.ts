@@ -1,13 +1,13 @@
 import { content } from '#content/content.server.ts'
 import type { Sender } from '#emails/mail.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Env } from '#server/env.ts'
 
 /** Who every mail says it is from, in the owner's words. */
-export function senderOf(deps: Pick<Deps, 'env'>): Sender {
+export function senderOf({ env }: { env: Pick<Env, 'baseUrl'> }): Sender {
   const { business, mail } = content
   return {
     siteTitle: business.brand.siteTitle,
-    baseUrl: deps.env.baseUrl,
+    baseUrl: env.baseUrl,
     signature: mail.signature,
     support: mail.support,
     chat: business.chat,

@@ -44,6 +44,12 @@ const templates = {
 }
 
 export type MailTemplate = keyof typeof templates
+export const MAIL_TEMPLATES: readonly MailTemplate[] = Object.keys(templates).filter(isTemplate)
+
+function isTemplate(name: string): name is MailTemplate {
+  return Object.hasOwn(templates, name)
+}
+
 /** What each template has to be told, in plain values. */
 export type MailData = { [T in MailTemplate]: Parameters<(typeof templates)[T]>[1] }
 

@@ -1,0 +1,212 @@
+import { content } from '#content/content.server.ts'
+import { refundParts, type CancellationRule } from '#domain/cancellation.ts'
+import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
+import type { CancellationRefund } from '#emails/booking-cancelled.tsx'
+import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
+import type { MailData, MailTemplate } from '#server/mail/templates.ts'
+
+const PRIVATE_ROOM = {
+  tier: 'super_early_bird',
+  basePrice: 950,
+  roomSupplement: 180,
+  discount: 0,
+  total: 1130,
+  deposit: 200,
+  balance: 930,
+  balanceDueOn: '2025-09-16',
+} as const
+const SHARED_ROOM = { ...PRIVATE_ROOM, roomSupplement: 0, total: 950, balance: 750 }
+
+/** The site's address in the samples' links. */
+export const SAMPLE_SITE = 'https://www.tradewind.example'
+const RETREAT = 'Oct 31–Nov 7, 2025'
+const TOTAL = PRIVATE_ROOM.total
+const STAY = 'Your stay, for your calendar'
+const CANCELLED_STAY = 'The cancelled stay, for your calendar'
+
+/** Every kind of mail with made-up guests: each of its variants by what it is about. A new template has to be added here. */
+export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } = {
+  'booking-received': {
+    'with an account': { ...guest(held()), claimed: true },
+    'without an account yet': {
+      ...guest(held({ holdExpiresAt: '2025-09-01T10:00:00.000Z' })),
+      claimed: false,
+    },
+  },
+  'payment-reminder': { 'a day before the place is given up': guest(held()) },
+  'payment-received': {
+    'deposit by card': { ...guest(paid(200), 'Receipt R-2025-0001', STAY), payment: card('deposit', 200) },
+    'everything by card': {
+      ...guest(paid(TOTAL), 'Receipt R-2025-0002', STAY),
+      payment: card('full', TOTAL),
+    },
+  },
+  'transfer-reported': {
+    deposit: {
+      ...guest(reported(200)),
+      payment: transfer('deposit', 200),
+      transferDays: content.business.bank.transferDays,
+    },
+  },
+  'transfer-received': {
+    deposit: { ...guest(paid(200), 'Receipt R-2025-0003', STAY), payment: transfer('deposit', 200) },
+  },
+  'transfer-rejected': {
+    'nothing else paid': { ...guest(held()), payment: transfer('deposit', 200) },
+    'balance, the deposit is there': { ...guest(paid(200)), payment: transfer('balance', 930) },
+  },
+  'balance-reminder': {
+    'due soon': { ...guest(paid(200)), overdue: false },
+    overdue: { ...guest(paid(200)), overdue: true },
+  },
+  'pre-travel': {
+    'balance open': guest(paid(200)),
+    'all paid': guest(paid(TOTAL)),
+  },
+  'booking-expired': { 'never paid': guest(gone()) },
+  'booking-changed': {
+    'before the payment': guest(held()),
+    'after the payment': guest(paid(200), STAY),
+    'cheaper, money goes back': guest(
+      { ...paid(TOTAL), roomType: 'shared', quote: SHARED_ROOM, balanceDue: 0, amountComingBack: 180 },
+      'Credit note C-2025-0001',
+      STAY,
+    ),
+  },
+  'booking-cancelled': {
+    'within 48 hours, all back': cancelled('within_48_hours', TOTAL),
+    '30 to 44 days before, half of the balance back': cancelled('30_to_44_days', TOTAL),
+    'under 30 days before, nothing back': cancelled('under_30_days', TOTAL),
+    'nothing was paid': { ...guest(gone()), refund: refund('45_days_or_more', 0) },
+  },
+  'payment-refunded': {
+    'too late, by card': { ...guest(gone(), 'Credit note C-2025-0002'), payment: card('deposit', 200) },
+    'too late, by transfer': {
+      ...guest(gone(), 'Credit note C-2025-0003'),
+      payment: transfer('full', TOTAL),
+    },
+    'paid twice': { ...guest(paid(TOTAL)), payment: card('full', TOTAL) },
+  },
+  'refund-made': {
+    'by the operator, the place stays': { ...guest(paid(TOTAL)), payment: card('refund', 180) },
+    'of everything, the place is held for a new payment': {
+      ...guest(held(), 'Credit note C-2025-0004'),
+      payment: card('refund', TOTAL),
+    },
+  },
+  'password-reset': {
+    asked: { resetUrl: `${SAMPLE_SITE}/auth?token=Zm9yLWEtcHJldmlldy1vbmx5LW5vLXJlYWwtdG9rZW4` },
+  },
+  'contact-received': {
+    'every field': {
+      contact: {
+        firstName: 'Marieke',
+        lastName: 'de Vries-van der Wijngaarden',
+        email: 'marieke.de.vries@a-rather-long-company-name.example',
+        phone: '+31 6 12345678',
+        retreat: RETREAT,
+        experience: 'A few lessons, two years ago',
+        message:
+          'Hello!\n\nCan my partner come along without kiting? And is there wind in November?\n\nThanks, Marieke',
+      },
+    },
+    'only what has to be filled in': {
+      contact: { firstName: 'Bo', email: 'bo@example.com', message: 'Is 78 kg too heavy for your kites?' },
+    },
+  },
+  'contact-acknowledgement': {
+    'with a name': { guestName: 'Marieke', replyHours: content.business.support.replyHours },
+    'without one that can be greeted': { guestName: null, replyHours: content.business.support.replyHours },
+  },
+  'operator-transfer-reported': { deposit: operator(reported(200), transfer('deposit', 200)) },
+  'operator-payment-refunded': {
+    'card, too late': operator(gone(), card('deposit', 200)),
+    'transfer, paid twice': operator(paid(TOTAL), transfer('full', TOTAL)),
+  },
+  'operator-payment-problem': {
+    'another currency': {
+      ...operator(held(), card('deposit', 200)),
+      problem: 'the card provider reports 200 USD instead of 200 EUR',
+    },
+  },
+  'operator-payment-disputed': {
+    'with a day to answer by': {
+      ...operator(paid(TOTAL), card('full', TOTAL)),
+      answerBy: '2025-10-14T22:00:00.000Z',
+    },
+  },
+}
+
+function guest(booking: MailedBooking, ...attached: string[]) {
+  return { guestName: 'Awa', booking, attached }
+}
+
+function operator(booking: MailedBooking, payment: MailedPayment) {
+  return { booking, payment, name: 'Awa Jallow-van der Wijngaarden' }
+}
+
+/** A kiter's private room at the first price, submitted and not paid. */
+function held(differences: Partial<MailedBooking> = {}): MailedBooking {
+  return {
+    id: '0b9a4c1e-5d0f-4a52-9a63-2f1f0f3f7c11',
+    retreatDate: RETREAT,
+    packageType: 'kiter',
+    roomType: 'private',
+    holdsPlace: true,
+    holdExpiresAt: '2025-09-03T09:00:00.000Z',
+    quote: PRIVATE_ROOM,
+    amountPaid: 0,
+    amountReported: 0,
+    amountComingBack: 0,
+    balanceDue: TOTAL,
+    paymentReferences: {
+      deposit: 'KITE-DEPOSIT-2025-JALLOWVANDERWIJNGAAR-7K2M',
+      full: 'KITE-FULL-2025-JALLOWVANDERWIJNGAAR-7K2M',
+      balance: 'KITE-BALANCE-2025-JALLOWVANDERWIJNGAAR-7K2M',
+    },
+    ...differences,
+  }
+}
+
+function paid(amountPaid: number): MailedBooking {
+  return held({ holdExpiresAt: null, amountPaid, balanceDue: TOTAL - amountPaid })
+}
+
+function reported(amountReported: number): MailedBooking {
+  return held({ holdExpiresAt: null, amountReported, balanceDue: TOTAL - amountReported })
+}
+
+/** Expired or cancelled. */
+function gone(): MailedBooking {
+  return held({ holdsPlace: false, holdExpiresAt: null, balanceDue: 0 })
+}
+
+function card(kind: MailedPayment['kind'], amount: number): MailedPayment {
+  return { kind, amount, method: 'card', reference: null }
+}
+
+function transfer(kind: 'deposit' | 'full' | 'balance', amount: number): MailedPayment {
+  return { kind, amount, method: 'bank_transfer', reference: held().paymentReferences?.[kind] ?? null }
+}
+
+function cancelled(rule: CancellationRule, paidEuros: number) {
+  return { ...guest(gone(), 'Credit note C-2025-0005', CANCELLED_STAY), refund: refund(rule, paidEuros) }
+}
+
+/** What the terms give back of an amount, part by part. */
+function refund(rule: CancellationRule, paidEuros: number): CancellationRefund {
+  const { deposit, rest } = refundParts(rule, centsFromEuros(paidEuros))
+  const parts = [
+    { label: 'Deposit', ...deposit },
+    { label: 'Paid beyond the deposit', ...rest },
+  ].filter(({ paidCents }) => paidCents > 0)
+  return {
+    rule,
+    amount: eurosFromCents(deposit.backCents + rest.backCents),
+    parts: parts.map(({ label, paidCents, backCents }) => ({
+      label,
+      paid: eurosFromCents(paidCents),
+      back: eurosFromCents(backCents),
+    })),
+  }
+}
