@@ -46,30 +46,41 @@ export interface Run {
   face: Face
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * A text cut into the pieces that each face has the letters for. What none of them can write (Chinese or Arabic, for
- * example) is left out: an empty box says less than nothing.
+ * A text cut into the pieces that each face has the letters for; a word is never written in two. What no face has (Chinese
+ * or Arabic, for example) is left out: an empty box says less than nothing.
  */
 export function runsOf(text: string, face: Face): Run[] {
+  const faces = facesOf(face)
+  const helper = faces.at(-1) ?? face
   const runs: Run[] = []
-  for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
-    const able = faceFor(segment, face)
+  for (const word of text.normalize('NFC').split(/(?<=\s)(?=\S)/)) {
+    const able = faces.find((each) => has(each, word.trim()))
+    const run = able ? { text: word, face: able } : { text: lettersOf(helper, word), face: helper }
     const last = runs.at(-1)
-    if (able === null) continue
-    if (last?.face === able) last.text += segment
-    else runs.push({ text: segment, face: able })
+    if (last?.face === run.face) last.text += run.text
+    else if (run.text !== '') runs.push(run)
   }
   return runs
 }
 
-function faceFor(letter: string, face: Face | null): Face | null {
-  if (face === null) return null
-  const { has } = load(face)
-  return Array.from(letter).every((part) => has(part.codePointAt(0) ?? 0))
-    ? face
-    : faceFor(letter, FACES[face][1])
+/** A face, and those that help it out. */
+function facesOf(face: Face): Face[] {
+  const next = FACES[face][1]
+  return next === null ? [face] : [face, ...facesOf(next)]
+}
+
+function has(face: Face, word: string): boolean {
+  return Array.from(word).every((letter) => load(face).has(letter.codePointAt(0) ?? 0))
+}
+
+/** What a face can write of a word. */
+function lettersOf(face: Face, word: string): string {
+  return Array.from(letters.segment(word), ({ segment }) => (has(face, segment) ? segment : ''))
+    .join('')
+    .trimStart()
 }
 
 /** What is left of a text once the letters are gone that cannot be written; "" where nothing is. */

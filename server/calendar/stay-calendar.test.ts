@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { loadBooking } from '#server/bookings/booking-record.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, payByCard, type Guest } from '#test/guests.ts'
+import { stayCalendar } from './stay-calendar.ts'
+
+/** The properties of the calendar's lines, unfolded. */
+async function calendarOf(app: TestApp, { lead }: Guest) {
+  const record = await loadBooking(app.db, lead.id)
+  const calendar = record && stayCalendar(app.deps, record)
+  if (!calendar) throw new Error('there is no calendar')
+  const lines = calendar.text.replaceAll('\r\n ', '').split('\r\n')
+  const value = (name: string) => lines.find((line) => line.startsWith(name))?.slice(name.length + 1)
+  return { ...calendar, value }
+}
+
+function edit({ visitor, lead }: Guest, change: Record<string, unknown>) {
+  return visitor.patch(`/api/leads/${lead.id}`, change)
+}
+
+test('the stay is whole days in Banjul, its last one included, and says what to bring', async () => {
+  const app = await createTestApp({ env: { baseUrl: 'https://tradewind.example' } })
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  const { value, method, name, text } = await calendarOf(app, guest)
+  expect({ method, name }).toEqual({ method: 'PUBLISH', name: 'retreat.ics' })
+  expect(value('DTSTART;VALUE=DATE')).toBe('20251031')
+  expect(value('DTEND;VALUE=DATE')).toBe('20251108')
+  expect(value('UID')).toBe(guest.lead.id)
+  expect(value('STATUS')).toBe('CONFIRMED')
+  expect(value('LOCATION')).toBe('The Gambia')
+  expect(value('DESCRIPTION')).toContain(String.raw`Kitesurf package\, Shared room\n\n`)
+  expect(value('DESCRIPTION')).toContain('€40 in cash for the airport tax')
+  expect(value('URL;VALUE=URI')).toBe('https://tradewind.example/dashboard')
+  expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+})
+
+test('nothing of the guest but package and room stands in it', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { healthConditions: 'Asthma' })
+  const { text } = await calendarOf(app, guest)
+  for (const secret of ['Awa', 'Jallow', 'Asthma', '+32', '+220 300']) expect(text).not.toContain(secret)
+})
+
+test('until it is paid the stay is tentative', async () => {
+  const app = await createTestApp()
+  const { value } = await calendarOf(app, await guestWithBooking(app))
+  expect(value('STATUS')).toBe('TENTATIVE')
+})
+
+test('another date raises the sequence of the same event, another room does not', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  const before = await calendarOf(app, guest)
+  await edit(guest, { selectedRoom: 'private' })
+  expect((await calendarOf(app, guest)).value('SEQUENCE')).toBe(before.value('SEQUENCE'))
+  await edit(guest, { selectedDate: 'Dec 5–12, 2025' })
+  const after = await calendarOf(app, guest)
+  expect(after.value('UID')).toBe(before.value('UID'))
+  expect(after.value('DTSTART;VALUE=DATE')).toBe('20251205')
+  expect(Number(after.value('SEQUENCE'))).toBe(Number(before.value('SEQUENCE')) + 1)
+})
+
+test('a cancelled booking takes its stay out of the calendar, with a higher sequence', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  const before = await calendarOf(app, guest)
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const { value, method, name } = await calendarOf(app, guest)
+  expect({ method, name, status: value('STATUS') }).toEqual({
+    method: 'CANCEL',
+    name: 'retreat-cancelled.ics',
+    status: 'CANCELLED',
+  })
+  expect(Number(value('SEQUENCE'))).toBeGreaterThan(Number(before.value('SEQUENCE')))
+})
+
+test('a draft without a date has no stay', async () => {
+  const app = await createTestApp()
+  const { body } = await app.client.post<{ lead: { id: string } }>('/api/leads', { firstName: 'Awa' })
+  const record = await loadBooking(app.db, body.lead.id)
+  expect(record && stayCalendar(app.deps, record)).toBeNull()
+})

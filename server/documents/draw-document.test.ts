@@ -1,0 +1,125 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { expect, test } from 'vitest'
+import { drawDocument } from './draw-document.ts'
+import type { DocumentContent } from '#domain/documents.ts'
+
+const RECEIPT: DocumentContent = {
+  kind: 'receipt',
+  number: 'R-2025-0012',
+  issuedOn: '2025-09-01',
+  issuer: {
+    name: 'Tradewind Ltd',
+    brand: 'Tradewind Retreats',
+    address: 'Example Road 1, Sanyang, The Gambia',
+    registration: 'TIN 1234567890',
+    email: 'hello@example.com',
+  },
+  guest: { name: 'Awa Jallow', email: 'awa@example.com' },
+  booking: {
+    reference: 'JALLOW-7K2M',
+    retreat: 'Nov 7–14, 2025',
+    packageName: 'Kitesurf package',
+    room: 'Private room',
+  },
+  payment: { method: 'bank_transfer', reference: 'KITE-DEPOSIT-2025-JALLOW-7K2M', on: '2025-08-31' },
+  corrects: null,
+  reason: null,
+  line: { label: 'Deposit', amountCents: 20_000 },
+  statement: {
+    title: 'Your booking',
+    rows: [
+      { label: 'Super Early Bird price', amountCents: 95_000 },
+      { label: 'Founding member discount', amountCents: -19_000 },
+      { label: 'Received with this receipt', amountCents: -20_000 },
+      { label: 'Still to pay, by Tue 23 September 2025', amountCents: 56_050 },
+    ],
+  },
+}
+
+async function read(content: DocumentContent) {
+  const pdf = await getDocumentProxy(new Uint8Array(await drawDocument(content)))
+  const { text, totalPages } = await extractText(pdf, { mergePages: true })
+  const { info } = await getMeta(pdf)
+  return { text: text.replaceAll(/\s+/g, ' '), pages: totalPages, info }
+}
+
+function named(name: string): DocumentContent {
+  return { ...RECEIPT, guest: { ...RECEIPT.guest, name } }
+}
+
+test('a receipt says who, for whom, how much, when, how, and what is left', async () => {
+  const { text, pages, info } = await read(RECEIPT)
+  expect(pages).toBe(1)
+  for (const words of [
+    'Tradewind Retreats Receipt R-2025-0012 Mon 1 September 2025',
+    'Tradewind Ltd Example Road 1, Sanyang, The Gambia TIN 1234567890 hello@example.com',
+    'Awa Jallow awa@example.com',
+    'Deposit €200',
+    'Sun 31 August 2025, by bank transfer',
+    'KITE-DEPOSIT-2025-JALLOW-7K2M',
+    'Kitesurf package, Private room',
+    'JALLOW-7K2M',
+    '− €190',
+    '€560.50',
+  ]) {
+    expect(text).toContain(words)
+  }
+  expect(info).toMatchObject({
+    Title: 'Receipt R-2025-0012, Tradewind Retreats',
+    Author: 'Tradewind Ltd',
+    Language: 'en',
+  })
+})
+
+test('a credit note names its receipt and its reason', async () => {
+  const { text } = await read({
+    ...RECEIPT,
+    kind: 'credit_note',
+    number: 'C-2025-0003',
+    corrects: { number: 'R-2025-0012', issuedOn: '2025-09-01' },
+    reason: 'The booking was cancelled',
+    payment: { method: 'card', reference: null, on: '2025-09-02' },
+    line: { label: 'Deposit, given back', amountCents: 20_000 },
+  })
+  for (const words of [
+    'Credit note C-2025-0003',
+    'Receipt R-2025-0012 of Mon 1 September 2025',
+    'The booking was cancelled',
+    'By card',
+    'Deposit, given back €200',
+  ]) {
+    expect(text).toContain(words)
+  }
+  expect(text).not.toContain('Received Tue')
+})
+
+test.each([
+  'Łucja Żółć',
+  'Şahin İbrahimoğlu',
+  'Ŋalla Ñing Ɓaldeh',
+  'Zoë Lefèvre-Ångström',
+  'Nguyễn Thị Ánh',
+  'Юлия Петрова',
+  'Ελένη Παπαδοπούλου',
+])('%s is written as it is', async (name) => {
+  expect((await read(named(name))).text).toContain(name)
+})
+
+test('letters that no face has are left out: the rest of the name stays, or the address alone', async () => {
+  expect((await read(named('Mei 王小明 Chen'))).text).toContain('For Mei Chen awa@example.com')
+  expect((await read(named('王小明'))).text).toContain('For awa@example.com')
+  expect((await read(named('محمد 👋'))).text).toContain('For awa@example.com')
+})
+
+test('the longest names and the most rows still leave one page', async () => {
+  const rows = Array.from({ length: 8 }, (_, index) => ({ label: `Row ${index}`, amountCents: -100 }))
+  const { pages, text } = await read({
+    ...named(`${'Wilhelmina '.repeat(9)}${'Featherstonehaugh '.repeat(5)}`),
+    guest: { name: 'Wilhelmina '.repeat(18), email: `${'a'.repeat(60)}@${'long-domain.'.repeat(15)}example` },
+    issuer: { ...RECEIPT.issuer, address: 'Example Road 1, Sanyang, The Gambia, '.repeat(2) },
+    statement: { title: 'Your booking', rows },
+  })
+  expect(pages).toBe(1)
+  expect(text).toContain('Row 7')
+  expect(text).toContain('All amounts are in euros.')
+})
