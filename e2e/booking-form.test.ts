@@ -3,6 +3,19 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, signUp } from './guest.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
+/** What every call answers while the database cannot be reached (faults/outage.test.ts). */
+const UNAVAILABLE = {
+  status: 503,
+  contentType: 'application/problem+json',
+  headers: { 'retry-after': '5' },
+  body: JSON.stringify({
+    type: 'urn:problem:unavailable',
+    title: 'We cannot reach our records for a moment. Please try again',
+    status: 503,
+    detail: 'We cannot reach our records for a moment. Please try again',
+  }),
+}
+
 const INCOMPLETE = 'Please complete all required fields to proceed with checkout.'
 
 test('a kiter books without an account, signs up in the middle, and comes out at the payment', async ({
@@ -238,6 +251,27 @@ test('without a connection the form is kept, and the next press goes through', a
   await expect(page.getByText('Your booking has not been sent').first()).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/auth')
+})
+
+test('while the database is away the form is kept, also over a reload, and the next press goes through', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 503, about: '/api/' })
+  await page.goto('/booking')
+  await fillKiter(page)
+  await page.route('**/api/**', (route) => route.fulfill(UNAVAILABLE))
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByText('We cannot reach our records for a moment').first()).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(page.getByLabel('Last name')).toHaveValue('Jallow')
+  await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
+  await page.unroute('**/api/**')
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.waitForURL('**/auth')
 })

@@ -1,5 +1,6 @@
 // npm test: every check of the project, one after the other, and a summary at the end.
-// With "postgres" as its argument: only the database tests, again, on a real PostgreSQL (npm run test:postgres).
+// With "postgres" as its argument: only the database tests, again, on a real PostgreSQL (npm run test:postgres); with
+// "faults" the rows that start and kill real processes (npm run test:faults).
 // A check that fails does not stop the ones after it, so one run shows everything; the exit code tells of any failure.
 // What ran is also written to test-results/, where .ci/run adds it up.
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -46,6 +47,15 @@ const postgres: Check[] = [
     name: 'API on PostgreSQL',
     command: ['node', 'scripts/postgres.ts', ...onPostgres.command],
     report: onPostgres.report,
+  },
+]
+
+const rows = vitest('test-results/faults.json', '--config', 'faults/vitest.config.ts')
+const faults: Check[] = [
+  {
+    name: 'faults',
+    command: ['node', 'scripts/postgres.ts', ...rows.command],
+    report: rows.report,
   },
 ]
 
@@ -104,8 +114,8 @@ function describe({ name, ok, passed, failed, seconds }: Outcome): string {
 }
 
 const [which = 'everything'] = process.argv.slice(2)
-const checks = { everything, postgres }[which]
-if (!checks) throw new Error(`usage: node scripts/test.ts [postgres], not "${which}"`)
+const checks = { everything, postgres, faults }[which]
+if (!checks) throw new Error(`usage: node scripts/test.ts [postgres | faults], not "${which}"`)
 
 // Whoever stops this stops what it runs, which cleans up after itself.
 let running: ChildProcess | undefined

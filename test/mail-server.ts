@@ -107,5 +107,5 @@ export async function startMailServer(
 
 /** Waits until so many messages were taken. */
 export function arrived(server: TestMailServer, count: number): Promise<unknown> {
-  return vi.waitUntil(() => server.received.length >= count, { timeout: 15_000, interval: 20 })
+  return vi.waitUntil(() => server.received.length >= count, { timeout: 45_000, interval: 20 })
 }

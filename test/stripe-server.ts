@@ -29,6 +29,8 @@ export interface StripeServer {
   requests: Seen[]
   /** Asked for each request, by its call ("POST /v1/refunds") and number from 1. */
   fault: (call: string, count: number) => Fault | undefined
+  /** Told of each request that has been carried out, just before its answer goes out. */
+  answering: (call: string) => void
   /** An event in Stripe's signed form, as its body and the header that goes with it. */
   sign: (event: StripeObject) => { body: string; signature: string }
 }
@@ -53,6 +55,7 @@ export async function startStripeServer(clock: Clock): Promise<StripeServer> {
     account: openStripeAccount(clock),
     requests: [],
     fault: () => undefined,
+    answering: () => {},
     sign: (event) => {
       const body = JSON.stringify(event)
       const signature = Stripe.webhooks.generateTestHeaderString({
@@ -95,6 +98,7 @@ async function answer(
       response.destroy()
       return
     }
+    state.answering(call)
     // Stripe answers the same key alike, a failure too, and says that trying again is of no use.
     response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
     response.end(JSON.stringify(body))

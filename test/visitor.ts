@@ -1,5 +1,3 @@
-import type { Hono } from 'hono'
-
 export interface Answer<Body> {
   status: number
   body: Body
@@ -18,8 +16,13 @@ export interface Visitor {
   cookies: Map<string, string>
 }
 
+/** What answers: the application itself, or `fetch` and a server behind it. */
+export interface Site {
+  request: (address: URL, init: RequestInit) => Response | Promise<Response>
+}
+
 /** Someone who has not been here before, and whose cookies are nobody else's. */
-export function newVisitor(app: Hono, origin: string): Visitor {
+export function newVisitor(site: Site, origin: string): Visitor {
   const cookies = new Map<string, string>()
 
   async function request<Body>(path: string, init: RequestInit = {}): Promise<Answer<Body>> {
@@ -27,7 +30,7 @@ export function newVisitor(app: Hono, origin: string): Visitor {
     if (cookies.size > 0)
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
-    const response = await app.request(new URL(path, origin), { redirect: 'manual', ...init, headers })
+    const response = await site.request(new URL(path, origin), { redirect: 'manual', ...init, headers })
     for (const line of response.headers.getSetCookie()) keepCookie(cookies, line)
     const text = await response.text()
     // The caller names the shape; a wrong one shows in what the test expects of it.

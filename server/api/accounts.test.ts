@@ -175,15 +175,12 @@ test('the time of a refusal does not tell whether the address has an account', a
     known.push(await took(AWA.email))
     unknown.push(await took('nobody@example.com'))
   }
-  // Without the library's dummy hash the unknown address answers in a tenth of the time.
-  const ratio = median(unknown) / median(known)
+  // Without the library's dummy hash the unknown address answers in a tenth of the time. The shortest times are compared,
+  // because whatever else the machine does only makes them longer.
+  const ratio = Math.min(...unknown) / Math.min(...known)
   expect(ratio).toBeGreaterThan(0.6)
   expect(ratio).toBeLessThan(1.6)
 })
-
-function median(values: number[]): number {
-  return values.toSorted(ascending)[Math.floor(values.length / 2)] ?? Number.NaN
-}
 
 test('signing in opens a new session and ends the one the browser brought along', async () => {
   const { client, newVisitor, db } = await createTestApp({ seed: false })
@@ -417,14 +414,18 @@ test('asking for a link tells nothing about the address', async () => {
     const { status, body, headers } = await newVisitor().post('/api/auth/forgot-password', { email })
     return { answer: { status, body, names: [...headers.keys()] }, took: performance.now() - began }
   }
-  await ask(AWA.email)
-  const known = await ask(AWA.email)
-  const unknown = await ask('nobody@example.com')
-  expect(unknown.answer).toEqual(known.answer)
-  expect(unknown.answer.status).toBe(202)
-  expect(Math.abs(known.took - unknown.took)).toBeLessThan(100)
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const [one, other] = [await ask(AWA.email), await ask('nobody@example.com')]
+    expect(other.answer).toEqual(one.answer)
+    expect(other.answer.status).toBe(202)
+    known.push(one.took)
+    unknown.push(other.took)
+  }
+  expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(100)
   const sent = await db.select().from(mails)
-  expect(sent.map((mail) => mail.recipient)).toEqual([AWA.email, AWA.email])
+  expect(sent.map((mail) => mail.recipient)).toEqual(known.map(() => AWA.email))
 })
 
 test('one address gets at most ten links an hour, and the answer stays the same', async () => {

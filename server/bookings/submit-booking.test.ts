@@ -132,6 +132,22 @@ test('three clicks at once with one draft make one booking', async () => {
   expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: 1 })
 })
 
+test('a retry after a lost answer, and a second tab, are the booking that stands', async () => {
+  const app = await createTestApp()
+  await app.client.post('/api/leads', { firstName: 'Awa', status: 'in_progress' })
+  const before = new Map(app.client.cookies)
+  const first = await submit(app.client, kiterForm())
+  expect(first.status).toBe(201)
+  // Neither has seen the first answer, nor its cookie.
+  for (const again of ['a retry', 'a second tab']) {
+    const visitor = app.newVisitor()
+    for (const [name, value] of before) visitor.cookies.set(name, value)
+    const answer = await submit(visitor, kiterForm())
+    expect(answer, again).toMatchObject({ status: 200, body: { lead: { id: first.body.lead.id } } })
+  }
+  expect((await availability(app))[OCTOBER]).toMatchObject({ booked: 1, kiterBooked: 1 })
+})
+
 test('a resubmit moves the place to the new date and package, and keeps the tier', async () => {
   const app = await createTestApp()
   const first = await submit(app.client, kiterForm())

@@ -1,0 +1,70 @@
+// Row 17 of docs/acceptance.md: kill -9 between the card provider's answer and the commit of what it said.
+import { expect, test } from 'vitest'
+import { expectSettled, expectSound } from './expect-sound.ts'
+import { lettersArrived, newGuest } from './guest.ts'
+import { openSite, signUp, type TestSite } from './site.ts'
+import { openStore, STORES } from './store.ts'
+
+/** Long enough for the answer to arrive, and for what follows it to be held up before PostgreSQL. */
+const ARRIVES_MS = 100
+
+/**
+ * Kills the server at the provider's next answer to such a call. PostgreSQL hears of nothing that comes after the answer;
+ * where the database is embedded, the server dies just before the answer is there.
+ */
+function crashAtAnswer({ server, store, stripe }: TestSite, call: RegExp): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  stripe.answering = (answered) => {
+    if (!call.test(answered)) return
+    stripe.answering = () => {}
+    store.wire?.freeze()
+    if (store.wire === null) resolve(server.kill())
+    else setTimeout(() => resolve(server.kill()), ARRIVES_MS)
+  }
+  return promise
+}
+
+/** Keys and numbers of the requests of one kind that the provider has seen. */
+function asked({ stripe }: TestSite, call: string) {
+  const requests = stripe.requests.filter((request) => request.call === call)
+  return { times: requests.length, keys: new Set(requests.map((request) => request.idempotencyKey)).size }
+}
+
+test.each(STORES)(
+  'row 17, on %s: killed between the provider’s answer and the commit, there is one page, one payment and one refund',
+  async (kind) => {
+    const site = await openSite(await openStore(kind))
+    const guest = newGuest(site, await signUp(site.newVisitor()), {
+      email: 'awa@example.com',
+      retreat: site.retreats[1],
+      cancels: true,
+    })
+    await guest.goOn('submit')
+
+    for (const { step, call } of [
+      { step: 'pay', call: /^POST .*\/sessions$/ },
+      { step: 'hear', call: /^GET .*\/sessions\/\w+$/ },
+      { step: 'cancel', call: /^POST .*\/refunds$/ },
+    ] as const) {
+      const killed = crashAtAnswer(site, call)
+      await expect(guest.goOn(step), `${step}, which is lost`).rejects.toThrow(TypeError)
+      await killed
+      site.store.wire?.thaw()
+      await site.server.restart()
+      await guest.goOn(step)
+    }
+
+    expect(guest.isDone()).toBe(true)
+    expect(asked(site, 'POST /v1/checkout/sessions')).toEqual({ times: 2, keys: 1 })
+    expect(asked(site, 'POST /v1/refunds').keys).toBe(1)
+    expect(site.stripe.account.sessions.size).toBe(1)
+    expect(site.stripe.account.refunds.map(({ amount }) => amount)).toEqual([200_00])
+    await lettersArrived(site, [guest])
+    await site.server.stop()
+    await site.store.read(async ({ db }) => {
+      await expectSound(db, [guest.promised() ?? []].flat())
+      await expectSettled(db, site.stripe.account)
+    })
+    expect(site.faults).toEqual([])
+  },
+)

@@ -1,0 +1,106 @@
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { holdsPlace } from '#domain/booking-state.ts'
+import type { Database } from '#server/db/connect.ts'
+import { bookings, checkoutSessions, mails, payments, retreats, webhookEvents } from '#server/db/schema.ts'
+import type { StripeAccount } from '#test/stripe-account.ts'
+import type { Promised } from './guest.ts'
+
+/**
+ * What holds after every row of docs/acceptance.md, and at every instant of it: no place is sold twice, each payment is
+ * one row of the ledger, what a guest was told is true, and nothing is half done.
+ */
+export async function expectSound(db: Database, promises: readonly Promised[] = []): Promise<void> {
+  const found = [...(await oversold(db)), ...(await halfDone(db)), ...(await broken(db, promises))]
+  expect(found, 'what is not sound').toEqual([])
+}
+
+async function oversold(db: Database): Promise<string[]> {
+  const held = await db
+    .select({ retreat: retreats, packageType: bookings.packageType, places: count() })
+    .from(bookings)
+    .innerJoin(retreats, eq(bookings.retreatId, retreats.id))
+    .where(isNotNull(bookings.placeNumber))
+    .groupBy(retreats.id, bookings.packageType)
+  return held
+    .filter(({ retreat, packageType, places }) => {
+      return places > (packageType === 'kiter' ? retreat.placesKiter : retreat.placesNonKiter)
+    })
+    .map(({ retreat, packageType, places }) => `${places} ${packageType}s on ${retreat.startsOn}`)
+}
+
+/** Changes that belong together and of which only a part is there. */
+async function halfDone(db: Database): Promise<string[]> {
+  const everyBooking = await db.select().from(bookings).where(eq(bookings.isExample, false))
+  const ledger = await db.select().from(payments)
+  const checkouts = await db.select().from(checkoutSessions)
+  const letters = await db.select({ bookingId: mails.bookingId, template: mails.template }).from(mails)
+  return everyBooking.flatMap(({ id, status, submittedAt, placeNumber }) => {
+    const lettersAs = (template: string) =>
+      letters.filter((mail) => mail.bookingId === id && mail.template === template).length
+    const own = ledger.filter(({ bookingId }) => bookingId === id)
+    const paidIn = own.filter(({ kind, state }) => kind !== 'refund' && state === 'received')
+    const byCard = paidIn.filter(({ method }) => method === 'card')
+    const settled = checkouts.filter(
+      ({ bookingId, state }) => bookingId === id && (state === 'settled' || state === 'refunded'),
+    )
+    const back = own.filter(({ kind, state }) => kind === 'refund' && state !== 'failed')
+    const rules: [boolean, string][] = [
+      [holdsPlace(status) === (placeNumber !== null), `${status} with place ${placeNumber}`],
+      [submittedAt === null || lettersAs('booking-received') > 0, 'submitted without its mail'],
+      [byCard.length === settled.length, `${settled.length} pages paid by ${byCard.length} payments`],
+      [
+        lettersAs('payment-received') + lettersAs('payment-refunded') === byCard.length,
+        'a payment without its mail, or a mail without its payment',
+      ],
+      [
+        status !== 'payment_confirmed' || own.some(({ kind }) => kind !== 'refund'),
+        'confirmed without any payment',
+      ],
+      [(status === 'cancelled') === lettersAs('booking-cancelled') > 0, `${status}, but not by its mail`],
+      [sumOf(back) <= sumOf(paidIn), 'more goes back than came'],
+    ]
+    return rules.filter(([holds]) => !holds).map(([, fault]) => `${id}: ${fault}`)
+  })
+}
+
+async function broken(db: Database, promises: readonly Promised[]): Promise<string[]> {
+  const kept = await db.select().from(bookings)
+  const received = await db.select().from(payments).where(eq(payments.state, 'received'))
+  return promises.flatMap(({ bookingId, paid, cancelled, mayBeCancelled }) => {
+    const booking = kept.find(({ id }) => id === bookingId)
+    if (!booking) return [`${bookingId}: its booking is gone`]
+    const isCancelled = booking.status === 'cancelled'
+    const rules: [boolean, string][] = [
+      [!isCancelled || mayBeCancelled, 'cancelled by nobody'],
+      [isCancelled || !cancelled, 'its cancellation is gone'],
+      [isCancelled || booking.placeNumber !== null, 'its place is gone'],
+      [!paid || received.some((payment) => payment.bookingId === bookingId), 'its payment is gone'],
+    ]
+    return rules.filter(([holds]) => !holds).map(([, fault]) => `${bookingId}: ${fault}`)
+  })
+}
+
+/** Once everything has been tried again: the ledger and the card provider know the same money, and nothing is left to do. */
+export async function expectSettled(db: Database, account: StripeAccount): Promise<void> {
+  const ledger = await db.select().from(payments).where(eq(payments.method, 'card')).orderBy(payments.id)
+  const references = (isRefund: boolean) =>
+    ledger
+      .filter(({ kind }) => (kind === 'refund') === isRefund)
+      .map(({ providerReference, amountCents, state }) => `${state} ${amountCents} ${providerReference}`)
+      .toSorted()
+  const paid = [...account.sessions.values()].filter((session) => session.payment_intent !== null)
+  expect(references(false), 'one row for each payment').toEqual(
+    paid.map((page) => `received ${page.amount_total} ${page.payment_intent}`).toSorted(),
+  )
+  expect(references(true), 'one row for each refund').toEqual(
+    account.refunds.map((refund) => `refunded ${refund.amount} ${refund.id}`).toSorted(),
+  )
+  expect(await db.$count(webhookEvents, isNull(webhookEvents.processedAt)), 'events not worked on').toBe(0)
+  const unsent = and(isNotNull(mails.bookingId), sql`${mails.state} <> 'sent'`)
+  expect(await db.$count(mails, unsent), 'mails not sent').toBe(0)
+}
+
+function sumOf(rows: readonly { amountCents: number }[]): number {
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}

@@ -1,0 +1,136 @@
+import { vi } from 'vitest'
+import type { Booking } from '#domain/booking.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import type { Answer, Visitor } from '#test/visitor.ts'
+import type { TestSite } from './site.ts'
+
+/** What a guest has been told: a promise that a crash must not break. */
+export interface Promised {
+  bookingId: string
+  /** The provider was told that we know of the payment. */
+  paid: boolean
+  cancelled: boolean
+  /** A cancellation was sent, and its answer may have been lost. */
+  mayBeCancelled: boolean
+}
+
+/** A guest on the way through a booking, who tries each step again until it is answered. */
+export interface Guest {
+  /** What has been answered with success so far; null before the booking was. */
+  promised: () => Promised | null
+  /** The card page that was paid; empty before. */
+  sessionId: () => string
+  /** Goes on from the first step that is not answered yet, up to and with `last`. Throws where the server is lost. */
+  goOn: (last?: Step) => Promise<void>
+  isDone: () => boolean
+  email: string
+  /** How many different mails have to come, once everything is done. */
+  letters: number
+}
+
+interface Plan {
+  email: string
+  /** The label of the date. */
+  retreat: string
+  /** Whether the booking is cancelled in the end. */
+  cancels: boolean
+}
+
+type Step = 'begin' | 'submit' | 'pay' | 'hear' | 'cancel'
+
+/** The server refuses what it should have done. */
+export class Refused extends Error {}
+
+/**
+ * A guest who is signed in already, begins a booking, submits it, pays its deposit by card and, where asked to, cancels
+ * it: each step is what a browser, or the provider, does again where no answer came.
+ */
+export function newGuest(site: TestSite, visitor: Visitor, plan: Plan): Guest {
+  const { email, retreat, cancels } = plan
+  const form = kiterForm({ email, selectedDate: retreat })
+  let promised: Promised | null = null
+  let sessionId = ''
+
+  function told(): Promised {
+    if (promised === null) throw new Error('the booking was not answered yet')
+    return promised
+  }
+
+  const steps: Record<Step, () => Promise<void>> = {
+    async begin() {
+      succeeded(await visitor.post('/api/leads', { ...form, status: 'in_progress' }))
+    },
+    async submit() {
+      const { lead } = succeeded(await visitor.post<{ lead: Booking }>('/api/submit-booking', form))
+      promised = { bookingId: lead.id, paid: false, cancelled: false, mayBeCancelled: false }
+    },
+    async pay() {
+      const order = { paymentType: 'deposit', leadId: told().bookingId, bookingData: {} }
+      const page = await visitor.post<{ id: string }>('/api/create-checkout-session', order)
+      sessionId = succeeded(page).id
+      if (!site.stripe.account.complete(sessionId)) throw new Refused('a closed page was handed out')
+    },
+    async hear() {
+      succeeded(await sendEvent(site, visitor, sessionId))
+      told().paid = true
+    },
+    async cancel() {
+      const wasSent = told().mayBeCancelled
+      told().mayBeCancelled = true
+      const answer = await visitor.delete(`/api/cancel-booking/${told().bookingId}`)
+      // Done before, and the answer was lost: what is cancelled cannot be cancelled again.
+      if (!(wasSent && answer.status === 409)) succeeded(answer)
+      told().cancelled = true
+    },
+  }
+  const left: Step[] = ['begin', 'submit', 'pay', 'hear', ...(cancels ? (['cancel'] as const) : [])]
+
+  return {
+    promised: () => promised,
+    sessionId: () => sessionId,
+    async goOn(last) {
+      for (let step = left[0]; step !== undefined; step = left[0]) {
+        await steps[step]()
+        left.shift()
+        if (step === last) return
+      }
+    },
+    isDone: () => left.length === 0,
+    email,
+    letters: cancels ? 3 : 2,
+  }
+}
+
+/** Waits until every mail to these guests has come at least once. */
+export function lettersArrived({ mail }: TestSite, guests: readonly Guest[]): Promise<unknown> {
+  const cameTo = (email: string) => {
+    const letters = mail.received.filter(({ to }) => to.includes(email))
+    return new Set(letters.map((letter) => letter.mail.messageId)).size
+  }
+  // A mail whose server was killed is due again after twenty seconds.
+  return vi.waitUntil(() => guests.every(({ email, letters }) => cameTo(email) >= letters), {
+    timeout: 120_000,
+    interval: 100,
+  })
+}
+
+/** The provider's event about a paid page, signed anew for each delivery. */
+export function sendEvent(
+  { stripe }: TestSite,
+  visitor: Visitor,
+  sessionId: string,
+): Promise<Answer<unknown>> {
+  const session = stripe.account.session(sessionId)
+  const event = { ...stripe.account.event('checkout.session.completed', session), id: `evt_${sessionId}` }
+  const { body, signature } = stripe.sign(event)
+  return visitor.request('/api/stripe/webhook', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+  })
+}
+
+function succeeded<Body>({ status, body }: Answer<Body>): Body {
+  if (status >= 200 && status < 300) return body
+  throw new Refused(`${status}: ${JSON.stringify(body)}`)
+}

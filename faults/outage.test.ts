@@ -1,0 +1,71 @@
+// Row 18 of docs/acceptance.md: PostgreSQL is stopped and comes back, while the server goes on.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Booking } from '#domain/booking.ts'
+import { startPostgres } from '#scripts/start-postgres.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { expectSettled, expectSound } from './expect-sound.ts'
+import { lettersArrived, newGuest } from './guest.ts'
+import { openSite, signUp } from './site.ts'
+import { postgresStore } from './store.ts'
+
+/**
+ * The row says 30 seconds. Nothing in the server waits that long: a query tries anew each time, and two sweeps and a dozen
+ * looks at the mails fail within this; so what a longer outage would show is shown by then.
+ */
+const OUTAGE_MS = 12_000
+const RECOVERY_MS = 5_000
+
+test('row 18: while PostgreSQL is stopped calls get 503 with Retry-After and the landing page stays; then all goes on', async () => {
+  const postgres = await startPostgres()
+  onTestFinished(postgres.stop)
+  const site = await openSite(postgresStore(postgres.url))
+  const visitor = await signUp(site.newVisitor())
+  const guest = newGuest(site, visitor, {
+    email: 'awa@example.com',
+    retreat: site.retreats[1],
+    cancels: false,
+  })
+  await guest.goOn('pay')
+  expect((await visitor.get('/')).status).toBe(200)
+
+  await postgres.pause()
+  site.expectOutage(true)
+  const buyer = site.newVisitor()
+  const submit = () =>
+    buyer.post<{ lead: Booking }>('/api/submit-booking', kiterForm({ selectedDate: site.retreats[0] }))
+  const until = performance.now() + OUTAGE_MS
+  while (performance.now() < until) {
+    expect(await submit()).toMatchObject({ status: 503, body: { type: 'urn:problem:unavailable' } })
+    expect((await visitor.get('/api/my-bookings')).status).toBe(503)
+    expect((await buyer.get('/readyz')).status).toBe(503)
+    expect((await buyer.get('/healthz')).status).toBe(200)
+    const page = await buyer.get<string>('/')
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('</html>')
+    await expect(guest.goOn('hear'), 'an event that cannot be written down is not taken').rejects.toThrow(
+      '503',
+    )
+    await sleep(500)
+  }
+
+  await postgres.resume()
+  const booked = await vi.waitUntil(
+    async () => {
+      const answer = await submit()
+      return answer.status === 201 ? answer.body.lead : null
+    },
+    { timeout: RECOVERY_MS, interval: 100 },
+  )
+  site.expectOutage(false)
+  await guest.goOn()
+  expect((await buyer.get('/readyz')).status).toBe(200)
+  await lettersArrived(site, [guest])
+  await site.server.stop()
+  await site.store.read(async ({ db }) => {
+    const promised = { bookingId: booked.id, paid: false, cancelled: false, mayBeCancelled: false }
+    await expectSound(db, [promised, ...[guest.promised() ?? []].flat()])
+    await expectSettled(db, site.stripe.account)
+  })
+  expect(site.faults).toEqual([])
+})

@@ -1,0 +1,97 @@
+// Rows 1, 10 and 39 of docs/acceptance.md: buyers and events that come at once, at one server and at two.
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import type { Booking } from '#domain/booking.ts'
+import { mails, payments } from '#server/db/schema.ts'
+import { startServer, type Server } from '#e2e/server.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { expectSettled, expectSound } from './expect-sound.ts'
+import { newGuest, sendEvent, type Promised } from './guest.ts'
+import { openSite, signUp, startTestServer, type TestSite } from './site.ts'
+import { newFolder, openStore, STORES } from './store.ts'
+
+const BUYERS = 200
+const PLACES = 8
+const DELIVERIES = 20
+const PATIENCE = { timeout: 60_000, interval: 500 }
+
+/** So many buyers press the button at once, each at the next of the servers. */
+async function sellOut(site: TestSite, servers: readonly Server[]): Promise<Promised[]> {
+  const form = (buyer: number) =>
+    kiterForm({ email: `buyer${buyer}@example.com`, selectedDate: site.retreats[0] })
+  const answers = await Promise.all(
+    Array.from({ length: BUYERS }, (_, buyer) =>
+      site
+        .newVisitor(servers[buyer % servers.length])
+        .post<{ lead: Booking }>('/api/submit-booking', form(buyer)),
+    ),
+  )
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length
+  expect({ booked: count(201), refused: count(409) }).toEqual({ booked: PLACES, refused: BUYERS - PLACES })
+  return answers
+    .filter(({ status }) => status === 201)
+    .map(({ body }) => ({ bookingId: body.lead.id, paid: false, cancelled: false, mayBeCancelled: false }))
+}
+
+/** A guest pays, and the provider tells every server of it at once, twenty times in all. */
+async function payAndHear(site: TestSite, servers: readonly Server[]): Promise<Promised> {
+  const guest = newGuest(site, await signUp(site.newVisitor()), {
+    email: 'awa@example.com',
+    retreat: site.retreats[1],
+    cancels: false,
+  })
+  await guest.goOn('pay')
+  const answers = await Promise.all(
+    Array.from({ length: DELIVERIES }, (_, delivery) =>
+      sendEvent(site, site.newVisitor(servers[delivery % servers.length]), guest.sessionId()),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const promised = guest.promised()
+  if (promised === null) throw new Error('nothing was booked')
+  return { ...promised, paid: true }
+}
+
+async function expectOnePayment(site: TestSite, { bookingId }: Promised): Promise<void> {
+  await site.store.read(async ({ db }) => {
+    expect(await db.$count(payments, eq(payments.bookingId, bookingId))).toBe(1)
+    const letters = await db.select().from(mails).where(eq(mails.bookingId, bookingId))
+    expect(letters.filter(({ template }) => template === 'payment-received')).toHaveLength(1)
+  })
+}
+
+test.each(STORES)(
+  'row 1, on %s: 200 buyers at once for 8 places are 8 bookings and 192 refusals',
+  async (kind) => {
+    const site = await openSite(await openStore(kind))
+    const promises = await sellOut(site, [site.server])
+    await site.server.restart()
+    await site.server.stop()
+    await site.store.read(({ db }) => expectSound(db, promises))
+    expect(site.faults).toEqual([])
+  },
+)
+
+test('row 39: two servers on one PostgreSQL sell no place twice, and enter a payment that both hear of once', async () => {
+  const site = await openSite(await openStore('PostgreSQL'))
+  const servers = [site.server, await startTestServer(newFolder(), site.settings)]
+  const promises = await sellOut(site, servers)
+  const paid = await payAndHear(site, servers)
+  await vi.waitFor(() => site.store.read(({ db }) => expectSettled(db, site.stripe.account)), PATIENCE)
+  for (const server of servers) await server.stop()
+  await expectOnePayment(site, paid)
+  await site.store.read(({ db }) => expectSound(db, [...promises, paid]))
+  expect(site.faults).toEqual([])
+})
+
+test('row 39: a second server on an embedded folder stops at once, says why, and harms nothing', async () => {
+  const site = await openSite(await openStore('PGlite'))
+  const second = startServer(site.store.dataDir, site.settings)
+  await expect(second).rejects.toThrow(/Another server is already using the folder .*Stop it first, or give/)
+  const paid = await payAndHear(site, [site.server])
+  await site.server.restart()
+  await site.server.stop()
+  await expectOnePayment(site, paid)
+  await site.store.read(({ db }) => expectSound(db, [paid]))
+  expect(site.faults).toEqual([])
+})

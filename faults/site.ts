@@ -1,0 +1,106 @@
+import { expect, onTestFinished } from 'vitest'
+import type { Availability } from '#domain/availability.ts'
+import { addDays, banjulDay } from '#domain/dates.ts'
+import { startServer, type Server, type Settings } from '#e2e/server.ts'
+import { startMailServer, type TestMailServer } from '#test/mail-server.ts'
+import {
+  startStripeServer,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  type StripeServer,
+} from '#test/stripe-server.ts'
+import { newVisitor, type Visitor } from '#test/visitor.ts'
+import type { Store } from './store.ts'
+
+/** A running site as its guests meet it, with Stripe and a mail server behind it. */
+export interface TestSite {
+  store: Store
+  server: Server
+  stripe: StripeServer
+  mail: TestMailServer
+  /** What one more server on the same store is started with. */
+  settings: Settings
+  /** The dates on offer, soonest first; each has eight places for kiters. */
+  retreats: readonly [string, string, ...string[]]
+  /** Somebody who is nobody yet, at this server or another one on the same store. */
+  newVisitor: (at?: Server) => Visitor
+  /** The answers of 500 and above that visitors have got, but for those of an expected outage. */
+  faults: string[]
+  /** Lets answers of 503 that say when to come back pass from now on, or no more. */
+  expectOutage: (isExpected: boolean) => void
+}
+
+/**
+ * Starts a site on a store, at the real time, which goes on while the server is down; everything of it ends with the
+ * test.
+ */
+export async function openSite(store: Store): Promise<TestSite> {
+  // The provider's clock is the real one, as Stripe's own is.
+  const stripe = await startStripeServer({ now: () => new Date() })
+  const mail = await startMailServer()
+  const settings = {
+    appNow: null,
+    env: {
+      ...store.env,
+      SESSION_SECRET: 'a secret of the tests, which guards nothing at all',
+      STRIPE_SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET,
+      STRIPE_API_BASE: stripe.url,
+      SMTP_URL: mail.url,
+      LOG_LEVEL: 'warn',
+    },
+  }
+  const server = await startTestServer(store.dataDir, settings)
+  const faults: string[] = []
+  let outage = false
+
+  async function request(address: URL, init: RequestInit): Promise<Response> {
+    const answer = await fetch(address, init)
+    const isExpected = outage && answer.status === 503 && Number(answer.headers.get('retry-after')) > 0
+    if (answer.status >= 500 && !isExpected) {
+      faults.push(`${init.method ?? 'GET'} ${address.pathname}: ${answer.status}`)
+    }
+    return answer
+  }
+
+  const visitor = (at = server) => newVisitor({ request }, at.url)
+  return {
+    store,
+    server,
+    stripe,
+    mail,
+    settings,
+    retreats: await datesOnOffer(visitor()),
+    newVisitor: visitor,
+    faults,
+    expectOutage: (isExpected) => {
+      outage = isExpected
+    },
+  }
+}
+
+/** Without those that begin so soon that they may have begun when they are booked. */
+async function datesOnOffer(visitor: Visitor): Promise<[string, string, ...string[]]> {
+  const { body } = await visitor.get<Availability>('/api/booking-availability')
+  const tomorrow = addDays(banjulDay(new Date()), 1)
+  const labels = Object.entries(body)
+    .filter(([, { startsOn, kiterAvailable }]) => startsOn > tomorrow && kiterAvailable === 8)
+    .map(([label]) => label)
+  const [first, second, ...others] = labels
+  if (first === undefined || second === undefined) throw new Error('too few dates are on offer')
+  return [first, second, ...others]
+}
+
+/** One server process, which is killed when the test is over. */
+export async function startTestServer(dataDir: string, settings: Settings): Promise<Server> {
+  const server = await startServer(dataDir, settings)
+  onTestFinished(server.kill)
+  return server
+}
+
+/** Somebody signed in at the site. */
+export async function signUp(visitor: Visitor, email = 'awa@example.com'): Promise<Visitor> {
+  const form = { email, password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
+  expect((await visitor.post('/api/auth/register', form)).status).toBe(201)
+  return visitor
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
+import { runOnServer, urlOfDatabase } from '#test/postgres-server.ts'
+import { openWire, type Wire } from './wire.ts'
+
+export const STORES = ['PGlite', 'PostgreSQL'] as const
+export type StoreKind = (typeof STORES)[number]
+
+/** An empty folder or database for one or more servers, gone when the test is over. */
+export interface Store {
+  kind: StoreKind
+  dataDir: string
+  /** What a server needs to find it. */
+  env: Record<string, string>
+  /** The way to PostgreSQL; the embedded database has none. */
+  wire: Wire | null
+  /** PostgreSQL's own address, past the wire. */
+  databaseUrl: string | null
+  /** Looks into it beside the server, or, where it is embedded, once that has ended. */
+  read: <T>(look: (connection: Connection) => Promise<T>) => Promise<T>
+}
+
+/** On PostgreSQL it is a database of its own on the server of TEST_DATABASE_URL. */
+export async function openStore(kind: StoreKind): Promise<Store> {
+  if (kind === 'PostgreSQL') {
+    const databaseUrl = await newDatabase()
+    const wire = await openWire(databaseUrl)
+    onTestFinished(wire.close)
+    return { ...postgresStore(databaseUrl), env: { DATABASE_URL: wire.url }, wire }
+  }
+  return folderStore(newFolder())
+}
+
+/** The embedded database of a folder. */
+export function folderStore(dataDir: string): Store {
+  const open = () => connectPglite(dataDir)
+  return {
+    kind: 'PGlite',
+    dataDir,
+    env: {},
+    wire: null,
+    databaseUrl: null,
+    read: (look) => readOnce(open, look),
+  }
+}
+
+/** A database that is there already. */
+export function postgresStore(databaseUrl: string): Store {
+  const open = () => Promise.resolve(connectPostgres(databaseUrl, () => {}))
+  return {
+    kind: 'PostgreSQL',
+    dataDir: newFolder(),
+    env: { DATABASE_URL: databaseUrl },
+    wire: null,
+    databaseUrl,
+    read: (look) => readOnce(open, look),
+  }
+}
+
+/** An empty folder that goes with the test. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tradewind-fault-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The address of a database with nothing in it. */
+export async function newDatabase(): Promise<string> {
+  const serverUrl = process.env.TEST_DATABASE_URL ?? ''
+  const name = `tradewind_fault_${randomBytes(6).toString('hex')}`
+  await runOnServer(serverUrl, `create database ${name}`)
+  onTestFinished(() => runOnServer(serverUrl, `drop database if exists ${name} with (force)`))
+  return urlOfDatabase(serverUrl, name)
+}
+
+async function readOnce<T>(
+  open: () => Promise<Connection>,
+  look: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  const connection = await open()
+  try {
+    return await look(connection)
+  } finally {
+    await connection.close()
+  }
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** The way from a server to its PostgreSQL, which a test can cut at any message. */
+export interface Wire {
+  /** The database's address on this side. */
+  url: string
+  /** Messages that have gone to the database so far. */
+  sent: () => number
+  /** From now on nothing passes any more, in neither direction: what was not committed by now never will be. */
+  freeze: () => void
+  /**
+   * Freezes when so many more messages have gone out, and tells so. The last of them still reaches the database where
+   * `lastArrives`, though its answer does not come back: a commit that nobody hears of.
+   */
+  freezeAfter: (messages: number, point: { lastArrives: boolean; tell: () => void }) => void
+  /** Lets everything through that begins from now on. */
+  thaw: () => void
+  close: () => void
+}
+
+/** Stands between a server and the PostgreSQL of `url`. */
+export async function openWire(url: string): Promise<Wire> {
+  const target = new URL(url)
+  let frozen = false
+  let sent = 0
+  let point: { at: number; lastArrives: boolean; tell: () => void } | null = null
+  const open = new Set<Socket>()
+
+  /** Whether one more message may pass. */
+  function count(): boolean {
+    sent++
+    if (point === null || sent < point.at) return true
+    const { lastArrives, tell } = point
+    point = null
+    frozen = true
+    tell()
+    return lastArrives
+  }
+
+  const gate = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    // What was frozen once stays so: its client is dead, whatever may pass afterwards.
+    const isCut = () => frozen || !open.has(near)
+    open.add(near)
+    near.on('data', (message) => {
+      if (!isCut() && count()) far.write(message)
+    })
+    far.on('data', (message) => {
+      if (!isCut()) near.write(message)
+    })
+    // An end that is in sight of the other side only after its last message.
+    near.on('close', () => far.end()).on('error', () => {})
+    far.on('close', () => near.destroy()).on('error', () => {})
+  })
+  gate.listen(0, '127.0.0.1')
+  await once(gate, 'listening')
+  const address = gate.address()
+  const near = new URL(url)
+  near.port = String(typeof address === 'object' ? address?.port : '')
+
+  return {
+    url: near.href,
+    sent: () => sent,
+    freeze: () => {
+      frozen = true
+    },
+    freezeAfter: (messages, { lastArrives, tell }) => {
+      point = { at: sent + messages, lastArrives, tell }
+    },
+    thaw: () => {
+      open.clear()
+      point = null
+      frozen = false
+    },
+    close: () => {
+      gate.close()
+      for (const socket of open) socket.destroy()
+    },
+  }
+}
