@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { OutboxMessage } from '#domain/api-contract.ts'
+import { bookings, documents, mails } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import {
+  guestWithBooking,
+  operator,
+  payByCard,
+  reportTransfer,
+  startCheckout,
+  type Guest,
+} from '#test/guests.ts'
+import { arrived, startMailServer, type Received, type TestMailServer } from '#test/mail-server.ts'
+import { payAtProvider, sendEvent } from '#test/provider-events.ts'
+import { startDelivery } from './deliver-mails.ts'
+import { openMailServer } from './mail-server.ts'
+
+async function start(): Promise<{ app: TestApp; server: TestMailServer }> {
+  const server = await startMailServer()
+  return { app: await createTestApp({ env: { smtpUrl: server.url } }), server }
+}
+
+function privateRoom(app: TestApp): Promise<Guest> {
+  return guestWithBooking(app, { selectedRoom: 'private' })
+}
+
+/** Delivers everything that is queued, and finds the one mail whose subject begins so. */
+async function delivered(app: TestApp, server: TestMailServer, subject: string): Promise<Received> {
+  const delivery = startDelivery(app.deps, openMailServer(server.url))
+  onTestFinished(delivery.stop)
+  await arrived(server, await app.db.$count(mails))
+  const found = server.received.filter(({ mail }) => mail.subject?.startsWith(subject))
+  expect(found).toHaveLength(1)
+  const [mail] = found
+  if (!mail) throw new Error(`no mail "${subject}" arrived`)
+  return mail
+}
+
+interface Arrived {
+  name: string | null
+  type: string
+  disposition: string | null
+  text: string
+}
+
+/** The files of a mail that arrived, with what can be read in each. */
+async function filesOf({ mail }: Received): Promise<Arrived[]> {
+  return Promise.all(
+    mail.attachments.map(async ({ filename, mimeType, disposition, content }) => {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
+      const text = mimeType === 'application/pdf' ? await pdfText(bytes) : new TextDecoder().decode(bytes)
+      return { name: filename, type: mimeType, disposition, text: text.replaceAll('\r\n ', '') }
+    }),
+  )
+}
+
+async function pdfText(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+test('the mail of a card payment carries its receipt and the stay, and says so', async () => {
+  const { app, server } = await start()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'deposit')
+  const mail = await delivered(app, server, 'Payment received')
+  expect(mail.mail.text).toContain('Attached to this mail: Receipt R-2025-0001; Your stay, for your')
+  const [receipt, stay, ...others] = await filesOf(mail)
+  expect(others).toEqual([])
+  expect(receipt).toMatchObject({
+    name: 'receipt-R-2025-0001.pdf',
+    type: 'application/pdf',
+    disposition: 'attachment',
+  })
+  for (const words of ['R-2025-0001', 'Awa Jallow', 'Deposit €200', '€1,130', '€930'])
+    expect(receipt?.text).toContain(words)
+  expect(stay).toMatchObject({ name: 'retreat.ics', type: 'text/calendar', disposition: 'attachment' })
+  expect(stay?.text).toContain('METHOD:PUBLISH')
+  expect(stay?.text).toContain(`UID:${guest.lead.id}`)
+  expect(mail.raw).toMatch(/text\/calendar; charset=utf-8; method=PUBLISH/i)
+})
+
+test('a transfer has its receipt with the mail that it was received, and none before', async () => {
+  const { app, server } = await start()
+  const guest = await privateRoom(app)
+  await reportTransfer(guest, 'full')
+  const admin = await operator(app)
+  const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
+  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  const received = await filesOf(await delivered(app, server, 'Transfer received'))
+  expect(received.map(({ name }) => name)).toEqual(['receipt-R-2025-0001.pdf', 'retreat.ics'])
+  expect(received[0]?.text).toContain('by bank transfer')
+  const others = server.received.filter(({ mail }) => !mail.subject?.startsWith('Transfer received'))
+  expect(others.flatMap(({ mail }) => mail.attachments)).toEqual([])
+})
+
+test('the mail of a cancellation carries the credit note and takes the stay out of the calendar', async () => {
+  const { app, server } = await start()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'full')
+  app.clock.set('2025-09-20T09:00:00Z')
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const [note, stay, ...others] = await filesOf(await delivered(app, server, 'Your booking for'))
+  expect(others).toEqual([])
+  expect(note).toMatchObject({ name: 'credit-note-C-2025-0001.pdf', type: 'application/pdf' })
+  for (const words of [
+    'C-2025-0001',
+    'R-2025-0001',
+    'Full payment, given back €465',
+    'The booking was cancelled',
+  ])
+    expect(note?.text).toContain(words)
+  expect(stay?.name).toBe('retreat-cancelled.ics')
+  expect(stay?.text).toContain('METHOD:CANCEL')
+  expect(stay?.text).toContain('STATUS:CANCELLED')
+})
+
+test('a kept deposit has no credit note: only the stay is taken out', async () => {
+  const { app, server } = await start()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'deposit')
+  app.clock.set('2025-10-20T09:00:00Z')
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const files = await filesOf(await delivered(app, server, 'Your booking for'))
+  expect(files.map(({ name }) => name)).toEqual(['retreat-cancelled.ics'])
+})
+
+test('the mail of a payment that goes back carries both its receipt and its credit note', async () => {
+  const { app, server } = await start()
+  const guest = await privateRoom(app)
+  const { body } = await startCheckout(guest, 'deposit')
+  await payAtProvider(app, body.id)
+  const expired = { status: 'expired', placeNumber: null, holdExpiresAt: null } as const
+  await app.db.update(bookings).set(expired).where(eq(bookings.id, guest.lead.id))
+  app.clock.set('2025-11-01T09:00:00Z')
+  await sendEvent(app, body.id)
+  const files = await filesOf(await delivered(app, server, 'Your €200 is on its way back'))
+  expect(files.map(({ name }) => name)).toEqual(['receipt-R-2025-0001.pdf', 'credit-note-C-2025-0001.pdf'])
+})
+
+test('another date is mailed with the stay as it is now', async () => {
+  const { app, server } = await start()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'deposit')
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedDate: 'Dec 5–12, 2025' })
+  const [stay] = await filesOf(await delivered(app, server, 'Your booking has changed'))
+  expect(stay?.text).toContain('DTSTART;VALUE=DATE:20251205')
+  expect(stay?.text).toContain('SEQUENCE:1')
+})
+
+test('files survive a mail server that is down, with what they said at first', async () => {
+  const { app, server } = await start()
+  const guest = await privateRoom(app)
+  server.refuse({ at: 'content', code: 451 })
+  await payByCard(guest, 'deposit')
+  const delivery = startDelivery(app.deps, openMailServer(server.url))
+  await vi.waitUntil(() => server.seen() >= 2, { timeout: 45_000, interval: 20 })
+  await delivery.stop()
+  // What happens meanwhile changes neither the receipt nor the stay of that day.
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, {
+    lastName: 'Ceesay',
+    selectedDate: 'Dec 5–12, 2025',
+  })
+  server.refuse(null)
+  await app.db.update(mails).set({ dueAt: new Date(0) })
+  const [receipt, stay] = await filesOf(await delivered(app, server, 'Payment received'))
+  expect(receipt?.text).toContain('Awa Jallow')
+  expect(stay?.text).toContain('DTSTART;VALUE=DATE:20251031')
+})
+
+test('the outbox says which files a mail carries', async () => {
+  const app = await createTestApp()
+  await payByCard(await privateRoom(app), 'deposit')
+  const admin = await operator(app)
+  const { body } = await admin.get<{ messages: OutboxMessage[] }>('/api/admin/outbox')
+  const files = Object.fromEntries(
+    body.messages.map((message) => [message.subject.slice(0, 16), message.files]),
+  )
+  expect(files['Payment received']).toEqual(['receipt-R-2025-0001.pdf', 'retreat.ics'])
+  expect(files['Your place on Oc']).toEqual([])
+  expect(await app.db.$count(documents)).toBe(1)
+})
