@@ -10,7 +10,7 @@ let project = ''
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'doctor-'))
-  for (const name of ['package.json', 'content', 'domain', 'scripts']) {
+  for (const name of ['package.json', 'content', 'domain', 'emails', 'scripts', 'server']) {
     cpSync(join(root, name), join(project, name), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
@@ -29,15 +29,20 @@ function writeBusiness(values: { mark: string; iban: string; mail: string }): vo
   writeFileSync(file, text)
 }
 
-function doctor() {
-  return spawnSync(process.execPath, ['scripts/doctor.ts'], { cwd: project, encoding: 'utf8' })
+function doctor(...settings: string[]) {
+  const file = join(project, 'settings.env')
+  writeFileSync(file, settings.join('\n'))
+  return spawnSync(process.execPath, ['scripts/doctor.ts', file], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  })
 }
 
 test('the doctor lists a value that is marked, with its file and line, and exits with 1', () => {
   writeBusiness({ mark: '!placeholder ', iban: 'DE89 3704 0044 0532 0130 00', mail: 'hello@example.org' })
   const { status, stdout } = doctor()
   expect(stdout).toMatch(/content\/business\.yaml, line \d+: bank > iban is a placeholder: /)
-  expect(stdout).toContain('1 left.')
   expect(status).toBe(1)
 })
 
@@ -49,9 +54,19 @@ test('the doctor still lists the example account and address where only the mark
   expect(status).toBe(1)
 })
 
-test('the doctor is content when everything is filled in', () => {
+test('where everything is filled in, the doctor says so, and goes on to the settings of the file', () => {
   writeBusiness({ mark: '', iban: 'DE89 3704 0044 0532 0130 00', mail: 'hello@example.org' })
-  const { status, stdout } = doctor()
+  const { status, stdout } = doctor('ADMIN_PASSWORD="harmattan in january"', 'SESSION_SECRET=')
   expect(stdout).toContain('no placeholder is left')
-  expect(status).toBe(0)
+  expect(stdout).toContain('ok     ADMIN_PASSWORD is set')
+  expect(stdout).toContain('TO DO  SESSION_SECRET is not set')
+  expect(stdout).toMatch(/\d+ left to do\./)
+  expect(status).toBe(1)
+})
+
+test('settings that the server would not start with are named, with their mend', () => {
+  const { status, stdout } = doctor('PORT=no-number', 'STRIPE_SECRET_KEY=pk_test_1')
+  expect(stdout).toContain('TO DO  PORT must be a port number')
+  expect(stdout).toContain('TO DO  STRIPE_SECRET_KEY must be a secret key from the Stripe dashboard')
+  expect(status).toBe(1)
 })

@@ -1,12 +1,49 @@
-// npm run doctor: is everything filled in before the site goes live? Exits with 1 while something is left.
+// npm run doctor [-- settings.env]: is everything ready for real guests? Exits with 1 while something is left to do.
 import { findPlaceholders } from '#content/content.server.ts'
+import { EnvError, readProcessEnv, type Env } from '#server/env.ts'
+import { checkDatabase } from './doctor/check-database.ts'
+import { checkMail } from './doctor/check-mail.ts'
+import { checkSettings } from './doctor/check-settings.ts'
+import { checkSite } from './doctor/check-site.ts'
+import { checkStripe } from './doctor/check-stripe.ts'
+import { done, report, todo, type Chapter } from './doctor/finding.ts'
 
-const placeholders = findPlaceholders()
-if (placeholders.length === 0) {
-  console.log('The content is complete: no placeholder is left.')
-} else {
-  console.log('Fill these in before going live, and delete the word !placeholder beside each:\n')
-  for (const placeholder of placeholders) console.log(`  ${placeholder}`)
-  console.log(`\n${placeholders.length} left.`)
-  process.exitCode = 1
+const [settingsFile] = process.argv.slice(2)
+if (settingsFile !== undefined) process.loadEnvFile(settingsFile)
+const chapters = [checkContent(), ...(await checkInstallation())]
+const { text, left } = report(chapters)
+console.log(text)
+if (left > 0) process.exitCode = 1
+
+function checkContent(): Chapter {
+  const placeholders = findPlaceholders()
+  if (placeholders.length === 0) {
+    return { title: 'Content', findings: [done('Everything is filled in: no placeholder is left')] }
+  }
+  return {
+    title: 'Content: write your own, and delete the word !placeholder beside it',
+    findings: placeholders.map(todo),
+  }
+}
+
+async function checkInstallation(): Promise<Chapter[]> {
+  const env = readSettings()
+  if (env instanceof EnvError) return [{ title: 'Settings', findings: env.reasons.map(todo) }]
+  return [
+    { title: 'Settings', findings: checkSettings(env) },
+    { title: 'Database', findings: await checkDatabase(env) },
+    { title: 'Card payments', findings: await checkStripe(env) },
+    { title: 'Mail', findings: await checkMail(env) },
+    { title: 'Website', findings: await checkSite(env) },
+  ].filter(({ findings }) => findings.length > 0)
+}
+
+/** Settings that the server would not start with are to be mended first: with them there is nothing to try out. */
+function readSettings(): Env | EnvError {
+  try {
+    return readProcessEnv([])
+  } catch (error) {
+    if (error instanceof EnvError) return error
+    throw error
+  }
 }

@@ -14,21 +14,30 @@ export interface MailServer {
  * earlier would send mails twice that have been taken.
  */
 export function openMailServer(url: string): MailServer {
-  const transport = createTransport({
+  const transport = connect(url, 30_000)
+  return {
+    async send(message, signal) {
+      await transport.sendMail({ ...message, signal })
+    },
+  }
+}
+
+/** Resolves where the server of SMTP_URL answers and takes the login; throws what keeps it from that. Sends nothing. */
+export async function checkMailServer(url: string): Promise<void> {
+  await connect(url, 10_000).verify()
+}
+
+function connect(url: string, timeoutMs: number) {
+  return createTransport({
     url,
-    connectionTimeout: 30_000,
-    greetingTimeout: 30_000,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
     // A message is made of what stands in the database, and never of other files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
     // A relay on this very machine has a certificate that nobody signed, and nobody in between.
     ...(isThisMachine(new URL(url).hostname) && { tls: { rejectUnauthorized: false } }),
   })
-  return {
-    async send(message, signal) {
-      await transport.sendMail({ ...message, signal })
-    },
-  }
 }
 
 function isThisMachine(hostname: string): boolean {

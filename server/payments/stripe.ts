@@ -24,7 +24,7 @@ const RETRIES = 1
 
 /** Card payments through Stripe: Checkout's hosted page, refunds and signed events (docs/decisions/0017-stripe.md). */
 export function createStripe(parts: StripeParts): PaymentGateway {
-  const stripe = connect(parts)
+  const stripe = connectStripe(parts)
   return {
     provider: 'stripe',
     createCheckout: (order) => createStripeCheckout(stripe, parts, order),
@@ -38,7 +38,12 @@ export function createStripe(parts: StripeParts): PaymentGateway {
   }
 }
 
-function connect({ secretKey, apiBase, timeoutMs }: StripeParts): Stripe {
+/** Stripe's own client, or one for the server that speaks like it. */
+export function connectStripe({
+  secretKey,
+  apiBase,
+  timeoutMs,
+}: Pick<StripeParts, 'secretKey' | 'apiBase' | 'timeoutMs'>): Stripe {
   const limits = { timeout: timeoutMs ?? TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false }
   if (apiBase === null) return new Stripe(secretKey, limits)
   const { protocol, hostname, port } = new URL(apiBase)

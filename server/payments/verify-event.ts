@@ -2,6 +2,18 @@ import Stripe from 'stripe'
 import { Problem } from '#server/problem.ts'
 import type { ProviderEvent } from './gateway.ts'
 
+/** What Stripe has to tell: these are to be ticked where the webhook is made (docs/going-live.md). */
+export const WEBHOOK_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+] as const satisfies Stripe.Event['type'][]
+
 /**
  * Reads an event in Stripe's signed form, which the sandbox speaks too. The signature's age is measured by the real
  * time, because it is the provider's clock that stamped it; one older than five minutes is refused.

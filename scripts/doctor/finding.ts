@@ -1,0 +1,27 @@
+/** One thing that was looked at: `todo` has to be mended before guests pay, `note` is only to be known. */
+export interface Finding {
+  state: 'done' | 'todo' | 'note'
+  text: string
+}
+
+export const done = (text: string): Finding => ({ state: 'done', text })
+export const todo = (text: string): Finding => ({ state: 'todo', text })
+export const note = (text: string): Finding => ({ state: 'note', text })
+
+/** What was found about one subject: "Content", "Card payments". */
+export interface Chapter {
+  title: string
+  findings: readonly Finding[]
+}
+
+const MARKS: Record<Finding['state'], string> = { done: 'ok   ', todo: 'TO DO', note: 'note ' }
+
+/** The chapters as the operator reads them, and how many things are left to do. */
+export function report(chapters: readonly Chapter[]): { text: string; left: number } {
+  const left = chapters.flatMap(({ findings }) => findings).filter(({ state }) => state === 'todo').length
+  const sheets = chapters.map(({ title, findings }) =>
+    [title, ...findings.map(({ state, text }) => `  ${MARKS[state]}  ${text}`)].join('\n'),
+  )
+  const end = left === 0 ? 'Ready for guests: nothing is left to do.' : `${left} left to do.`
+  return { text: [...sheets, end].join('\n\n'), left }
+}

@@ -1,0 +1,206 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Stripe from 'stripe'
+import { expect, onTestFinished, test } from 'vitest'
+import { readEnv, type Env } from '#server/env.ts'
+import { verifyEvent, WEBHOOK_EVENTS } from '#server/payments/verify-event.ts'
+import { checkDatabase, databaseFinding } from '#scripts/doctor/check-database.ts'
+import { checkMail } from '#scripts/doctor/check-mail.ts'
+import { checkSettings } from '#scripts/doctor/check-settings.ts'
+import { reach } from '#scripts/doctor/check-site.ts'
+import { checkStripe } from '#scripts/doctor/check-stripe.ts'
+import { done, note, report, todo, type Finding } from '#scripts/doctor/finding.ts'
+import { startMailServer } from './mail-server.ts'
+
+const READY = {
+  BASE_URL: 'https://www.example.com',
+  DATABASE_URL: 'postgres://tradewind:secret@127.0.0.1:1/tradewind',
+  SESSION_SECRET: 'x'.repeat(32),
+  ADMIN_PASSWORD: 'harmattan in january',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  TRUSTED_PROXY: '127.0.0.1',
+  SMTP_URL: 'smtp://127.0.0.1',
+  LIVE: '1',
+}
+
+function env(differences: Record<string, string> = {}): Env {
+  return readEnv({ ...READY, ...differences })
+}
+
+const left = (findings: readonly Finding[]) =>
+  findings.filter(({ state }) => state === 'todo').map(({ text }) => text)
+
+async function listening(answer: (path: string) => { status: number; body: unknown }): Promise<string> {
+  const server: Server = createServer((request, response) => {
+    const { status, body } = answer(request.url ?? '')
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+}
+
+test('settings that are ready leave nothing to do', () => {
+  expect(left(checkSettings(env()))).toEqual([])
+})
+
+test.each([
+  ['LIVE', '', /^LIVE is not set/],
+  ['ADMIN_PASSWORD', '', /^ADMIN_PASSWORD is not set/],
+  ['ADMIN_PASSWORD', 'x'.repeat(11), /^ADMIN_PASSWORD is short: take at least 12/],
+  ['TRUSTED_PROXY', '', /^TRUSTED_PROXY is not set/],
+])('%s as "%s" is left to do', (name, value, words) => {
+  const findings = left(checkSettings(env({ LIVE: '', [name]: value })))
+  expect(findings.filter((text) => words.test(text))).toHaveLength(1)
+})
+
+test('what live mode refuses is left to do also while it is off', () => {
+  const findings = left(checkSettings(readEnv({})))
+  for (const name of ['DATABASE_URL', 'STRIPE_SECRET_KEY', 'SESSION_SECRET', 'BASE_URL', 'LIVE=1']) {
+    expect(
+      findings.some((text) => text.includes(name)),
+      name,
+    ).toBe(true)
+  }
+})
+
+const ENDPOINT = {
+  object: 'webhook_endpoint',
+  url: 'https://www.example.com/api/stripe/webhook',
+  status: 'enabled',
+  enabled_events: [...WEBHOOK_EVENTS],
+}
+
+async function stripeWith(endpoints: unknown[], differences: Record<string, string> = {}) {
+  const apiBase = await listening((path) => {
+    expect(path).toMatch(/^\/v1\/webhook_endpoints\?/)
+    return { status: 200, body: { object: 'list', data: endpoints, has_more: false } }
+  })
+  return checkStripe(env({ LIVE: '', STRIPE_API_BASE: apiBase, ...differences }))
+}
+
+test('a webhook that leads here and tells everything is fine; the test key is what is left', async () => {
+  const findings = await stripeWith([{ ...ENDPOINT, url: 'https://other.example/hook' }, ENDPOINT])
+  expect(findings).toContainEqual(done(`The webhook leads to ${ENDPOINT.url}, and tells everything`))
+  expect(left(findings)).toEqual([expect.stringContaining('is a test key')])
+  expect(left(await stripeWith([{ ...ENDPOINT, enabled_events: ['*'] }]))).toHaveLength(1)
+})
+
+test.each([
+  ['is missing', [], 'Stripe has no webhook to https://www.example.com/api/stripe/webhook'],
+  ['leads elsewhere', [{ ...ENDPOINT, url: 'https://www.example.com/webhook' }], 'Stripe has no webhook to'],
+  ['is switched off', [{ ...ENDPOINT, status: 'disabled' }], 'is switched off'],
+  [
+    'tells too little',
+    [{ ...ENDPOINT, enabled_events: WEBHOOK_EVENTS.slice(2) }],
+    'tick checkout.session.completed, checkout.session.async_payment_succeeded in Stripe too',
+  ],
+])('a webhook that %s is left to do', async (_, endpoints, words) => {
+  expect(left(await stripeWith(endpoints))).toContainEqual(expect.stringContaining(words))
+})
+
+test.each([
+  [401, 'todo', 'Stripe refuses STRIPE_SECRET_KEY'],
+  [403, 'note', 'may not read webhooks'],
+  [400, 'todo', 'Stripe could not be asked'],
+])('an answer of %i from Stripe is a %s', async (status, state, words) => {
+  const body = { error: { type: 'invalid_request_error', message: 'No.' } }
+  const apiBase = await listening(() => ({ status, body }))
+  const findings = await checkStripe(env({ LIVE: '', STRIPE_API_BASE: apiBase }))
+  expect(findings).toContainEqual({ state, text: expect.stringContaining(words) as unknown })
+})
+
+test('every event that is to be ticked is understood, and stands in the guide', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../docs/going-live.md'), 'utf8')
+  for (const type of WEBHOOK_EVENTS) {
+    const payload = JSON.stringify({
+      id: 'evt_1',
+      type,
+      data: { object: { id: 'x_1', payment_intent: 'pi_1' } },
+    })
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_1' })
+    expect(verifyEvent(payload, signature, 'whsec_1').subject, type).not.toBeNull()
+    expect(guide).toContain(`\`${type}\``)
+  }
+})
+
+const records = async (name: string) =>
+  name.startsWith('_dmarc.') ? [['v=DMARC1; p=none']] : [['other'], ['v=spf1 include:', 'mail.example -all']]
+const noRecords = async () => {
+  throw Object.assign(new Error('queryTxt ENODATA'), { code: 'ENODATA' })
+}
+const noAnswer = async () => {
+  throw Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' })
+}
+
+test('a mail server that takes the login, and a domain with its records, are fine', async () => {
+  const { port } = await startMailServer({ password: 'right' })
+  const smtpUrl = `smtp://tradewind:right@127.0.0.1:${port}`
+  const findings = await checkMail({ smtpUrl, mailFrom: 'Tradewind <hello@example.org>' }, records)
+  expect(findings).toEqual([
+    done('127.0.0.1 answers and takes the login'),
+    done('Mails come from hello@example.org'),
+    done('example.org has an SPF record'),
+    done('example.org has a DMARC record'),
+  ])
+})
+
+test('a wrong password, a server that is not there and no server at all are left to do', async () => {
+  const server = await startMailServer({ password: 'right' })
+  const wrong = `smtp://tradewind:wrong@127.0.0.1:${server.port}`
+  expect(left(await checkMail({ smtpUrl: wrong, mailFrom: null }, records))).toEqual([
+    '127.0.0.1 refuses the login of SMTP_URL: mend user and password.',
+  ])
+  await server.stop()
+  expect(left(await checkMail({ smtpUrl: server.url, mailFrom: null }, records))).toEqual([
+    expect.stringContaining('127.0.0.1 cannot be used'),
+  ])
+  expect(left(await checkMail({ smtpUrl: null, mailFrom: null }, records))).toHaveLength(1)
+})
+
+test('a sender’s domain without SPF is left to do; where nobody answers it is only said', async () => {
+  const { url: smtpUrl } = await startMailServer()
+  const mailFrom = 'hello@example.org'
+  expect(left(await checkMail({ smtpUrl, mailFrom }, noRecords))).toEqual([
+    expect.stringContaining('example.org has no SPF record'),
+  ])
+  expect(await checkMail({ smtpUrl, mailFrom }, noAnswer)).toContainEqual(
+    note('The records of example.org could not be looked up from here.'),
+  )
+})
+
+test('a database that does not answer is left to do, and none at all is said among the settings', async () => {
+  expect(await checkDatabase(env())).toEqual([
+    todo('The database does not answer at DATABASE_URL. Start it, or mend the address.'),
+  ])
+  expect(await checkDatabase(readEnv({}))).toEqual([])
+})
+
+test.each([
+  [{ version: 14, readonly: false }, 'todo'],
+  [{ version: 15, readonly: false }, 'done'],
+  [{ version: 17, readonly: true }, 'todo'],
+])('a database of %j is %s', (found, state) => {
+  expect(databaseFinding(found).state).toBe(state)
+})
+
+test('a site that answers is fine; another answer, and none, are left to do', async () => {
+  const site = await listening((path) => ({ status: path === '/readyz' ? 200 : 404, body: {} }))
+  expect(await reach(`${site}/readyz`)).toEqual(done(`${site}/readyz answers: the site is up`))
+  expect(await reach(`${site}/elsewhere`)).toMatchObject({ state: 'todo' })
+  expect(await reach('http://127.0.0.1:1/readyz')).toMatchObject({ state: 'todo' })
+})
+
+test('the report marks each finding, and counts what is left', () => {
+  const chapters = [{ title: 'Mail', findings: [done('it works'), todo('mend this'), note('know that')] }]
+  expect(report(chapters)).toEqual({
+    text: 'Mail\n  ok     it works\n  TO DO  mend this\n  note   know that\n\n1 left to do.',
+    left: 1,
+  })
+  expect(report([{ title: 'Mail', findings: [done('it works')] }])).toMatchObject({ left: 0 })
+})
