@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { DOCUMENT_KINDS, REFUND_REASONS } from './documents.ts'
+import { DOCUMENT_KINDS } from './documents.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
+import { REFUND_REASONS } from './refund-reasons.ts'
 
 /** What has become of money, in a guest's words: a refund is `under_way` until it has been paid out. */
 export const PAYMENT_STEPS = ['reported', 'received', 'under_way', 'paid_back'] as const

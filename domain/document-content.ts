@@ -6,15 +6,14 @@ import {
   documentKindOf,
   documentNumber,
   documentYear,
-  REFUND_REASON_TEXTS,
   type DocumentContent,
   type DocumentFigure,
   type DocumentKind,
   type LedgerRow,
-  type RefundReason,
 } from './documents.ts'
 import type { Cents } from './money.ts'
 import { tierEntry, type Quote, type Room } from './pricing.ts'
+import { REFUND_REASON_TEXTS, type RefundReason } from './refund-reasons.ts'
 import type { PackageType } from './retreats.ts'
 
 /** A row of the ledger with all that its document says of it. */

@@ -8,26 +8,6 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 export const DOCUMENT_NAMES: Record<DocumentKind, string> = { receipt: 'Receipt', credit_note: 'Credit note' }
 const LETTERS: Record<DocumentKind, string> = { receipt: 'R', credit_note: 'C' }
 
-/** Why money is given back. */
-export const REFUND_REASONS = [
-  'booking_cancelled',
-  'booking_changed',
-  'no_place_left',
-  'paid_too_much',
-  'given_back',
-  'dispute_lost',
-] as const
-export type RefundReason = (typeof REFUND_REASONS)[number]
-
-export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
-  booking_cancelled: 'The booking was cancelled',
-  booking_changed: 'The booking was changed, and costs less',
-  no_place_left: 'The payment came when no place was left',
-  paid_too_much: 'More was paid than was due',
-  given_back: 'The payment was given back',
-  dispute_lost: 'The bank behind the card took the payment back',
-}
-
 /** The number under which a document is known: kind, year of issue in Banjul, running number. R-2025-0001, C-2025-12345. */
 export function documentNumber(kind: DocumentKind, year: number, number: number): string {
   return `${LETTERS[kind]}-${year}-${String(number).padStart(4, '0')}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLeft } from './time-left.ts'
+import { daysLeft, timeLeft } from './time-left.ts'
 
 test.each([
   ['2025-09-03T09:00:00Z', '48 hours left'],
@@ -13,4 +13,12 @@ test.each([
   ['2025-09-01T08:00:00Z', 'less than a minute left'],
 ])('at 09:00, until %s there are %s', (until, words) => {
   expect(timeLeft(new Date(until), new Date('2025-09-01T09:00:00Z'))).toBe(words)
+})
+
+test.each([
+  ['2025-09-01', '22 days left'],
+  ['2025-09-22', '1 day left'],
+  ['2025-09-23', 'today is the last day'],
+])('on %s, until the 23rd: %s', (today, words) => {
+  expect(daysLeft('2025-09-23', today)).toBe(words)
 })

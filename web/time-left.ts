@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#domain/dates.ts'
+import { daysBetween, HOUR_MS, type CalendarDay } from '#domain/dates.ts'
 
 const MINUTE_MS = HOUR_MS / 60
 /** From here on minutes are left out. */
@@ -15,6 +15,12 @@ export function timeLeft(until: Date, now: Date): string {
     hours < ONLY_HOURS_FROM && minutes > 0 && counted(minutes, 'minute'),
   ]
   return `${parts.filter((part) => part !== false).join(' ')} left`
+}
+
+/** How long is left until a day that is still good, in words: "22 days left", "1 day left", "today is the last day". */
+export function daysLeft(until: CalendarDay, today: CalendarDay): string {
+  const days = daysBetween(today, until)
+  return days < 1 ? 'today is the last day' : `${counted(days, 'day')} left`
 }
 
 function counted(count: number, unit: string): string {

@@ -10,8 +10,8 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { REFUND_REASONS } from '#domain/documents.ts'
 import { PAYMENT_TYPES } from '#domain/payment-reference.ts'
+import { REFUND_REASONS } from '#domain/refund-reasons.ts'
 import { EVENT_SUBJECTS } from '#server/payments/gateway.ts'
 import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'

@@ -1,4 +1,4 @@
-import type { RefundReason } from '#domain/documents.ts'
+import type { RefundReason } from '#domain/refund-reasons.ts'
 import type { Cents } from '#domain/money.ts'
 import type { BookingRecord, PaymentRow } from '#server/bookings/booking-record.ts'
 import type { Transaction } from '#server/db/connect.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { settledStatus, transition } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
-import type { RefundReason } from '#domain/documents.ts'
+import type { RefundReason } from '#domain/refund-reasons.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import { paidCents, reloadBooking, settledCents, type PaymentRow } from '#server/bookings/booking-record.ts'
 import { totalOf } from '#server/bookings/present-booking.ts'

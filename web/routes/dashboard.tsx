@@ -1,9 +1,11 @@
 import { content } from '#content/content.server.ts'
+import type { Booking } from '#domain/booking.ts'
 import { displayName } from '#domain/display-name.ts'
 import { AccountHeader } from '#web/account-header.tsx'
 import { load } from '#web/api/load.ts'
+import type { PaymentsByBooking } from '#web/features/dashboard/dashboard-page.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
-import { apiContext, nowContext } from '#web/page-context.ts'
+import { apiContext, nowContext, type PageApi } from '#web/page-context.ts'
 import { SignInFirst } from '#web/sign-in-first.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/dashboard.ts'
@@ -16,10 +18,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: content.seo.private.dashboard,
     name: guest && displayName(guest),
-    bookings: bookings?.ok ? bookings.body : null,
+    own: bookings?.ok ? { bookings: bookings.body, payments: await loadPayments(api, bookings.body) } : null,
     loadedAt: context.get(nowContext).toISOString(),
     texts: content.screens.dashboard,
   }
+}
+
+/** A list that cannot be read leaves the booking itself to be shown. */
+async function loadPayments(api: PageApi, bookings: readonly Booking[]): Promise<PaymentsByBooking> {
+  const lists = await Promise.all(
+    bookings.map(async ({ id }) => {
+      const answer = await load(api, '/api/booking-payments/{bookingId}', { bookingId: id })
+      return [id, answer.ok ? answer.body.payments : []] as const
+    }),
+  )
+  return Object.fromEntries(lists)
 }
 
 export default function Dashboard({ loaderData: { title, name, ...page } }: Route.ComponentProps) {

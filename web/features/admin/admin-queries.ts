@@ -41,6 +41,16 @@ export const adminPaymentsQuery = queryOptions({
   meta: ownGate,
 })
 
+/** What was paid for one booking, with its receipts and credit notes. */
+export function paymentsOfLeadQuery(bookingId: string) {
+  return queryOptions({
+    queryKey: ['/api/booking-payments', bookingId],
+    queryFn: ({ signal }) =>
+      api('GET', '/api/booking-payments/{bookingId}', { params: { bookingId }, signal }),
+    meta: ownGate,
+  })
+}
+
 const OUTBOX_REFRESH_MS = 5_000
 
 export const outboxQuery = queryOptions({

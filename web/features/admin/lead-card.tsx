@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { DIET_WORDS, PACKAGE_WORDS, paymentWord, ROOM_WORDS, STATUS_WORDS } from './booking-words.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
+import { LeadPayments } from './lead-payments.tsx'
 
 /** One lead: who, when, what, and how far it is paid; the rest unfolds. */
 export function LeadCard({ lead }: { lead: Booking }) {
@@ -28,6 +29,7 @@ export function LeadCard({ lead }: { lead: Booking }) {
         {lead.phone && <PhoneLink phone={lead.phone} />}
       </p>
       <p className="figures text-sm text-ink-soft">{summaryOf(lead)}</p>
+      {lead.submittedAt !== null && <LeadPayments lead={lead} />}
       <details className="group border-t border-line pt-3">
         <summary className="min-h-11 content-center font-semibold text-sea">Details</summary>
         <DescriptionList rows={detailsOf(lead)} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Mail } from 'lucide-react'
+import { Mail, Paperclip } from 'lucide-react'
 import type { OutboxMessage } from '#domain/api-contract.ts'
 import { formatInstant } from '#domain/dates.ts'
 import { errorText } from '#web/api/client.ts'
@@ -95,6 +95,12 @@ function Outbox() {
                 <MailStateBadge message={message} />
               </summary>
               <MailDelivery message={message} />
+              {message.files.length > 0 && (
+                <p className="mt-2 flex gap-2 text-sm text-ink-soft">
+                  <Paperclip aria-hidden className="mt-1 size-4 shrink-0" />
+                  <span className="wrap-anywhere">With {message.files.join(', ')}</span>
+                </p>
+              )}
               <pre className="mt-2 overflow-x-auto pb-2 font-sans text-sm whitespace-pre-wrap wrap-anywhere">
                 {message.text}
               </pre>

@@ -1,7 +1,10 @@
-import { Pencil } from 'lucide-react'
+import { CalendarPlus, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import type { Booking } from '#domain/booking.ts'
+import type { BookingPayment } from '#domain/document-calls.ts'
+import { address } from '#web/api/client.ts'
 import { standingOf } from '#web/booking-standing.ts'
+import { PaymentList } from '#web/payment-list.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -16,12 +19,14 @@ import { PaymentBadge, PaymentState } from './payment-state.tsx'
 /** One booking: what it is, where its payment stands, what can be done with it, and what it costs. */
 export function BookingCard({
   booking,
+  payments,
   now,
   texts,
   onChange,
   onCancelled,
 }: {
   booking: Booking
+  payments: readonly BookingPayment[]
   now: Date
   texts: DashboardTexts
   onChange: (booking: Booking) => void
@@ -53,6 +58,12 @@ export function BookingCard({
             note={texts.pendingNote}
             onPaid={onChange}
           />
+          {payments.length > 0 && (
+            <section>
+              <h3>Payments</h3>
+              <PaymentList payments={payments} />
+            </section>
+          )}
           <References booking={booking} />
         </div>
         <BookingBill booking={booking} />
@@ -63,11 +74,28 @@ export function BookingCard({
           Edit
           <span className="sr-only"> the booking of {booking.selectedDate}</span>
         </ButtonLink>
+        {booking.paymentStatus !== 'pending' && <AddToCalendar booking={booking} />}
         {mayCancel(booking) && (
           <CancelBooking booking={booking} warning={texts.cancelWarning} onCancelled={onCancelled} />
         )}
       </div>
     </Card>
+  )
+}
+
+/** The stay as a file that every calendar takes. */
+function AddToCalendar({ booking }: { booking: Booking }) {
+  return (
+    <ButtonLink
+      href={address('/api/calendar/{bookingId}', { bookingId: booking.id })}
+      download
+      variant="secondary"
+      size="sm"
+    >
+      <CalendarPlus aria-hidden className="size-4" />
+      Add to calendar
+      <span className="sr-only">: {booking.selectedDate}</span>
+    </ButtonLink>
   )
 }
 

@@ -1,7 +1,6 @@
+import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 
-const PACKAGES = { kiter: 'Kitesurf package', 'non-kiter': 'Wellness package' }
-const ROOMS = { private: 'Private room', shared: 'Shared room' }
 const DIETS: Record<string, string> = {
   vegetarian: 'Vegetarian food',
   vegan: 'Vegan food',
@@ -12,8 +11,8 @@ const DIETS: Record<string, string> = {
 export function stayWords(booking: Booking): string[] {
   const { packageType, selectedRoom, selectedDiet, selectedWetsuitSize, selectedWetsuitGender } = booking
   return [
-    PACKAGES[packageType ?? 'kiter'],
-    ROOMS[selectedRoom ?? 'shared'],
+    PACKAGE_NAMES[packageType ?? 'kiter'],
+    ROOM_NAMES[selectedRoom ?? 'shared'],
     DIETS[selectedDiet ?? 'no-diet'] ?? '',
     packageType === 'kiter' && selectedWetsuitSize
       ? `Wetsuit ${selectedWetsuitSize}${selectedWetsuitGender ? ` (${selectedWetsuitGender})` : ''}`

@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking.ts'
+import type { BookingPayment } from '#domain/document-calls.ts'
 
 export interface DashboardTexts {
   pendingNote: string
@@ -8,11 +9,20 @@ export interface DashboardTexts {
   cancelWarning: string
 }
 
+/** What was paid for each booking, by its id, oldest first. */
+export type PaymentsByBooking = Readonly<Record<string, readonly BookingPayment[]>>
+
+export interface BookingsOfGuest {
+  /** Newest first, all of them. */
+  bookings: Booking[]
+  payments: PaymentsByBooking
+}
+
 /** Everything that the dashboard is made of, for a guest who is signed in. */
 export interface DashboardPage {
   name: string
-  /** Newest first, all of them; null where they could not be read. */
-  bookings: Booking[] | null
+  /** Null where they could not be read. */
+  own: BookingsOfGuest | null
   loadedAt: string
   texts: DashboardTexts
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import type { Booking } from '#domain/booking.ts'
+import type { BookingPayment } from '#domain/document-calls.ts'
+import type { PaymentsByBooking } from './dashboard-page.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
 const texts = {
@@ -12,8 +14,13 @@ const texts = {
   cancelWarning: 'Cancellation fees may apply.',
 }
 
-function html(bookings: Booking[] | null, loadedAt = '2025-09-01T10:30:00Z') {
-  return renderScreen(<DashboardScreen name="Awa" bookings={bookings} loadedAt={loadedAt} texts={texts} />)
+function html(
+  bookings: Booking[] | null,
+  loadedAt = '2025-09-01T10:30:00Z',
+  payments: PaymentsByBooking = {},
+) {
+  const own = bookings && { bookings, payments }
+  return renderScreen(<DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} />)
 }
 
 test('bookings that cannot be read are said to be safe, and are not said to be none', () => {
@@ -48,6 +55,8 @@ test('a balance that is overdue says since when', () => {
   expect(html([depositPaidView()], '2025-09-23T23:59:59Z')).toContain(
     'Balance due: €930 by Tue 23 September 2025',
   )
+  expect(html([depositPaidView()], '2025-09-23T23:59:59Z')).toContain('today is the last day')
+  expect(html([depositPaidView()])).toContain('22 days left')
 })
 
 test('a reported transfer is being checked, even where it pays everything', () => {
@@ -68,4 +77,50 @@ test('a booking that was imported without a price shows what is paid and due', (
   expect(page).toContain('€950')
   expect(page).toContain('Balance due: €750')
   expect(page).not.toContain('Payment references')
+})
+
+const RECEIVED: BookingPayment = {
+  id: 'p1',
+  kind: 'deposit',
+  method: 'card',
+  amount: 200,
+  step: 'received',
+  at: '2025-09-01T09:30:00.000Z',
+  reason: null,
+  document: { id: 'd1', kind: 'receipt', number: 'R-2025-0001' },
+}
+
+test('what was paid is said with when, how and its receipt, and the stay goes into the calendar', () => {
+  const booking = depositPaidView()
+  const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED] })
+  expect(page).toContain('Deposit by card')
+  expect(page).toContain('Mon 1 September 2025, received')
+  expect(page).toContain('href="/api/documents/d1"')
+  expect(page).toContain('Receipt R-2025-0001 (PDF)')
+  expect(page).toContain(`href="/api/calendar/${booking.id}"`)
+})
+
+test('an unpaid booking has neither payments nor a calendar', () => {
+  const page = html([bookingView()])
+  expect(page).not.toContain('>Payments<')
+  expect(page).not.toContain('Add to calendar')
+})
+
+test('the papers of a cancelled booking stay to be had, though the booking is hidden', () => {
+  const booking = depositPaidView({ status: 'cancelled' })
+  const note = { id: 'd2', kind: 'credit_note', number: 'C-2025-0001' } as const
+  const refund: BookingPayment = {
+    ...RECEIVED,
+    id: 'p2',
+    kind: 'refund',
+    step: 'paid_back',
+    reason: 'booking_cancelled',
+    document: note,
+  }
+  const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
+  expect(page).toContain('No bookings yet')
+  expect(page).toContain('Payments of earlier bookings')
+  expect(page).toContain('sent back: the booking was cancelled')
+  expect(page).toContain('− €200')
+  expect(page).toContain('Credit note C-2025-0001 (PDF)')
 })

@@ -1,6 +1,4 @@
 import { CalendarPlus, Dumbbell, Map as MapIcon } from 'lucide-react'
-import { useState } from 'react'
-import type { Booking } from '#domain/booking.ts'
 import { useProductTime } from '#web/product-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -9,11 +7,13 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { shownBookings } from './booking-list.ts'
-import type { DashboardPage, DashboardTexts } from './dashboard-page.ts'
+import type { BookingsOfGuest, DashboardPage, DashboardTexts } from './dashboard-page.ts'
+import { EarlierPapers } from './earlier-papers.tsx'
 import { PostedLater } from './posted-later.tsx'
+import { useLatestBookings } from './use-latest-bookings.ts'
 
 /** A guest's bookings, newest first, with what each of them asks for. */
-export function DashboardScreen({ name, bookings, loadedAt, texts }: DashboardPage) {
+export function DashboardScreen({ name, own, loadedAt, texts }: DashboardPage) {
   return (
     <div className="page-column flex flex-col gap-8 py-8 sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -23,7 +23,7 @@ export function DashboardScreen({ name, bookings, loadedAt, texts }: DashboardPa
           Book another retreat
         </ButtonLink>
       </div>
-      {bookings ? <BookingList bookings={bookings} loadedAt={loadedAt} texts={texts} /> : <LoadFailed />}
+      {own ? <BookingList own={own} loadedAt={loadedAt} texts={texts} /> : <LoadFailed />}
       <section aria-labelledby="posted-later" className="flex flex-col gap-4">
         <h2 id="posted-later">Before you travel</h2>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -35,35 +35,23 @@ export function DashboardScreen({ name, bookings, loadedAt, texts }: DashboardPa
   )
 }
 
-/** What has changed since the page was made; a new page from the server replaces it. */
-interface Changes {
-  of: Booking[]
-  changed: Record<string, Booking>
-  cancellation: string | null
-}
-
 function BookingList({
-  bookings,
+  own,
   loadedAt,
   texts,
 }: {
-  bookings: Booking[]
+  own: BookingsOfGuest
   loadedAt: string
   texts: DashboardTexts
 }) {
   const now = useProductTime(loadedAt)
-  const [latest, setLatest] = useState<Changes>({ of: bookings, changed: {}, cancellation: null })
-  const changes = latest.of === bookings ? latest : { of: bookings, changed: {}, cancellation: null }
-  const shown = shownBookings(bookings.map((booking) => changes.changed[booking.id] ?? booking))
-
-  function change(booking: Booking, cancellation = changes.cancellation) {
-    setLatest({ of: bookings, changed: { ...changes.changed, [booking.id]: booking }, cancellation })
-  }
+  const { bookings, payments, cancellation, change } = useLatestBookings(own)
+  const shown = shownBookings(bookings)
   return (
     <>
-      {changes.cancellation !== null && (
+      {cancellation !== null && (
         <Notice tone="success" live="status" title="Booking Cancelled">
-          {changes.cancellation}
+          {cancellation}
         </Notice>
       )}
       {shown.length === 0 ? (
@@ -74,6 +62,7 @@ function BookingList({
             <li key={booking.id}>
               <BookingCard
                 booking={booking}
+                payments={payments[booking.id] ?? []}
                 now={now}
                 texts={texts}
                 onChange={change}
@@ -83,6 +72,7 @@ function BookingList({
           ))}
         </ul>
       )}
+      <EarlierPapers bookings={bookings.filter((booking) => !shown.includes(booking))} payments={payments} />
     </>
   )
 }

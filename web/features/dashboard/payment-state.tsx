@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking.ts'
 import { banjulDay, formatDay, formatInstant } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { Standing } from '#web/booking-standing.ts'
-import { timeLeft } from '#web/time-left.ts'
+import { daysLeft, timeLeft } from '#web/time-left.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -104,16 +104,22 @@ function BalanceDue({
   onPaid: (booking: Booking) => void
 }) {
   const dueOn = booking.quote?.balanceDueOn
-  const overdue = dueOn !== undefined && dueOn < banjulDay(now)
+  const today = banjulDay(now)
+  const overdue = dueOn !== undefined && dueOn < today
   return (
     <>
       <Notice
         tone={overdue ? 'warning' : 'info'}
         title={`Balance due: ${formatEuros(booking.balanceDue)}${dueOn && !overdue ? ` by ${formatDay(dueOn)}` : ''}`}
       >
-        {overdue
-          ? `It was due on ${formatDay(dueOn)}. Please pay it now, or write to us.`
-          : 'You can pay it now or later, by card or by bank transfer.'}
+        {overdue ? (
+          `It was due on ${formatDay(dueOn)}. Please pay it now, or write to us.`
+        ) : (
+          <>
+            {dueOn !== undefined && <p>That is Gambian time (GMT): {daysLeft(dueOn, today)}.</p>}
+            <p>You can pay it now or later, by card or by bank transfer.</p>
+          </>
+        )}
       </Notice>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paymentPath(booking)}>

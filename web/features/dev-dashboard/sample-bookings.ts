@@ -1,9 +1,10 @@
 import type { Booking } from '#domain/booking.ts'
 import { holdEnd, settledStatus } from '#domain/booking-state.ts'
 import { retreatLabel } from '#domain/dates.ts'
+import type { BookingPayment } from '#domain/document-calls.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { paymentReference } from '#domain/payment-reference.ts'
-import { quoteFor, type Room } from '#domain/pricing.ts'
+import { DEPOSIT_CENTS, quoteFor, type Room } from '#domain/pricing.ts'
 import type { PackageType } from '#domain/retreats.ts'
 
 const STARTS_ON = '2025-12-05'
@@ -137,4 +138,29 @@ function sample(options: {
     },
     ...options.changes,
   }
+}
+
+/** The payments of a sample: what was received, and what was only reported. */
+export function samplePayments({ id, amountPaid, amountReported }: Booking): BookingPayment[] {
+  const common = { at: SUBMITTED_AT.toISOString(), reason: null }
+  const document = { id: `${id}-receipt`, kind: 'receipt', number: 'R-2025-0001' } as const
+  const received = {
+    ...common,
+    id: `${id}-received`,
+    kind: amountPaid > eurosFromCents(DEPOSIT_CENTS) ? 'full' : 'deposit',
+    method: 'card',
+    amount: amountPaid,
+    step: 'received',
+    document,
+  } as const
+  const reported = {
+    ...common,
+    id: `${id}-reported`,
+    kind: amountPaid > 0 ? 'balance' : 'deposit',
+    method: 'bank_transfer',
+    amount: amountReported,
+    step: 'reported',
+    document: null,
+  } as const
+  return [received, reported].filter(({ amount }) => amount > 0)
 }

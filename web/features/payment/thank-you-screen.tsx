@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
@@ -93,9 +94,6 @@ function useReportedBooking(bookings: readonly Booking[]): Booking | null {
   }, [isReported])
   return booking
 }
-
-const PACKAGE_NAMES = { kiter: 'Kitesurf package', 'non-kiter': 'Wellness package' }
-const ROOM_NAMES = { private: 'Private room', shared: 'Shared room' }
 
 function summaryRows(booking: Booking) {
   const { quote, amountPaid, amountReported, balanceDue } = booking

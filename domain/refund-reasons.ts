@@ -1,0 +1,19 @@
+/** Why money is given back. */
+export const REFUND_REASONS = [
+  'booking_cancelled',
+  'booking_changed',
+  'no_place_left',
+  'paid_too_much',
+  'given_back',
+  'dispute_lost',
+] as const
+export type RefundReason = (typeof REFUND_REASONS)[number]
+
+export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
+  booking_cancelled: 'The booking was cancelled',
+  booking_changed: 'The booking was changed, and costs less',
+  no_place_left: 'The payment came when no place was left',
+  paid_too_much: 'More was paid than was due',
+  given_back: 'The payment was given back',
+  dispute_lost: 'The bank behind the card took the payment back',
+}

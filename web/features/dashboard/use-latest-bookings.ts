@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import { api } from '#web/api/client.ts'
+import type { BookingsOfGuest, PaymentsByBooking } from './dashboard-page.ts'
+
+interface Changes {
+  of: BookingsOfGuest
+  bookings: Record<string, Booking>
+  payments: PaymentsByBooking
+  cancellation: string | null
+}
+
+function noChanges(of: BookingsOfGuest): Changes {
+  return { of, bookings: {}, payments: {}, cancellation: null }
+}
+
+/** The guest's bookings with what has changed since the page was made; a new page from the server replaces it. */
+export function useLatestBookings(page: BookingsOfGuest) {
+  const [latest, setLatest] = useState<Changes>(() => noChanges(page))
+  const changes = latest.of.bookings === page.bookings ? latest : noChanges(page)
+
+  function merge(change: (before: Changes) => Partial<Changes>): void {
+    setLatest((before) => {
+      const current = before.of.bookings === page.bookings ? before : noChanges(page)
+      return { ...current, ...change(current) }
+    })
+  }
+  async function reloadPayments(bookingId: string): Promise<void> {
+    const { payments } = await api('GET', '/api/booking-payments/{bookingId}', { params: { bookingId } })
+    merge((before) => ({ payments: { ...before.payments, [bookingId]: payments } }))
+  }
+  return {
+    bookings: page.bookings.map((booking) => changes.bookings[booking.id] ?? booking),
+    payments: { ...page.payments, ...changes.payments },
+    cancellation: changes.cancellation,
+    change: (booking: Booking, cancellation?: string) => {
+      merge((before) => ({
+        bookings: { ...before.bookings, [booking.id]: booking },
+        cancellation: cancellation ?? before.cancellation,
+      }))
+      // The change itself stands: without an answer the list shows the payments as they were.
+      reloadPayments(booking.id).catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { Download } from 'lucide-react'
+import type { BookingPayment } from '#domain/document-calls.ts'
+import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking-names.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { REFUND_REASON_TEXTS } from '#domain/refund-reasons.ts'
+import { address } from '#web/api/client.ts'
+import { linkStyle } from '#web/ui/link-style.ts'
+
+const DOCUMENT_WORDS = { receipt: 'Receipt', credit_note: 'Credit note' }
+const STEP_WORDS: Record<BookingPayment['step'], string> = {
+  reported: 'being checked',
+  received: 'received',
+  under_way: 'on its way back',
+  paid_back: 'sent back',
+}
+
+/** What was paid for a booking, when and how, with the paper about each. */
+export function PaymentList({ payments }: { payments: readonly BookingPayment[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {payments.map((payment) => (
+        <li key={payment.id} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
+          <p className="font-semibold">
+            {PAYMENT_NAMES[payment.kind]} by {METHOD_NAMES[payment.method]}
+          </p>
+          <p className="figures font-semibold whitespace-nowrap">
+            {payment.kind === 'refund' ? '− ' : ''}
+            {formatEuros(payment.amount)}
+          </p>
+          <p className="col-span-2 text-sm text-ink-soft">
+            {formatDay(banjulDay(new Date(payment.at)))}, {STEP_WORDS[payment.step]}
+            {payment.reason && `: ${lowerFirst(REFUND_REASON_TEXTS[payment.reason])}`}
+          </p>
+          {payment.document && <DocumentLink document={payment.document} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function DocumentLink({ document }: { document: NonNullable<BookingPayment['document']> }) {
+  return (
+    <p className="col-span-2">
+      <a
+        className={`${linkStyle} inline-flex min-h-11 items-center gap-2`}
+        href={address('/api/documents/{documentId}', { documentId: document.id })}
+        download
+      >
+        <Download aria-hidden className="size-4 shrink-0" />
+        {DOCUMENT_WORDS[document.kind]} {document.number} (PDF)
+      </a>
+    </p>
+  )
+}
