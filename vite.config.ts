@@ -20,6 +20,7 @@ const browserFiles: Rolldown.OutputOptions = {
       { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\//, priority: 4 },
       // What islands share stands alone: waking one loads nothing that only whole pages need.
       {
+        debugName: 'parts',
         name: (id, bundle) => (isOfIslands(id, bundle) ? 'island-parts' : 'page-parts'),
         test: /web\/ui\/(?!dialog|alert-dialog|tabs)|web\/(api|seo)\/|web\/[^/]+$|domain\/|node_modules\/lucide-react\//,
         minShareCount: 2,

@@ -12,6 +12,8 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router'
+import bookingPage from './booking-page.css?inline'
+import publicPages from './public-pages.css?inline'
 import {
   apiContext,
   demonstrationContext,
@@ -21,8 +23,10 @@ import {
   type ServerPage,
 } from './page-context.ts'
 
+const sheets: ServerPage['sheets'] = { 'public-pages': publicPages, 'booking-page': bookingPage }
+
 /** What the server hands to a page for one request. */
-export interface PageServices extends Omit<ServerPage, 'renderIsland'> {
+export interface PageServices extends Omit<ServerPage, 'renderIsland' | 'sheets'> {
   api: PageApi
   /** The product's time at this request. */
   now: Date
@@ -76,7 +80,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = page.nonce ?? undefined
   const html = await renderDocument(
-    <ServerPageContext value={{ ...page, renderIsland: islandRenderer() }}>
+    <ServerPageContext value={{ ...page, sheets, renderIsland: islandRenderer() }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ServerPageContext>,
     { nonce, onError },

@@ -1,15 +1,15 @@
-import './app.css'
-import { use, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { use, useState, type ReactNode } from 'react'
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
 import { RootProviders } from './root-providers.tsx'
 import { ServerPageContext } from './page-context.ts'
-import { useHydration } from './route-handle.ts'
-import { fontPreloads } from './ui/font-preloads.ts'
-
-export const links = () => fontPreloads
+import { AllPagesStyles, PageSheetStyles, StylesFile } from './page-styles.tsx'
+import { useHydration, usePageSheet } from './route-handle.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
+  // As it was at first: when the guest moves on, the styles of all pages are there already.
+  const [sheet] = useState(usePageSheet())
+  const hydrate = useHydration()
   return (
     <html lang="en">
       <head>
@@ -21,11 +21,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        {/* Files of ours need no nonce, and hydration could not find the same one again. */}
-        <Links nonce="" />
+        {sheet ? <PageSheetStyles sheet={sheet} /> : <AllPagesStyles />}
       </head>
       <body>
         {children}
+        {/* For what the page shows later, and for the pages after it. */}
+        {sheet && hydrate && <StylesFile />}
         <PageScripts />
       </body>
     </html>

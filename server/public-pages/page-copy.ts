@@ -16,11 +16,17 @@ interface Form {
   headers: Record<string, string>
 }
 
-/** Compresses a page once, and allows by their hashes the scripts that stand in it. */
-export async function copyPage(html: string, policy: (scriptHashes: string[]) => string): Promise<PageCopy> {
+/** What stands in the page itself, as a Content-Security-Policy allows it: `'sha256-…'` of each. */
+export interface PageHashes {
+  scripts: string[]
+  styles: string[]
+}
+
+/** Compresses a page once, and allows by their hashes the scripts and styles that stand in it. */
+export async function copyPage(html: string, policy: (hashes: PageHashes) => string): Promise<PageCopy> {
   const plain = Buffer.from(html)
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  const csp = policy(inlineScriptHashes(html))
+  const csp = policy({ scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) })
 
   function form(encoding: Encoding | null, body: Buffer<ArrayBuffer>): Form {
     const etag = encoding === null ? `"${hash}"` : `"${hash}-${encoding}"`
@@ -56,13 +62,22 @@ export async function copyPage(html: string, policy: (scriptHashes: string[]) =>
 }
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
 
-/** `'sha256-…'` of each script that stands in the page itself; data for search engines is nothing that runs. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
-    if (/\ssrc=/i.test(attributes) || /\stype="application\/(ld\+)?json"/i.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  }
-  return [...hashes]
+/** Data for search engines is nothing that runs. */
+function inlineScriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(SCRIPT)].filter(
+    ([, attributes = '']) =>
+      !/\ssrc=/i.test(attributes) && !/\stype="application\/(ld\+)?json"/i.test(attributes),
+  )
+  return hashesOf(scripts.map(([, , code = '']) => code))
+}
+
+function inlineStyleHashes(html: string): string[] {
+  return hashesOf([...html.matchAll(STYLE)].map(([, styles = '']) => styles))
+}
+
+function hashesOf(codes: string[]): string[] {
+  const hashes = codes.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  return [...new Set(hashes)]
 }

@@ -263,12 +263,12 @@ test('a legal page depends on nothing that changes while the server runs', async
   expect(page.renderings()).toBe(3)
 })
 
-test('only the scripts that stand in the page may run, without a nonce', async () => {
+test('only the scripts and styles that stand in the page count, without a nonce', async () => {
   const page = await landing({
     render: async (_request, { nonce }) =>
       new Response(
         `<p>${nonce}</p><script src="/assets/a.js"></script><script type="application/ld+json">{}</script>` +
-          '<script type="speculationrules">{"prefetch":[]}</script>',
+          '<script type="speculationrules">{"prefetch":[]}</script><style nonce="">p{color:red}</style>',
         { headers: { 'content-type': 'text/html' } },
       ),
   })
@@ -277,6 +277,8 @@ test('only the scripts that stand in the page may run, without a nonce', async (
   const policy = answer.headers.get('content-security-policy') ?? ''
   // printf '{"prefetch":[]}' | openssl dgst -sha256 -binary | base64
   expect(policy).toContain("script-src 'self' 'sha256-iCmLT321orx9XB2HAc2rMGzJNxtBxBtg4uKp/p7UHH4=';")
+  // printf 'p{color:red}' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain("style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=';")
   expect(policy).not.toContain('unsafe-inline')
   expect(policy).not.toContain('nonce')
 })

@@ -68,7 +68,7 @@ async function renderForAll(app: Hono, deps: Deps, web: Web, path: string): Prom
   if (!page.ok) return null
   const html = await page.text()
   if (!whole) return null
-  return copyPage(html, (scripts) =>
-    pagePolicy(deps.env, { scripts, styles: [], styleAttributes: false, development: false }),
+  return copyPage(html, (hashes) =>
+    pagePolicy(deps.env, { ...hashes, styleAttributes: false, development: false }),
   )
 }

@@ -11,7 +11,10 @@ import { chosenIn } from '#web/features/booking/first-values.ts'
 import { apiContext, nowContext } from '#web/page-context.ts'
 import { PageMeta } from '#web/page-meta.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
+import type { RouteHandle } from '#web/route-handle.ts'
 import type { Route } from './+types/booking.ts'
+
+export const handle = { sheet: 'booking-page' } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)

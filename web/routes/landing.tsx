@@ -13,7 +13,7 @@ import { landingFacts } from '#web/seo/landing-facts.ts'
 import { LandingData } from '#web/seo/page-data.tsx'
 import type { Route } from './+types/landing.ts'
 
-export const handle = { hydrate: false } satisfies RouteHandle
+export const handle = { hydrate: false, sheet: 'public-pages' } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -7,7 +7,7 @@ import type { RouteHandle } from '#web/route-handle.ts'
 import { Breadcrumbs } from '#web/seo/page-data.tsx'
 import type { Route } from './+types/terms-of-service.ts'
 
-export const handle = { hydrate: false } satisfies RouteHandle
+export const handle = { hydrate: false, sheet: 'public-pages' } satisfies RouteHandle
 
 export function loader() {
   return {
