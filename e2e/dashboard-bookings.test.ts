@@ -122,7 +122,8 @@ test('two bookings stand newest first, and another retreat can be booked', async
   await payByCard(page, lead, 'deposit')
   await submitBooking(page.request, { selectedDate: 'Dec 5–12, 2025' })
   await page.goto('/dashboard')
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Dec 5–12, 2025', NOVEMBER])
+  const headings = page.getByRole('article').getByRole('heading', { level: 2 })
+  await expect(headings).toHaveText(['Dec 5–12, 2025', NOVEMBER])
   await expect(page.getByRole('link', { name: 'Book another retreat' })).toHaveAttribute(
     'href',
     '/booking?another=1',

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
+import { ADMIN_PASSWORD } from './server.ts'
+
+/** Taps a link that downloads, and gives the file. */
+async function download(page: Page, name: RegExp): Promise<{ name: string; content: Buffer }> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name }).tap()
+  const file = await downloading
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
+}
+
+async function pdfText(content: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+test('a guest who has paid takes the receipt and the stay along, on a phone', async ({ page }) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'deposit')
+  await page.goto('/dashboard')
+  const booking = page.getByRole('article', { name: NOVEMBER })
+  await expect(booking).toContainText('Deposit by card')
+  await expectAccessible(page)
+
+  const receipt = await download(page, /Receipt R-2025-0001/)
+  expect(receipt.name).toBe('receipt-R-2025-0001.pdf')
+  const text = await pdfText(receipt.content)
+  for (const words of ['Awa Jallow', 'Deposit €200', NOVEMBER, '€1,130', '€930'])
+    expect(text).toContain(words)
+
+  const stay = await download(page, /Add to calendar/)
+  expect(stay.name).toBe('retreat.ics')
+  expect(stay.content.toString()).toContain('DTSTART;VALUE=DATE:20251107')
+  // What is wider than the phone would have to be pushed about.
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBe(0)
+})
+
+test('cancelling leaves the receipt and the credit note on the dashboard, at once and later', async ({
+  page,
+}) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'full')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Cancel booking' }).tap()
+  await page.getByRole('button', { name: 'Cancel my booking' }).tap()
+  const papers = page.getByRole('region', { name: 'Payments of earlier bookings' })
+  await expect(papers).toContainText('Credit note C-2025-0001')
+  await expectAccessible(page)
+  await page.reload()
+  const note = await download(page, /Credit note C-2025-0001/)
+  expect(note.name).toBe('credit-note-C-2025-0001.pdf')
+  const text = await pdfText(note.content)
+  for (const words of ['Full payment, given back €1,130', 'R-2025-0001', 'The booking was cancelled'])
+    expect(text).toContain(words)
+})
+
+test('the operator downloads the receipts of a booking', async ({ page }) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'deposit')
+  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await page.goto('/admin')
+  const card = page.getByRole('listitem').filter({ hasText: 'awa@example.com' })
+  await card.getByText('Payments and receipts').tap()
+  expect((await download(page, /Receipt R-2025-0001/)).name).toBe('receipt-R-2025-0001.pdf')
+})
