@@ -44,7 +44,7 @@ export function AdminScreen({ signedIn: signedInAtFirst, retreats, next }: Admin
   return (
     <div className="page-column flex flex-col gap-8 py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <PageHeading title="Leads">Who comes, who has paid, and what to prepare.</PageHeading>
+        <PageHeading title="Admin">Who comes, who has paid, and what to prepare.</PageHeading>
         <div className="flex flex-wrap gap-3">
           <SyncButton />
           <LeaveButton onLeave={() => setSignedIn(false)} />
@@ -63,6 +63,9 @@ export function AdminScreen({ signedIn: signedInAtFirst, retreats, next }: Admin
   )
 }
 
+/** All four tabs have to fit beside each other on a phone. */
+const SMALL_ON_PHONES = 'max-sm:px-2'
+
 function PaymentsLabel() {
   const { data } = useQuery(adminPaymentsQuery)
   const open = data?.payments.length ?? 0
@@ -71,13 +74,13 @@ function PaymentsLabel() {
     <span className="inline-flex items-center gap-2">
       Payments
       {open > 0 && (
-        <Badge tone="warning" className={overdue > 0 ? 'max-sm:sr-only' : ''}>
+        <Badge tone="warning" className={overdue > 0 ? 'max-sm:sr-only' : SMALL_ON_PHONES}>
           {open}
           <span className="sr-only"> to look at</span>
         </Badge>
       )}
       {overdue > 0 && (
-        <Badge tone="destructive">
+        <Badge tone="destructive" className={SMALL_ON_PHONES}>
           {overdue} <span className="max-sm:sr-only">overdue</span>
         </Badge>
       )}
@@ -92,7 +95,7 @@ function MailLabel() {
     <span className="inline-flex items-center gap-2">
       Mail
       {failed > 0 && (
-        <Badge tone="destructive">
+        <Badge tone="destructive" className={SMALL_ON_PHONES}>
           {failed} <span className="max-sm:sr-only">not delivered</span>
         </Badge>
       )}

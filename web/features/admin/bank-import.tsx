@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import {
   MOST_LINES_AT_ONCE,
   type BankLineView,
@@ -29,6 +29,11 @@ export function BankImport() {
     meta: ownGate,
   })
   const lines = preview.data?.lines ?? []
+  // The button that was pressed is gone, and the reader must not be sent back to the top of the page.
+  const leave = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (apply.isSuccess) leave.current?.focus()
+  }, [apply.isSuccess])
   const toApply = lines.filter(({ line, verdict }) => verdict === 'match' && chosen.has(line.id))
 
   return (
@@ -47,12 +52,6 @@ export function BankImport() {
         onChoose={(file) => preview.mutate(file)}
       />
       {preview.data && !apply.data && <Summary preview={preview.data} />}
-      {apply.data && <Applied lines={lines} outcomes={apply.data} />}
-      {apply.error && (
-        <Notice tone="danger" live="alert" title="Not everything was applied">
-          {errorText(apply.error, NO_ANSWER)} Choose the file again to see what is left.
-        </Notice>
-      )}
       {preview.data && lines.length > 0 && (
         <BankLines
           preview={preview.data}
@@ -61,6 +60,12 @@ export function BankImport() {
           outcomes={apply.data ?? null}
           busy={apply.isPending}
         />
+      )}
+      {apply.data && <Applied lines={lines} outcomes={apply.data} />}
+      {apply.error && (
+        <Notice tone="danger" live="alert" title="Not everything was applied">
+          {errorText(apply.error, NO_ANSWER)} Choose the file again to see what is left.
+        </Notice>
       )}
       {preview.data && (
         <div className="flex flex-wrap items-center gap-3">
@@ -74,7 +79,13 @@ export function BankImport() {
               Mark {toApply.length} as received
             </Button>
           )}
-          <Button size="sm" variant="secondary" disabled={apply.isPending} onClick={() => preview.reset()}>
+          <Button
+            ref={leave}
+            size="sm"
+            variant="secondary"
+            disabled={apply.isPending}
+            onClick={() => preview.reset()}
+          >
             {apply.data ? 'Done' : 'Put it aside'}
           </Button>
           {!apply.data && <p className="figures font-semibold">Chosen: {transfersWords(toApply)}</p>}
