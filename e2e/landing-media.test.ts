@@ -64,6 +64,8 @@ test('the schedule opens full-screen on click, and closes on click or on the clo
 
 test.describe('the film', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  /** It starts some seconds after the page has loaded. */
+  const AFTER_A_WHILE = { timeout: 20_000 }
 
   test('starts by itself once the page has loaded, pauses by its button and while it is out of sight', async ({
     page,
@@ -76,8 +78,8 @@ test.describe('the film', () => {
     })
     await page.goto('/')
     const film = page.locator('video[data-hero-film]')
+    await expect(film).toHaveAttribute('data-playing', '', AFTER_A_WHILE)
     await expect(film).toHaveJSProperty('paused', false)
-    await expect(film).toHaveAttribute('data-playing')
     expect(early).toEqual([])
     await expectAccessible(page)
 
@@ -95,7 +97,7 @@ test.describe('the film', () => {
 
   test('runs on full-screen, and closes like the picture', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false)
+    await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false, AFTER_A_WHILE)
     const open = page.getByRole('button', { name: 'Open the picture full-screen' })
     await open.click()
     const dialog = page.getByRole('dialog')

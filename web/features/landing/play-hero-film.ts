@@ -11,9 +11,12 @@ export function wantsFilm({ reducedMotion, saveData, effectiveType = '4g' }: Fil
   return !reducedMotion && !saveData && effectiveType === '4g'
 }
 
+/** Who scrolls on before that never fetches the film, and the line is free for what they scroll to. */
+const BEFORE_THE_FILM_MS = 3000
+
 /**
- * Starts the first screen's film, and lets it run while it is in sight; for when the page has loaded and rests. The
- * button pauses it; who did not want it to start by itself finds the button waiting to be pressed.
+ * Starts the first screen's film after a while, and lets it run while it is in sight; for when the page has loaded and
+ * rests. The button pauses it; who did not want it to start by itself finds the button waiting to be pressed.
  */
 export function playHeroFilm(root: ParentNode): void {
   const video = root.querySelector<HTMLVideoElement>('[data-hero-film]')
@@ -30,10 +33,11 @@ export function playHeroFilm(root: ParentNode): void {
     video.dataset.playing = ''
     button.hidden = false
   })
-  new IntersectionObserver((entries) => {
+  const sight = new IntersectionObserver((entries) => {
     video.dataset.seen = String(entries.at(-1)?.isIntersecting)
     follow(video, button)
-  }).observe(video.parentElement ?? video)
+  })
+  setTimeout(() => sight.observe(video.parentElement ?? video), starts ? BEFORE_THE_FILM_MS : 0)
 }
 
 /** Plays or pauses as the button and the window say. The film is fetched when it first plays. */
