@@ -6,10 +6,10 @@ export default defineConfig({
     environment: 'node',
     include: ['faults/**/*.test.ts'],
     globalSetup: 'faults/global-setup.ts',
-    // What takes longest runs beside the rest: a server spends most of its start on one core.
+    // A server spends most of its start on one core, so two rows at a time.
     maxWorkers: 2,
     // Far beyond what any row takes: they end what hangs, and a busy machine must not fail a row.
-    testTimeout: 10 * 60_000,
+    testTimeout: 15 * 60_000,
     hookTimeout: 120_000,
   },
 })
