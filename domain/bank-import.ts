@@ -40,6 +40,8 @@ export const matchedLineSchema = z.object({
     z.object({
       leadId: z.string(),
       name: z.string(),
+      /** Where the operator can ask; null only where the booking never had one. */
+      email: z.nullable(z.string()),
       retreatDate: z.nullable(z.string()),
       kind: z.enum(PAYMENT_TYPES),
       amount: z.number(),

@@ -93,6 +93,9 @@ test('a file that is no statement says what to do at its field, and the right on
   await field.setInputFiles(statement(credit('Awa Jallow', reference, '199,00')))
   await expect(page.getByText('0 of 1 credit fits')).toBeVisible()
   await expect(page.getByText('€200 was expected under this reference.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('region', { name: /bank statement/ }).getByRole('link')).toHaveText(
+    'awa@example.com',
+  )
   await expect(field).not.toHaveAttribute('aria-invalid')
   await expect(page.getByRole('button', { name: /as received/ })).toBeHidden()
   await page.getByRole('button', { name: 'Put it aside' }).click()

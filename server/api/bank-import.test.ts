@@ -73,6 +73,7 @@ test('a statement is shown before anything is changed, and then applied once how
           transfer: {
             leadId: guest.lead.id,
             name: 'Awa Jallow',
+            email: 'awa@example.com',
             retreatDate: 'Oct 31–Nov 7, 2025',
             kind: 'deposit',
             amount: 200,

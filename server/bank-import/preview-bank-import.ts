@@ -49,6 +49,7 @@ function presentTransfer(transfer: BookingTransfer, now: Date): MatchedLineView[
   return {
     leadId: booking.id,
     name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+    email: booking.email,
     retreatDate: retreat && labelOf(retreat),
     kind: transfer.kind,
     amount: eurosFromCents(transfer.amountCents),

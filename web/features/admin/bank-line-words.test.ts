@@ -15,6 +15,7 @@ function matched(
     transfer: {
       leadId: 'lead',
       name: 'Awa Jallow',
+      email: 'awa@example.com',
       retreatDate: 'Oct 31–Nov 7, 2025',
       kind: 'deposit',
       amount: 200,

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { matchWords, outcomeWords, type LineWords } from './bank-line-words.ts'
 import { KIND_WORDS } from './booking-words.ts'
+import { MailLink } from './contact-links.tsx'
 
 /** The lines of a statement with what each means; those that fit can be chosen, until they have been applied. */
 export function BankLines({
@@ -48,6 +49,11 @@ export function BankLines({
               ) : (
                 <div className="py-2 pl-8">
                   <LineFacts matched={matched} words={words} />
+                  {words.tone === 'warning' && matched.transfer?.email && (
+                    <p className="mt-1 text-sm">
+                      <MailLink email={matched.transfer.email} />
+                    </p>
+                  )}
                 </div>
               )}
             </li>
