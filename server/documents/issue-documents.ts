@@ -78,9 +78,14 @@ async function takeNumbers(
 /** Issues what is missing: the documents of payments that were made before there were any. */
 export async function issueMissingDocuments(deps: Deps): Promise<void> {
   for (const bookingId of await bookingsWithout(deps)) {
-    await deps.db.transaction(async (tx) => {
-      if (await lockBooking(tx, bookingId)) await issueDocuments(tx, deps, bookingId)
-    })
+    try {
+      await deps.db.transaction(async (tx) => {
+        if (await lockBooking(tx, bookingId)) await issueDocuments(tx, deps, bookingId)
+      })
+    } catch (error) {
+      // The next ones get theirs, and this one is tried again by the next sweep.
+      deps.log.error({ err: error, bookingId }, 'the documents of a booking could not be issued yet')
+    }
   }
 }
 
