@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 // The tests that use a database share one migrated copy; the others need not wait for it to be made.
-const database = ['server/**/*.test.ts', 'test/database.test.ts', 'test/create-test-app.test.ts']
+const database = [
+  'server/**/*.test.ts',
+  'test/database.test.ts',
+  'test/create-test-app.test.ts',
+  'test/expect-sound.test.ts',
+]
 const never = ['node_modules/**', 'build/**', 'e2e/**', 'faults/**']
 
 export default defineConfig({

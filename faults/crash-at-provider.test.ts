@@ -1,6 +1,6 @@
 // Row 17 of docs/acceptance.md: kill -9 between the card provider's answer and the commit of what it said.
 import { expect, test } from 'vitest'
-import { expectSettled, expectSound } from './expect-sound.ts'
+import { expectSettled, expectSound } from '#test/expect-sound.ts'
 import { lettersArrived, newGuest } from './guest.ts'
 import { openSite, signUp, type TestSite } from './site.ts'
 import { openStore, STORES } from './store.ts'

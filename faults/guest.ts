@@ -1,18 +1,9 @@
 import { vi } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import { kiterForm } from '#test/booking-forms.ts'
+import { booked, type Promised } from '#test/expect-sound.ts'
 import type { Answer, Visitor } from '#test/visitor.ts'
 import type { TestSite } from './site.ts'
-
-/** What a guest has been told: a promise that a crash must not break. */
-export interface Promised {
-  bookingId: string
-  /** The provider was told that we know of the payment. */
-  paid: boolean
-  cancelled: boolean
-  /** A cancellation was sent, and its answer may have been lost. */
-  mayBeCancelled: boolean
-}
 
 /** A guest on the way through a booking, who tries each step again until it is answered. */
 export interface Guest {
@@ -62,7 +53,7 @@ export function newGuest(site: TestSite, visitor: Visitor, plan: Plan): Guest {
     },
     async submit() {
       const { lead } = succeeded(await visitor.post<{ lead: Booking }>('/api/submit-booking', form))
-      promised = { bookingId: lead.id, paid: false, cancelled: false, mayBeCancelled: false }
+      promised = booked(lead.id)
     },
     async pay() {
       const order = { paymentType: 'deposit', leadId: told().bookingId, bookingData: {} }

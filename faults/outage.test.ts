@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import { startPostgres } from '#scripts/start-postgres.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { expectSettled, expectSound } from './expect-sound.ts'
+import { booked, expectSettled, expectSound } from '#test/expect-sound.ts'
 import { lettersArrived, newGuest } from './guest.ts'
 import { openSite, signUp } from './site.ts'
 import { postgresStore } from './store.ts'
@@ -50,7 +50,7 @@ test('row 18: while PostgreSQL is stopped calls get 503 with Retry-After and the
   }
 
   await postgres.resume()
-  const booked = await vi.waitUntil(
+  const lead = await vi.waitUntil(
     async () => {
       const answer = await submit()
       return answer.status === 201 ? answer.body.lead : null
@@ -63,8 +63,7 @@ test('row 18: while PostgreSQL is stopped calls get 503 with Retry-After and the
   await lettersArrived(site, [guest])
   await site.server.stop()
   await site.store.read(async ({ db }) => {
-    const promised = { bookingId: booked.id, paid: false, cancelled: false, mayBeCancelled: false }
-    await expectSound(db, [promised, ...[guest.promised() ?? []].flat()])
+    await expectSound(db, [booked(lead.id), ...[guest.promised() ?? []].flat()])
     await expectSettled(db, site.stripe.account)
   })
   expect(site.faults).toEqual([])

@@ -5,8 +5,8 @@ import type { Booking } from '#domain/booking.ts'
 import { mails, payments } from '#server/db/schema.ts'
 import { startServer, type Server } from '#e2e/server.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { expectSettled, expectSound } from './expect-sound.ts'
-import { newGuest, sendEvent, type Promised } from './guest.ts'
+import { booked, expectSettled, expectSound, type Promised } from '#test/expect-sound.ts'
+import { newGuest, sendEvent } from './guest.ts'
 import { openSite, signUp, startTestServer, type TestSite } from './site.ts'
 import { newFolder, openStore, STORES } from './store.ts'
 
@@ -28,9 +28,7 @@ async function sellOut(site: TestSite, servers: readonly Server[]): Promise<Prom
   )
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
   expect({ booked: count(201), refused: count(409) }).toEqual({ booked: PLACES, refused: BUYERS - PLACES })
-  return answers
-    .filter(({ status }) => status === 201)
-    .map(({ body }) => ({ bookingId: body.lead.id, paid: false, cancelled: false, mayBeCancelled: false }))
+  return answers.filter(({ status }) => status === 201).map(({ body }) => booked(body.lead.id))
 }
 
 /** A guest pays, and the provider tells every server of it at once, twenty times in all. */

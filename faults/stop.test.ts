@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { newVisitor, type Site, type Visitor } from '#test/visitor.ts'
-import { expectSound } from './expect-sound.ts'
+import { booked, expectSound } from '#test/expect-sound.ts'
 import { openSite } from './site.ts'
 import { openStore, STORES } from './store.ts'
 
@@ -46,16 +46,12 @@ test.each(STORES)(
     const answers = await Promise.all(asked)
     await stopped
 
-    const booked = answers.filter(({ status }) => status === 201).map(({ body }) => body.lead.id)
-    expect(booked).toHaveLength(8)
+    const taken = answers.filter(({ status }) => status === 201)
+    expect(taken).toHaveLength(8)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(GUESTS - 8)
     await expect(guests[0]?.get('/healthz')).rejects.toThrow('ECONNREFUSED')
-    await site.store.read(({ db }) =>
-      expectSound(
-        db,
-        booked.map((bookingId) => ({ bookingId, paid: false, cancelled: false, mayBeCancelled: false })),
-      ),
-    )
+    const promises = taken.map(({ body }) => booked(body.lead.id))
+    await site.store.read(({ db }) => expectSound(db, promises))
     expect(site.faults).toEqual([])
   },
 )

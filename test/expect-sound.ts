@@ -11,16 +11,36 @@ import {
   retreats,
   webhookEvents,
 } from '#server/db/schema.ts'
-import type { StripeAccount } from '#test/stripe-account.ts'
-import type { Promised } from './guest.ts'
+import type { StripeAccount } from './stripe-account.ts'
+
+/** What a guest has been told: a promise that nothing must break. */
+export interface Promised {
+  bookingId: string
+  /** The provider was told that we know of the payment. */
+  paid: boolean
+  cancelled: boolean
+  /** A cancellation was sent, and its answer may have been lost. */
+  mayBeCancelled: boolean
+}
+
+/** What a guest has been told whose booking was taken. */
+export function booked(bookingId: string): Promised {
+  return { bookingId, paid: false, cancelled: false, mayBeCancelled: false }
+}
+
+/** Nothing is wrong, by `findUnsound`. */
+export async function expectSound(db: Database, promises: readonly Promised[] = []): Promise<void> {
+  expect(await findUnsound(db, promises), 'what is not sound').toEqual([])
+}
 
 /**
  * What holds after every row of docs/acceptance.md, and at every instant of it: no place is sold twice, each payment is
- * one row of the ledger, what a guest was told is true, and nothing is half done.
+ * one row of the ledger with its receipt and its mail, what a guest was told is true, and nothing is half done. Gives
+ * what does not.
  */
-export async function expectSound(db: Database, promises: readonly Promised[] = []): Promise<void> {
+export async function findUnsound(db: Database, promises: readonly Promised[] = []): Promise<string[]> {
   // All of it at one instant: the last commit of a server that was killed may still be on its way.
-  const found = await db.transaction(
+  return db.transaction(
     async (tx) => [
       ...(await oversold(tx)),
       ...(await halfDone(tx)),
@@ -29,7 +49,6 @@ export async function expectSound(db: Database, promises: readonly Promised[] = 
     ],
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-  expect(found, 'what is not sound').toEqual([])
 }
 
 async function oversold(db: Transaction): Promise<string[]> {

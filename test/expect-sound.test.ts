@@ -1,0 +1,95 @@
+// Proves that the check after every row can see what it guards against.
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { bookings, checkoutSessions, mails, payments, retreats } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from './create-test-app.ts'
+import { booked, findUnsound, type Promised } from './expect-sound.ts'
+import { guestWithBooking, payByCard } from './guests.ts'
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+/** A guest whose deposit is paid, and what the guest was told. */
+async function paidBooking(): Promise<{ app: TestApp; promised: Promised }> {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  return { app, promised: { ...booked(guest.lead.id), paid: true } }
+}
+
+test('a booking that was paid in the usual way is sound', async () => {
+  const { app, promised } = await paidBooking()
+  expect(await findUnsound(app.db, [promised])).toEqual([])
+})
+
+const damages: {
+  damage: string
+  harm: (app: TestApp, bookingId: string) => Promise<unknown>
+  seen: string
+}[] = [
+  {
+    damage: 'a place that is one too many',
+    harm: ({ db }) => db.update(retreats).set({ placesKiter: 0 }),
+    seen: '1 kiters on 2025-10-31',
+  },
+  {
+    damage: 'a mail that was not written with its change',
+    harm: ({ db }) => db.delete(mails),
+    seen: 'submitted without its mail',
+  },
+  {
+    damage: 'a page that was settled without the ledger',
+    harm: ({ db }, id) => db.update(payments).set({ state: 'failed' }).where(eq(payments.bookingId, id)),
+    seen: '1 pages paid by 0 payments',
+  },
+  {
+    damage: 'a payment whose page is not settled',
+    harm: ({ db }) => db.update(checkoutSessions).set({ state: 'open' }),
+    seen: '0 pages paid by 1 payments',
+  },
+  {
+    damage: 'a payment without its receipt',
+    harm: ({ db }) =>
+      db.execute(sql`do $$ begin
+          set local session_replication_role = replica;
+          delete from documents;
+        end $$`),
+    seen: 'a payment without its receipt',
+  },
+  {
+    damage: 'a receipt’s number that was left out',
+    harm: ({ db }) =>
+      db.execute(sql`do $$ begin
+          set local session_replication_role = replica;
+          update documents set number = 2;
+        end $$`),
+    seen: 'receipt 2025: number 1 is missing',
+  },
+  {
+    damage: 'a place that was taken away',
+    harm: ({ db }, id) =>
+      db.update(bookings).set({ status: 'expired', placeNumber: null }).where(eq(bookings.id, id)),
+    seen: 'its place is gone',
+  },
+  {
+    damage: 'a cancellation that nobody asked for',
+    harm: ({ db }, id) =>
+      db.update(bookings).set({ status: 'cancelled', placeNumber: null }).where(eq(bookings.id, id)),
+    seen: 'cancelled by nobody',
+  },
+]
+
+test.each(damages)('$damage is seen', async ({ harm, seen }) => {
+  const { app, promised } = await paidBooking()
+  await harm(app, promised.bookingId)
+  expect(await findUnsound(app.db, [promised])).toContainEqual(expect.stringContaining(seen))
+})
+
+test('what a guest was told and is not there is seen', async () => {
+  const { app, promised } = await paidBooking()
+  expect(await findUnsound(app.db, [{ ...promised, bookingId: UNKNOWN }])).toEqual([
+    `${UNKNOWN}: its booking is gone`,
+  ])
+  expect(await findUnsound(app.db, [{ ...promised, cancelled: true, mayBeCancelled: true }])).toEqual([
+    `${promised.bookingId}: its cancellation is gone`,
+  ])
+})
