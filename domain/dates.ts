@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 /** A calendar day in Africa/Banjul, as `YYYY-MM-DD`. Days compare as strings. */
 export type CalendarDay = string
 
@@ -5,29 +7,38 @@ export const RETREAT_TIME_ZONE = 'Africa/Banjul'
 export const HOUR_MS = 60 * 60 * 1000
 export const DAY_MS = 24 * HOUR_MS
 
-const banjulParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: RETREAT_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const banjulInstant = new Intl.DateTimeFormat('en-GB', {
-  timeZone: RETREAT_TIME_ZONE,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
+const banjulParts = once(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: RETREAT_TIME_ZONE,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+)
+const monthName = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }))
+const longDay = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+)
+const banjulInstant = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: RETREAT_TIME_ZONE,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+    }),
+)
 
 function utcMidnight(day: CalendarDay): Date {
   return new Date(`${day}T00:00:00Z`)
@@ -35,7 +46,7 @@ function utcMidnight(day: CalendarDay): Date {
 
 /** The calendar day in Banjul at an instant, whatever the server's own time zone is. */
 export function banjulDay(instant: Date): CalendarDay {
-  return banjulParts.format(instant)
+  return banjulParts().format(instant)
 }
 
 /** Whether a text names a real day: `2026-02-29` does not. */
@@ -78,22 +89,22 @@ export function hoursAfter(instant: Date, hours: number): Date {
 export function retreatLabel(startsOn: CalendarDay, endsOn: CalendarDay): string {
   const start = utcMidnight(startsOn)
   const end = utcMidnight(endsOn)
-  const from = `${monthName.format(start)} ${start.getUTCDate()}`
+  const from = `${monthName().format(start)} ${start.getUTCDate()}`
   const sameYear = start.getUTCFullYear() === end.getUTCFullYear()
   const sameMonth = sameYear && start.getUTCMonth() === end.getUTCMonth()
-  const to = sameMonth ? `${end.getUTCDate()}` : `${monthName.format(end)} ${end.getUTCDate()}`
+  const to = sameMonth ? `${end.getUTCDate()}` : `${monthName().format(end)} ${end.getUTCDate()}`
   const fromYear = sameYear ? '' : `, ${start.getUTCFullYear()}`
   return `${from}${fromYear}–${to}, ${end.getUTCFullYear()}`
 }
 
 /** A day as people read it: "Tue 20 October 2026". */
 export function formatDay(day: CalendarDay): string {
-  return longDay.format(utcMidnight(day)).replace(',', '')
+  return longDay().format(utcMidnight(day)).replace(',', '')
 }
 
 /** An instant as people read it, on Banjul's clock: "Tue 20 October, 14:05". */
 export function formatInstant(instant: Date): string {
-  return banjulInstant
+  return banjulInstant()
     .format(instant)
     .replace(',', '')
     .replace(/ at (?=\d)/, ', ')

@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 /** Money is whole cents of EUR everywhere inside the product; only the API speaks euros (docs/decisions: money). */
 export type Cents = number
 
@@ -11,16 +13,14 @@ export function eurosFromCents(cents: Cents): number {
   return cents / 100
 }
 
-const wholeEuros = new Intl.NumberFormat('en-IE', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-})
-const eurosAndCents = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
+const wholeEuros = once(
+  () => new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+)
+const eurosAndCents = once(() => new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }))
 
 /** The one way an amount in cents is shown to a person: "€1,130", and "€0.50" where cents are left over. */
 export function formatCents(cents: Cents): string {
-  return cents % 100 === 0 ? wholeEuros.format(cents / 100) : eurosAndCents.format(cents / 100)
+  return cents % 100 === 0 ? wholeEuros().format(cents / 100) : eurosAndCents().format(cents / 100)
 }
 
 /** The same for the euros of an API answer. */
