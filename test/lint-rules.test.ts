@@ -80,7 +80,7 @@ const cases: Case[] = [
   allowed('web/routes/booking.tsx', '#web/features/booking/booking-form.tsx'),
   allowed('web/routes/booking.tsx', '#web/ui/button.tsx'),
   allowed('web/routes/booking.tsx', '#web/api/client.ts'),
-  allowed('web/routes/booking.tsx', '#web/browser-storage.ts'),
+  allowed('web/routes/booking.tsx', '#web/browser/browser-storage.ts'),
   allowed('web/routes/booking.tsx', '#content/content.server.ts'),
   allowed('web/routes/booking.tsx', './+types/booking.ts'),
   importing('web/routes/booking.tsx', '#web/routes/payment.tsx'),
@@ -93,7 +93,7 @@ const cases: Case[] = [
   allowed('web/features/booking/booking-form.tsx', './price-summary.tsx'),
   allowed('web/features/booking/booking-form.tsx', '#web/ui/field.tsx'),
   allowed('web/features/booking/booking-form.tsx', '#web/api/queries.ts'),
-  allowed('web/features/booking/booking-form.tsx', '#web/browser-storage.ts'),
+  allowed('web/features/booking/booking-form.tsx', '#web/browser/browser-storage.ts'),
   allowed('web/features/booking/booking-form.tsx', '#web/booking-form/guest-section.tsx'),
   allowed('web/features/booking/booking-form.tsx', '#domain/booking.ts'),
   importing('web/features/booking/booking-form.tsx', '#web/features/payment/bank-details.tsx'),
@@ -127,6 +127,13 @@ const cases: Case[] = [
   importing('web/booking-form/guest-section.tsx', '#web/features/booking/autosave.ts'),
   importing('web/booking-form/guest-section.tsx', '#web/api/queries.ts'),
   importing('web/booking-form/guest-section.tsx', '#server/deps.ts'),
+
+  // what the browser keeps and tells
+  allowed('web/browser/product-time.ts', '#domain/dates.ts'),
+  importing('web/browser/product-time.ts', '#web/ui/toast.tsx'),
+  importing('web/browser/product-time.ts', '#web/features/payment/bank-details.tsx'),
+  importing('web/browser/product-time.ts', '#server/deps.ts'),
+  allowed('web/api/queries.ts', '#web/browser/browser-storage.ts'),
 
   // ui and api know nothing of the screens
   allowed('web/ui/price.tsx', '#domain/money.ts'),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from './api/client.ts'
 import { currentUserQuery, myBookingsQuery } from './api/queries.ts'
-import { forgetBooking, storeRedirectAfterLogin } from './browser-storage.ts'
+import { forgetBooking, storeRedirectAfterLogin } from './browser/browser-storage.ts'
 import { useFailureToast } from './failure-toast.ts'
 import { Button } from './ui/button.tsx'
 import { ButtonLink } from './ui/button-link.tsx'

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { FORCED_LOGOUT_REDIRECT_MS } from '#domain/timings.ts'
 import { isLoggedOut } from './api/client.ts'
 import { createQueryClient } from './api/queries.ts'
-import { storeRedirectAfterLogin } from './browser-storage.ts'
+import { storeRedirectAfterLogin } from './browser/browser-storage.ts'
 import { PageChange } from './page-change.tsx'
 import { ToastProvider, useToast } from './ui/toast.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { SIGN_IN_REDIRECT_MS } from '#domain/timings.ts'
-import { storeRedirectAfterLogin } from './browser-storage.ts'
-import { useTimedRedirect } from './timed-redirect.ts'
+import { storeRedirectAfterLogin } from './browser/browser-storage.ts'
+import { useTimedRedirect } from './browser/timed-redirect.ts'
 import { ButtonLink } from './ui/button-link.tsx'
 import { PassingPage } from './ui/passing-page.tsx'
 

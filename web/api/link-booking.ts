@@ -1,4 +1,4 @@
-import { readStoredBooking } from '#web/browser-storage.ts'
+import { readStoredBooking } from '#web/browser/browser-storage.ts'
 import { api } from './client.ts'
 
 /**

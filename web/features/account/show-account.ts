@@ -1,6 +1,6 @@
 import { displayName } from '#domain/display-name.ts'
 import { api } from '#web/api/client.ts'
-import { forgetBooking } from '#web/browser-storage.ts'
+import { forgetBooking } from '#web/browser/browser-storage.ts'
 
 /** Asks who the visitor is and shows it in the page's `<AccountArea>`; a failed call counts as signed out (spec 4). */
 export function showAccount(root: ParentNode): void {

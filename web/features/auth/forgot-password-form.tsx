@@ -10,7 +10,7 @@ import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useHydrated } from '#web/use-hydrated.ts'
+import { useHydrated } from '#web/browser/use-hydrated.ts'
 
 /** Asks for a reset link. What it answers never tells whether the address has an account (docs/decisions: accounts). */
 export function ForgotPasswordForm() {

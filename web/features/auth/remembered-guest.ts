@@ -1,4 +1,4 @@
-import { readStoredBooking } from '#web/browser-storage.ts'
+import { readStoredBooking } from '#web/browser/browser-storage.ts'
 
 /** The name and address that a guest has just booked with, so that they need not be typed again. */
 export function rememberedGuest(): { firstName: string; lastName: string; email: string } {

@@ -12,7 +12,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { useHydrated } from '#web/use-hydrated.ts'
+import { useHydrated } from '#web/browser/use-hydrated.ts'
 
 /** Sets a new password with the link from the mail, and leads back to the sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {

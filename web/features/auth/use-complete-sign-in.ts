@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { User } from '#domain/api-shapes.ts'
 import { linkStoredBooking } from '#web/api/link-booking.ts'
-import { takeRedirectAfterLogin } from '#web/browser-storage.ts'
+import { takeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 
 /**
  * Goes on as soon as there is a signed-in guest: the booking of this browser becomes theirs, then the stored target is

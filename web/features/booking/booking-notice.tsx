@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { User } from '#domain/api-shapes.ts'
-import { readStoredBooking, storeRedirectAfterLogin } from '#web/browser-storage.ts'
+import { readStoredBooking, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { useHydrated } from '#web/use-hydrated.ts'
+import { useHydrated } from '#web/browser/use-hydrated.ts'
 import type { ExistingBooking } from './existing-booking.ts'
 
 /**

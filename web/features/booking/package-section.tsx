@@ -1,7 +1,7 @@
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { PACKAGE_NAMES } from '#web/booking-form/stay-fields.tsx'
 import { useBookingField } from '#web/booking-form/use-booking-field.ts'
-import { storeSelectedPackage } from '#web/browser-storage.ts'
+import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
 import { PACKAGE_TYPES } from '#domain/retreats.ts'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import type { BookingTexts } from './booking-texts.ts'

@@ -14,7 +14,7 @@ import {
   storeBooking,
   storePendingUpdate,
   storeRedirectAfterLogin,
-} from '#web/browser-storage.ts'
+} from '#web/browser/browser-storage.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { Autosave } from './autosave.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'

@@ -6,7 +6,7 @@ import type { Availability } from '#domain/availability.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { EXISTING_BOOKING_REDIRECT_MS } from '#domain/timings.ts'
 import { myBookingsQuery } from '#web/api/queries.ts'
-import { storeBooking } from '#web/browser-storage.ts'
+import { storeBooking } from '#web/browser/browser-storage.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { existingBooking, isFoundingMember, type ExistingBooking } from './existing-booking.ts'
 

@@ -4,7 +4,7 @@ import type { PricingTiers } from '#domain/api-shapes.ts'
 import type { Availability } from '#domain/availability.ts'
 import { api } from '#web/api/client.ts'
 import { availabilityQuery, pricingTiersQuery } from '#web/api/queries.ts'
-import { BOOKING_UPDATED, readLocalAvailability, storeAvailability } from '#web/browser-storage.ts'
+import { BOOKING_UPDATED, readLocalAvailability, storeAvailability } from '#web/browser/browser-storage.ts'
 
 /** What the loader could read; null where a call failed. */
 export interface LoadedPlaces {

@@ -1,5 +1,5 @@
 import { CalendarPlus, Dumbbell, Map as MapIcon } from 'lucide-react'
-import { useProductTime } from '#web/product-time.ts'
+import { useProductTime } from '#web/browser/product-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { placesLeft } from '#domain/availability.ts'
 import { OFFERED_RETREATS, PLACES_PER_PACKAGE, type PackageType } from '#domain/retreats.ts'
-import { storeSelectedPackage } from '#web/browser-storage.ts'
+import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { RetreatOnSale } from './live-offer.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CalendarDay } from '#domain/dates.ts'
-import { BOOKING_UPDATED } from '#web/browser-storage.ts'
+import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
 import { retreatsOnSale, tierCards, type LiveOffer } from './live-offer.ts'
 import { NextRetreats, type DatesTexts } from './next-retreats.tsx'
 import { PackagePanel, type PackageTexts } from './package-panel.tsx'

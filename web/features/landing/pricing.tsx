@@ -1,7 +1,7 @@
 import { BedSingle, PlaneTakeoff, Wallet, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/dates.ts'
-import { BOOKING_UPDATED } from '#web/browser-storage.ts'
+import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
 import { Island } from '#web/islands/island.tsx'
 import type { LiveOffer } from './live-offer.ts'
 import type { DatesTexts } from './next-retreats.tsx'

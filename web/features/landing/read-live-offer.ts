@@ -1,5 +1,5 @@
 import { api } from '#web/api/client.ts'
-import { readLocalAvailability, storeAvailability } from '#web/browser-storage.ts'
+import { readLocalAvailability, storeAvailability } from '#web/browser/browser-storage.ts'
 import { liveOffer, type LiveOffer } from './live-offer.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { spotsBadgeTone } from '#domain/availability.ts'
 import { formatCents } from '#domain/money.ts'
 import { packageTypeOfCard, type TierCardState } from '#domain/pricing.ts'
-import { storeSelectedPackage } from '#web/browser-storage.ts'
+import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'

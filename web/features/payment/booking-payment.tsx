@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
-import { useEarlyInput } from '#web/early-input.ts'
+import { useEarlyInput } from '#web/browser/early-input.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'

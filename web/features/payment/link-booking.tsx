@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import { api, ApiError } from '#web/api/client.ts'
-import { forgetBooking, readStoredBooking } from '#web/browser-storage.ts'
+import { forgetBooking, readStoredBooking } from '#web/browser/browser-storage.ts'
 import { LoadFailedPage } from './no-payment.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 
