@@ -107,6 +107,16 @@ test.describe('the film', () => {
     await expect(open).toBeFocused()
   })
 
+  test('a phone gets its own cut', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto('/')
+    await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false)
+    const source = await page
+      .locator('video[data-hero-film]')
+      .evaluate((video: HTMLVideoElement) => video.currentSrc)
+    expect(source).toContain('/media/hero-portrait.')
+  })
+
   test('never starts by itself for those who save data: they may press play', async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => {

@@ -9,7 +9,7 @@ export function HeroFilm({ className }: { className: string }) {
     <video
       data-hero-film
       data-wide="hero"
-      data-narrow="hero"
+      data-narrow="hero-portrait"
       aria-hidden
       hidden
       playsInline
