@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   composeDocuments,
@@ -232,4 +233,41 @@ test('statements add up, and every document is what its schema says', () => {
     const parts = rows.slice(0, -1).filter(({ label }) => label !== 'Price in all')
     expect(parts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(rows.at(-1)?.amountCents)
   }
+})
+
+const anyPayment = fc.record({
+  amountCents: fc.integer({ min: 2, max: 200_000 }),
+  state: fc.constantFrom('received', 'reported', 'rejected', 'failed'),
+  /** The share of it that goes back, in percent, where any does. */
+  back: fc.option(fc.integer({ min: 1, max: 100 }), { nil: null }),
+  backState: fc.constantFrom('initiated', 'refunded', 'failed', 'rejected'),
+})
+
+test('whatever stands in the ledger: receipts minus credit notes are what was received and not given back', () => {
+  fc.assert(
+    fc.property(fc.array(anyPayment, { maxLength: 8 }), (given) => {
+      const ledger = given.flatMap(({ amountCents, state, back, backState }, index) => {
+        const payment = row(`p${index}`, amountCents, { state })
+        const backCents = Math.max(1, Math.round((amountCents * (back ?? 0)) / 100))
+        return back === null
+          ? [payment]
+          : [payment, refund(`r${index}`, payment.id, backCents, { state: backState })]
+      })
+      const composed = composeDocuments(facts(ledger), NEXT)
+      const signed = composed.map(({ content: { kind, line } }) =>
+        kind === 'receipt' ? line.amountCents : -line.amountCents,
+      )
+      const expected = ledger.map(({ kind, state, refundOf, amountCents }) => {
+        if (kind !== 'refund') return state === 'received' ? amountCents : 0
+        const source = ledger.find(({ id }) => id === refundOf)
+        return source?.state === 'received' && state !== 'rejected' ? -amountCents : 0
+      })
+      const sum = (cents: number[]) => cents.reduce((total, each) => total + each, 0)
+      expect(sum(signed)).toBe(sum(expected))
+      for (const wanted of ['receipt', 'credit_note']) {
+        const numbers = composed.filter(({ content }) => content.kind === wanted).map(({ number }) => number)
+        expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+      }
+    }),
+  )
 })

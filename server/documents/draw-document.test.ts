@@ -59,8 +59,8 @@ test('a receipt says who, for whom, how much, when, how, and what is left', asyn
     'KITE-DEPOSIT-2025-JALLOW-7K2M',
     'Kitesurf package, Private room',
     'JALLOW-7K2M',
-    '− €190',
-    '€560.50',
+    'Super Early Bird price €950 Founding member discount − €190',
+    'Still to pay, by Tue 23 September 2025 €560.50',
   ]) {
     expect(text).toContain(words)
   }
@@ -69,6 +69,14 @@ test('a receipt says who, for whom, how much, when, how, and what is left', asyn
     Author: 'Tradewind Ltd',
     Language: 'en',
   })
+})
+
+test('it is read out in the order of its meaning, with its headings', async () => {
+  const pdf = await getDocumentProxy(new Uint8Array(await drawDocument(RECEIPT)))
+  const tree: unknown = await (await pdf.getPage(1)).getStructTree()
+  const roles = JSON.stringify(tree).match(/"role":"\w+"/g)
+  expect(roles?.slice(0, 3)).toEqual(['"role":"Document"', '"role":"P"', '"role":"H1"'])
+  expect(roles).toContain('"role":"H2"')
 })
 
 test('a credit note names its receipt and its reason', async () => {

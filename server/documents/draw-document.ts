@@ -25,6 +25,7 @@ export async function drawDocument(content: DocumentContent): Promise<Buffer<Arr
     lang: 'en',
     displayTitle: true,
     pdfVersion: '1.7',
+    tagged: true,
     info: {
       Title: `${name}, ${content.issuer.brand}`,
       Author: content.issuer.name,
@@ -41,6 +42,7 @@ export async function drawDocument(content: DocumentContent): Promise<Buffer<Arr
   y = drawFacts(sheet, content, y + 26)
   drawStatement(sheet, content, y + 22)
   drawFoot(sheet, content)
+  sheet.end()
   pdf.end()
   return Buffer.from(await file)
 }
@@ -65,6 +67,7 @@ function drawHead(sheet: Sheet, { kind, number, issuedOn, issuer }: DocumentCont
     size: 34,
     face: 'display',
     colour: colours.sea,
+    as: 'H1',
   })
   const right = { x: LEFT + WIDTH - HALF, width: HALF, align: 'right' } as const
   sheet.write(number, { ...right, y: 126, size: 15, face: 'bold' })
@@ -152,6 +155,7 @@ function drawStatement(sheet: Sheet, { statement }: DocumentContent, y: number):
       size: 15,
       face: 'display',
       colour: colours.sea,
+      as: 'H2',
     }) + 8
   statement.rows.forEach((row, index) => {
     const last = index === statement.rows.length - 1
@@ -167,8 +171,9 @@ function drawFigure(
   strong: boolean,
 ): number {
   const face = strong ? 'bold' : 'text'
+  const end = sheet.write(label, { x: LEFT, y, width: WIDTH - 130, size: 11, face })
   sheet.write(signed(amountCents), { x: LEFT + WIDTH - 120, y, width: 120, size: 11, face, align: 'right' })
-  return sheet.write(label, { x: LEFT, y, width: WIDTH - 130, size: 11, face })
+  return end
 }
 
 function signed(cents: number): string {

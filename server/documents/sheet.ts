@@ -10,19 +10,24 @@ export interface Written {
   face?: Face
   colour?: string
   align?: 'left' | 'right'
+  /** What it is to a screen reader; a paragraph unless said. */
+  as?: 'H1' | 'H2' | 'P'
 }
 
-/** A page to write on: texts and plain boxes at places of it. */
+/** A page to write on: texts and plain boxes at places of it. Texts are read out in the order in which they are written. */
 export interface Sheet {
   /** Writes a text, on further lines where it is too long, and says where it ends. */
   write: (text: string, how: Written) => number
   box: (x: number, y: number, width: number, height: number, colour: string, radius?: number) => void
+  end: () => void
 }
 
 /** How far letters reach above the line, in parts of their size. */
 const ASCENT = 0.95
 
 export function createSheet(pdf: PDFKit.PDFDocument): Sheet {
+  const whole = pdf.struct('Document')
+  pdf.addStructure(whole)
   const registered = new Set<Face>()
   function use(face: Face): void {
     if (!registered.has(face)) pdf.registerFont(face, fontFile(face))
@@ -30,23 +35,29 @@ export function createSheet(pdf: PDFKit.PDFDocument): Sheet {
     pdf.font(face)
   }
   return {
-    write(text, { x, y, width, size, face = 'text', colour = colours.ink, align = 'left' }) {
+    write(text, { x, y, width, size, face = 'text', colour = colours.ink, align = 'left', as = 'P' }) {
       const runs = runsOf(text, face)
       // From line to line of the letters' feet, so that pieces in different faces stand on one line.
       const baseline = y + ASCENT * size
-      pdf.fillColor(colour).fontSize(size)
       pdf.x = x
       pdf.y = baseline
-      runs.forEach((run, index) => {
-        use(run.face)
-        const how = { width, align, baseline: 'alphabetic', continued: index < runs.length - 1 } as const
-        if (index === 0) pdf.text(run.text, x, baseline, how)
-        else pdf.text(run.text, how)
-      })
+      const draw = () => {
+        pdf.fillColor(colour).fontSize(size)
+        runs.forEach((run, index) => {
+          use(run.face)
+          const how = { width, align, baseline: 'alphabetic', continued: index < runs.length - 1 } as const
+          if (index === 0) pdf.text(run.text, x, baseline, how)
+          else pdf.text(run.text, how)
+        })
+      }
+      whole.add(pdf.struct(as, {}, draw))
       return pdf.y - ASCENT * size
     },
     box(x, y, width, height, colour, radius = 0) {
-      pdf.roundedRect(x, y, width, height, radius).fill(colour)
+      // Nothing that anybody has to be told of.
+      pdf.markContent('Artifact').roundedRect(x, y, width, height, radius).fill(colour)
+      pdf.endMarkedContent()
     },
+    end: () => whole.end(),
   }
 }
