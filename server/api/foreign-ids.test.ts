@@ -37,8 +37,8 @@ async function ownedByAwa(app: TestApp): Promise<Owned> {
   const guest = await guestWithBooking(app)
   const sessionId = await payByCard(guest, 'deposit')
   const [payment] = await app.db.select().from(payments).orderBy(payments.createdAt).limit(1)
-  const [document] = await app.db.select().from(documents)
-  const [mail] = await app.db.select().from(mails).limit(1)
+  const [document] = await app.db.select().from(documents).orderBy(documents.number).limit(1)
+  const [mail] = await app.db.select().from(mails).orderBy(mails.id).limit(1)
   const { id: leadId } = guest.lead
   return {
     guest,
