@@ -22,7 +22,7 @@ const browserFiles: Rolldown.OutputOptions = {
       {
         debugName: 'parts',
         name: (id, bundle) => (isOfIslands(id, bundle) ? 'island-parts' : 'page-parts'),
-        test: /web\/ui\/(?!dialog|alert-dialog|tabs)|web\/(api|seo)\/|web\/[^/]+$|domain\/|node_modules\/lucide-react\//,
+        test: /web\/ui\/(?!dialog|alert-dialog|tabs)|web\/(api|browser|seo)\/|web\/[^/]+$|domain\/|node_modules\/lucide-react\//,
         minShareCount: 2,
         priority: 3,
       },

@@ -107,7 +107,7 @@ function Fact({ term, value }: { term: string; value: string }) {
   return (
     <div>
       <dt className="text-xs text-cream">{term}</dt>
-      <dd className="font-display text-xl font-bold text-white font-stretch-[84%]">{value}</dd>
+      <dd className="font-display text-xl font-bold text-white">{value}</dd>
     </div>
   )
 }
