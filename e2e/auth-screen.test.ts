@@ -98,6 +98,8 @@ test('a forgotten password is set anew with the link from the mail, which works 
   expectProblem({ status: 400, about: '/api/auth/reset-password' })
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // Until the next screen is there, both forms of this one have an e-mail field.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(ACCOUNT.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(
