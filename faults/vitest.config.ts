@@ -9,7 +9,7 @@ export default defineConfig({
     // A server spends most of its start on one core, so two rows at a time.
     maxWorkers: 2,
     // Far beyond what any row takes: they end what hangs, and a busy machine must not fail a row.
-    testTimeout: 15 * 60_000,
+    testTimeout: 20 * 60_000,
     hookTimeout: 120_000,
   },
 })

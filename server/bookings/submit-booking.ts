@@ -10,7 +10,13 @@ import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { Problem } from '#server/problem.ts'
 import { formColumns, nextCalendarSequence, quoteColumns } from './booking-columns.ts'
-import { lockBooking, reloadBooking, type BookingRecord, type RetreatRow } from './booking-record.ts'
+import {
+  loadBooking,
+  lockBooking,
+  reloadBooking,
+  type BookingRecord,
+  type RetreatRow,
+} from './booking-record.ts'
 import { insertLead } from './insert-lead.ts'
 import { countTotalBookings, demandBookable, findRetreatByLabel, lockPlaces, takePlace } from './places.ts'
 import { quoteOf } from './present-booking.ts'
@@ -39,6 +45,7 @@ export async function submitBooking(
         errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],
       })
     }
+    await refuseWhenFull(tx, { retreat, form, now, leadId: input.leadId })
     await lockPlaces(tx, retreat.id)
     const earlier = input.leadId ? await lockBooking(tx, input.leadId) : null
     const own = earlier && belongsTo(earlier, user) ? earlier : null
@@ -84,6 +91,25 @@ export async function submitBooking(
     if (created) await queueBookingMail(tx, deps, 'booking-received', record)
     return { record, created }
   })
+}
+
+/**
+ * Who comes when everything is gone is told at once, and does not stand in line behind those who are still booking. Only a
+ * refusal is final: whoever passes is asked again under the lock, and so is a lead that holds a place already.
+ */
+async function refuseWhenFull(
+  tx: Transaction,
+  {
+    retreat,
+    form,
+    now,
+    leadId,
+  }: { retreat: RetreatRow; form: BookingForm; now: Date; leadId: string | null },
+): Promise<void> {
+  const known = leadId ? await loadBooking(tx, leadId) : null
+  if (known && holdsPlace(known.booking.status)) return
+  demandBookable(retreat, now)
+  await takePlace(tx, retreat, form.packageType)
 }
 
 const NEW_LEAD = {
