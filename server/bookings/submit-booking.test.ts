@@ -140,14 +140,18 @@ test('the pricing call tells the tier in force and what is left of it', async ()
   })
 })
 
-test('three clicks at once with one draft make one booking', async () => {
+test.each([
+  ['with every place free', 0],
+  ['for the last place', 7],
+])('three clicks at once with one draft make one booking, %s', async (_, bookedBefore) => {
   const app = await createTestApp()
+  await book(app, bookedBefore)
   await app.client.post('/api/leads', { firstName: 'Awa', status: 'in_progress' })
   const answers = await Promise.all([1, 2, 3].map(() => submit(app.client, kiterForm())))
   expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2)
   expect(new Set(answers.map((answer) => answer.body.lead.id)).size).toBe(1)
-  expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: 1 })
+  expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: bookedBefore + 1 })
 })
 
 test('a retry after a lost answer, and a second tab, are the booking that stands', async () => {

@@ -18,7 +18,14 @@ import {
   type RetreatRow,
 } from './booking-record.ts'
 import { insertLead } from './insert-lead.ts'
-import { countTotalBookings, demandBookable, findRetreatByLabel, lockPlaces, takePlace } from './places.ts'
+import {
+  countTotalBookings,
+  demandBookable,
+  findRetreatByLabel,
+  freePlace,
+  lockPlaces,
+  takePlace,
+} from './places.ts'
 import { quoteOf } from './present-booking.ts'
 
 export interface SubmittedBooking {
@@ -106,6 +113,8 @@ async function refuseWhenFull(
     leadId,
   }: { retreat: RetreatRow; form: BookingForm; now: Date; leadId: string | null },
 ): Promise<void> {
+  if ((await freePlace(tx, retreat, form.packageType)) !== null) return
+  // Read after the places: it may be a first click of this very lead that has just taken the last one.
   const known = leadId ? await loadBooking(tx, leadId) : null
   if (known && holdsPlace(known.booking.status)) return
   demandBookable(retreat, now)
