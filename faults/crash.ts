@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { expectSettled, expectSound, type Promised } from '#test/expect-sound.ts'
-import { lettersArrived, newGuest, Refused, type Guest } from './guest.ts'
+import { lettersArrived, newGuest, type Guest } from './guest.ts'
 import { openSite, signUp, type TestSite } from './site.ts'
 import { openStore, type StoreKind } from './store.ts'
 
@@ -57,9 +57,9 @@ async function goAsFarAsTheyGet(guests: readonly Guest[]): Promise<void> {
   expect(refused, 'what the server refused').toEqual([])
 }
 
-/** Node's own error for a server that is gone. */
+/** Node's own errors for a server that is gone, before its answer or in the middle of it. */
 function isLost(reason: unknown): boolean {
-  return reason instanceof TypeError && !(reason instanceof Refused)
+  return reason instanceof TypeError && /^(fetch failed|terminated)/.test(reason.message)
 }
 
 /** How long the way of a few guests is, with the mails about it. */

@@ -30,7 +30,7 @@ interface Plan {
 type Step = 'begin' | 'submit' | 'pay' | 'hear' | 'cancel'
 
 /** The server refuses what it should have done. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 /**
  * A guest who is signed in already, begins a booking, submits it, pays its deposit by card and, where asked to, cancels
