@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { documentContentSchema } from '#domain/documents.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { documents } from '#server/db/schema.ts'
 
@@ -13,7 +14,8 @@ export async function loadDocuments(db: Database | Transaction, bookingId: strin
     .orderBy(documents.year, documents.kind, documents.number)
 }
 
+/** One document, its content read as strictly as it was written: what does not fit is not drawn. */
 export async function findDocument(db: Database | Transaction, id: string): Promise<DocumentRow | null> {
   const [document] = await db.select().from(documents).where(eq(documents.id, id))
-  return document ?? null
+  return document ? { ...document, content: documentContentSchema.parse(document.content) } : null
 }
