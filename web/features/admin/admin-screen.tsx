@@ -131,7 +131,11 @@ function LeaveButton({ onLeave }: { onLeave: () => void }) {
   const toast = useToast()
   const queries = useQueryClient()
   const leave = useMutation({
-    mutationFn: () => api('POST', '/api/admin/logout'),
+    mutationFn: async () => {
+      // What is still being fetched would only come back as a refusal.
+      await queries.cancelQueries()
+      return api('POST', '/api/admin/logout')
+    },
     onSuccess: () => {
       queries.clear()
       onLeave()
