@@ -45,7 +45,20 @@ function PageScripts() {
       </>
     )
   }
-  return server.islandScripts.map((src) => <script key={src} type="module" src={src} />)
+  return (
+    <script
+      type="module"
+      nonce={server.nonce ?? undefined}
+      // Addresses of our own files.
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: afterFirstPaint(server.islandScripts) }}
+    />
+  )
+}
+
+/** Loads scripts in order, and none before the page has been painted: nothing on it waits for them. */
+function afterFirstPaint(sources: readonly string[]): string {
+  return `requestAnimationFrame(()=>setTimeout(async()=>{for(const s of ${JSON.stringify(sources)})await import(s)}))`
 }
 
 export default function Root() {
