@@ -1,8 +1,8 @@
 // Row 17 of docs/acceptance.md: kill -9 between the card provider's answer and the commit of what it said.
 import { expect, test } from 'vitest'
-import { expectSettled, expectSound } from '#test/expect-sound.ts'
+import { expectSound } from '#test/expect-sound.ts'
 import { lettersArrived, newGuest } from './guest.ts'
-import { openSite, signUp, type TestSite } from './site.ts'
+import { openSite, signUp, stopWhenSettled, type TestSite } from './site.ts'
 import { openStore, STORES } from './store.ts'
 
 /** Long enough for the answer to arrive, and for what follows it to be held up before PostgreSQL. */
@@ -60,11 +60,8 @@ test.each(STORES)(
     expect(site.stripe.account.sessions.size).toBe(1)
     expect(site.stripe.account.refunds.map(({ amount }) => amount)).toEqual([200_00])
     await lettersArrived(site, [guest])
-    await site.server.stop()
-    await site.store.read(async ({ db }) => {
-      await expectSound(db, [guest.promised() ?? []].flat())
-      await expectSettled(db, site.stripe.account)
-    })
+    await stopWhenSettled(site)
+    await site.store.read(({ db }) => expectSound(db, [guest.promised() ?? []].flat()))
     expect(site.faults).toEqual([])
   },
 )

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import type { Visitor } from '#test/visitor.ts'
-import { expectSettled, expectSound, type Promised } from '#test/expect-sound.ts'
+import { expectSound, type Promised } from '#test/expect-sound.ts'
 import { lettersArrived, newGuest, type Guest } from './guest.ts'
-import { openSite, signUp, type TestSite } from './site.ts'
+import { openSite, signUp, stopWhenSettled, type TestSite } from './site.ts'
 import { openStore, type StoreKind } from './store.ts'
 
 const GUESTS_AT_ONCE = 3
@@ -130,11 +130,8 @@ export async function crashAgainAndAgain(kind: StoreKind, crashes: number): Prom
   await goAsFarAsTheyGet(guests.all.filter((guest) => !guest.isDone()))
   expect(guests.all.every((guest) => guest.isDone())).toBe(true)
   await lettersArrived(site, guests.all)
-  await site.server.stop()
-  await site.store.read(async ({ db }) => {
-    await expectSound(db, guests.promises())
-    await expectSettled(db, site.stripe.account)
-  })
+  await stopWhenSettled(site)
+  await site.store.read(({ db }) => expectSound(db, guests.promises()))
   expectFewCopies(site, crashes)
   expect(site.faults).toEqual([])
 }

@@ -3,7 +3,7 @@ import type { Booking } from '#domain/booking.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { booked, type Promised } from '#test/expect-sound.ts'
 import type { Answer, Visitor } from '#test/visitor.ts'
-import type { TestSite } from './site.ts'
+import { PATIENCE_MS, type TestSite } from './site.ts'
 
 /** A guest on the way through a booking, who tries each step again until it is answered. */
 export interface Guest {
@@ -98,9 +98,8 @@ export function lettersArrived({ mail }: TestSite, guests: readonly Guest[]): Pr
     const letters = mail.received.filter(({ to }) => to.includes(email))
     return new Set(letters.map((letter) => letter.mail.messageId)).size
   }
-  // A mail whose server was killed is due again after twenty seconds.
   return vi.waitUntil(() => guests.every(({ email, letters }) => cameTo(email) >= letters), {
-    timeout: 120_000,
+    timeout: PATIENCE_MS,
     interval: 100,
   })
 }

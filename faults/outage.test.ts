@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import { startPostgres } from '#scripts/start-postgres.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { booked, expectSettled, expectSound } from '#test/expect-sound.ts'
+import { booked, expectSound } from '#test/expect-sound.ts'
 import { lettersArrived, newGuest } from './guest.ts'
-import { openSite, signUp } from './site.ts'
+import { openSite, signUp, stopWhenSettled } from './site.ts'
 import { postgresStore } from './store.ts'
 
 /**
@@ -61,10 +61,7 @@ test('row 18: while PostgreSQL is stopped calls get 503 with Retry-After and the
   await guest.goOn()
   expect((await buyer.get('/readyz')).status).toBe(200)
   await lettersArrived(site, [guest])
-  await site.server.stop()
-  await site.store.read(async ({ db }) => {
-    await expectSound(db, [booked(lead.id), ...[guest.promised() ?? []].flat()])
-    await expectSettled(db, site.stripe.account)
-  })
+  await stopWhenSettled(site)
+  await site.store.read(({ db }) => expectSound(db, [booked(lead.id), ...[guest.promised() ?? []].flat()]))
   expect(site.faults).toEqual([])
 })

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import type { Availability } from '#domain/availability.ts'
 import { addDays, banjulDay } from '#domain/dates.ts'
 import { startServer, type Server, type Settings } from '#e2e/server.ts'
+import { expectSettled } from '#test/expect-sound.ts'
 import { startMailServer, type TestMailServer } from '#test/mail-server.ts'
 import {
   startStripeServer,
@@ -103,4 +105,24 @@ export async function signUp(visitor: Visitor, email = 'awa@example.com'): Promi
   const form = { email, password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
   expect((await visitor.post('/api/auth/register', form)).status).toBe(201)
   return visitor
+}
+
+/** Far beyond the twenty seconds after which a mail is due again whose server was killed. */
+export const PATIENCE_MS = 120_000
+const LOOK_AGAIN_MS = 5_000
+
+/**
+ * Stops the server once nothing is left to do. A mail that has come may not have been noted as sent where its server was
+ * killed: that one is due again a little later, and comes a second time.
+ */
+export async function stopWhenSettled({ server, store, stripe }: TestSite): Promise<void> {
+  for (const until = performance.now() + PATIENCE_MS; ; await sleep(LOOK_AGAIN_MS)) {
+    await server.stop()
+    try {
+      return await store.read(({ db }) => expectSettled(db, stripe.account))
+    } catch (error) {
+      if (performance.now() > until) throw error
+    }
+    await server.restart()
+  }
 }
