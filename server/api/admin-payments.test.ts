@@ -271,7 +271,11 @@ test('a reported transfer that has not come on the fifth working day is flagged,
   await reportTransfer(guest, 'deposit')
   // Reported on a Monday: the fifth working day after it is the next one.
   app.clock.set('2025-09-07T23:59:59.999Z')
-  expect(await onlyLine(await operator(app))).toMatchObject({ state: 'reported', overdue: false, disputed: false })
+  expect(await onlyLine(await operator(app))).toMatchObject({
+    state: 'reported',
+    overdue: false,
+    disputed: false,
+  })
   app.clock.set('2025-09-08T00:00:00Z')
   const admin = await operator(app)
   const line = await onlyLine(admin)
