@@ -19,6 +19,8 @@ async function ladder(page: Page, title: string) {
 }
 
 async function announce(page: Page): Promise<void> {
+  // The page's script comes after its first painting; once it knows who the visitor is, it listens.
+  await expect(page.locator('[data-account="out"]')).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('booking-updated')))
 }
 

@@ -3,15 +3,18 @@ import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-r
 import { ErrorPage } from './error-page.tsx'
 import { RootProviders } from './root-providers.tsx'
 import { ServerPageContext } from './page-context.ts'
+import { afterFirstPaint, LETTERS_LATER, LETTERS_OF_EARLIER_VISIT } from './page-letters.ts'
 import { AllPagesStyles, PageSheetStyles, StylesFile } from './page-styles.tsx'
 import { useHydration, usePageSheet } from './route-handle.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   // As it was at first: when the guest moves on, the styles of all pages are there already.
   const [sheet] = useState(usePageSheet())
+  const server = use(ServerPageContext)
   const hydrate = useHydration()
+  const unhydrated = server !== null && !hydrate
   return (
-    <html lang="en">
+    <html lang="en" {...(unhydrated && LETTERS_LATER)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -21,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
+        {unhydrated && <InlineScript code={LETTERS_OF_EARLIER_VISIT} />}
         {sheet ? <PageSheetStyles sheet={sheet} /> : <AllPagesStyles />}
       </head>
       <body>
@@ -45,20 +49,20 @@ function PageScripts() {
       </>
     )
   }
-  return (
-    <script
-      type="module"
-      nonce={server.nonce ?? undefined}
-      // Addresses of our own files.
-      // oxlint-disable-next-line react/no-danger
-      dangerouslySetInnerHTML={{ __html: afterFirstPaint(server.islandScripts) }}
-    />
-  )
+  return <InlineScript module code={afterFirstPaint(server.islandScripts)} />
 }
 
-/** Loads scripts in order, and none before the page has been painted: nothing on it waits for them. */
-function afterFirstPaint(sources: readonly string[]): string {
-  return `requestAnimationFrame(()=>setTimeout(async()=>{for(const s of ${JSON.stringify(sources)})await import(s)}))`
+/** Code of our own in the page itself, allowed by its hash or by the answer's nonce. */
+function InlineScript({ code, module = false }: { code: string; module?: boolean }) {
+  const server = use(ServerPageContext)
+  return (
+    <script
+      type={module ? 'module' : undefined}
+      nonce={server?.nonce ?? undefined}
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
+  )
 }
 
 export default function Root() {

@@ -11,13 +11,19 @@ export interface StillFile {
   /** Most bytes of the AVIF file and of the WebP file. */
   most: number
   mostWebp: number
+  /** How many pixels of the deep sea's plain colour follow below, for what a page shows its text on. */
+  foot?: number
 }
 
+/** `--color-sea-deep` of web/app.css. */
+const SEA_DEEP = '#072935'
 const QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30, 26]
 
 /** Writes one size of a still, each format at the best quality that fits its size. */
 export async function encodeStill(master: Buffer, file: StillFile): Promise<void> {
-  const small = sharp(master).resize(file.width, file.height, { fit: 'cover', kernel: 'lanczos3' })
+  const small = sharp(master)
+    .resize(file.width, file.height, { fit: 'cover', kernel: 'lanczos3' })
+    .extend({ bottom: file.foot ?? 0, background: SEA_DEEP })
   const raw = sharp(await small.png().toBuffer())
   await writeSmallEnough(`${file.name}.avif`, file.most, (quality) =>
     raw.clone().avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }),

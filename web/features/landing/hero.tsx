@@ -41,10 +41,12 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
           alt={texts.mediaAlt}
           sizes="100vw"
           eager
-          className={FRAME}
+          // A phone's picture has a plain foot and fills the whole screen: 39% of what it has too much is 50% of the film's.
+          className={`${FRAME} max-md:h-svh! max-md:object-[80%_39%]!`}
         />
         <HeroFilm className={`absolute inset-0 ${FRAME}`} />
       </div>
+      <div className="absolute inset-x-0 top-[78svh] bottom-0 -z-10 bg-sea-deep lg:hidden" />
       {/* Shade behind the letters only: the sun, the kite and the rider keep their light. */}
       <div className="absolute inset-x-0 top-0 -z-10 h-[78svh] lg:h-full">
         <div className="absolute inset-x-0 top-0 h-32 bg-linear-to-b from-ink/80 via-ink/60 via-45% to-transparent" />

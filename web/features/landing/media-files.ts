@@ -7,7 +7,7 @@ export const heroPhonePicture: PictureFile = {
   name: 'hero-portrait',
   widths: [750],
   width: 750,
-  height: 1200,
+  height: 1538,
 }
 export const previewPicture: PictureFile = { name: 'preview', widths: [640, 1280], width: 1280, height: 720 }
 export const instructorPicture: PictureFile = card('instructor')
