@@ -24,7 +24,8 @@ export default defineConfig({
     // Neither the server's nor Banjul's: days must not depend on where the guest sits.
     timezoneId: 'Pacific/Auckland',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording every step costs a fifth of the time: TRACE=1 npm run test:e2e, to see why a journey fails.
+    trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [

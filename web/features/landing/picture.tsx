@@ -37,7 +37,7 @@ export function Picture({
   phone?: PictureFile
   alt: string
   sizes: string
-  /** The page's first picture: loaded at once and before others. */
+  /** The page's first picture: asked for at once, when nothing else is; the words' letters come before it all the same. */
   eager?: boolean
   className?: string
 }) {
@@ -70,7 +70,7 @@ export function Picture({
         width={file.width}
         height={file.height}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'low' : 'auto'}
         decoding={eager ? 'sync' : 'async'}
         className={classNames('object-cover', className)}
       />
