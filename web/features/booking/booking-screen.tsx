@@ -95,7 +95,7 @@ export function BookingScreen({ places: loaded, now, chosen, another, texts }: B
           texts={texts}
           checkout={{ ...checkout, busy }}
           priceBar={
-            <div className="sticky bottom-0 z-10 -mx-4 comes-with-scrolling md:-mx-8 lg:hidden">
+            <div className="sticky bottom-0 z-10 -mx-4 md:-mx-8 lg:hidden">
               <PriceBar {...summary} />
             </div>
           }
