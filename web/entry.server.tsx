@@ -12,6 +12,7 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router'
+import { holdScripts } from './after-first-paint.ts'
 import bookingPage from './booking-page.css?inline'
 import publicPages from './public-pages.css?inline'
 import {
@@ -85,7 +86,7 @@ export default async function handleRequest(
     </ServerPageContext>,
     { nonce, onError },
   )
-  return new Response(html, { status, headers })
+  return new Response(holdScripts(html), { status, headers })
 }
 
 function renderDocument(

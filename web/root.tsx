@@ -2,35 +2,42 @@ import { use, useState, type ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
 import { RootProviders } from './root-providers.tsx'
+import favicon from './public/favicon.svg?raw'
 import { ServerPageContext } from './page-context.ts'
-import { afterFirstPaint, LETTERS_LATER, LETTERS_OF_EARLIER_VISIT } from './page-letters.ts'
-import { AllPagesStyles, PageSheetStyles, StylesFile } from './page-styles.tsx'
+import {
+  LETTERS_LATER,
+  LETTERS_OF_EARLIER_VISIT,
+  START_HELD_SCRIPTS,
+  wakeAfterFirstPaint,
+} from './after-first-paint.ts'
+import { AllPagesStyles, PageSheetStyles, StylesOfPagesAfter } from './page-styles.tsx'
 import { useHydration, usePageSheet } from './route-handle.ts'
+
+/** In the page itself: nothing is asked for beside what is painted. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(favicon)}`
 
 export function Layout({ children }: { children: ReactNode }) {
   // As it was at first: when the guest moves on, the styles of all pages are there already.
   const [sheet] = useState(usePageSheet())
   const server = use(ServerPageContext)
   const hydrate = useHydration()
-  const unhydrated = server !== null && !hydrate
+  const lettersLater = server !== null && sheet !== undefined
   return (
-    <html lang="en" {...(unhydrated && LETTERS_LATER)}>
+    <html lang="en" suppressHydrationWarning {...(lettersLater && LETTERS_LATER)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The header's colour, `--color-sea` of app.css, around the page on a phone. */}
         <meta name="theme-color" content="#0b3a4a" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={ICON} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        {unhydrated && <InlineScript code={LETTERS_OF_EARLIER_VISIT} />}
+        {sheet && <InlineScript code={LETTERS_OF_EARLIER_VISIT} />}
         {sheet ? <PageSheetStyles sheet={sheet} /> : <AllPagesStyles />}
       </head>
       <body>
         {children}
-        {/* For what the page shows later, and for the pages after it. */}
-        {sheet && hydrate && <StylesFile />}
+        {sheet && hydrate && <StylesOfPagesAfter sheet={sheet} />}
         <PageScripts />
       </body>
     </html>
@@ -46,10 +53,11 @@ function PageScripts() {
       <>
         <ScrollRestoration />
         <Scripts />
+        <InlineScript code={START_HELD_SCRIPTS} />
       </>
     )
   }
-  return <InlineScript module code={afterFirstPaint(server.islandScripts)} />
+  return <InlineScript module code={wakeAfterFirstPaint(server.islandScripts, '/site.webmanifest')} />
 }
 
 /** Code of our own in the page itself, allowed by its hash or by the answer's nonce. */
@@ -58,7 +66,9 @@ function InlineScript({ code, module = false }: { code: string; module?: boolean
   return (
     <script
       type={module ? 'module' : undefined}
+      // The browser has run it already, and never shows a nonce again.
       nonce={server?.nonce ?? undefined}
+      suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: code }}
     />

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { formatCents } from '#domain/money.ts'
 import { DEPOSIT_CENTS } from '#domain/pricing.ts'
+import { BEHIND_FIRST_WORDS } from '#web/after-first-paint.ts'
 import { Island } from '#web/islands/island.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { HeroFilm, HeroFilmButton } from './hero-film.tsx'
@@ -34,13 +35,12 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
       aria-labelledby="hero-title"
       className="relative isolate flex min-h-svh flex-col overflow-hidden bg-sea-deep text-white lg:max-h-[64rem]"
     >
-      <div className="absolute inset-x-0 top-0 -z-10 h-[78svh] lg:-top-[9%] lg:h-[109%]">
+      <div {...BEHIND_FIRST_WORDS} className="absolute inset-x-0 top-0 -z-10 h-[78svh] lg:-top-[9%] lg:h-[109%]">
         <Picture
           file={heroPicture}
           phone={heroPhonePicture}
           alt={texts.mediaAlt}
           sizes="100vw"
-          eager
           // A phone's picture has a plain foot and fills the whole screen: 39% of what it has too much is 50% of the film's.
           className={`${FRAME} max-md:h-svh! max-md:object-[80%_39%]!`}
         />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/dates.ts'
 import { tierAt } from '#domain/pricing.ts'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { Contact, type ContactTexts, type ContactWays } from './contact.tsx'
@@ -69,17 +70,35 @@ export function LandingPage({
       <Hero texts={landing.hero} offer={heroOffer} />
       {/* The bar stays in sight as long as this part of the page does. */}
       <div>
-        <Fit texts={landing.fit} />
-        <Preview texts={landing.preview} video={video} />
-        <Features texts={landing.features} />
-        <Schedule texts={schedule} />
+        <BelowFirstScreen>
+          <Fit texts={landing.fit} />
+        </BelowFirstScreen>
+        <BelowFirstScreen>
+          <Preview texts={landing.preview} video={video} />
+        </BelowFirstScreen>
+        <BelowFirstScreen>
+          <Features texts={landing.features} />
+        </BelowFirstScreen>
+        <BelowFirstScreen>
+          <Schedule texts={schedule} />
+        </BelowFirstScreen>
         <BookingBar offer={heroOffer} label={landing.hero.bookButton} />
       </div>
-      <Pricing texts={packages} dates={landing.dates} offer={offer} today={today} />
-      <Founders texts={packages} />
-      <Instructor texts={instructor} />
-      <Faq texts={faq} />
-      <Contact texts={landing.contact} ways={ways} />
+      <BelowFirstScreen>
+        <Pricing texts={packages} dates={landing.dates} offer={offer} today={today} />
+      </BelowFirstScreen>
+      <BelowFirstScreen>
+        <Founders texts={packages} />
+      </BelowFirstScreen>
+      <BelowFirstScreen>
+        <Instructor texts={instructor} />
+      </BelowFirstScreen>
+      <BelowFirstScreen>
+        <Faq texts={faq} />
+      </BelowFirstScreen>
+      <BelowFirstScreen>
+        <Contact texts={landing.contact} ways={ways} />
+      </BelowFirstScreen>
     </PageShell>
   )
 }

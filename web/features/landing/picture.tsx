@@ -29,7 +29,6 @@ export function Picture({
   phone,
   alt,
   sizes,
-  eager = false,
   className,
 }: {
   file: PictureFile
@@ -37,8 +36,6 @@ export function Picture({
   phone?: PictureFile
   alt: string
   sizes: string
-  /** The page's first picture: asked for at once, when nothing else is; the words' letters come before it all the same. */
-  eager?: boolean
   className?: string
 }) {
   return (
@@ -69,9 +66,9 @@ export function Picture({
         alt={alt}
         width={file.width}
         height={file.height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'low' : 'auto'}
-        decoding={eager ? 'sync' : 'async'}
+        // Words come first: even the first screen's picture is asked for once the page is laid out.
+        loading="lazy"
+        decoding="async"
         className={classNames('object-cover', className)}
       />
     </picture>
