@@ -15,14 +15,12 @@ const browserFiles: Rolldown.OutputOptions = {
     groups: [
       // All that a page without hydration runs before it is touched: one file beside its entry, and nothing that needs more.
       { name: 'first', test: /show-account\.ts$|when-idle\.ts$|vite\/preload-helper/, priority: 7 },
-      { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
-      { name: 'router', test: /node_modules\/(react-router|@tanstack)\//, minShareCount: 2, priority: 5 },
-      { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\//, priority: 4 },
+      { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
       // What islands share stands alone: waking one loads nothing that only whole pages need.
       {
         debugName: 'parts',
         name: (id, bundle) => (isOfIslands(id, bundle) ? 'island-parts' : 'page-parts'),
-        test: /web\/ui\/(?!dialog|alert-dialog|tabs)|web\/(api|browser|seo)\/|web\/[^/]+$|domain\/|node_modules\/lucide-react\//,
+        test: /node_modules\/(react-router|@tanstack|react-hook-form|@hookform|zod|lucide-react)\/|web\/ui\/(?!dialog|alert-dialog|tabs)|web\/(api|browser|booking-form|seo)\/|web\/[^/]+$|domain\//,
         minShareCount: 2,
         priority: 3,
       },

@@ -15,26 +15,51 @@ export const BEHIND_FIRST_WORDS = { 'data-behind': '' } as const
  * place on the page is led there at once, so all of it is laid out.
  */
 export const LETTERS_OF_EARLIER_VISIT = `try{
-(location.hash||localStorage.getItem('letters'))&&document.documentElement.removeAttribute('data-letters')
+(location.hash||localStorage.letters)&&delete document.documentElement.dataset.letters
 }catch{}`
+
+/** The faces that a first screen needs (fonts.css). */
+const FACES = ["1em 'Figtree Variable'", "700 1em 'Bricolage Grotesque'"]
+
+/**
+ * A page is painted as it is read, so what is painted first need not be the whole first screen: one more frame is waited
+ * for, then the letters are asked for and the code runs. Where a browser does not say that it has painted, a moment is
+ * waited. No step is so long that a press would wait for it, and the letters change once, when all of them are here.
+ */
+function afterFirstPaint(code: string): string {
+  return `const html=document.documentElement.dataset,frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)))
+new Promise(done=>{new PerformanceObserver(done).observe({type:'paint',buffered:true});setTimeout(done,3e3)}).then(frame).then(frame).then(async()=>{
+let letters
+if(html.letters){
+html.letters='coming'
+letters=Promise.all(${JSON.stringify(FACES)}.map(face=>document.fonts.load(face))).finally(()=>{html.letters='here';localStorage.letters='here'}).catch(()=>{})
+}
+await frame()
+${code}
+})`
+}
 
 /** For a page that is sent without hydration: the address of its manifest, and the scripts of its islands in order. */
 export function wakeAfterFirstPaint(scripts: readonly string[], manifest: string): string {
-  return afterFirstPaint(`document.head.append(Object.assign(document.createElement('link'),{rel:'manifest',href:${JSON.stringify(manifest)}}))
-for(const script of ${JSON.stringify(scripts)})await import(script)`)
+  return `addEventListener('click',()=>delete html.letters,{capture:true,once:true})
+${afterFirstPaint(`document.head.append(Object.assign(document.createElement('link'),{rel:'manifest',href:${JSON.stringify(manifest)}}))
+for(const script of ${JSON.stringify(scripts)})await import(script)
+await letters
+for(const part of document.querySelectorAll('[data-below]')){await idle();delete part.dataset.below}
+delete html.letters
+function idle(){return new Promise(done=>globalThis.requestIdleCallback?.(done)??setTimeout(done,50))}`)}`
 }
 
-const HELD_PRELOAD = 'held-modulepreload'
-const HELD_SCRIPT = 'text/held-module'
+/** Relation of a link, and type of a script, that no browser knows. */
+const HELD = 'held'
 
 /** For a page that is brought to life as a whole: starts what `holdScripts` has held back. */
 export const START_HELD_SCRIPTS =
-  afterFirstPaint(`for(const link of document.querySelectorAll('link[rel=${HELD_PRELOAD}]'))link.rel='modulepreload'
-const held=document.querySelector('script[type="${HELD_SCRIPT}"]')
-const script=document.createElement('script')
+  afterFirstPaint(`for(const link of document.querySelectorAll('[rel=${HELD}]'))link.rel='modulepreload'
+const held=document.querySelector('[type=${HELD}]'),script=document.createElement('script')
 script.type='module'
 script.nonce=held.nonce
-script.textContent=held.textContent
+script.text=held.text
 held.replaceWith(script)`)
 
 /**
@@ -43,30 +68,6 @@ held.replaceWith(script)`)
  */
 export function holdScripts(html: string): string {
   return html
-    .replaceAll('<link rel="modulepreload"', `<link rel="${HELD_PRELOAD}"`)
-    .replace(/(<script\b[^>]*) type="module" async="">/, `$1 type="${HELD_SCRIPT}">`)
-}
-
-/**
- * The letters, then the code, then the parts below one after the other, each when the browser has nothing better to do: no
- * step is so long that a press would wait for it. A page is painted as it is read, so what is painted first need not be the
- * whole first screen: one more frame is waited for. Where a browser does not say that it has painted, a moment is waited.
- */
-function afterFirstPaint(code: string): string {
-  return `const root=document.documentElement
-const painted=new Promise(done=>{new PerformanceObserver(done).observe({type:'paint',buffered:true});setTimeout(done,3000)})
-const frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)))
-const idle=()=>new Promise(done=>globalThis.requestIdleCallback?.(done)??setTimeout(done,50))
-document.addEventListener('click',()=>root.removeAttribute('data-letters'),{capture:true,once:true})
-painted.then(frame).then(frame).then(async()=>{
-if(root.dataset.letters){
-root.dataset.letters='coming'
-try{localStorage.setItem('letters','here')}catch{}
-await frame()
-}
-${code}
-await document.fonts.ready
-for(const part of document.querySelectorAll('[data-below]')){await idle();part.removeAttribute('data-below')}
-root.removeAttribute('data-letters')
-})`
+    .replaceAll(/<link rel="modulepreload" href="([^"]*)"[^>]*>/g, `<link rel="${HELD}" href="$1">`)
+    .replace(/(<script\b[^>]*) type="module" async="">/, `$1 type="${HELD}">`)
 }

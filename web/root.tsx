@@ -2,7 +2,7 @@ import { use, useState, type ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
 import { RootProviders } from './root-providers.tsx'
-import favicon from './public/favicon.svg?raw'
+import icon from './public/favicon.svg?inline'
 import { ServerPageContext } from './page-context.ts'
 import {
   LETTERS_LATER,
@@ -12,9 +12,6 @@ import {
 } from './after-first-paint.ts'
 import { AllPagesStyles, PageSheetStyles, StylesOfPagesAfter } from './page-styles.tsx'
 import { useHydration, usePageSheet } from './route-handle.ts'
-
-/** In the page itself: nothing is asked for beside what is painted. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(favicon)}`
 
 export function Layout({ children }: { children: ReactNode }) {
   // As it was at first: when the guest moves on, the styles of all pages are there already.
@@ -29,7 +26,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The header's colour, `--color-sea` of app.css, around the page on a phone. */}
         <meta name="theme-color" content="#0b3a4a" />
-        <link rel="icon" href={ICON} type="image/svg+xml" />
+        {/* In the page itself: nothing is asked for beside what is painted. */}
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         {sheet && <InlineScript code={LETTERS_OF_EARLIER_VISIT} />}

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
@@ -19,7 +19,7 @@ export interface RequestBindings {
 
 export const requestContext = createMiddleware(async (c, next) => {
   c.set('requestId', bindingsOf(c).pageRequestId ?? randomUUID())
-  c.set('nonce', randomUUID())
+  c.set('nonce', randomBytes(16).toString('base64url'))
   await next()
   c.res.headers.set('x-request-id', c.get('requestId'))
 })

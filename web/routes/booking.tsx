@@ -1,10 +1,7 @@
 import { content } from '#content/content.server.ts'
 import { fallbackAvailability } from '#domain/availability.ts'
-import { useQuery } from '@tanstack/react-query'
 import { displayName } from '#domain/display-name.ts'
 import { AccountHeader } from '#web/account-header.tsx'
-import { currentUserQuery } from '#web/api/queries.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { load } from '#web/api/load.ts'
 import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
 import { chosenIn } from '#web/features/booking/first-values.ts'
@@ -18,18 +15,22 @@ export const handle = { sheet: 'booking-page' } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [tiers, availability] = await Promise.all([
+  const [user, tiers, availability] = await Promise.all([
+    load(api, '/api/auth/user'),
     load(api, '/api/pricing-tiers'),
     load(api, '/api/booking-availability'),
   ])
   const places = {
     tiers: tiers.ok ? tiers.body : null,
     availability: availability.ok ? availability.body : null,
-    defaults: fallbackAvailability(content.retreats),
+    // The same object where it is known, so that it is sent once.
+    defaults: availability.ok ? availability.body : fallbackAvailability(content.retreats),
   }
   const { searchParams } = new URL(request.url)
   const { screens, packages, business, seo } = content
   return {
+    // A failed call counts as signed out (specification, section 4).
+    user: user.ok ? user.body : null,
     seo: seo.public.booking,
     siteTitle: business.brand.siteTitle,
     places,
@@ -49,17 +50,11 @@ function wordsOf({ title, summary }: { title: string; summary: string }) {
   return { title, summary }
 }
 
-/** The page is the same for everybody, so whose visit it is shows a moment later, in a place kept free for it. */
-function Account() {
-  const { data: user, isPending } = useQuery(currentUserQuery)
-  if (isPending) return <Skeleton className="h-11 w-32 rounded-full" />
-  return <AccountHeader name={user ? displayName(user) : null} returnTo="/booking" />
-}
-
 export default function Booking({ loaderData }: Route.ComponentProps) {
   const { seo, siteTitle, ...screen } = loaderData
+  const name = screen.user && displayName(screen.user)
   return (
-    <PageShell account={<Account />}>
+    <PageShell account={<AccountHeader name={name} returnTo="/booking" />}>
       <PageMeta seo={seo} path="/booking" siteTitle={siteTitle} />
       <BookingScreen {...screen} />
     </PageShell>

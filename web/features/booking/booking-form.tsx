@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
 import { BOOKING_WETSUIT_SIZES, type BookingForm as CompleteBooking } from '#domain/booking-form.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
@@ -25,7 +25,6 @@ export function BookingForm({
   dates,
   texts,
   checkout,
-  priceBar,
 }: {
   form: UseFormReturn<BookingValues, unknown, CompleteBooking>
   dates: DateChoices
@@ -36,11 +35,8 @@ export function BookingForm({
     failure: CheckoutFailure | null
     refusal: Refusal | null
   }
-  /** Stays at the foot of a phone's screen while the form is read. */
-  priceBar: ReactNode
 }) {
   const element = useRef<HTMLFormElement>(null)
-  const hydrated = useHydrated()
   const packageType = useWatch({ control: form.control, name: 'packageType' })
   const kiter = packageType === 'kiter'
   useFocusOnRefusal(element, checkout.refusal)
@@ -67,19 +63,9 @@ export function BookingForm({
         <RoomSection texts={texts} />
         <FoodSection />
         {kiter && <WetsuitSection sizes={BOOKING_WETSUIT_SIZES} />}
-        {priceBar}
         <div className="flex flex-col gap-4">
           {checkout.failure && <FailureNotice failure={checkout.failure} />}
-          <Button
-            // Before the scripts are there, a press must not put the form into the address.
-            type={hydrated ? 'submit' : 'button'}
-            size="lg"
-            wide
-            busy={checkout.busy}
-            busyLabel="Sending your booking..."
-          >
-            Checkout
-          </Button>
+          <CheckoutButton busy={checkout.busy} />
           <p className="text-sm text-ink-soft">{texts.holdNote} You pay on the next page.</p>
           <noscript>
             <Notice tone="warning" title="Booking here needs JavaScript">
@@ -89,6 +75,22 @@ export function BookingForm({
         </div>
       </form>
     </FormProvider>
+  )
+}
+
+function CheckoutButton({ busy }: { busy: boolean }) {
+  const hydrated = useHydrated()
+  return (
+    <Button
+      // Before the scripts are there, a press must not put the form into the address.
+      type={hydrated ? 'submit' : 'button'}
+      size="lg"
+      wide
+      busy={busy}
+      busyLabel="Sending your booking..."
+    >
+      Checkout
+    </Button>
   )
 }
 

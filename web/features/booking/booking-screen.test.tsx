@@ -19,6 +19,7 @@ const heading = (title: string) => ({ title, subtitle: `${title} subtitle` })
 /** What the server sends of the screen. */
 function html(differences: Partial<BookingScreenProps> = {}): string {
   const props: BookingScreenProps = {
+    user: null,
     places: { tiers: null, availability: defaults, defaults },
     now: '2025-09-01T09:00:00Z',
     chosen: { packageType: null, date: null },

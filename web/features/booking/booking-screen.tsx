@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router'
+import type { User } from '#domain/api-shapes.ts'
 import { tierSpotsWording } from '#domain/availability.ts'
 import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { tierEntry, type Tier } from '#domain/pricing.ts'
-import { currentUserQuery } from '#web/api/queries.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
-import { readSelectedPackage, readStoredBooking } from '#web/browser/browser-storage.ts'
+import { readSelectedPackage, readStoredBooking, type StoredBooking } from '#web/browser/browser-storage.ts'
 import { readEarlyInput } from '#web/browser/early-input.ts'
 import { productClock } from '#web/browser/product-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { useAutosave } from './use-autosave.ts'
 import { BOOKING_FORM_ID, BookingForm } from './booking-form.tsx'
 import { BookingNotice } from './booking-notice.tsx'
@@ -30,6 +28,8 @@ import { useExistingBooking } from './use-existing-booking.ts'
 import { usePlaces, type LoadedPlaces, type Places } from './use-places.ts'
 
 export interface BookingScreenProps {
+  /** Null where nobody is signed in. */
+  user: User | null
   places: LoadedPlaces
   /** The server's clock when it made the page. */
   now: string
@@ -43,11 +43,10 @@ export interface BookingScreenProps {
 const FALLBACK_TIER: Tier = 'super_early_bird'
 
 /** The booking form with its price in view. */
-export function BookingScreen({ places: loaded, now, chosen, another, texts }: BookingScreenProps) {
+export function BookingScreen({ user, places: loaded, now, chosen, another, texts }: BookingScreenProps) {
   const [clock] = useState(() => productClock(now))
   const today = banjulDay(new Date(now))
   const places = usePlaces(loaded)
-  const user = useQuery(currentUserQuery).data ?? null
   const form = useBookingForm(chosen)
   const { autosave, state: saving } = useAutosave(form, clock)
   usePrefill(form, user)
@@ -56,7 +55,7 @@ export function BookingScreen({ places: loaded, now, chosen, another, texts }: B
     control: form.control,
     name: ['packageType', 'selectedRoom', 'selectedDate'],
   })
-  const ownBooking = useHydrated() ? readStoredBooking() : null
+  const ownBooking = useStoredBooking()
   const dates = dateChoices(places.availability, packageType, today, ownBooking)
   useGoneDate(form, dates, selectedDate)
 
@@ -88,18 +87,11 @@ export function BookingScreen({ places: loaded, now, chosen, another, texts }: B
       <TierBadge tiers={places.tiers} />
       <BookingNotice user={user} existing={another ? existing : null} />
       <SpokenPrice estimate={estimate} />
+      <div className="sticky top-0 z-10 -mx-4 mt-6 md:-mx-8 lg:hidden">
+        <PriceBar {...summary} />
+      </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <BookingForm
-          form={form}
-          dates={dates}
-          texts={texts}
-          checkout={{ ...checkout, busy }}
-          priceBar={
-            <div className="sticky bottom-0 z-10 -mx-4 md:-mx-8 lg:hidden">
-              <PriceBar {...summary} />
-            </div>
-          }
-        />
+        <BookingForm form={form} dates={dates} texts={texts} checkout={{ ...checkout, busy }} />
         <div className="top-6 hidden lg:block [@media(min-height:42rem)]:sticky">
           <PriceCard {...summary} />
         </div>
@@ -120,6 +112,13 @@ function TierBadge({ tiers }: { tiers: Places['tiers'] }) {
   )
 }
 
+/** The booking that this browser remembers; null while the page comes to life. */
+function useStoredBooking(): StoredBooking | null {
+  const [stored, setStored] = useState<StoredBooking | null>(null)
+  useEffect(() => startTransition(() => setStored(readStoredBooking())), [])
+  return stored
+}
+
 /** The form, with what was typed before put back once the page is alive. */
 function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unknown, CompleteBooking> {
   const { search } = useLocation()
@@ -137,14 +136,14 @@ function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unknown, C
   const [early] = useState(() => readEarlyInput(BOOKING_FORM_ID))
   const [first] = useState({ chosen, search, early })
   useEffect(() => {
-    form.reset(
-      firstValues({
-        ...first,
-        selectedPackage: readSelectedPackage(),
-        draft: readTabDraft(),
-        storedBooking: readStoredBooking(),
-      }),
-    )
+    const values = firstValues({
+      ...first,
+      selectedPackage: readSelectedPackage(),
+      draft: readTabDraft(),
+      storedBooking: readStoredBooking(),
+    })
+    // The inputs have the values at once; what else shows them can give way to a guest who is typing already.
+    startTransition(() => form.reset(values))
   }, [form, first])
   return form
 }
@@ -152,7 +151,7 @@ function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unknown, C
 /** A signed-in guest's name and address, where the form has none yet. */
 function usePrefill(
   form: UseFormReturn<BookingValues, unknown, CompleteBooking>,
-  user: { firstName: string; lastName: string; email: string } | null,
+  user: User | null,
 ): void {
   useEffect(() => {
     if (!user) return

@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { formatEuros } from '#domain/money.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
@@ -31,11 +31,14 @@ export function PriceCard({ estimate, selectedDate, airportTax, saving }: Summar
   )
 }
 
-/** On a phone: a bar at the foot of the screen with what is paid now and later; the whole bill unfolds from it. */
+/**
+ * On a phone: a bar under the heading, then at the top of the screen, with what is paid now and later; the whole bill
+ * unfolds from it, over the form.
+ */
 export function PriceBar({ estimate, selectedDate, airportTax, saving }: SummaryProps) {
   const { quote, balanceDue } = estimate
   return (
-    <details className="group border-t-2 border-sea bg-white text-ink shadow-lg">
+    <details className="group relative border-b-2 border-sea bg-white text-ink shadow-md">
       <summary className="page-column flex min-h-16 list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="figures min-w-0">
           <span className="block leading-tight font-bold">
@@ -49,10 +52,10 @@ export function PriceBar({ estimate, selectedDate, airportTax, saving }: Summary
         </span>
         <span className="flex shrink-0 items-center gap-1.5 text-sm font-semibold text-sea">
           Details
-          <ChevronUp aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+          <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
         </span>
       </summary>
-      <div className="page-column flex max-h-[70dvh] flex-col gap-3 overflow-y-auto pb-4">
+      <div className="page-column absolute inset-x-0 top-full flex max-h-[70dvh] flex-col gap-3 overflow-y-auto border-b-2 border-sea bg-white pt-3 pb-4 shadow-lg">
         <p className="font-semibold">{selectedDate || 'No dates chosen yet'}</p>
         <PriceLines lines={priceLines(estimate)} />
         <PriceLines lines={paymentLines(estimate)} className="rounded-lg bg-cream px-4 py-2 text-ink" />

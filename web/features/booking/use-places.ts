@@ -10,7 +10,7 @@ import { BOOKING_UPDATED, readLocalAvailability, storeAvailability } from '#web/
 export interface LoadedPlaces {
   tiers: PricingTiers | null
   availability: Availability | null
-  /** The built-in retreats, for when nothing else is known. */
+  /** What stands in when a call fails later: what was read, or the built-in retreats. */
   defaults: Availability
 }
 
