@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import {
   addDays,
   banjulDay,
+  compareDays,
+  RETREAT_TIME_ZONE,
   daysBetween,
   formatDay,
   formatInstant,
@@ -92,7 +94,7 @@ test('counting days undoes adding them', () => {
       const other = addDays(day, days)
       expect(isCalendarDay(other)).toBe(true)
       expect(daysBetween(day, other) === days).toBe(true)
-      expect(Math.sign(days)).toBe(other < day ? -1 : Number(other > day))
+      expect(compareDays(other, day)).toBe(Math.sign(days))
     }),
   )
 })
@@ -104,6 +106,16 @@ test.each([
   ['2025-12-31T23:30:00-01:00', '2026-01-01'],
 ])('at %s it is %s in Banjul', (instant, day) => {
   expect(banjulDay(new Date(instant))).toBe(day)
+})
+
+test("Banjul's day is the one of the time zone database, on each day for thirty years", () => {
+  const inDatabase = new Intl.DateTimeFormat('en-CA', { timeZone: RETREAT_TIME_ZONE })
+  const differing = Array.from({ length: 30 * 366 }, (_, days) => addDays('2025-01-01', days)).filter((day) => {
+    const start = startOfBanjulDay(day)
+    const justBefore = new Date(start.getTime() - 1)
+    return inDatabase.format(start) !== day || inDatabase.format(justBefore) !== addDays(day, -1)
+  })
+  expect(differing).toEqual([])
 })
 
 test('a day begins at its first instant in Banjul', () => {

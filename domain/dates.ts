@@ -7,15 +7,6 @@ export const RETREAT_TIME_ZONE = 'Africa/Banjul'
 export const HOUR_MS = 60 * 60 * 1000
 export const DAY_MS = 24 * HOUR_MS
 
-const banjulParts = once(
-  () =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: RETREAT_TIME_ZONE,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-)
 const monthName = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }))
 const longDay = once(
   () =>
@@ -44,9 +35,12 @@ function utcMidnight(day: CalendarDay): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
-/** The calendar day in Banjul at an instant, whatever the server's own time zone is. */
+/**
+ * The calendar day in Banjul at an instant, whatever the server's own time zone is. Banjul keeps UTC all year, as a test asks
+ * the time zone database for every day to come; a phone would take longer to load that than to draw the booking form.
+ */
 export function banjulDay(instant: Date): CalendarDay {
-  return banjulParts().format(instant)
+  return instant.toISOString().slice(0, 10)
 }
 
 /** Whether a text names a real day: `2026-02-29` does not. */
@@ -61,6 +55,11 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(utcMidnight(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Earlier days first, for sorting; the rules of no language are needed, which a phone would have to load. */
+export function compareDays(a: CalendarDay, b: CalendarDay): number {
+  return a < b ? -1 : Number(a > b)
+}
+
 /** Calendar days from one day to another; negative when the second lies before the first. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((utcMidnight(to).getTime() - utcMidnight(from).getTime()) / DAY_MS)
@@ -68,13 +67,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 
 /** The instant at which a calendar day begins in Banjul. */
 export function startOfBanjulDay(day: CalendarDay): Date {
-  const midnight = utcMidnight(day)
-  // Banjul keeps UTC all year; the search keeps the rule right should that ever change.
-  for (let shift = -14; shift <= 14; shift++) {
-    const candidate = new Date(midnight.getTime() + shift * HOUR_MS)
-    if (banjulDay(candidate) === day && banjulDay(new Date(candidate.getTime() - 1)) !== day) return candidate
-  }
-  return midnight
+  return utcMidnight(day)
 }
 
 /** The instant an exact span of hours later, whatever clocks do meanwhile. */

@@ -1,4 +1,4 @@
-import { addDays, retreatLabel, type CalendarDay } from './dates.ts'
+import { addDays, compareDays, retreatLabel, type CalendarDay } from './dates.ts'
 
 export const PACKAGE_TYPES = ['kiter', 'non-kiter'] as const
 export type PackageType = (typeof PACKAGE_TYPES)[number]
@@ -35,7 +35,7 @@ export function bookableRetreats<R extends { startsOn: CalendarDay; onSale: bool
 ): R[] {
   return retreats
     .filter((retreat) => retreat.onSale && !hasStarted(retreat, today))
-    .toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))
+    .toSorted((a, b) => compareDays(a.startsOn, b.startsOn))
 }
 
 /**

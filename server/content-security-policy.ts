@@ -10,6 +10,8 @@ interface AllowedCode {
   styles: readonly string[]
   /** Attributes only, for what a component measures while it renders; they can run nothing. */
   styleAttributes: boolean
+  /** The preview video's players, which load only after the guest presses play (the landing page). */
+  players: boolean
   development: boolean
 }
 
@@ -24,8 +26,7 @@ export function pagePolicy(env: Pick<Env, 'live'>, allowed: AllowedCode): string
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     `connect-src 'self'${allowed.development ? ' ws:' : ''}`,
-    // The preview video's player, which loads only after the guest presses play.
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    ...(allowed.players ? ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com'] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -5,7 +5,7 @@
 export const LETTERS_LATER = { 'data-letters': 'later' } as const
 
 /** Marks a part below the first screen: on a first visit it is laid out after the first painting (app.css). */
-export const BELOW_FIRST_SCREEN = { 'data-below': '' } as const
+export const BELOW_FIRST_SCREEN = 'data-below'
 
 /** Marks a picture behind the first words: on a first visit it is asked for when they are painted. */
 export const BEHIND_FIRST_WORDS = { 'data-behind': '' } as const
@@ -27,13 +27,14 @@ const FACES = ["1em 'Figtree Variable'", "700 1em 'Bricolage Grotesque'"]
  * waited. No step is so long that a press would wait for it, and the letters change once, when all of them are here.
  */
 function afterFirstPaint(code: string): string {
-  return `const html=document.documentElement.dataset,frame=()=>new Promise(done=>requestAnimationFrame(()=>setTimeout(done)))
-new Promise(done=>{new PerformanceObserver(done).observe({type:'paint',buffered:true});setTimeout(done,3e3)}).then(frame).then(frame).then(async()=>{
+  return `const html=document.documentElement.dataset,wait=ms=>new Promise(done=>setTimeout(done,ms)),frame=()=>new Promise(requestAnimationFrame).then(()=>wait())
+Promise.race([wait(3e3),new Promise(done=>new PerformanceObserver(done).observe({type:'paint',buffered:true}))]).then(frame).then(frame).then(async()=>{
 let letters
 if(html.letters){
 html.letters='coming'
 letters=Promise.all(${JSON.stringify(FACES)}.map(face=>document.fonts.load(face))).finally(()=>{html.letters='here';localStorage.letters='here'}).catch(()=>{})
 }
+await Promise.race([letters,wait(200)])
 await frame()
 ${code}
 })`
@@ -45,9 +46,8 @@ export function wakeAfterFirstPaint(scripts: readonly string[], manifest: string
 ${afterFirstPaint(`document.head.append(Object.assign(document.createElement('link'),{rel:'manifest',href:${JSON.stringify(manifest)}}))
 for(const script of ${JSON.stringify(scripts)})await import(script)
 await letters
-for(const part of document.querySelectorAll('[data-below]')){await idle();delete part.dataset.below}
-delete html.letters
-function idle(){return new Promise(done=>globalThis.requestIdleCallback?.(done)??setTimeout(done,50))}`)}`
+for(const part of document.querySelectorAll('[${BELOW_FIRST_SCREEN}]')){await frame();part.removeAttribute('${BELOW_FIRST_SCREEN}')}
+delete html.letters`)}`
 }
 
 /** Relation of a link, and type of a script, that no browser knows. */

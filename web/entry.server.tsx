@@ -91,11 +91,12 @@ export default async function handleRequest(
 
 function renderDocument(
   document: ReactNode,
-  options: { nonce: string | undefined; onError: (error: unknown) => void },
+  { nonce, onError }: { nonce: string | undefined; onError: (error: unknown) => void },
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(document, {
-      ...options,
+      nonce: { script: nonce, style: nonce },
+      onError,
       // Nothing is moved into place by inline scripts later: pages without any script of React's have to be whole.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),

@@ -32,14 +32,10 @@ export function StylesOfPagesAfter({ sheet }: { sheet: PageSheet }) {
 /** A page's own sheet, in the page: it is painted as soon as it is there, and its letters come when they are needed. */
 export function PageSheetStyles({ sheet }: { sheet: PageSheet }) {
   const server = use(ServerPageContext)
-  // The browser has the text already, and never shows a nonce again.
   return (
-    <style
-      nonce={server?.nonce ?? ''}
-      suppressHydrationWarning
-      // Our own styles, made at build time.
-      // oxlint-disable-next-line react/no-danger
-      dangerouslySetInnerHTML={{ __html: server?.sheets[sheet] ?? '' }}
-    />
+    <style href={sheet} precedence="page" nonce={server?.nonce ?? undefined}>
+      {/* The browser has the text already. */}
+      {server?.sheets[sheet] ?? ''}
+    </style>
   )
 }

@@ -41,7 +41,8 @@ function addHeader(headers: Headers, name: string, value: string): void {
 function contentSecurityPolicy(c: Context, env: Env, development: boolean): string {
   if (!c.res.headers.get('content-type')?.startsWith('text/html')) return NO_PAGE_POLICY
   const nonce = `'nonce-${c.get('nonce')}'`
-  return pagePolicy(env, { scripts: [nonce], styles: [nonce], styleAttributes: true, development })
+  const own = { scripts: [nonce], styles: [nonce], styleAttributes: true }
+  return pagePolicy(env, { ...own, players: c.req.path === '/', development })
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])

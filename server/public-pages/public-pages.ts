@@ -69,6 +69,6 @@ async function renderForAll(app: Hono, deps: Deps, web: Web, path: string): Prom
   const html = await page.text()
   if (!whole) return null
   return copyPage(html, (hashes) =>
-    pagePolicy(deps.env, { ...hashes, styleAttributes: false, development: false }),
+    pagePolicy(deps.env, { ...hashes, styleAttributes: false, players: path === '/', development: false }),
   )
 }

@@ -149,10 +149,7 @@ function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unknown, C
 }
 
 /** A signed-in guest's name and address, where the form has none yet. */
-function usePrefill(
-  form: UseFormReturn<BookingValues, unknown, CompleteBooking>,
-  user: User | null,
-): void {
+function usePrefill(form: UseFormReturn<BookingValues, unknown, CompleteBooking>, user: User | null): void {
   useEffect(() => {
     if (!user) return
     for (const field of ['firstName', 'lastName', 'email'] as const) {

@@ -42,7 +42,7 @@ export function PriceBar({ estimate, selectedDate, airportTax, saving }: Summary
       <summary className="page-column flex min-h-16 list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="figures min-w-0">
           <span className="block leading-tight font-bold">
-            {formatEuros(quote.deposit)} now, {formatEuros(quote.balance)} later
+            {`${formatEuros(quote.deposit)} now, ${formatEuros(quote.balance)} later`}
           </span>
           <span className="block text-sm leading-snug text-ink-soft">
             {balanceDue}
@@ -77,7 +77,8 @@ export function SpokenPrice({ estimate }: { estimate: PriceEstimate }) {
 function AirportTaxNote({ airportTax }: { airportTax: BookingTexts['airportTax'] }) {
   return (
     <p className="text-sm text-ink-soft">
-      <strong className="text-ink">{airportTax.title}.</strong> {airportTax.text}
+      <strong className="text-ink">{`${airportTax.title}.`}</strong>
+      {` ${airportTax.text}`}
     </p>
   )
 }

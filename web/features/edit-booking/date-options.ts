@@ -1,6 +1,6 @@
 import { placesLeft, type Availability, type AvailabilityRecord } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
-import { banjulDay, daysBetween, type CalendarDay } from '#domain/dates.ts'
+import { banjulDay, compareDays, daysBetween, type CalendarDay } from '#domain/dates.ts'
 import { BALANCE_DUE_DAYS_BEFORE } from '#domain/pricing.ts'
 import { hasStarted, type PackageType } from '#domain/retreats.ts'
 import type { SelectOption } from '#web/ui/select-field.tsx'
@@ -26,7 +26,7 @@ export function dateOptions(
   const fixed = reasonToStay(booking, availability[own], today)
   const options = Object.entries(availability)
     .filter(([label, { onSale, startsOn }]) => label === own || (onSale && !hasStarted({ startsOn }, today)))
-    .toSorted(([, a], [, b]) => a.startsOn.localeCompare(b.startsOn))
+    .toSorted(([, a], [, b]) => compareDays(a.startsOn, b.startsOn))
     .map(([label, record]): SelectOption => {
       const left = freePlaces(booking, packageType, label, record)
       const disabled = left === 0 || (fixed !== null && label !== own)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/dates.ts'
 import { tierAt } from '#domain/pricing.ts'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
+import { BelowFirstScreen } from '#web/below-first-screen.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { Contact, type ContactTexts, type ContactWays } from './contact.tsx'
