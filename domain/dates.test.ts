@@ -110,11 +110,13 @@ test.each([
 
 test("Banjul's day is the one of the time zone database, on each day for thirty years", () => {
   const inDatabase = new Intl.DateTimeFormat('en-CA', { timeZone: RETREAT_TIME_ZONE })
-  const differing = Array.from({ length: 30 * 366 }, (_, days) => addDays('2025-01-01', days)).filter((day) => {
-    const start = startOfBanjulDay(day)
-    const justBefore = new Date(start.getTime() - 1)
-    return inDatabase.format(start) !== day || inDatabase.format(justBefore) !== addDays(day, -1)
-  })
+  const differing = Array.from({ length: 30 * 366 }, (_, days) => addDays('2025-01-01', days)).filter(
+    (day) => {
+      const start = startOfBanjulDay(day)
+      const justBefore = new Date(start.getTime() - 1)
+      return inDatabase.format(start) !== day || inDatabase.format(justBefore) !== addDays(day, -1)
+    },
+  )
   expect(differing).toEqual([])
 })
 

@@ -35,16 +35,18 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
       aria-labelledby="hero-title"
       className="relative isolate flex min-h-svh flex-col overflow-hidden bg-sea-deep text-white lg:max-h-[64rem]"
     >
-      <div {...BEHIND_FIRST_WORDS} className="absolute inset-x-0 top-0 -z-10 h-[78svh] lg:-top-[9%] lg:h-[109%]">
-        <Picture
-          file={heroPicture}
-          phone={heroPhonePicture}
-          alt={texts.mediaAlt}
-          sizes="100vw"
-          // A phone's picture has a plain foot and fills the whole screen: 39% of what it has too much is 50% of the film's.
-          className={`${FRAME} max-md:h-svh! max-md:object-[80%_39%]!`}
-        />
-        <HeroFilm className={`absolute inset-0 ${FRAME}`} />
+      <div className="evening-light absolute inset-x-0 top-0 -z-10 h-[78svh] lg:-top-[9%] lg:h-[109%]">
+        <div {...BEHIND_FIRST_WORDS} className="size-full">
+          <Picture
+            file={heroPicture}
+            phone={heroPhonePicture}
+            alt={texts.mediaAlt}
+            sizes="100vw"
+            // A phone's picture has a plain foot and fills the whole screen: 39% of what it has too much is 50% of the film's.
+            className={`${FRAME} max-md:h-svh! max-md:object-[80%_39%]!`}
+          />
+          <HeroFilm className={`absolute inset-0 ${FRAME}`} />
+        </div>
       </div>
       <div className="absolute inset-x-0 top-[78svh] bottom-0 -z-10 bg-sea-deep lg:hidden" />
       {/* Shade behind the letters only: the sun, the kite and the rider keep their light. */}
