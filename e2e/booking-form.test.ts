@@ -160,7 +160,9 @@ test('the form saves itself two seconds after the last change, and comes back af
   await operator.dispose()
 })
 
-test('what is typed before the scripts have come is kept, and nothing is sent by then', async ({ page }) => {
+test('what is typed before the scripts have come is kept and saved, and nothing is sent by then', async ({
+  page,
+}) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await arrival
@@ -172,7 +174,9 @@ test('what is typed before the scripts have come is kept, and nothing is sent by
   await page.getByRole('radio', { name: 'Vegan' }).check()
   await page.getByRole('button', { name: 'Checkout' }).click()
   expect(new URL(page.url()).search).toBe('')
+  const saved = page.waitForRequest('**/api/leads')
   arrive()
+  expect((await saved).postDataJSON()).toMatchObject({ firstName: 'Awa', packageType: 'non-kiter' })
   await expect(page.getByRole('heading', { name: 'Wetsuit Size & Fit' })).toHaveCount(0)
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await expect(page.getByRole('radio', { name: 'Vegan' })).toBeChecked()

@@ -11,6 +11,12 @@ export const BELOW_FIRST_SCREEN = 'data-below'
 export const BEHIND_FIRST_WORDS = { 'data-behind': '' } as const
 
 /**
+ * Marks a box of known size with a picture far below: a browser would ask for it long before it is in sight. Until the page is
+ * scrolled it waits until it nearly is.
+ */
+export const FAR_PICTURE = { 'data-far': '' } as const
+
+/**
  * Before anything is painted. A browser that keeps nothing for us asks for the letters later each time. Who was sent to a
  * place on the page is led there at once, so all of it is laid out.
  */
@@ -43,6 +49,7 @@ ${code}
 /** For a page that is sent without hydration: the address of its manifest, and the scripts of its islands in order. */
 export function wakeAfterFirstPaint(scripts: readonly string[], manifest: string): string {
   return `addEventListener('click',()=>delete html.letters,{capture:true,once:true})
+addEventListener('scroll',()=>html.scrolled='',{once:true})
 ${afterFirstPaint(`document.head.append(Object.assign(document.createElement('link'),{rel:'manifest',href:${JSON.stringify(manifest)}}))
 for(const script of ${JSON.stringify(scripts)})await import(script)
 await letters
@@ -53,7 +60,7 @@ delete html.letters`)}`
 /** Relation of a link, and type of a script, that no browser knows. */
 const HELD = 'held'
 
-/** For a page that is brought to life as a whole: starts what `holdScripts` has held back. */
+/** In a page that is brought to life as a whole: `holdScripts` holds back its scripts, and this starts them. */
 export const START_HELD_SCRIPTS =
   afterFirstPaint(`for(const link of document.querySelectorAll('[rel=${HELD}]'))link.rel='modulepreload'
 const held=document.querySelector('[type=${HELD}]'),script=document.createElement('script')
@@ -63,10 +70,11 @@ script.text=held.text
 held.replaceWith(script)`)
 
 /**
- * React Router starts its scripts while the page is still being read, and knows no other way. In the page that it has
- * rendered they are held back until the script above starts them, so that on a slow line they take nothing from what is seen.
+ * React Router starts its scripts while the page is still being read, and knows no other way. In a page that brings along
+ * what starts them they are held back until then, so that on a slow line they take nothing from what is seen.
  */
 export function holdScripts(html: string): string {
+  if (!html.includes(START_HELD_SCRIPTS)) return html
   return html
     .replaceAll(/<link rel="modulepreload" href="([^"]*)"[^>]*>/g, `<link rel="${HELD}" href="$1">`)
     .replace(/(<script\b[^>]*) type="module" async="">/, `$1 type="${HELD}">`)

@@ -11,7 +11,7 @@ import {
   wakeAfterFirstPaint,
 } from './after-first-paint.ts'
 import { AllPagesStyles, PageSheetStyles, StylesOfPagesAfter } from './page-styles.tsx'
-import { useHydration, usePageSheet } from './route-handle.ts'
+import { useHydration, usePageSheet, type PageSheet } from './route-handle.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   // As it was at first: when the guest moves on, the styles of all pages are there already.
@@ -36,14 +36,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {sheet && hydrate && <StylesOfPagesAfter sheet={sheet} />}
-        <PageScripts />
+        <PageScripts sheet={sheet} />
       </body>
     </html>
   )
 }
 
-/** React Router's scripts, or, on a page that is sent without hydration, only the small entry that wakes its islands. */
-function PageScripts() {
+/**
+ * React Router's scripts, after the first painting where the page brings its own styles; or, on a page that is sent without
+ * hydration, only the small entry that wakes its islands.
+ */
+function PageScripts({ sheet }: { sheet: PageSheet | undefined }) {
   const server = use(ServerPageContext)
   const hydrate = useHydration()
   if (hydrate || !server) {
@@ -51,7 +54,7 @@ function PageScripts() {
       <>
         <ScrollRestoration />
         <Scripts />
-        <InlineScript code={START_HELD_SCRIPTS} />
+        {sheet && <InlineScript code={START_HELD_SCRIPTS} />}
       </>
     )
   }

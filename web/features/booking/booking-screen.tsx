@@ -47,8 +47,9 @@ export function BookingScreen({ user, places: loaded, now, chosen, another, text
   const [clock] = useState(() => productClock(now))
   const today = banjulDay(new Date(now))
   const places = usePlaces(loaded)
-  const form = useBookingForm(chosen)
-  const { autosave, state: saving } = useAutosave(form, clock)
+  const [early] = useState(() => readEarlyInput(BOOKING_FORM_ID))
+  const form = useBookingForm(chosen, early)
+  const { autosave, state: saving } = useAutosave(form, clock, Object.keys(early).length > 0)
   usePrefill(form, user)
 
   const [packageType, selectedRoom, selectedDate] = useWatch({
@@ -120,7 +121,10 @@ function useStoredBooking(): StoredBooking | null {
 }
 
 /** The form, with what was typed before put back once the page is alive. */
-function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unknown, CompleteBooking> {
+function useBookingForm(
+  chosen: Chosen,
+  early: Record<string, string>,
+): UseFormReturn<BookingValues, unknown, CompleteBooking> {
   const { search } = useLocation()
   const form = useForm<BookingValues, unknown, CompleteBooking>({
     mode: 'onTouched',
@@ -133,7 +137,6 @@ function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unknown, C
       selectedDate: chosen.date ?? '',
     },
   })
-  const [early] = useState(() => readEarlyInput(BOOKING_FORM_ID))
   const [first] = useState({ chosen, search, early })
   useEffect(() => {
     const values = firstValues({

@@ -15,6 +15,8 @@ import { keepTabDraft } from './draft-storage.ts'
 export function useAutosave(
   form: UseFormReturn<BookingValues, unknown, BookingForm>,
   clock: ProductClock,
+  /** Whether something was filled in before the page's scripts came; by now the form has it. */
+  filledInEarly: boolean,
 ): { autosave: Autosave<BookingValues>; state: AutosaveState } {
   const [state, setState] = useState<AutosaveState>('idle')
   const [autosave] = useState(() =>
@@ -25,15 +27,18 @@ export function useAutosave(
   )
 
   useEffect(() => {
-    const watched = form.watch((_, { type }) => {
-      // What the page fills in by itself is not the guest's.
-      if (type !== 'change') return
+    function keep() {
       const values = form.getValues()
       keepTabDraft(values, window.location.search)
       if (isWorthSaving(values)) autosave.changed(values)
+    }
+    // What the page fills in by itself is not the guest's.
+    const watched = form.watch((_, { type }) => {
+      if (type === 'change') keep()
     })
+    if (filledInEarly) keep()
     return () => watched.unsubscribe()
-  }, [form, autosave])
+  }, [form, autosave, filledInEarly])
 
   useEffect(() => {
     function flush() {

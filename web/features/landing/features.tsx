@@ -1,3 +1,4 @@
+import { FAR_PICTURE } from '#web/after-first-paint.ts'
 import { featurePictures, type FeatureKey } from './media-files.ts'
 import { Picture } from './picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -16,8 +17,7 @@ export function Features({ texts }: { texts: FeatureTexts }) {
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-3 lg:pb-16">
         {texts.cards.map((card) => (
           <li key={card.key} className="lg:nth-[3n+2]:translate-y-16">
-            {/* Its size is known without it, so it may wait until it is nearly in sight. */}
-            <div className="aspect-4/3 [content-visibility:auto]">
+            <div {...FAR_PICTURE} className="aspect-4/3">
               <Picture
                 file={featurePictures[card.key]}
                 alt={card.alt}
