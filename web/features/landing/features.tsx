@@ -17,12 +17,12 @@ export function Features({ texts }: { texts: FeatureTexts }) {
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-3 lg:pb-16">
         {texts.cards.map((card) => (
           <li key={card.key} className="lg:nth-[3n+2]:translate-y-16">
-            <div {...FAR_PICTURE} className="aspect-4/3">
+            <div {...FAR_PICTURE} className="evening-light aspect-4/3 overflow-hidden rounded-xl">
               <Picture
                 file={featurePictures[card.key]}
                 alt={card.alt}
                 sizes="(width < 40rem) 100vw, (width < 64rem) 50vw, 24rem"
-                className="size-full rounded-xl bg-sand"
+                className="size-full"
               />
             </div>
             <h3 className="mt-5 text-2xl">{card.title}</h3>
