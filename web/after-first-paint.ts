@@ -1,9 +1,6 @@
 // Scripts that stand in a page itself. What nobody waits for comes after the page has been painted once: its letters on the
 // first visit, what lies below the first screen, and every script.
 
-/** What the page's root element says while the visitor's own letters stand in; app.css looks at it. */
-export const LETTERS_LATER = { 'data-letters': 'later' } as const
-
 /** Marks a part below the first screen: on a first visit it is laid out after the first painting (app.css). */
 export const BELOW_FIRST_SCREEN = 'data-below'
 
@@ -17,11 +14,12 @@ export const BEHIND_FIRST_WORDS = { 'data-behind': '' } as const
 export const FAR_PICTURE = { 'data-far': '' } as const
 
 /**
- * Before anything is painted. A browser that keeps nothing for us asks for the letters later each time. Who was sent to a
- * place on the page is led there at once, so all of it is laid out.
+ * Before anything is painted on a first visit: the root element says that letters, pictures and lower parts come later, which
+ * app.css looks at. Whoever has been here has the letters already, who was sent to a place on the page is led there at once, and
+ * where no script of ours runs, everything is simply there.
  */
-export const LETTERS_OF_EARLIER_VISIT = `try{
-(location.hash||localStorage.letters)&&delete document.documentElement.dataset.letters
+export const LATER_ON_FIRST_VISIT = `try{
+location.hash||localStorage.letters||(document.documentElement.dataset.letters='later')
 }catch{}`
 
 /** The faces that a first screen needs (fonts.css). */
@@ -48,13 +46,14 @@ ${code}
 
 /** For a page that is sent without hydration: the address of its manifest, and the scripts of its islands in order. */
 export function wakeAfterFirstPaint(scripts: readonly string[], manifest: string): string {
-  return `addEventListener('click',()=>delete html.letters,{capture:true,once:true})
-addEventListener('scroll',()=>html.scrolled='',{once:true})
-${afterFirstPaint(`document.head.append(Object.assign(document.createElement('link'),{rel:'manifest',href:${JSON.stringify(manifest)}}))
+  return `${afterFirstPaint(`document.head.append(Object.assign(document.createElement('link'),{rel:'manifest',href:${JSON.stringify(manifest)}}))
 for(const script of ${JSON.stringify(scripts)})await import(script)
 await letters
 for(const part of document.querySelectorAll('[${BELOW_FIRST_SCREEN}]')){await frame();part.removeAttribute('${BELOW_FIRST_SCREEN}')}
-delete html.letters`)}`
+delete html.letters`)}
+html.unscrolled=''
+addEventListener('scroll',()=>delete html.unscrolled,{once:true})
+addEventListener('click',()=>delete html.letters,{capture:true,once:true})`
 }
 
 /** Relation of a link, and type of a script, that no browser knows. */

@@ -4,23 +4,17 @@ import { ErrorPage } from './error-page.tsx'
 import { RootProviders } from './root-providers.tsx'
 import icon from './public/favicon.svg?inline'
 import { ServerPageContext } from './page-context.ts'
-import {
-  LETTERS_LATER,
-  LETTERS_OF_EARLIER_VISIT,
-  START_HELD_SCRIPTS,
-  wakeAfterFirstPaint,
-} from './after-first-paint.ts'
+import { LATER_ON_FIRST_VISIT, START_HELD_SCRIPTS, wakeAfterFirstPaint } from './after-first-paint.ts'
 import { AllPagesStyles, PageSheetStyles, StylesOfPagesAfter } from './page-styles.tsx'
 import { useHydration, usePageSheet, type PageSheet } from './route-handle.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
   // As it was at first: when the guest moves on, the styles of all pages are there already.
   const [sheet] = useState(usePageSheet())
-  const server = use(ServerPageContext)
   const hydrate = useHydration()
-  const lettersLater = server !== null && sheet !== undefined
   return (
-    <html lang="en" suppressHydrationWarning {...(lettersLater && LETTERS_LATER)}>
+    // What it says of a first visit is the browser's own (after-first-paint.ts).
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
-        {sheet && <InlineScript code={LETTERS_OF_EARLIER_VISIT} />}
+        {sheet && <InlineScript code={LATER_ON_FIRST_VISIT} />}
         {sheet ? <PageSheetStyles sheet={sheet} /> : <AllPagesStyles />}
       </head>
       <body>

@@ -7,7 +7,12 @@ import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { tierEntry, type Tier } from '#domain/pricing.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
-import { readSelectedPackage, readStoredBooking, type StoredBooking } from '#web/browser/browser-storage.ts'
+import {
+  readSelectedPackage,
+  readStoredBooking,
+  storeSelectedPackage,
+  type StoredBooking,
+} from '#web/browser/browser-storage.ts'
 import { readEarlyInput } from '#web/browser/early-input.ts'
 import { productClock } from '#web/browser/product-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -145,6 +150,7 @@ function useBookingForm(
       draft: readTabDraft(),
       storedBooking: readStoredBooking(),
     })
+    if (first.early.packageType) storeSelectedPackage(values.packageType)
     // The inputs have the values at once; what else shows them can give way to a guest who is typing already.
     startTransition(() => form.reset(values))
   }, [form, first])
