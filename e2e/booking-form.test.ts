@@ -176,6 +176,7 @@ test('what is typed before the scripts have come is kept and saved, and nothing 
   expect(new URL(page.url()).search).toBe('')
   const saved = page.waitForRequest('**/api/leads')
   arrive()
+  await expect(page.getByText(INCOMPLETE).first()).toBeVisible()
   expect((await saved).postDataJSON()).toMatchObject({ firstName: 'Awa', packageType: 'non-kiter' })
   await expect(page.getByRole('heading', { name: 'Wetsuit Size & Fit' })).toHaveCount(0)
   await expect(page.getByLabel('First name')).toHaveValue('Awa')

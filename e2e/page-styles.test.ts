@@ -62,3 +62,15 @@ for (const path of ['/', '/booking']) {
     expect(early).toEqual([])
   })
 }
+
+test('the booking form comes in the ten packets that a connection sends before it waits for an answer', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/booking', { headers: { 'accept-encoding': 'br' } })
+  const headers = answer
+    .headersArray()
+    .reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0)
+  const body = Number(answer.headers()['content-length'])
+  expect(body).toBeGreaterThan(1000)
+  expect(headers + body).toBeLessThanOrEqual(10 * 1460)
+})

@@ -15,12 +15,11 @@ export const FAR_PICTURE = { 'data-far': '' } as const
 
 /**
  * Before anything is painted on a first visit: the root element says that letters, pictures and lower parts come later, which
- * app.css looks at. Whoever has been here has the letters already, who was sent to a place on the page is led there at once, and
- * where no script of ours runs, everything is simply there.
+ * app.css looks at. Whoever has been here has the letters already, who was sent to a place on the page is led there at once,
+ * and where no script of ours runs, everything is simply there. `html` is for the scripts at the page's end.
  */
-export const LATER_ON_FIRST_VISIT = `try{
-location.hash||localStorage.letters||(document.documentElement.dataset.letters='later')
-}catch{}`
+export const LATER_ON_FIRST_VISIT = `var html=document.documentElement.dataset
+try{location.hash||localStorage.letters||(html.letters='later')}catch{}`
 
 /** The faces that a first screen needs (fonts.css). */
 const FACES = ["1em 'Figtree Variable'", "700 1em 'Bricolage Grotesque'"]
@@ -31,7 +30,7 @@ const FACES = ["1em 'Figtree Variable'", "700 1em 'Bricolage Grotesque'"]
  * waited. No step is so long that a press would wait for it, and the letters change once, when all of them are here.
  */
 function afterFirstPaint(code: string): string {
-  return `const html=document.documentElement.dataset,wait=ms=>new Promise(done=>setTimeout(done,ms)),frame=()=>new Promise(requestAnimationFrame).then(()=>wait())
+  return `const wait=ms=>new Promise(done=>setTimeout(done,ms)),frame=()=>new Promise(requestAnimationFrame).then(()=>wait())
 Promise.race([wait(3e3),new Promise(done=>new PerformanceObserver(done).observe({type:'paint',buffered:true}))]).then(frame).then(frame).then(async()=>{
 let letters
 if(html.letters){
@@ -59,14 +58,18 @@ addEventListener('click',()=>delete html.letters,{capture:true,once:true})`
 /** Relation of a link, and type of a script, that no browser knows. */
 const HELD = 'held'
 
-/** In a page that is brought to life as a whole: `holdScripts` holds back its scripts, and this starts them. */
-export const START_HELD_SCRIPTS =
-  afterFirstPaint(`for(const link of document.querySelectorAll('[rel=${HELD}]'))link.rel='modulepreload'
+/**
+ * In a page that is brought to life as a whole: `holdScripts` holds back its scripts, and this starts them. A button that is
+ * pressed before then is kept for `useEarlyPress`.
+ */
+export const START_HELD_SCRIPTS = `var earlyPress=null
+addEventListener('click',event=>earlyPress===undefined||(earlyPress=event.target.closest('button')))
+${afterFirstPaint(`for(const link of document.querySelectorAll('[rel=${HELD}]'))link.rel='modulepreload'
 const held=document.querySelector('[type=${HELD}]'),script=document.createElement('script')
 script.type='module'
 script.nonce=held.nonce
 script.text=held.text
-held.replaceWith(script)`)
+held.replaceWith(script)`)}`
 
 /**
  * React Router starts its scripts while the page is still being read, and knows no other way. In a page that brings along

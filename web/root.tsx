@@ -20,9 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The header's colour, `--color-sea` of app.css, around the page on a phone. */}
         <meta name="theme-color" content="#0b3a4a" />
-        {/* In the page itself: nothing is asked for beside what is painted. */}
+        {/* In the page itself: nothing is asked for beside what is painted. Phones find /apple-touch-icon.png by its name. */}
         <link rel="icon" href={icon} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         {sheet && <InlineScript code={LATER_ON_FIRST_VISIT} />}
         {sheet ? <PageSheetStyles sheet={sheet} /> : <AllPagesStyles />}

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
@@ -18,8 +18,8 @@ export interface RequestBindings {
 }
 
 export const requestContext = createMiddleware(async (c, next) => {
-  c.set('requestId', bindingsOf(c).pageRequestId ?? randomUUID())
-  c.set('nonce', randomBytes(16).toString('base64url'))
+  c.set('requestId', bindingsOf(c).pageRequestId ?? randomId())
+  c.set('nonce', randomId())
   await next()
   c.res.headers.set('x-request-id', c.get('requestId'))
 })
@@ -32,4 +32,9 @@ export function bindingsOf(c: Context): RequestBindings {
 /** Node's adapter and our own in-process calls are the only ones that fill the bindings. */
 function isBindings(bindings: unknown): bindings is RequestBindings {
   return typeof bindings === 'object' && bindings !== null
+}
+
+/** 128 random bits in 22 characters. */
+function randomId(): string {
+  return randomBytes(16).toString('base64url')
 }

@@ -80,7 +80,7 @@ export function BookingForm({
           <p className="text-sm text-ink-soft">{`${texts.holdNote} You pay on the next page.`}</p>
           <noscript>
             <Notice tone="warning" title="Booking here needs JavaScript">
-              Please switch it on, or <a href={texts.chat.url}>book with us on {texts.chat.app}</a>.
+              Please switch it on, or <a href={texts.chat.url}>{`book with us on ${texts.chat.app}`}</a>.
             </Notice>
           </noscript>
         </div>

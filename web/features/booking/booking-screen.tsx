@@ -13,6 +13,7 @@ import {
   storeSelectedPackage,
   type StoredBooking,
 } from '#web/browser/browser-storage.ts'
+import { useEarlyPress } from '#web/browser/early-press.ts'
 import { readEarlyInput } from '#web/browser/early-input.ts'
 import { productClock } from '#web/browser/product-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -84,6 +85,8 @@ export function BookingScreen({ user, places: loaded, now, chosen, another, text
     reloadPlaces: places.reload,
     setBusy,
   })
+
+  useEarlyPress()
 
   const heading = texts.headings[tier]
   const summary = { estimate, selectedDate, airportTax: texts.airportTax, saving }
