@@ -31,7 +31,8 @@ export const test = base.extend<TestFixtures>({
         await testInfo.attach('server.log', { body: server.log(), contentType: 'text/plain' })
       }
     } finally {
-      await server.stop()
+      // Its data go with it. That a server ends cleanly, global-setup.ts, restarts and the fault rows show.
+      await server.kill()
       rmSync(folder, { recursive: true, force: true })
     }
   },

@@ -14,7 +14,7 @@ import {
   type StoredBooking,
 } from '#web/browser/browser-storage.ts'
 import { useEarlyPress } from '#web/browser/early-press.ts'
-import { readEarlyInput } from '#web/browser/early-input.ts'
+import { collectEarlyInput, type EarlyInput } from '#web/browser/early-input.ts'
 import { productClock } from '#web/browser/product-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
@@ -53,9 +53,9 @@ export function BookingScreen({ user, places: loaded, now, chosen, another, text
   const [clock] = useState(() => productClock(now))
   const today = banjulDay(new Date(now))
   const places = usePlaces(loaded)
-  const [early] = useState(() => readEarlyInput(BOOKING_FORM_ID))
-  const form = useBookingForm(chosen, early)
-  const { autosave, state: saving } = useAutosave(form, clock, Object.keys(early).length > 0)
+  const [takeEarly] = useState(() => collectEarlyInput(BOOKING_FORM_ID))
+  const form = useBookingForm(chosen, takeEarly)
+  const { autosave, state: saving } = useAutosave(form, clock, takeEarly)
   usePrefill(form, user)
 
   const [packageType, selectedRoom, selectedDate] = useWatch({
@@ -131,7 +131,7 @@ function useStoredBooking(): StoredBooking | null {
 /** The form, with what was typed before put back once the page is alive. */
 function useBookingForm(
   chosen: Chosen,
-  early: Record<string, string>,
+  takeEarly: () => EarlyInput,
 ): UseFormReturn<BookingValues, unknown, CompleteBooking> {
   const { search } = useLocation()
   const form = useForm<BookingValues, unknown, CompleteBooking>({
@@ -145,18 +145,20 @@ function useBookingForm(
       selectedDate: chosen.date ?? '',
     },
   })
-  const [first] = useState({ chosen, search, early })
+  const [first] = useState({ chosen, search })
   useEffect(() => {
+    const early = takeEarly()
     const values = firstValues({
       ...first,
+      early,
       selectedPackage: readSelectedPackage(),
       draft: readTabDraft(),
       storedBooking: readStoredBooking(),
     })
-    if (first.early.packageType) storeSelectedPackage(values.packageType)
+    if (early.packageType) storeSelectedPackage(values.packageType)
     // The inputs have the values at once; what else shows them can give way to a guest who is typing already.
     startTransition(() => form.reset(values))
-  }, [form, first])
+  }, [form, first, takeEarly])
   return form
 }
 

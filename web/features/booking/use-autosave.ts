@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { isWorthSaving, type BookingForm } from '#domain/booking-form.ts'
 import { api } from '#web/api/client.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import type { EarlyInput } from '#web/browser/early-input.ts'
 import type { ProductClock } from '#web/browser/product-time.ts'
 import { createAutosave, type Autosave, type AutosaveState } from './autosave.ts'
 import { draftOf } from './booking-values.ts'
@@ -15,8 +16,8 @@ import { keepTabDraft } from './draft-storage.ts'
 export function useAutosave(
   form: UseFormReturn<BookingValues, unknown, BookingForm>,
   clock: ProductClock,
-  /** Whether something was filled in before the page's scripts came; by now the form has it. */
-  filledInEarly: boolean,
+  /** What was filled in before the page's scripts came; the form has it by the time this hook's effects run. */
+  takeEarly: () => EarlyInput,
 ): { autosave: Autosave<BookingValues>; state: AutosaveState } {
   const [state, setState] = useState<AutosaveState>('idle')
   const [autosave] = useState(() =>
@@ -36,9 +37,9 @@ export function useAutosave(
     const watched = form.watch((_, { type }) => {
       if (type === 'change') keep()
     })
-    if (filledInEarly) keep()
+    if (Object.keys(takeEarly()).length > 0) keep()
     return () => watched.unsubscribe()
-  }, [form, autosave, filledInEarly])
+  }, [form, autosave, takeEarly])
 
   useEffect(() => {
     function flush() {
