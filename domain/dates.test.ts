@@ -6,13 +6,13 @@ import {
   addDays,
   banjulDay,
   compareDays,
-  RETREAT_TIME_ZONE,
   daysBetween,
   formatDay,
   formatInstant,
   hoursAfter,
   isCalendarDay,
   retreatLabel,
+  RETREAT_TIME_ZONE,
   startOfBanjulDay,
 } from './dates.ts'
 

@@ -9,7 +9,7 @@ import { AllPagesStyles, PageSheetStyles, StylesOfPagesAfter } from './page-styl
 import { useHydration, usePageSheet, type PageSheet } from './route-handle.ts'
 
 export function Layout({ children }: { children: ReactNode }) {
-  // As it was at first: when the guest moves on, the styles of all pages are there already.
+  // As it was at first: the text of a sheet stands in the page, and no other page brings it along.
   const [sheet] = useState(usePageSheet())
   const hydrate = useHydration()
   return (
