@@ -1,6 +1,7 @@
 import { bookByOthers, fillGuest, fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, signUp } from './guest.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
 /** What every call answers while the database cannot be reached (faults/outage.test.ts). */
@@ -163,11 +164,7 @@ test('the form saves itself two seconds after the last change, and comes back af
 test('what is typed before the scripts have come is kept and saved, and nothing is sent by then', async ({
   page,
 }) => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const scriptsArrive = await holdScripts(page)
   await page.goto('/booking', { waitUntil: 'commit' })
   await page.getByLabel('First name').fill('Awa')
   await page.getByRole('radio', { name: 'Non-kiter' }).check()
@@ -175,7 +172,7 @@ test('what is typed before the scripts have come is kept and saved, and nothing 
   await page.getByRole('button', { name: 'Checkout' }).click()
   expect(new URL(page.url()).search).toBe('')
   const saved = page.waitForRequest('**/api/leads')
-  arrive()
+  scriptsArrive()
   await expect(page.getByText(INCOMPLETE).first()).toBeVisible()
   expect((await saved).postDataJSON()).toMatchObject({ firstName: 'Awa', packageType: 'non-kiter' })
   await expect(page.getByRole('heading', { name: 'Wetsuit Size & Fit' })).toHaveCount(0)

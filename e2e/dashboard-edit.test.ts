@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, payByCard, signedInWithBooking, signUp } from './guest.ts'
+import { holdScripts } from './hold-scripts.ts'
 
 test('an edit shows the new price before it is saved, and sends only what was changed', async ({ page }) => {
   const lead = await signedInWithBooking(page)
@@ -128,18 +129,14 @@ test('the form is filled in the HTML, and what is typed before the scripts come 
   page,
 }) => {
   const lead = await signedInWithBooking(page)
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const scriptsArrive = await holdScripts(page)
   await page.goto(`/edit-booking/${lead.id}`, { waitUntil: 'commit' })
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await expect(page.getByRole('radio', { name: 'Private room' })).toBeChecked()
   await page.getByLabel('Phone number').fill('+32 499')
   await page.getByRole('radio', { name: 'Shared room' }).check()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  scripts.resolve()
+  scriptsArrive()
   await expect(page.getByRole('region', { name: 'Price' })).toContainText('Difference− €180')
   await expect(page.getByLabel('Phone number')).toHaveValue('+32 499')
   expect(new URL(page.url()).pathname).toBe(`/edit-booking/${lead.id}`)

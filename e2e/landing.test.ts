@@ -1,5 +1,6 @@
 import { ACCOUNT, signUp } from './guest.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { holdScripts } from './hold-scripts.ts'
 
 const SECTIONS = [
   'Find your wind in The Gambia',
@@ -80,6 +81,29 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
     await expect(page).toHaveURL('/booking?package=non-kiter')
   })
+})
+
+test('a button that is pressed before the scripts come does its work when they are here', async ({
+  page,
+}) => {
+  const scriptsArrive = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Open the picture full-screen' }).click()
+  scriptsArrive()
+  const picture = page.getByRole('dialog', { name: 'A kitesurfer riding along the shore in evening light' })
+  await expect(picture.getByRole('img')).toBeVisible()
+})
+
+test('a message that is sent before the scripts come goes out when they are here', async ({ page }) => {
+  const scriptsArrive = await holdScripts(page)
+  await page.goto('/#contact', { waitUntil: 'commit' })
+  await page.getByLabel('First name').fill('Awa')
+  await page.getByLabel('Email').fill('awa@example.com')
+  await page.getByLabel('Message').fill('Is there wind in November?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  scriptsArrive()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
 })
 
 test('the header greets a guest by first name, and signs out', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { ACCOUNT, NOVEMBER, signedInWithBooking, signUp, submitBooking } from './guest.ts'
+import { holdScripts } from './hold-scripts.ts'
 
 test('without a booking the payment screen leads to the booking page', async ({ page }) => {
   await page.goto('/payment')
@@ -85,15 +86,11 @@ test('the page is whole before any script: the bill and the choices are in the H
 
 test('a choice that is made before the scripts come is kept', async ({ page }) => {
   await signedInWithBooking(page)
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const scriptsArrive = await holdScripts(page)
   await page.goto('/payment', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: 'Deposit' }).check()
   await expect(page.getByRole('radio', { name: 'Card' })).toBeDisabled()
-  scripts.resolve()
+  scriptsArrive()
   await expect(page.getByRole('radio', { name: 'Card' })).toBeEnabled()
   await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked()
 })

@@ -16,10 +16,12 @@ export const FAR_PICTURE = { 'data-far': '' } as const
 /**
  * Before anything is painted on a first visit: the root element says that letters, pictures and lower parts come later, which
  * app.css looks at. Whoever has been here has the letters already, who was sent to a place on the page is led there at once,
- * and where no script of ours runs, everything is simply there. `html` is for the scripts at the page's end.
+ * and where no script of ours runs, everything is simply there. `html` is for the scripts at the page's end. A button that is
+ * pressed before they come is kept (browser/early-press.ts).
  */
-export const LATER_ON_FIRST_VISIT = `var html=document.documentElement.dataset
-try{location.hash||localStorage.letters||(html.letters='later')}catch{}`
+export const BEFORE_FIRST_PAINT = `var html=document.documentElement.dataset,earlyPress=null
+try{location.hash||localStorage.letters||(html.letters='later')}catch{}
+addEventListener('click',event=>earlyPress===undefined||(earlyPress=event.target.closest('button')))`
 
 /** The faces that a first screen needs (fonts.css). */
 const FACES = ["1em 'Figtree Variable'", "700 1em 'Bricolage Grotesque'"]
@@ -27,7 +29,8 @@ const FACES = ["1em 'Figtree Variable'", "700 1em 'Bricolage Grotesque'"]
 /**
  * A page is painted as it is read, so what is painted first need not be the whole first screen: one more frame is waited
  * for, then the letters are asked for and the code runs. Where a browser does not say that it has painted, a moment is
- * waited. No step is so long that a press would wait for it, and the letters change once, when all of them are here.
+ * waited. No step is so long that a press would wait for it: once all letters are here, those of the text change, and a frame
+ * later those of the headlines.
  */
 function afterFirstPaint(code: string): string {
   return `const wait=ms=>new Promise(done=>setTimeout(done,ms)),frame=()=>new Promise(requestAnimationFrame).then(()=>wait())
@@ -35,7 +38,7 @@ Promise.race([wait(3e3),new Promise(done=>new PerformanceObserver(done).observe(
 let letters
 if(html.letters){
 html.letters='coming'
-letters=Promise.all(${JSON.stringify(FACES)}.map(face=>document.fonts.load(face))).finally(()=>{html.letters='here';localStorage.letters='here'}).catch(()=>{})
+letters=Promise.all(${JSON.stringify(FACES)}.map(face=>document.fonts.load(face))).catch(()=>{}).then(async()=>{html.letters='text';await frame();html.letters='here';localStorage.letters=1}).catch(()=>{})
 }
 await Promise.race([letters,wait(200)])
 await frame()
@@ -58,18 +61,14 @@ addEventListener('click',()=>delete html.letters,{capture:true,once:true})`
 /** Relation of a link, and type of a script, that no browser knows. */
 const HELD = 'held'
 
-/**
- * In a page that is brought to life as a whole: `holdScripts` holds back its scripts, and this starts them. A button that is
- * pressed before then is kept for `useEarlyPress`.
- */
-export const START_HELD_SCRIPTS = `var earlyPress=null
-addEventListener('click',event=>earlyPress===undefined||(earlyPress=event.target.closest('button')))
-${afterFirstPaint(`for(const link of document.querySelectorAll('[rel=${HELD}]'))link.rel='modulepreload'
+/** In a page that is brought to life as a whole: `holdScripts` holds back its scripts, and this starts them. */
+export const START_HELD_SCRIPTS =
+  afterFirstPaint(`for(const link of document.querySelectorAll('[rel=${HELD}]'))link.rel='modulepreload'
 const held=document.querySelector('[type=${HELD}]'),script=document.createElement('script')
 script.type='module'
 script.nonce=held.nonce
 script.text=held.text
-held.replaceWith(script)`)}`
+held.replaceWith(script)`)
 
 /**
  * React Router starts its scripts while the page is still being read, and knows no other way. In a page that brings along

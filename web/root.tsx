@@ -4,7 +4,7 @@ import { ErrorPage } from './error-page.tsx'
 import { RootProviders } from './root-providers.tsx'
 import icon from './public/favicon.svg?inline'
 import { ServerPageContext } from './page-context.ts'
-import { LATER_ON_FIRST_VISIT, START_HELD_SCRIPTS, wakeAfterFirstPaint } from './after-first-paint.ts'
+import { BEFORE_FIRST_PAINT, START_HELD_SCRIPTS, wakeAfterFirstPaint } from './after-first-paint.ts'
 import { AllPagesStyles, PageSheetStyles, StylesOfPagesAfter } from './page-styles.tsx'
 import { useHydration, usePageSheet, type PageSheet } from './route-handle.ts'
 
@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* In the page itself: nothing is asked for beside what is painted. Phones find /apple-touch-icon.png by its name. */}
         <link rel="icon" href={icon} type="image/svg+xml" />
         <Meta />
-        {sheet && <InlineScript code={LATER_ON_FIRST_VISIT} />}
+        {sheet && <InlineScript code={BEFORE_FIRST_PAINT} />}
         {sheet ? <PageSheetStyles sheet={sheet} /> : <AllPagesStyles />}
       </head>
       <body>

@@ -24,35 +24,26 @@ function watch(element: HTMLElement, registry: IslandRegistry): void {
   const awake = () => (waking ??= hydrate(element, registry).catch(report).finally(stopWatching))
   const wake = () => void awake()
 
-  let held: (() => void) | null = null
-  async function hold(event: Event, replay: () => void): Promise<void> {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    // An impatient second tap means the first one.
-    if (held) return
-    held = replay
-    await awake()
-    replay()
-  }
-  function holdClick(event: MouseEvent): void {
+  let holding = false
+  async function holdClick(event: MouseEvent): Promise<void> {
     if (!(event.target instanceof HTMLElement || event.target instanceof SVGElement)) return
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const { target } = event
-    void hold(event, () => target.dispatchEvent(new MouseEvent('click', event)))
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    // An impatient second tap means the first one.
+    if (holding) return
+    holding = true
+    await awake()
+    target.dispatchEvent(new MouseEvent('click', event))
   }
-  function holdSubmit(event: SubmitEvent): void {
-    if (!(event.target instanceof HTMLFormElement)) return
-    const { target: form, submitter } = event
-    void hold(event, () => form.requestSubmit(submitter))
-  }
+  const onClick = (event: MouseEvent) => void holdClick(event)
 
   for (const type of APPROACHES) element.addEventListener(type, wake, { passive: true })
-  element.addEventListener('click', holdClick, { capture: true })
-  element.addEventListener('submit', holdSubmit, { capture: true })
+  element.addEventListener('click', onClick, { capture: true })
   function stopWatching(): void {
     for (const type of APPROACHES) element.removeEventListener(type, wake)
-    element.removeEventListener('click', holdClick, { capture: true })
-    element.removeEventListener('submit', holdSubmit, { capture: true })
+    element.removeEventListener('click', onClick, { capture: true })
   }
 
   if (element.dataset.when === 'load') whenIdle(wake)

@@ -8,7 +8,7 @@ import { BelowFirstScreen } from '#web/below-first-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useSubmitType } from '#web/browser/use-hydrated.ts'
 import type { BookingTexts } from './booking-texts.ts'
 import type { CheckoutFailure } from './checkout-failure.ts'
 import type { DateChoices } from './date-choices.ts'
@@ -90,16 +90,8 @@ export function BookingForm({
 }
 
 function CheckoutButton({ busy }: { busy: boolean }) {
-  const hydrated = useHydrated()
   return (
-    <Button
-      // Before the scripts are there, a press must not put the form into the address.
-      type={hydrated ? 'submit' : 'button'}
-      size="lg"
-      wide
-      busy={busy}
-      busyLabel="Sending your booking..."
-    >
+    <Button type={useSubmitType()} size="lg" wide busy={busy} busyLabel="Sending your booking...">
       Checkout
     </Button>
   )

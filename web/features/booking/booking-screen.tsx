@@ -13,7 +13,7 @@ import {
   storeSelectedPackage,
   type StoredBooking,
 } from '#web/browser/browser-storage.ts'
-import { useEarlyPress } from '#web/browser/early-press.ts'
+import { useEarlyPress } from '#web/browser/use-early-press.ts'
 import { collectEarlyInput, type EarlyInput } from '#web/browser/early-input.ts'
 import { productClock } from '#web/browser/product-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
