@@ -26,6 +26,21 @@ test.each([
   expect(formatCents(cents)).toBe(shown)
 })
 
+test('it is what the language of the pages writes', () => {
+  const whole = new Intl.NumberFormat('en-IE', {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  })
+  const exact = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
+      expect(formatCents(cents)).toBe((cents % 100 === 0 ? whole : exact).format(cents / 100))
+      expect(formatCents(cents * 100)).toBe(whole.format(cents))
+    }),
+  )
+})
+
 test('an amount of the API is shown as the same amount in cents', () => {
   expect(formatEuros(930)).toBe('€930')
   expect(formatEuros(930.5)).toBe('€930.50')

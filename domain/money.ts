@@ -1,5 +1,3 @@
-import { once } from './once.ts'
-
 /** Money is whole cents of EUR everywhere inside the product; only the API speaks euros (docs/decisions: money). */
 export type Cents = number
 
@@ -13,14 +11,15 @@ export function eurosFromCents(cents: Cents): number {
   return cents / 100
 }
 
-const wholeEuros = once(
-  () => new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
-)
-const eurosAndCents = once(() => new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }))
-
-/** The one way an amount in cents is shown to a person: "€1,130", and "€0.50" where cents are left over. */
+/**
+ * The one way an amount in cents is shown to a person: "€1,130", and "€0.50" where cents are left over. Written out, because
+ * making a formatter of `Intl` takes a phone as long as painting; a test compares the two.
+ */
 export function formatCents(cents: Cents): string {
-  return cents % 100 === 0 ? wholeEuros().format(cents / 100) : eurosAndCents().format(cents / 100)
+  const amount = Math.abs(cents)
+  const left = amount % 100
+  const euros = `${(amount - left) / 100}`.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return `${cents < 0 ? '-' : ''}€${euros}${left === 0 ? '' : `.${`${left}`.padStart(2, '0')}`}`
 }
 
 /** The same for the euros of an API answer. */
