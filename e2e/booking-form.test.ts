@@ -1,5 +1,5 @@
 import { bookByOthers, fillGuest, fillKiter } from './fill-booking-form.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER, signUp } from './guest.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { ADMIN_PASSWORD } from './server.ts'
@@ -110,21 +110,24 @@ test('a date without places for the package is disabled and says why', async ({
   await expectAccessible(page)
 })
 
-test('an incomplete form says so, marks its fields and leads to the first of them', async ({ page }) => {
-  await page.goto('/booking')
-  await page.getByLabel('First name').fill('Awa')
-  await page.getByLabel('Email').fill('awa@')
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  await expect(page.getByText(INCOMPLETE)).toHaveCount(2)
-  await expect(page.getByLabel('Last name')).toBeFocused()
-  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required')
-  await expect(page.getByText('Please enter a valid email')).toBeVisible()
-  await expect(page.getByText('Choose your wetsuit size')).toBeVisible()
-  await expect(page.getByLabel('Health conditions')).not.toHaveAttribute('aria-invalid')
-  await expect(page.getByLabel('First name')).toHaveValue('Awa')
-  await expectAccessible(page)
-  expect(new URL(page.url()).pathname).toBe('/booking')
-})
+visitorTest(
+  'an incomplete form says so, marks its fields and leads to the first of them',
+  async ({ page }) => {
+    await page.goto('/booking')
+    await page.getByLabel('First name').fill('Awa')
+    await page.getByLabel('Email').fill('awa@')
+    await page.getByRole('button', { name: 'Checkout' }).click()
+    await expect(page.getByText(INCOMPLETE)).toHaveCount(2)
+    await expect(page.getByLabel('Last name')).toBeFocused()
+    await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required')
+    await expect(page.getByText('Please enter a valid email')).toBeVisible()
+    await expect(page.getByText('Choose your wetsuit size')).toBeVisible()
+    await expect(page.getByLabel('Health conditions')).not.toHaveAttribute('aria-invalid')
+    await expect(page.getByLabel('First name')).toHaveValue('Awa')
+    await expectAccessible(page)
+    expect(new URL(page.url()).pathname).toBe('/booking')
+  },
+)
 
 test('the form saves itself two seconds after the last change, and comes back after a reload', async ({
   page,
@@ -180,7 +183,7 @@ test('what is typed before the scripts have come is kept and saved, and nothing 
   await expect(page.getByRole('radio', { name: 'Vegan' })).toBeChecked()
 })
 
-test('nothing is saved before a name, an email or a date is set', async ({ page }) => {
+visitorTest('nothing is saved before a name, an email or a date is set', async ({ page }) => {
   let saves = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/leads')) saves += 1
@@ -278,7 +281,7 @@ test('while the database is away the form is kept, also over a reload, and the n
   await page.waitForURL('**/auth')
 })
 
-test('later dates unfold, and the note leads to the chat', async ({ page }) => {
+visitorTest('later dates unfold, and the note leads to the chat', async ({ page }) => {
   await page.goto('/booking')
   await expect(page.getByRole('radio', { name: /202[56]$/ })).toHaveCount(3)
   await page.getByRole('button', { name: 'Show later dates' }).click()
@@ -289,7 +292,7 @@ test('later dates unfold, and the note leads to the chat', async ({ page }) => {
   )
 })
 
-test('the price stays in view on a wide screen @desktop', async ({ page }) => {
+visitorTest('the price stays in view on a wide screen @desktop', async ({ page }) => {
   await page.goto('/booking')
   await page.getByRole('radio', { name: 'Private room' }).check()
   const price = page.getByRole('region', { name: 'Price' })

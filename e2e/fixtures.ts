@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { startServer, type Server, type Settings } from './server.ts'
 import { watchBrowser, type ExpectedProblem } from './watch-browser.ts'
 
@@ -20,22 +20,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures>({
   settings: [{}, { option: true }],
 
-  server: async ({ settings }, use, testInfo) => {
-    const folder = mkdtempSync(join(tmpdir(), 'tradewind-e2e-'))
-    // Made by global-setup.ts.
-    cpSync(process.env.SEEDED_DATA_DIR ?? '', folder, { recursive: true })
-    const server = await startServer(folder, settings)
-    try {
-      await use(server)
-      if (testInfo.status !== testInfo.expectedStatus) {
-        await testInfo.attach('server.log', { body: server.log(), contentType: 'text/plain' })
-      }
-    } finally {
-      // Its data go with it. That a server ends cleanly, global-setup.ts, restarts and the fault rows show.
-      await server.kill()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
+  server: ({ settings }, use, testInfo) => withServer(settings, (server) => useServer(server, use, testInfo)),
 
   baseURL: async ({ server }, use) => use(server.url),
 
@@ -50,6 +35,37 @@ export const test = base.extend<TestFixtures>({
     { auto: true },
   ],
 })
+
+/** For journeys that change nothing which another could see: all that run in one worker share a server. */
+export const visitorTest = test.extend<object, { visitedServer: Server }>({
+  visitedServer: [({}, use) => withServer({}, use), { scope: 'worker' }],
+  server: ({ visitedServer }, use, testInfo) => useServer(visitedServer, use, testInfo),
+})
+
+/** A server on a copy of the seeded folder. */
+async function withServer(settings: Settings, use: (server: Server) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'tradewind-e2e-'))
+  // Made by global-setup.ts.
+  cpSync(process.env.SEEDED_DATA_DIR ?? '', folder, { recursive: true })
+  const server = await startServer(folder, settings)
+  try {
+    await use(server)
+  } finally {
+    // Its data go with it. That a server ends cleanly, global-setup.ts, restarts and the fault rows show.
+    await server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function useServer(
+  server: Server,
+  use: (server: Server) => Promise<void>,
+  testInfo: TestInfo,
+): Promise<void> {
+  await use(server)
+  if (testInfo.status !== testInfo.expectedStatus)
+    await testInfo.attach('server.log', { body: server.log(), contentType: 'text/plain' })
+}
 
 /** Fails on anything that axe finds in the page as it stands, by WCAG 2.2 AA and axe's own best practices. */
 export async function expectAccessible(page: Page): Promise<void> {

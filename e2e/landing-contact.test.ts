@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 
 test('a message goes out, says so and clears the form', async ({ page }) => {
   await page.goto('/#contact')
@@ -25,26 +25,26 @@ test('a message goes out, says so and clears the form', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('what the server refuses stands at its field, and nothing typed is lost', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem({ status: 422, about: '/api/contacts' })
-  await page.goto('/#contact')
-  await page.getByLabel('First name').fill('Awa')
-  await page.getByLabel('Email').fill('no address')
-  await page.getByLabel('Message').fill('Hello')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Error sending message')).toBeVisible()
-  const email = page.getByLabel('Email')
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email')
-  await expect(email).toHaveValue('no address')
-  await expect(page.getByLabel('Message')).toHaveValue('Hello')
-  await expectAccessible(page)
-})
+visitorTest(
+  'what the server refuses stands at its field, and nothing typed is lost',
+  async ({ page, expectProblem }) => {
+    expectProblem({ status: 422, about: '/api/contacts' })
+    await page.goto('/#contact')
+    await page.getByLabel('First name').fill('Awa')
+    await page.getByLabel('Email').fill('no address')
+    await page.getByLabel('Message').fill('Hello')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Error sending message')).toBeVisible()
+    const email = page.getByLabel('Email')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email')
+    await expect(email).toHaveValue('no address')
+    await expect(page.getByLabel('Message')).toHaveValue('Hello')
+    await expectAccessible(page)
+  },
+)
 
-test('a message that did not get through can be sent again', async ({ page, expectProblem }) => {
+visitorTest('a message that did not get through can be sent again', async ({ page, expectProblem }) => {
   expectProblem({ about: '/api/contacts' })
   await page.route('/api/contacts', (route) => route.abort())
   await page.goto('/#contact')

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, visitorTest as test } from './fixtures.ts'
 
 test("the first screen's picture opens full-screen, and closes by button, click and Escape", async ({
   page,

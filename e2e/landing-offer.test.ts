@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER, submitBooking } from './guest.ts'
 
 function cardsOf(page: Page, title: string) {
@@ -24,27 +24,30 @@ async function announce(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('booking-updated')))
 }
 
-test('one card a tier and package: one can be booked, the later ones say after what', async ({ page }) => {
-  await page.goto('/')
-  expect(await ladder(page, 'kitesurf package')).toEqual([
-    'Super Early Bird Kiter | Book as a kiter | on',
-    'Early Bird Kiter | Available After Super Early Bird | off',
-    'Standard Kiter | Available After Early Bird | off',
-  ])
-  expect(await ladder(page, 'wellness package')).toEqual([
-    'Super Early Bird Non-Kiter | Book as a non-kiter | on',
-    'Early Bird Non-Kiter | Available After Super Early Bird | off',
-    'Standard Non-Kiter | Available After Early Bird | off',
-  ])
-  // The seed holds two bookings.
-  await expect(cardsOf(page, 'kitesurf package')).toContainText([
-    '6/8 spots available',
-    '6/6 spots available',
-    '2/2 spots available',
-  ])
-})
+visitorTest(
+  'one card a tier and package: one can be booked, the later ones say after what',
+  async ({ page }) => {
+    await page.goto('/')
+    expect(await ladder(page, 'kitesurf package')).toEqual([
+      'Super Early Bird Kiter | Book as a kiter | on',
+      'Early Bird Kiter | Available After Super Early Bird | off',
+      'Standard Kiter | Available After Early Bird | off',
+    ])
+    expect(await ladder(page, 'wellness package')).toEqual([
+      'Super Early Bird Non-Kiter | Book as a non-kiter | on',
+      'Early Bird Non-Kiter | Available After Super Early Bird | off',
+      'Standard Non-Kiter | Available After Early Bird | off',
+    ])
+    // The seed holds two bookings.
+    await expect(cardsOf(page, 'kitesurf package')).toContainText([
+      '6/8 spots available',
+      '6/6 spots available',
+      '2/2 spots available',
+    ])
+  },
+)
 
-test('a card remembers its package and leads to the form', async ({ page }) => {
+visitorTest('a card remembers its package and leads to the form', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
   await expect(page).toHaveURL('/booking')
@@ -64,7 +67,7 @@ test('a booking made meanwhile shows without a reload, on the card and on its da
   await expect(page.getByRole('link', { name: NOVEMBER }).first()).toContainText('7 of 8 left')
 })
 
-test('a used-up tier says Sold Out, and the next one takes over', async ({ page }) => {
+visitorTest('a used-up tier says Sold Out, and the next one takes over', async ({ page }) => {
   await page.goto('/')
   await page.route('/api/pricing-tiers', (route) =>
     route.fulfill({
@@ -108,7 +111,7 @@ test('when the prices cannot be read, the page logs it and counts the bookings o
   await expect(cardsOf(page, 'kitesurf package').first()).toContainText('5/8 spots available')
 })
 
-test('when nothing can be read, the page stays whole', async ({ page, expectProblem }) => {
+visitorTest('when nothing can be read, the page stays whole', async ({ page, expectProblem }) => {
   for (const path of ['/api/pricing-tiers', '/api/booking-availability']) {
     expectProblem({ status: 500, about: path })
     await page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }))
@@ -124,7 +127,7 @@ test('when nothing can be read, the page stays whole', async ({ page, expectProb
   await expect(page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })).toHaveCount(2)
 })
 
-test('a date leads into the form with itself and the package chosen', async ({ page }) => {
+visitorTest('a date leads into the form with itself and the package chosen', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: `Companions 8 of 8 left Choose these dates: ${NOVEMBER}` }).click()
   await expect(page).toHaveURL((url) => {
@@ -138,7 +141,7 @@ test('a date leads into the form with itself and the package chosen', async ({ p
   await expect(page.getByRole('radio', { name: new RegExp(NOVEMBER) })).toBeChecked()
 })
 
-test('the later dates unfold', async ({ page }) => {
+visitorTest('the later dates unfold', async ({ page }) => {
   await page.goto('/')
   const last = page.getByText('Mar 20–27, 2026', { exact: true })
   await expect(last).toBeHidden()

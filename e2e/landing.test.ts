@@ -1,5 +1,5 @@
 import { ACCOUNT, signUp } from './guest.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { holdScripts } from './hold-scripts.ts'
 
 const SECTIONS = [
@@ -14,25 +14,28 @@ const SECTIONS = [
   'Talk to us first',
 ]
 
-test('the landing page can be used by everyone, and wakes nothing before it is touched', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
-  await expectAccessible(page)
-  expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(2)
-  expect(scripts.filter((script) => script.includes('hydrate'))).toEqual([])
-})
+visitorTest(
+  'the landing page can be used by everyone, and wakes nothing before it is touched',
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
+    await expectAccessible(page)
+    expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(2)
+    expect(scripts.filter((script) => script.includes('hydrate'))).toEqual([])
+  },
+)
 
-test('on a big screen too @desktop', async ({ page }) => {
+visitorTest('on a big screen too @desktop', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('the ten sections stand in their order, with their anchors', async ({ page }) => {
+visitorTest('the ten sections stand in their order, with their anchors', async ({ page }) => {
   await page.goto('/')
   const headings = await page.locator('h1, h2').allTextContents()
   expect(headings.filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS)
@@ -50,7 +53,7 @@ test('the ten sections stand in their order, with their anchors', async ({ page 
   ])
 })
 
-test('both buttons of the first screen lead to their sections', async ({ page }) => {
+visitorTest('both buttons of the first screen lead to their sections', async ({ page }) => {
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Find your wind in The Gambia' })
   await hero.getByRole('link', { name: 'Book Your Adventure' }).click()
@@ -60,10 +63,10 @@ test('both buttons of the first screen lead to their sections', async ({ page })
   await expect(page.getByRole('heading', { name: 'See what it feels like' })).toBeInViewport()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+visitorTest.describe('without JavaScript', () => {
+  visitorTest.use({ javaScriptEnabled: false })
 
-  test('the text, the prices and a way to write to us are there', async ({ page }) => {
+  visitorTest('the text, the prices and a way to write to us are there', async ({ page }) => {
     await page.goto('/')
     for (const heading of SECTIONS)
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
@@ -83,16 +86,17 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a button that is pressed before the scripts come does its work when they are here', async ({
-  page,
-}) => {
-  const scriptsArrive = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Open the picture full-screen' }).click()
-  scriptsArrive()
-  const picture = page.getByRole('dialog', { name: 'A kitesurfer riding along the shore in evening light' })
-  await expect(picture.getByRole('img')).toBeVisible()
-})
+visitorTest(
+  'a button that is pressed before the scripts come does its work when they are here',
+  async ({ page }) => {
+    const scriptsArrive = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Open the picture full-screen' }).click()
+    scriptsArrive()
+    const picture = page.getByRole('dialog', { name: 'A kitesurfer riding along the shore in evening light' })
+    await expect(picture.getByRole('img')).toBeVisible()
+  },
+)
 
 test('a message that is sent before the scripts come goes out when they are here', async ({ page }) => {
   const scriptsArrive = await holdScripts(page)
@@ -122,7 +126,7 @@ test('the header greets a guest by first name, and signs out', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('booking-data'))).toBeNull()
 })
 
-test('until it is known who the visitor is, the header keeps a place free', async ({ page }) => {
+visitorTest('until it is known who the visitor is, the header keeps a place free', async ({ page }) => {
   const answer = Promise.withResolvers<void>()
   await page.route('/api/auth/user', async (route) => {
     await answer.promise
@@ -135,7 +139,7 @@ test('until it is known who the visitor is, the header keeps a place free', asyn
   await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
 })
 
-test('a failed call for the visitor counts as signed out', async ({ page, expectProblem }) => {
+visitorTest('a failed call for the visitor counts as signed out', async ({ page, expectProblem }) => {
   expectProblem({ status: 500, about: '/api/auth/user' })
   await page.route('/api/auth/user', (route) => route.fulfill({ status: 500 }))
   await page.goto('/')

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, visitorTest as test } from './fixtures.ts'
 
 const PAGES = [
   { path: '/privacy-policy', heading: 'Privacy policy', says: 'Last updated July 8, 2025' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, visitorTest as test } from './fixtures.ts'
 
 // Pages whose styles stand in the page itself: their sheets name by hand whose classes they hold (web/*.css).
 const PAGES = ['/', '/privacy-policy', '/terms-of-service', '/refund-policy', '/booking']
