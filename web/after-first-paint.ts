@@ -2,7 +2,7 @@
 // first visit, what lies below the first screen, and every script.
 
 /** Marks a part below the first screen: on a first visit it is laid out after the first painting (app.css). */
-export const BELOW_FIRST_SCREEN = 'data-below'
+export const BELOW_FIRST_SCREEN = { 'data-below': '' } as const
 
 /** Marks a picture behind the first words: on a first visit it is asked for when they are painted. */
 export const BEHIND_FIRST_WORDS = { 'data-behind': '' } as const
@@ -51,7 +51,7 @@ export function wakeAfterFirstPaint(scripts: readonly string[], manifest: string
   return `${afterFirstPaint(`document.head.append(Object.assign(document.createElement('link'),{rel:'manifest',href:${JSON.stringify(manifest)}}))
 for(const script of ${JSON.stringify(scripts)})await import(script)
 await letters
-for(const part of document.querySelectorAll('[${BELOW_FIRST_SCREEN}]')){await frame();part.removeAttribute('${BELOW_FIRST_SCREEN}')}
+for(const part of document.querySelectorAll('[data-below]')){await frame();part.removeAttribute('data-below')}
 delete html.letters`)}
 html.unscrolled=''
 addEventListener('scroll',()=>delete html.unscrolled,{once:true})

@@ -8,6 +8,8 @@ import { BEFORE_FIRST_PAINT, START_HELD_SCRIPTS, wakeAfterFirstPaint } from './a
 import { AllPagesStyles, PageSheetStyles, StylesOfPagesAfter } from './page-styles.tsx'
 import { useHydration, usePageSheet, type PageSheet } from './route-handle.ts'
 
+const MANIFEST = '/site.webmanifest'
+
 export function Layout({ children }: { children: ReactNode }) {
   // As it was at first: the text of a sheet stands in the page, and no other page brings it along.
   const [sheet] = useState(usePageSheet())
@@ -23,6 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* In the page itself: nothing is asked for beside what is painted. Phones find /apple-touch-icon.png by its name. */}
         <link rel="icon" href={icon} type="image/svg+xml" />
         <Meta />
+        {/* A page with a sheet asks for nothing that is not painted; the public ones name it later (after-first-paint.ts). */}
+        {!sheet && <link rel="manifest" href={MANIFEST} />}
         {sheet && <InlineScript code={BEFORE_FIRST_PAINT} />}
         {sheet ? <PageSheetStyles sheet={sheet} /> : <AllPagesStyles />}
       </head>
@@ -51,7 +55,7 @@ function PageScripts({ sheet }: { sheet: PageSheet | undefined }) {
       </>
     )
   }
-  return <InlineScript module code={wakeAfterFirstPaint(server.islandScripts, '/site.webmanifest')} />
+  return <InlineScript module code={wakeAfterFirstPaint(server.islandScripts, MANIFEST)} />
 }
 
 /** Code of our own in the page itself, allowed by its hash or by the answer's nonce. */

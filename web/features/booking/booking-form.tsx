@@ -4,7 +4,6 @@ import { BOOKING_WETSUIT_SIZES, type BookingForm as CompleteBooking } from '#dom
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { GuestSection } from '#web/booking-form/guest-section.tsx'
 import { WetsuitSection } from '#web/booking-form/stay-fields.tsx'
-import { BelowFirstScreen } from '#web/below-first-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -60,20 +59,10 @@ export function BookingForm({
         <GuestSection kiter={kiter}>
           <HealthField note={texts.healthNote} />
         </GuestSection>
-        <BelowFirstScreen>
-          <DateSection dates={dates} packageType={packageType} chat={texts.chat} />
-        </BelowFirstScreen>
-        <BelowFirstScreen>
-          <RoomSection texts={texts} />
-        </BelowFirstScreen>
-        <BelowFirstScreen>
-          <FoodSection />
-        </BelowFirstScreen>
-        {kiter && (
-          <BelowFirstScreen>
-            <WetsuitSection sizes={BOOKING_WETSUIT_SIZES} />
-          </BelowFirstScreen>
-        )}
+        <DateSection dates={dates} packageType={packageType} chat={texts.chat} />
+        <RoomSection texts={texts} />
+        <FoodSection />
+        {kiter && <WetsuitSection sizes={BOOKING_WETSUIT_SIZES} />}
         <div className="flex flex-col gap-4">
           {checkout.failure && <FailureNotice failure={checkout.failure} />}
           <CheckoutButton busy={checkout.busy} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/dates.ts'
 import { tierAt } from '#domain/pricing.ts'
-import { BelowFirstScreen } from '#web/below-first-screen.tsx'
+import { BELOW_FIRST_SCREEN } from '#web/after-first-paint.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { Contact, type ContactTexts, type ContactWays } from './contact.tsx'
@@ -70,35 +70,35 @@ export function LandingPage({
       <Hero texts={landing.hero} offer={heroOffer} />
       {/* The bar stays in sight as long as this part of the page does. */}
       <div>
-        <BelowFirstScreen>
+        <div {...BELOW_FIRST_SCREEN}>
           <Fit texts={landing.fit} />
-        </BelowFirstScreen>
-        <BelowFirstScreen>
+        </div>
+        <div {...BELOW_FIRST_SCREEN}>
           <Preview texts={landing.preview} video={video} />
-        </BelowFirstScreen>
-        <BelowFirstScreen>
+        </div>
+        <div {...BELOW_FIRST_SCREEN}>
           <Features texts={landing.features} />
-        </BelowFirstScreen>
-        <BelowFirstScreen>
+        </div>
+        <div {...BELOW_FIRST_SCREEN}>
           <Schedule texts={schedule} />
-        </BelowFirstScreen>
+        </div>
         <BookingBar offer={heroOffer} label={landing.hero.bookButton} />
       </div>
-      <BelowFirstScreen>
+      <div {...BELOW_FIRST_SCREEN}>
         <Pricing texts={packages} dates={landing.dates} offer={offer} today={today} />
-      </BelowFirstScreen>
-      <BelowFirstScreen>
+      </div>
+      <div {...BELOW_FIRST_SCREEN}>
         <Founders texts={packages} />
-      </BelowFirstScreen>
-      <BelowFirstScreen>
+      </div>
+      <div {...BELOW_FIRST_SCREEN}>
         <Instructor texts={instructor} />
-      </BelowFirstScreen>
-      <BelowFirstScreen>
+      </div>
+      <div {...BELOW_FIRST_SCREEN}>
         <Faq texts={faq} />
-      </BelowFirstScreen>
-      <BelowFirstScreen>
+      </div>
+      <div {...BELOW_FIRST_SCREEN}>
         <Contact texts={landing.contact} ways={ways} />
-      </BelowFirstScreen>
+      </div>
     </PageShell>
   )
 }
