@@ -12,7 +12,7 @@ export const ENCODINGS: Record<
   br: {
     extension: '.br',
     compress: (content, thorough = false) =>
-      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: thorough ? 11 : 7 } }),
+      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: thorough ? 11 : 8 } }),
   },
   gzip: {
     extension: '.gz',

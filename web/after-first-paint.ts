@@ -1,7 +1,7 @@
 // Scripts that stand in a page itself. What nobody waits for comes after the page has been painted once: its letters on the
 // first visit, what lies below the first screen, and every script.
 
-/** Marks a part below the first screen: on a first visit it is laid out after the first painting (app.css). */
+/** Marks a part below the first screen: on a first visit it is laid out after the first painting (public-pages.css). */
 export const BELOW_FIRST_SCREEN = { 'data-below': '' } as const
 
 /** Marks a picture behind the first words: on a first visit it is asked for when they are painted. */
@@ -15,7 +15,7 @@ export const FAR_PICTURE = { 'data-far': '' } as const
 
 /**
  * Before anything is painted on a first visit: the root element says that letters, pictures and lower parts come later, which
- * app.css looks at. Whoever has been here has the letters already, who was sent to a place on the page is led there at once,
+ * the sheets look at. Whoever has been here has the letters already, who was sent to a place on the page is led there at once,
  * and where no script of ours runs, everything is simply there. `html` is for the scripts at the page's end. A button that is
  * pressed before they come is kept (browser/early-press.ts).
  */
