@@ -10,8 +10,3 @@ export function useHydrated(): boolean {
     () => false,
   )
 }
-
-/** The type of a button that sends its form: before the scripts are there, a press must not put the form into the address. */
-export function useSubmitType(): 'submit' | 'button' {
-  return useHydrated() ? 'submit' : 'button'
-}

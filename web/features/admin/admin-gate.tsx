@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { ownGate } from '#web/api/queries.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SubmitButton } from '#web/submit-button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -45,9 +45,9 @@ export function AdminGate({ onPass }: { onPass: () => void }) {
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <Button type="submit" wide busy={enter.isPending} busyLabel="Checking...">
+          <SubmitButton wide busy={enter.isPending} busyLabel="Checking...">
             Enter
-          </Button>
+          </SubmitButton>
         </form>
       </Card>
     </div>

@@ -5,16 +5,14 @@ import { Link } from 'react-router'
 import { forgotPasswordSchema } from '#domain/account.ts'
 import { api } from '#web/api/client.ts'
 import { useFailureToast } from '#web/failure-toast.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SubmitButton } from '#web/submit-button.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
 
 /** Asks for a reset link. What it answers never tells whether the address has an account (docs/decisions: accounts). */
 export function ForgotPasswordForm() {
-  const hydrated = useHydrated()
   const failed = useFailureToast()
   const form = useForm<{ email: string }>({
     mode: 'onTouched',
@@ -51,14 +49,9 @@ export function ForgotPasswordForm() {
         spellCheck={false}
         error={form.formState.errors.email?.message}
       />
-      <Button
-        type={hydrated ? 'submit' : 'button'}
-        wide
-        busy={request.isPending}
-        busyLabel="Sending the link..."
-      >
+      <SubmitButton wide busy={request.isPending} busyLabel="Sending the link...">
         Send the link
-      </Button>
+      </SubmitButton>
       {request.isSuccess && (
         <Notice
           live="status"

@@ -6,17 +6,15 @@ import { MINIMUM_PASSWORD_LENGTH, resetPasswordSchema, type ResetPassword } from
 import { api, ApiError } from '#web/api/client.ts'
 import { currentUserQuery } from '#web/api/queries.ts'
 import { useFailureToast } from '#web/failure-toast.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SubmitButton } from '#web/submit-button.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
 
 /** Sets a new password with the link from the mail, and leads back to the sign-in. */
 export function ResetPasswordForm({ token }: { token: string }) {
-  const hydrated = useHydrated()
   const client = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
@@ -61,14 +59,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         error={form.formState.errors.password?.message}
       />
-      <Button
-        type={hydrated ? 'submit' : 'button'}
-        wide
-        busy={reset.isPending || reset.isSuccess}
-        busyLabel="Saving the password..."
-      >
+      <SubmitButton wide busy={reset.isPending || reset.isSuccess} busyLabel="Saving the password...">
         Save the password
-      </Button>
+      </SubmitButton>
       {spent && (
         <Notice live="alert" tone="danger" title={spent.title}>
           <Link to="/auth?view=forgot-password" className={linkStyle}>

@@ -5,19 +5,17 @@ import { Link } from 'react-router'
 import { signInSchema, type SignIn } from '#domain/account.ts'
 import { api } from '#web/api/client.ts'
 import { readEarlyInput } from '#web/browser/early-input.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SubmitButton } from '#web/submit-button.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { rememberedGuest } from './remembered-guest.ts'
 import { useEnter } from './use-enter.ts'
 
 const FORM_ID = 'sign-in-form'
 
 export function SignInForm() {
-  const hydrated = useHydrated()
   const [early] = useState(() => readEarlyInput(FORM_ID))
   const form = useForm<SignIn>({
     mode: 'onTouched',
@@ -67,14 +65,9 @@ export function SignInForm() {
       >
         Forgot your password?
       </Link>
-      <Button
-        type={hydrated ? 'submit' : 'button'}
-        wide
-        busy={signIn.isPending || signIn.isSuccess}
-        busyLabel="Signing in..."
-      >
+      <SubmitButton wide busy={signIn.isPending || signIn.isSuccess} busyLabel="Signing in...">
         Sign In
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -4,11 +4,10 @@ import { useForm } from 'react-hook-form'
 import { MINIMUM_PASSWORD_LENGTH, signUpSchema, type SignUp } from '#domain/account.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { readEarlyInput } from '#web/browser/early-input.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SubmitButton } from '#web/submit-button.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { rememberedGuest } from './remembered-guest.ts'
 import { useEnter } from './use-enter.ts'
 
@@ -17,7 +16,6 @@ const EMPTY: SignUp = { firstName: '', lastName: '', email: '', password: '', co
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const
 
 export function SignUpForm({ welcome }: { welcome: string }) {
-  const hydrated = useHydrated()
   const [early] = useState(() => readEarlyInput(FORM_ID))
   const form = useForm<SignUp>({
     mode: 'onTouched',
@@ -91,14 +89,9 @@ export function SignUpForm({ welcome }: { welcome: string }) {
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
       />
-      <Button
-        type={hydrated ? 'submit' : 'button'}
-        wide
-        busy={signUp.isPending || signUp.isSuccess}
-        busyLabel="Creating account..."
-      >
+      <SubmitButton wide busy={signUp.isPending || signUp.isSuccess} busyLabel="Creating account...">
         Sign Up
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -4,10 +4,9 @@ import { BOOKING_WETSUIT_SIZES, type BookingForm as CompleteBooking } from '#dom
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { GuestSection } from '#web/booking-form/guest-section.tsx'
 import { WetsuitSection } from '#web/booking-form/stay-fields.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { SubmitButton } from '#web/submit-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useSubmitType } from '#web/browser/use-hydrated.ts'
 import type { BookingTexts } from './booking-texts.ts'
 import type { CheckoutFailure } from './checkout-failure.ts'
 import type { DateChoices } from './date-choices.ts'
@@ -65,7 +64,9 @@ export function BookingForm({
         {kiter && <WetsuitSection sizes={BOOKING_WETSUIT_SIZES} />}
         <div className="flex flex-col gap-4">
           {checkout.failure && <FailureNotice failure={checkout.failure} />}
-          <CheckoutButton busy={checkout.busy} />
+          <SubmitButton size="lg" wide busy={checkout.busy} busyLabel="Sending your booking...">
+            Checkout
+          </SubmitButton>
           <p className="text-sm text-ink-soft">{`${texts.holdNote} You pay on the next page.`}</p>
           <noscript>
             <Notice tone="warning" title="Booking here needs JavaScript">
@@ -75,14 +76,6 @@ export function BookingForm({
         </div>
       </form>
     </FormProvider>
-  )
-}
-
-function CheckoutButton({ busy }: { busy: boolean }) {
-  return (
-    <Button type={useSubmitType()} size="lg" wide busy={busy} busyLabel="Sending your booking...">
-      Checkout
-    </Button>
   )
 }
 

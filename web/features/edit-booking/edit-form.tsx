@@ -9,11 +9,10 @@ import { WetsuitSection } from '#web/booking-form/stay-fields.tsx'
 import { ShownValues } from '#web/booking-form/use-booking-field.ts'
 import { useEarlyInput } from '#web/browser/early-input.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SubmitButton } from '#web/submit-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { dateOptions } from './date-options.ts'
 import type { EditBookingPage } from './edit-booking-page.ts'
 import { changedFields, valuesOf } from './edit-values.ts'
@@ -43,7 +42,6 @@ export function EditForm({
       if (isBookingField(name)) form.setValue(name, value)
     }
   })
-  const hydrated = useHydrated()
   const save = useSaveEdit(booking, (errors) => {
     for (const [index, { field, message }] of errors.entries()) {
       if (isBookingField(field))
@@ -88,16 +86,9 @@ export function EditForm({
             <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
               <PriceCard booking={booking} change={change} />
               {unchanged && <Notice live="status">You have not changed anything yet.</Notice>}
-              <Button
-                // Before the scripts are there, a press must not send the form anywhere.
-                type={hydrated ? 'submit' : 'button'}
-                size="lg"
-                wide
-                busy={save.isPending}
-                busyLabel="Saving..."
-              >
+              <SubmitButton size="lg" wide busy={save.isPending} busyLabel="Saving...">
                 Save changes
-              </Button>
+              </SubmitButton>
               <ButtonLink to="/dashboard" variant="secondary" wide>
                 Back to your dashboard
               </ButtonLink>

@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { api, ApiError, errorText } from '#web/api/client.ts'
-import { useSubmitType } from '#web/browser/use-hydrated.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SubmitButton } from '#web/submit-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ToastProvider, useToast } from '#web/ui/toast.tsx'
@@ -87,15 +86,9 @@ function Form({ title, button }: ContactFormProps) {
       <TextField label="Retreat you have in mind" name="retreat" error={errors.retreat} optional />
       <TextField label="Kiting experience" name="experience" error={errors.experience} optional />
       <TextArea label="Message" name="message" error={errors.message} className="sm:col-span-2" />
-      <Button
-        type={useSubmitType()}
-        size="lg"
-        busy={busy}
-        busyLabel="Sending..."
-        className="sm:justify-self-start"
-      >
+      <SubmitButton size="lg" busy={busy} busyLabel="Sending..." className="sm:justify-self-start">
         {button}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }
