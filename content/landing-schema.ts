@@ -23,6 +23,7 @@ export const landingSchema = z.strictObject({
     subline: lineSchema,
     bookButton: lineSchema,
     watchButton: lineSchema,
+    refundPromise: lineSchema,
     facts: linesSchema,
     mediaAlt: lineSchema,
   }),

@@ -62,6 +62,16 @@ test('the schedule opens full-screen on click, and closes on click or on the clo
   await expect(open).toBeFocused()
 })
 
+test('on a phone the keys scroll the schedule, which is longer than the screen', async ({ page }) => {
+  await page.goto('/#schedule')
+  await page.getByRole('button', { name: 'Open the schedule full-screen' }).press('Enter')
+  const schedule = page.getByRole('dialog', { name: 'Your eight days' })
+  await expect(schedule.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(schedule.getByText('Goodbyes, until next time')).toBeInViewport()
+  await expect(schedule.getByRole('button', { name: 'Close' })).toBeInViewport()
+})
+
 test.describe('the film', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   /** It starts some seconds after the page has loaded. */
@@ -102,6 +112,11 @@ test.describe('the film', () => {
     await open.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.locator('video')).toHaveJSProperty('paused', false)
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(dialog.locator('video')).toHaveJSProperty('paused', true)
+    await expect(dialog.getByRole('button', { name: 'Play the film' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(open).toBeFocused()

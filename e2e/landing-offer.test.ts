@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER, submitBooking } from './guest.ts'
+import { holdScripts } from './hold-scripts.ts'
 
 function cardsOf(page: Page, title: string) {
   return page.getByRole('list', { name: `Prices of the ${title}` }).getByRole('listitem')
@@ -57,6 +58,21 @@ visitorTest('a card remembers its package and leads to the form', async ({ page 
   await expect(page).toHaveURL('/booking')
   expect(await page.evaluate(() => localStorage.getItem('selectedPackageType'))).toBe('kiter')
 })
+
+visitorTest(
+  'a package that is picked before the scripts come is remembered all the same',
+  async ({ page }) => {
+    const scriptsArrive = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
+    await expect(page).toHaveURL('/booking?package=non-kiter')
+    scriptsArrive()
+    await expect(page.getByRole('radio', { name: 'Non-kiter' })).toBeChecked()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('selectedPackageType')))
+      .toBe('non-kiter')
+  },
+)
 
 test('a booking made meanwhile shows without a reload, on the card and on its date', async ({ page }) => {
   await page.goto('/')

@@ -22,11 +22,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The header's colour, `--color-sea` of app.css, around the page on a phone. */}
         <meta name="theme-color" content="#0b3a4a" />
-        {/* In the page itself: nothing is asked for beside what is painted. Phones find /apple-touch-icon.png by its name. */}
+        {/* In the page itself: nothing is asked for beside what is painted. */}
         <link rel="icon" href={icon} type="image/svg+xml" />
         <Meta />
-        {/* A page with a sheet asks for nothing that is not painted; the public ones name it later (after-first-paint.ts). */}
-        {!sheet && <link rel="manifest" href={MANIFEST} />}
+        <HomeScreenLinks sheet={sheet} />
         {sheet && <InlineScript code={BEFORE_FIRST_PAINT} />}
         {sheet ? <PageSheetStyles sheet={sheet} /> : <AllPagesStyles />}
       </head>
@@ -36,6 +35,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageScripts sheet={sheet} />
       </body>
     </html>
+  )
+}
+
+/** A page with a sheet asks for nothing but what is painted: on the public ones a script names the manifest later. */
+function HomeScreenLinks({ sheet }: { sheet: PageSheet | undefined }) {
+  const whole = useHydration()
+  // The booking form's document has no room to spare; phones find both icon and manifest on any other page.
+  if (sheet && whole) return null
+  const manifest = <link rel="manifest" href={MANIFEST} />
+  return (
+    <>
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {sheet ? <noscript>{manifest}</noscript> : manifest}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { content } from '#content/content.server.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import { load } from '#web/api/load.ts'
@@ -16,18 +17,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const retreats = Object.entries(availability.ok ? availability.body : {})
   const [next] = retreats.find(([, retreat]) => !hasStarted(retreat, today)) ?? retreats.at(-1) ?? ['']
   return {
+    title: content.seo.private.admin,
     signedIn: session.ok && session.body.signedIn,
     retreats: retreats.map(([label]) => label),
     next,
   }
 }
 
-export default function Admin({ loaderData }: Route.ComponentProps) {
+export default function Admin({ loaderData: { title, ...page } }: Route.ComponentProps) {
   return (
     <PageShell>
-      <title>Admin | Tradewind</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <AdminScreen {...loaderData} />
+      <AdminScreen {...page} />
     </PageShell>
   )
 }

@@ -14,14 +14,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const user = await load(context.get(apiContext), '/api/auth/user')
   return {
     name: user.ok && user.body ? displayName(user.body) : null,
+    title: content.seo.private.devDashboard,
     texts: content.screens.dashboard,
   }
 }
 
-export default function DevDashboard({ loaderData: { name, texts } }: Route.ComponentProps) {
+export default function DevDashboard({ loaderData: { name, title, texts } }: Route.ComponentProps) {
   return (
     <PageShell account={<AccountHeader name={name} />}>
-      <title>Developer Dashboard | Tradewind</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
       <DevDashboardScreen
         renderBooking={(booking) => (

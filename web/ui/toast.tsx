@@ -71,7 +71,7 @@ function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
       ref={card}
       className={classNames(
         'pointer-events-auto flex animate-rise gap-3 rounded-lg border p-4 pr-2 shadow-lg',
-        destructive ? 'border-danger bg-danger text-white' : 'border-sea bg-sea text-cream',
+        destructive ? 'border-danger bg-danger text-white' : 'border-cream/40 bg-sea text-cream',
       )}
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />

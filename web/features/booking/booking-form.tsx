@@ -54,6 +54,11 @@ export function BookingForm({
           void checkout.submit()
         }}
       >
+        <noscript>
+          <Notice tone="warning" title="Booking here needs JavaScript">
+            Please switch it on, or <a href={texts.chat.url}>{`book with us on ${texts.chat.app}`}</a>.
+          </Notice>
+        </noscript>
         <PackageSection texts={texts.packages} />
         <GuestSection kiter={kiter}>
           <HealthField note={texts.healthNote} />
@@ -68,11 +73,6 @@ export function BookingForm({
             Checkout
           </SubmitButton>
           <p className="text-sm text-ink-soft">{`${texts.holdNote} You pay on the next page.`}</p>
-          <noscript>
-            <Notice tone="warning" title="Booking here needs JavaScript">
-              Please switch it on, or <a href={texts.chat.url}>{`book with us on ${texts.chat.app}`}</a>.
-            </Notice>
-          </noscript>
         </div>
       </form>
     </FormProvider>

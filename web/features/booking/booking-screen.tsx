@@ -155,7 +155,8 @@ function useBookingForm(
       draft: readTabDraft(),
       storedBooking: readStoredBooking(),
     })
-    if (early.packageType) storeSelectedPackage(values.packageType)
+    // Also what a link chose: the landing page's scripts may not have been there to store it.
+    if (early.packageType || first.chosen.packageType) storeSelectedPackage(values.packageType)
     // The inputs have the values at once; what else shows them can give way to a guest who is typing already.
     startTransition(() => form.reset(values))
   }, [form, first, takeEarly])

@@ -1,5 +1,5 @@
-import { Maximize2 } from 'lucide-react'
-import { useState } from 'react'
+import { Maximize2, Pause, Play } from 'lucide-react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { ImageViewer } from '#web/ui/image-viewer.tsx'
 import { heroPicture } from './media-files.ts'
 import { plainSource } from './picture.tsx'
@@ -27,16 +27,7 @@ export function HeroViewer({ label }: { label: string }) {
       </button>
       <ImageViewer open={open} onClose={() => setOpen(false)} label={label}>
         {film ? (
-          <video
-            src={film}
-            aria-label={label}
-            className="size-full"
-            autoPlay
-            muted
-            loop
-            playsInline
-            tabIndex={-1}
-          />
+          <Film src={film} label={label} />
         ) : (
           <img
             src={plainSource(heroPicture)}
@@ -46,6 +37,33 @@ export function HeroViewer({ label }: { label: string }) {
           />
         )}
       </ImageViewer>
+    </>
+  )
+}
+
+function Film({ src, label }: { src: string; label: string }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [paused, setPaused] = useState(false)
+
+  function toggle(event: MouseEvent) {
+    event.stopPropagation()
+    setPaused(!paused)
+    if (paused) void video.current?.play()
+    else video.current?.pause()
+  }
+
+  const Icon = paused ? Play : Pause
+  return (
+    <>
+      <video ref={video} src={src} aria-label={label} className="size-full" autoPlay muted loop playsInline />
+      <button
+        type="button"
+        onClick={toggle}
+        className="fixed top-[max(4.5rem,calc(env(safe-area-inset-top)+3.75rem))] right-3 grid size-12 place-items-center rounded-full bg-cream text-sea hover:bg-white"
+      >
+        <Icon aria-hidden className="size-5 fill-current" />
+        <span className="sr-only">{paused ? 'Play the film' : 'Pause the film'}</span>
+      </button>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Play, ShieldCheck } from 'lucide-react'
 import { formatCents } from '#domain/money.ts'
 import { DEPOSIT_CENTS } from '#domain/pricing.ts'
 import { BEHIND_FIRST_WORDS } from '#web/after-first-paint.ts'
@@ -15,6 +15,7 @@ export interface HeroTexts {
   subline: string
   bookButton: string
   watchButton: string
+  refundPromise: string
   facts: readonly string[]
   mediaAlt: string
 }
@@ -26,7 +27,7 @@ export interface HeroOffer {
 }
 
 /** Film and picture are cut alike: nothing moves when the one takes the other's place. */
-const FRAME = 'size-full object-cover object-[80%_50%] lg:object-center'
+const FRAME = 'size-full object-cover object-[80%_50%] md:object-center'
 
 /** The first screen: evening light, the promise, the way to the prices. */
 export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
@@ -52,9 +53,9 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
       {/* Shade behind the letters only: the sun, the kite and the rider keep their light. */}
       <div className="absolute inset-x-0 top-0 -z-10 h-[78svh] lg:h-full">
         <div className="absolute inset-x-0 top-0 h-32 bg-linear-to-b from-ink/80 via-ink/60 via-45% to-transparent" />
-        <div className="absolute inset-x-0 top-0 h-3/5 bg-linear-to-b from-ink/50 via-ink/55 via-65% to-transparent lg:h-1/2 lg:mask-r-from-38% lg:mask-r-to-60%" />
-        <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-sea-deep via-sea-deep/75 via-45% to-transparent lg:h-1/4" />
-        <div className="absolute inset-x-0 bottom-0 h-[max(42%,22rem)] bg-linear-to-t from-sea-deep via-sea-deep/85 via-80% to-transparent mask-r-from-56% mask-r-to-76% max-lg:hidden" />
+        <div className="absolute inset-x-0 top-0 h-3/5 bg-linear-to-b from-ink/50 via-ink/55 via-65% to-transparent lg:h-1/2 lg:mask-r-from-34% lg:mask-r-to-70%" />
+        <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-sea-deep via-sea-deep/75 via-45% to-transparent lg:h-1/3" />
+        <div className="absolute inset-x-0 bottom-0 h-[max(37%,20rem)] bg-linear-to-t from-sea-deep via-sea-deep/85 via-80% to-transparent mask-r-from-36% mask-r-to-64% max-lg:hidden" />
       </div>
       <Island
         name="hero-viewer"
@@ -87,6 +88,13 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
               <Play aria-hidden className="size-5 fill-current" />
               {texts.watchButton}
             </ButtonLink>
+            <a
+              href="/refund-policy"
+              className="inline-flex min-h-11 items-center gap-2 text-sm text-cream underline-offset-4 hover:underline max-sm:w-full lg:ml-3 lg:text-base"
+            >
+              <ShieldCheck aria-hidden className="size-5 shrink-0 text-amber" />
+              {texts.refundPromise}
+            </a>
           </div>
           <ul className="flex flex-wrap content-center gap-x-8 gap-y-2 border-cream/30 text-sm text-cream max-lg:order-4 lg:border-t lg:pt-5 lg:pr-12">
             {texts.facts.map((fact) => (

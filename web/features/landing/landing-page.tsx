@@ -12,7 +12,7 @@ import { Founders, type FoundersTexts } from './founders.tsx'
 import { Hero, type HeroTexts } from './hero.tsx'
 import { Instructor, type InstructorTexts } from './instructor.tsx'
 import { LandingFooter, LandingNavigation, type FooterTexts, type NavigationLink } from './landing-links.tsx'
-import { retreatsOnSale, type LiveOffer } from './live-offer.ts'
+import { nextRetreatWithPlaces, type LiveOffer } from './live-offer.ts'
 import type { DatesTexts } from './next-retreats.tsx'
 import { Preview, type PreviewTexts } from './preview.tsx'
 import { Pricing, type PricingTexts } from './pricing.tsx'
@@ -54,7 +54,7 @@ export function LandingPage({
 }) {
   const heroOffer = {
     priceCents: tierAt(offer.totalBookings).priceCents,
-    nextRetreat: retreatsOnSale(offer, today)[0]?.label ?? null,
+    nextRetreat: nextRetreatWithPlaces(offer, today)?.label ?? null,
   }
   return (
     <PageShell

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { availabilityRecord, type Availability } from '#domain/availability.ts'
-import { isSoldOut, liveOffer, retreatsOnSale, tierCards } from './live-offer.ts'
+import { isSoldOut, liveOffer, nextRetreatWithPlaces, retreatsOnSale, tierCards } from './live-offer.ts'
 
 const TODAY = '2025-09-01'
 const KITER = { packageType: 'kiter', cardSuffix: 'Kiter' } as const
@@ -94,4 +94,25 @@ test('only retreats on sale that have not started are offered, soonest first', (
   }
   const offer = liveOffer({ tiers: null, availability, otherwise: {} })
   expect(retreatsOnSale(offer, TODAY).map(({ label }) => label)).toEqual(['soon', 'later'])
+})
+
+test.each([
+  ['with places for both', { kiter: 0, nonKiter: 0 }, 'soon'],
+  ['with a place for a kiter only', { kiter: 7, nonKiter: 8 }, 'soon'],
+  ['with a place for a companion only', { kiter: 8, nonKiter: 7 }, 'soon'],
+  ['without any', { kiter: 8, nonKiter: 8 }, 'later'],
+])('the next retreat is the soonest that somebody can join: the first %s', (_, booked, expected) => {
+  const availability: Availability = {
+    later: retreat('2025-12-05', { kiter: 8, nonKiter: 7 }),
+    soon: retreat('2025-10-31', booked),
+  }
+  const offer = liveOffer({ tiers: null, availability, otherwise: {} })
+  expect(nextRetreatWithPlaces(offer, TODAY)?.label).toBe(expected)
+})
+
+test('where every retreat is full, none is the next', () => {
+  const availability = { only: retreat('2025-12-05', { kiter: 8, nonKiter: 8 }) }
+  expect(
+    nextRetreatWithPlaces(liveOffer({ tiers: null, availability, otherwise: {} }), TODAY),
+  ).toBeUndefined()
 })

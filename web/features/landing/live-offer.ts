@@ -6,7 +6,7 @@ import {
 } from '#domain/availability.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { TIER_LIST, tierCardState, type TierCardState } from '#domain/pricing.ts'
-import { bookableRetreats, type PackageType } from '#domain/retreats.ts'
+import { bookableRetreats, PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
 
 /** What can be booked at which price, as the server or the browser last read it. */
 export interface LiveOffer {
@@ -39,6 +39,13 @@ export type RetreatOnSale = AvailabilityRecord & { label: string }
 export function retreatsOnSale(offer: LiveOffer, today: CalendarDay): RetreatOnSale[] {
   const retreats = Object.entries(offer.availability).map(([label, record]) => ({ ...record, label }))
   return bookableRetreats(retreats, today)
+}
+
+/** The soonest retreat that somebody can still join, as a kiter or as a companion; undefined where all are full. */
+export function nextRetreatWithPlaces(offer: LiveOffer, today: CalendarDay): RetreatOnSale | undefined {
+  return retreatsOnSale(offer, today).find((retreat) =>
+    PACKAGE_TYPES.some((packageType) => placesLeft(retreat, packageType) > 0),
+  )
 }
 
 /** Whether no retreat on sale has a place for a package. Without a single known date nobody can say so. */

@@ -6,10 +6,13 @@ import { Picture } from './picture.tsx'
 /** A thumbnail until play is pressed; then the provider's player, which starts by itself. */
 export function PreviewPlayer({
   url,
+  title,
   playLabel,
   thumbnailAlt,
 }: {
   url: string
+  /** What is played, for screen readers. */
+  title: string
   playLabel: string
   thumbnailAlt: string
 }) {
@@ -28,7 +31,7 @@ export function PreviewPlayer({
         <iframe
           ref={player}
           src={url}
-          title={playLabel}
+          title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           // The provider starts its player only for a page that says where it stands.
           referrerPolicy="strict-origin-when-cross-origin"

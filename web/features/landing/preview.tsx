@@ -26,7 +26,12 @@ export function Preview({ texts, video }: { texts: PreviewTexts; video: { url: s
         <Island
           name="preview-player"
           component={PreviewPlayer}
-          props={{ url: video.url, playLabel: texts.playLabel, thumbnailAlt: texts.thumbnailAlt }}
+          props={{
+            url: video.url,
+            title: texts.title,
+            playLabel: texts.playLabel,
+            thumbnailAlt: texts.thumbnailAlt,
+          }}
           when="interaction"
         />
       </div>
