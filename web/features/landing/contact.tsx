@@ -24,7 +24,7 @@ export function Contact({ texts, ways }: { texts: ContactTexts; ways: ContactWay
     <section
       id="contact"
       aria-label={texts.title}
-      className="page-column grid gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      className="page-column grid grid-cols-1 gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div>
         <h2 className="text-4xl">{texts.title}</h2>

@@ -42,7 +42,7 @@ export function SchedulePoster({ days, className }: { days: readonly ScheduleDay
   return (
     <ol
       className={classNames(
-        'grid gap-x-8 gap-y-9 bg-white p-5 text-ink sm:grid-cols-2 sm:p-9 xl:grid-cols-4',
+        'grid grid-cols-1 gap-x-8 gap-y-9 bg-white p-5 text-ink sm:grid-cols-2 sm:p-9 xl:grid-cols-4',
         className,
       )}
     >
@@ -77,7 +77,9 @@ function Activity({ activity: { kind, who, text, hours } }: { activity: Schedule
       <span className="min-w-0 pt-1 text-sm">
         {audience && <span className="block text-xs font-bold text-ink-soft">{audience}</span>}
         {text}
-        {hours !== undefined && <span className="whitespace-nowrap text-ink-soft"> · {hours} hours</span>}
+        {hours !== undefined && (
+          <span className="text-ink-soft min-[18rem]:whitespace-nowrap"> · {hours} hours</span>
+        )}
       </span>
     </li>
   )

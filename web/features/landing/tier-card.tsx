@@ -28,7 +28,7 @@ export function TierCard({ card, bookLabel }: { card: Card; bookLabel: string })
         available ? 'border-sea bg-white text-ink' : 'border-line bg-paper text-ink-soft',
       )}
     >
-      <h4 className="min-w-0 flex-1 basis-28 leading-snug font-semibold text-balance">{name}</h4>
+      <h4 className="flex-1 basis-28 leading-snug font-semibold text-balance">{name}</h4>
       <p
         className={classNames(
           'figures font-display leading-none font-bold',

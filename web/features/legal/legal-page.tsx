@@ -21,7 +21,7 @@ export function LegalPage({ texts, account }: { texts: LegalTexts; account: Reac
         {texts.lastUpdated && <p className="mt-3 text-ink-soft">Last updated {texts.lastUpdated}</p>}
         <p className="mt-5 max-w-2xl text-lg">{texts.intro}</p>
         <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
-          <div className="flex flex-col gap-10">
+          <div className="flex min-w-0 flex-col gap-10">
             {texts.sections.map((section, index) => (
               <section key={section.title} id={`section-${index + 1}`} className="scroll-mt-6">
                 <h2 className="mb-4 text-2xl">{section.title}</h2>
