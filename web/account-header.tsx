@@ -30,12 +30,13 @@ export function AccountHeader({
   }
   return (
     <>
-      <ButtonLink to="/dashboard" variant="quiet" size="sm" className="max-w-40 sm:max-w-64">
+      <ButtonLink to="/dashboard" variant="quiet" size="sm" className="max-w-max min-w-0 grow basis-[3rem]">
         <span className="truncate">{name}</span>
       </ButtonLink>
       <Button
         variant="secondary"
         size="sm"
+        className="whitespace-nowrap"
         busy={signOut.isPending || signOut.isSuccess}
         onClick={() => signOut.mutate()}
       >

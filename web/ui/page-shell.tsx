@@ -33,11 +33,16 @@ export function PageShell({
           overlay ? 'absolute inset-x-0 top-0 text-white' : 'border-b border-line text-sea',
         )}
       >
-        <div className="page-column flex min-h-18 flex-wrap items-center justify-between gap-x-4 py-2">
-          <a href="/" aria-label="Tradewind, home" className="inline-flex min-h-11 items-center rounded-md">
-            <NameMark />
+        <div className="page-column flex min-h-18 items-center justify-between gap-x-4 py-2">
+          {/* On a phone a guest's name comes first: where the mark's word has no room beside it, it falls out of sight. */}
+          <a
+            href="/"
+            aria-label="Tradewind, home"
+            className="inline-flex min-h-11 max-w-max min-w-0 shrink-0 grow basis-[3rem] items-center rounded-md"
+          >
+            <NameMark className="h-[1.7em] flex-wrap overflow-hidden" />
           </a>
-          {account && <div className="flex min-h-11 flex-wrap items-center gap-2">{account}</div>}
+          {account && <div className="flex min-w-0 flex-wrap justify-end gap-2">{account}</div>}
         </div>
       </header>
       <main id="main" tabIndex={-1} className="grow">

@@ -10,7 +10,10 @@ import { SkeletonGroup, Skeleton } from '#web/ui/skeleton.tsx'
 export function AccountArea({ light = false }: { light?: boolean }) {
   const look = buttonStyle({ variant: light ? 'light' : 'secondary', size: 'sm' })
   return (
-    <div data-account="loading" className="group/account flex min-h-11 items-center justify-end">
+    <div
+      data-account="loading"
+      className="group/account flex min-h-11 max-w-max min-w-0 grow basis-40 items-center justify-end"
+    >
       <SkeletonGroup
         label="Loading your account"
         className="hidden group-data-[account=loading]/account:block noscript:hidden!"
@@ -26,21 +29,21 @@ export function AccountArea({ light = false }: { light?: boolean }) {
       >
         Sign In/Up
       </a>
-      <div className="hidden items-center gap-1 group-data-[account=in]/account:flex">
+      <div className="hidden min-w-0 flex-wrap items-center justify-end gap-1 group-data-[account=in]/account:flex">
         <a
           href="/dashboard"
           className={classNames(
-            'inline-flex min-h-11 items-center rounded-full px-4 font-semibold underline-offset-4 hover:underline',
+            'flex min-h-11 max-w-max min-w-0 grow basis-[3rem] items-center rounded-full px-4 font-semibold underline-offset-4 hover:underline',
             light ? 'text-white' : 'text-sea',
           )}
         >
-          <span data-account-name className="max-w-36 truncate sm:max-w-64">
+          <span data-account-name className="truncate">
             Your account
           </span>
         </a>
         {/* A form, because nothing that fetches links ahead of a click may ever sign a guest out. */}
         <form action="/api/auth/logout" data-account-leave>
-          <button type="submit" className={look}>
+          <button type="submit" className={classNames(look, 'whitespace-nowrap')}>
             Sign Out
           </button>
         </form>

@@ -34,7 +34,7 @@ export function LandingFooter({ texts, links }: { texts: FooterTexts; links: rea
 /** The same links in the header, where there is room for them. */
 export function LandingNavigation({ links }: { links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label="Sections" className="flex gap-1 max-lg:hidden">
+    <nav aria-label="Sections" className="flex shrink-0 gap-1 max-lg:hidden">
       {links.map((link) => (
         <a
           key={link.anchor}
