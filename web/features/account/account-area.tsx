@@ -24,7 +24,7 @@ export function AccountArea({ light = false }: { light?: boolean }) {
         href="/auth"
         className={classNames(
           look,
-          'hidden! group-data-[account=out]/account:inline-flex! noscript:inline-flex!',
+          'hidden! whitespace-nowrap group-data-[account=out]/account:inline-flex! noscript:inline-flex!',
         )}
       >
         Sign In/Up

@@ -56,7 +56,7 @@ function Form({ title, button }: ContactFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-x-5 gap-y-5 sm:grid-cols-2">
       <h3 className="text-2xl sm:col-span-2">{title}</h3>
       <TextField label="First name" name="firstName" autoComplete="given-name" error={errors.firstName} />
       <TextField
