@@ -111,7 +111,7 @@ function PlacesLink({
       {text}
       <ArrowRight
         aria-hidden
-        className="size-5 shrink-0 transition-[translate] max-[24rem]:hidden group-hover/link:translate-x-1"
+        className="size-5 shrink-0 transition-[translate] max-[21rem]:hidden group-hover/link:translate-x-1"
       />
       <span className="sr-only">
         {button}: {retreat.label}
