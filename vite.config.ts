@@ -14,7 +14,11 @@ const browserFiles: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       // All that a page without hydration runs before it is touched: one file beside its entry, and nothing that needs more.
-      { name: 'first', test: /\/(show-account|when-idle|early-press)\.ts$|vite\/preload-helper/, priority: 7 },
+      {
+        name: 'first',
+        test: /\/(show-account|when-idle|early-press)\.ts$|vite\/preload-helper/,
+        priority: 7,
+      },
       { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
       // What islands share stands alone: waking one loads nothing that only whole pages need.
       {
