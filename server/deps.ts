@@ -1,11 +1,11 @@
-import type { Accounts } from './accounts/accounts.ts'
-import type { Clock } from './clock.ts'
-import type { Database } from './db/connect.ts'
+import type { Accounts } from '#server/accounts/accounts.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Notion } from '#server/notion/notion.ts'
+import type { PaymentGateway } from '#server/payments/gateway.ts'
+import type { Clock } from '#server/process/clock.ts'
+import type { Log } from '#server/process/log.ts'
+import type { AdminPassword } from '#server/process/secrets.ts'
 import type { Env } from './env.ts'
-import type { Log } from './log.ts'
-import type { Notion } from './notion/notion.ts'
-import type { PaymentGateway } from './payments/gateway.ts'
-import type { AdminPassword } from './secrets.ts'
 
 /** Everything a call or a use case may need. Built once at start; tests build their own. */
 export interface Deps {

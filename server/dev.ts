@@ -1,10 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { createHttpServer, listen, stopOnSignal } from '#server/http/listen.ts'
+import { pageHandlerOf, type Web } from '#server/http/web.ts'
+import { startServices } from '#server/start/services.ts'
 import { createApp } from './app.ts'
 import { readProcessEnv } from './env.ts'
-import { createHttpServer, listen, stopOnSignal } from './listen.ts'
-import { startServices } from './services.ts'
-import { pageHandlerOf, type Web } from './web.ts'
 
 // The product as in production, with the web compiled as it is asked for. The services stand outside of what is reloaded.
 const { deps, stop } = await startServices(readProcessEnv([]))

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { liveModeRefusals } from './live-mode.ts'
-import { parseSenderAddress } from './mail/sender-address.ts'
-import { isNetwork } from './networks.ts'
+import { liveModeRefusals } from '#server/process/live-mode.ts'
+import { isNetwork } from '#server/process/networks.ts'
+import { parseSenderAddress } from '#server/process/sender-address.ts'
 
 /** The settings of one installation. This file is the only one that reads the process's variables. */
 export interface Env {

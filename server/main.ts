@@ -1,11 +1,11 @@
 import { getRequestListener } from '@hono/node-server'
 import { findPlaceholders } from '#content/content.server.ts'
+import { createHttpServer, listen, stopOnSignal } from '#server/http/listen.ts'
+import { openWebBuild } from '#server/http/web.ts'
+import { explainStartFailure } from '#server/start/explain-start-failure.ts'
+import { startServices } from '#server/start/services.ts'
 import { createApp } from './app.ts'
 import { readProcessEnv, type Env } from './env.ts'
-import { explainStartFailure } from './explain-start-failure.ts'
-import { createHttpServer, listen, stopOnSignal } from './listen.ts'
-import { startServices } from './services.ts'
-import { openWebBuild } from './web.ts'
 
 let env: Env | null = null
 try {

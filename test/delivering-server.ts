@@ -3,7 +3,7 @@
 import { mails } from '#server/db/schema.ts'
 import { readProcessEnv } from '#server/env.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { startServices } from '#server/services.ts'
+import { startServices } from '#server/start/services.ts'
 
 const { deps } = await startServices(readProcessEnv([]))
 if ((await deps.db.$count(mails)) === 0) {

@@ -1,4 +1,4 @@
-import type { Clock } from '#server/clock.ts'
+import type { Clock } from '#server/process/clock.ts'
 
 interface Span {
   days?: number

@@ -27,6 +27,38 @@ function allowed(file: string, module: string): Case {
   return writing(file, `import '${module}'`, null)
 }
 
+function importingType(file: string, type: string, module: string): Case {
+  const line = `import type { ${type} } from '${module}'; export type Of${type} = ${type}`
+  return writing(file, line, 'eslint(no-restricted-imports)')
+}
+
+/** In the order of docs/architecture.md. */
+const SERVER_ROOMS = [
+  'process',
+  'db',
+  'store',
+  'documents',
+  'calendar',
+  'mail',
+  'payments',
+  'bookings',
+  'accounts',
+  'contacts',
+  'bank-import',
+  'notion',
+  'jobs',
+  'http',
+  'api',
+  'start',
+]
+
+/** Rooms that stand before another one, and are nothing to it all the same. */
+const NOT_BEFORE: Record<string, readonly string[]> = {
+  http: SERVER_ROOMS.filter((room) => !['process', 'db', 'accounts'].includes(room)),
+  api: ['jobs'],
+  start: ['http', 'api'],
+}
+
 const cases: Case[] = [
   // domain → zod
   allowed('domain/pricing.ts', 'zod/mini'),
@@ -64,10 +96,68 @@ const cases: Case[] = [
   allowed('server/bookings/submit-booking.ts', '#content/content.server.ts'),
   allowed('server/bookings/submit-booking.ts', '#emails/receipt.tsx'),
   allowed('server/bookings/submit-booking.ts', '#server/deps.ts'),
+  allowed('server/bookings/submit-booking.ts', './search-leads.ts'),
   importing('server/bookings/submit-booking.ts', '#web/root.tsx'),
   importing('server/bookings/submit-booking.ts', '#test/database.ts'),
   importing('server/bookings/submit-booking.ts', '../deps.ts'),
+  importing('server/bookings/submit-booking.ts', '#server/bookings/search-leads.ts'),
   allowed('server/bookings/submit-booking.test.ts', '#test/database.ts'),
+  allowed('server/bookings/submit-booking.test.ts', '#server/jobs/sweep.ts'),
+
+  // the rooms of the server: each imports the ones before it, and types count as anything else does
+  ...SERVER_ROOMS.flatMap((room, place) =>
+    SERVER_ROOMS.filter((other) => other !== room).map((other) => {
+      const mayImport = SERVER_ROOMS.indexOf(other) < place && !NOT_BEFORE[room]?.includes(other)
+      return (mayImport ? allowed : importing)(`server/${room}/use-case.ts`, `#server/${other}/other.ts`)
+    }),
+  ),
+  ...SERVER_ROOMS.map((room) =>
+    (['process', 'db'].includes(room) ? importing : allowed)(`server/${room}/use-case.ts`, '#server/deps.ts'),
+  ),
+  ...SERVER_ROOMS.flatMap((room) => [
+    importing(`server/${room}/use-case.ts`, '#server/app.ts'),
+    importing(`server/${room}/use-case.ts`, `#server/${room}/beside.ts`),
+    importing(`server/${room}/use-case.ts`, '#web/root.tsx'),
+  ]),
+  ...['process', 'db', 'store'].map((room) =>
+    importing(`server/${room}/use-case.ts`, '#content/content.server.ts'),
+  ),
+  importingType('server/db/tables.ts', 'Deps', '#server/deps.ts'),
+  importingType('server/db/tables.ts', 'MailFile', '#server/mail/mail-file.ts'),
+  importingType('server/documents/facts.ts', 'MailFile', '#server/mail/mail-file.ts'),
+  importingType('server/payments/start-checkout.ts', 'Edit', '#server/bookings/edit-booking.ts'),
+  importing('server/new-room/use-case.ts', '#server/store/places.ts'),
+  allowed('server/new-room/use-case.ts', '#server/deps.ts'),
+
+  // the files at the root of the server: main, dev, app and deps know the rooms, env only the first one
+  allowed('server/app.ts', '#server/api/bookings.ts'),
+  allowed('server/app.ts', './deps.ts'),
+  importing('server/app.ts', './api/bookings.ts'),
+  importing('server/app.ts', '#web/root.tsx'),
+  importing('server/app.ts', '#test/database.ts'),
+  allowed('server/env.ts', '#server/process/networks.ts'),
+  importing('server/env.ts', '#server/mail/sender.ts'),
+
+  // the card providers are known to open-gateway.ts alone, and know nothing but the gateway
+  allowed('server/payments/open-gateway.ts', './stripe/stripe.ts'),
+  allowed('server/payments/open-gateway.ts', './sandbox/sandbox.ts'),
+  importing('server/payments/open-gateway.ts', '#server/bookings/edit-booking.ts'),
+  importing('server/payments/start-checkout.ts', './stripe/stripe.ts'),
+  importing('server/payments/start-checkout.ts', './sandbox/sandbox.ts'),
+  importing('server/bookings/submit-booking.ts', '#server/payments/stripe/stripe.ts'),
+  importing('server/api/payments.ts', '#server/payments/stripe/stripe.ts'),
+  allowed('server/api/payments.ts', '#server/payments/sandbox/page.ts'),
+  allowed('server/payments/stripe/stripe.ts', '#server/payments/gateway.ts'),
+  importing('server/payments/stripe/stripe.ts', '#server/payments/settle-checkout.ts'),
+  importing('server/payments/stripe/stripe.ts', '#server/db/connect.ts'),
+  allowed('server/payments/sandbox/sandbox.ts', '#server/payments/gateway.ts'),
+  allowed('server/payments/sandbox/sandbox.ts', '#server/payments/stripe/verify-event.ts'),
+  allowed('server/payments/sandbox/sandbox.ts', '#server/db/connect.ts'),
+  importing('server/payments/sandbox/sandbox.ts', '#server/payments/stripe/stripe.ts'),
+  importing('server/payments/sandbox/sandbox.ts', '#server/store/places.ts'),
+  allowed('server/http/public-pages/keep-page.ts', '#server/http/compress.ts'),
+  importing('server/http/public-pages/keep-page.ts', '#server/accounts/auth.ts'),
+  importing('server/http/security.ts', '#server/http/public-pages/keep-page.ts'),
 
   // web → domain, and content.server.ts from loaders only; web never imports server
   allowed('web/root.tsx', '#content/content.server.ts'),
@@ -161,7 +251,7 @@ const cases: Case[] = [
   writing('server/jobs/sweep.ts', 'export const now = new Date()', 'tradewind(no-system-clock)'),
   writing('server/jobs/sweep.ts', 'export const instant = Date.now()', 'eslint(no-restricted-properties)'),
   writing('server/jobs/sweep.ts', "export const day = new Date('2025-09-01')", null),
-  writing('server/clock.ts', 'export const now = new Date()', null),
+  writing('server/process/clock.ts', 'export const now = new Date()', null),
 
   // env.ts is the one reader of process.env, and the server logs through its logger
   writing('server/mail/send.ts', 'export const url = process.env.SMTP_URL', 'node(no-process-env)'),

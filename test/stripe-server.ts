@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { onTestFinished } from 'vitest'
-import type { Clock } from '#server/clock.ts'
+import type { Clock } from '#server/process/clock.ts'
 import { openStripeAccount, StripeRefusal, type StripeAccount, type StripeObject } from './stripe-account.ts'
 
 export const STRIPE_SECRET_KEY = 'sk_test_of_the_tests'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { Env } from '#server/env.ts'
-import { explainStartFailure } from '#server/explain-start-failure.ts'
+import { explainStartFailure } from '#server/start/explain-start-failure.ts'
 import { done, todo, type Finding } from './finding.ts'
 
 const OLDEST_VERSION = 15

@@ -2,7 +2,7 @@ import { resolveTxt } from 'node:dns/promises'
 import { content } from '#content/content.server.ts'
 import type { Env } from '#server/env.ts'
 import { checkMailServer } from '#server/mail/mail-server.ts'
-import { parseSenderAddress } from '#server/mail/sender-address.ts'
+import { parseSenderAddress } from '#server/process/sender-address.ts'
 import { done, note, todo, type Finding } from './finding.ts'
 
 type LookUp = (name: string) => Promise<string[][]>

@@ -1,5 +1,5 @@
-import { liveModeRefusals } from '#server/live-mode.ts'
 import type { Env } from '#server/env.ts'
+import { liveModeRefusals } from '#server/process/live-mode.ts'
 import { done, note, todo, type Finding } from './finding.ts'
 
 const SHORTEST_ADMIN_PASSWORD = 12

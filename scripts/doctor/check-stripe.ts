@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
-import type { Env } from '#server/env.ts'
 import { paymentCalls } from '#domain/payment-calls.ts'
-import { connectStripe } from '#server/payments/stripe.ts'
-import { WEBHOOK_EVENTS } from '#server/payments/verify-event.ts'
+import type { Env } from '#server/env.ts'
+import { connectStripe } from '#server/payments/stripe/stripe.ts'
+import { WEBHOOK_EVENTS } from '#server/payments/stripe/verify-event.ts'
 import { done, note, todo, type Finding } from './finding.ts'
 
 /** Whether Stripe takes the key, and whether its webhook leads here and tells everything that it has to. */

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { Problem } from '#domain/problem.ts'
 import { adminSessions } from '#server/db/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
 
 const COOKIE = 'admin'
 const TWELVE_HOURS_S = 12 * 60 * 60

@@ -1,15 +1,6 @@
 import { or, sql } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { rateLimits } from '#server/db/account-tables.ts'
-import {
-  clientOf,
-  count,
-  forget,
-  tooManyRequests,
-  uncount,
-  type Limit,
-  type LimitDeps,
-} from './rate-limit.ts'
+import { count, forget, tooManyRequests, uncount, type Limit, type LimitDeps } from './rate-limit.ts'
 
 const MINUTE_S = 60
 const DAY_S = 24 * 60 * 60
@@ -29,15 +20,14 @@ const ADDRESS_DAY: Limit = { name: 'password-address-day', points: 3000, seconds
  * Counts an attempt before its password is looked at, so that a thousand at once are all counted; a right one is taken
  * back by `forgiveAttempt`, so that only wrong ones count. Problem: too-many-requests.
  */
-export async function countAttempt(deps: LimitDeps, c: Context, account: string): Promise<void> {
-  const address = clientOf(deps, c)
-  const owner = ownerKey(account, address)
+export async function countAttempt(deps: LimitDeps, client: string, account: string): Promise<void> {
+  const owner = ownerKey(account, client)
   // In this order, what an account's limit refuses does not close the address to others, nor use up the day.
   for (const [limit, key] of [
     [ACCOUNT_MINUTE, owner],
-    [ADDRESS_MINUTE, address],
+    [ADDRESS_MINUTE, client],
     [ACCOUNT_DAY, owner],
-    [ADDRESS_DAY, address],
+    [ADDRESS_DAY, client],
   ] as const) {
     const wait = await count(deps, limit, key)
     if (wait > 0) throw tooManyRequests(wait)
@@ -45,10 +35,9 @@ export async function countAttempt(deps: LimitDeps, c: Context, account: string)
 }
 
 /** The password was right: this attempt was none, and the wrong ones before it were a person's. */
-export async function forgiveAttempt(deps: LimitDeps, c: Context, account: string): Promise<void> {
-  const address = clientOf(deps, c)
-  for (const limit of [ADDRESS_MINUTE, ADDRESS_DAY]) await uncount(deps, limit, address)
-  for (const limit of [ACCOUNT_MINUTE, ACCOUNT_DAY]) await forget(deps, limit, ownerKey(account, address))
+export async function forgiveAttempt(deps: LimitDeps, client: string, account: string): Promise<void> {
+  for (const limit of [ADDRESS_MINUTE, ADDRESS_DAY]) await uncount(deps, limit, client)
+  for (const limit of [ACCOUNT_MINUTE, ACCOUNT_DAY]) await forget(deps, limit, ownerKey(account, client))
 }
 
 /** Opens an account to every address again, after its owner has proved themselves by mail. */
@@ -60,6 +49,6 @@ export async function forgetAttempts(deps: LimitDeps, account: string): Promise<
 }
 
 /** A space stands in no e-mail address, so no account can be the beginning of another. */
-function ownerKey(account: string, address: string): string {
-  return `${account} ${address}`
+function ownerKey(account: string, client: string): string {
+  return `${account} ${client}`
 }

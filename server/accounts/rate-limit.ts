@@ -1,10 +1,7 @@
-import type { Context } from 'hono'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import { clientAddressReader } from '#server/api/client-address.ts'
+import { Problem } from '#domain/problem.ts'
 import { rateLimits } from '#server/db/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
-import { householdOf } from './household.ts'
 
 /** How often something may happen in a span of real time. */
 export interface Limit {
@@ -29,15 +26,14 @@ const CALLS_PER_MINUTE = {
   document: 120,
 } as const
 
-/** Refuses with too-many-requests and Retry-After; `key` counts something else than the client's address. */
+/** Counts one more call of a client, and refuses it with too-many-requests and Retry-After where that was too many. */
 export async function limitRate(
   deps: LimitDeps,
-  c: Context,
+  client: string,
   scope: keyof typeof CALLS_PER_MINUTE,
-  key = clientOf(deps, c),
 ): Promise<void> {
   const limit = { name: scope, points: CALLS_PER_MINUTE[scope], seconds: 60 }
-  const wait = await count(deps, limit, key)
+  const wait = await count(deps, limit, client)
   if (wait > 0) throw tooManyRequests(wait)
 }
 
@@ -65,10 +61,6 @@ export async function forget(deps: LimitDeps, limit: Limit, key: string): Promis
 
 export function tooManyRequests(waitSeconds: number): Problem {
   return new Problem('too-many-requests', { headers: { 'retry-after': String(waitSeconds) } })
-}
-
-export function clientOf(deps: LimitDeps, c: Context): string {
-  return householdOf(clientAddressReader(deps.env.trustedProxies)(c))
 }
 
 /** One atomic statement a count, in the database, so that the limits hold over restarts and several servers. */

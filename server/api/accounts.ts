@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Hono } from 'hono'
+import { Problem } from '#domain/problem.ts'
 import { countAttempt, forgiveAttempt } from '#server/accounts/password-attempts.ts'
 import { limitRate } from '#server/accounts/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
+import { clientOf } from '#server/http/client-address.ts'
 import { route } from './call.ts'
 import { clearDraftCookie } from './draft-cookie.ts'
 import { googleRoutes } from './google-sign-in.ts'
@@ -18,16 +19,16 @@ export function accountRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'currentUser', async ({ user }) => ({ status: 200, body: user }))
 
   route(app, deps, 'register', async ({ c, body }) => {
-    await limitRate(deps, c, 'register')
+    await limitRate(deps, clientOf(deps, c), 'register')
     const { user, cookies } = await accounts.register(body, c.req.raw.headers)
     setCookies(c, cookies)
     return { status: 201, body: user }
   })
 
   route(app, deps, 'login', async ({ c, body }) => {
-    await countAttempt(deps, c, body.email)
+    await countAttempt(deps, clientOf(deps, c), body.email)
     const { user, cookies } = await accounts.signIn(body, c.req.raw.headers)
-    await forgiveAttempt(deps, c, body.email)
+    await forgiveAttempt(deps, clientOf(deps, c), body.email)
     setCookies(c, cookies)
     return { status: 200, body: user }
   })
@@ -50,13 +51,13 @@ export function accountRoutes(app: Hono, deps: Deps): void {
   })
 
   route(app, deps, 'forgotPassword', async ({ c, body }) => {
-    await limitRate(deps, c, 'forgot')
+    await limitRate(deps, clientOf(deps, c), 'forgot')
     await Promise.all([accounts.requestPasswordReset(body.email), sleep(FORGOT_ANSWER_MS)])
     return { status: 202 }
   })
 
   route(app, deps, 'resetPassword', async ({ c, body }) => {
-    await limitRate(deps, c, 'reset')
+    await limitRate(deps, clientOf(deps, c), 'reset')
     await accounts.resetPassword(body)
     return { status: 204 }
   })

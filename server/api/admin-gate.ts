@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { enterAdmin, isAdmin, leaveAdmin } from '#server/accounts/admin-gate.ts'
 import { countAttempt, forgiveAttempt } from '#server/accounts/password-attempts.ts'
 import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
 import { route } from './call.ts'
 
 /** The gate counts as one account; no guest's can have this name, for it is no e-mail address. */
@@ -9,9 +10,9 @@ const ADMIN = 'admin'
 
 export function adminGateRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminLogin', async ({ c, body }) => {
-    await countAttempt(deps, c, ADMIN)
+    await countAttempt(deps, clientOf(deps, c), ADMIN)
     await enterAdmin(deps, c, body.password)
-    await forgiveAttempt(deps, c, ADMIN)
+    await forgiveAttempt(deps, clientOf(deps, c), ADMIN)
     return { status: 204 }
   })
 

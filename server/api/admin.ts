@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
-import { presentBookingForAdmin } from '#server/bookings/present-booking.ts'
 import { searchLeads } from '#server/bookings/search-leads.ts'
 import { listContacts } from '#server/contacts/list-contacts.ts'
 import type { Deps } from '#server/deps.ts'
 import { listOutbox } from '#server/mail/list-outbox.ts'
 import { sendMailAgain } from '#server/mail/send-mail-again.ts'
+import { presentBookingForAdmin } from '#server/store/present-booking.ts'
 import { route } from './call.ts'
 
 export function adminRoutes(app: Hono, deps: Deps): void {

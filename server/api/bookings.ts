@@ -2,16 +2,17 @@ import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { eurosFromCents } from '#domain/money.ts'
 import { spotsLeftInTier, tierAt } from '#domain/pricing.ts'
-import { loadBookings } from '#server/bookings/booking-record.ts'
+import { limitRate } from '#server/accounts/rate-limit.ts'
 import { editBooking } from '#server/bookings/edit-booking.ts'
 import { linkBooking } from '#server/bookings/link-booking.ts'
-import { countTotalBookings, readAvailability } from '#server/bookings/places.ts'
-import { presentBooking, presentBookingForAdmin } from '#server/bookings/present-booking.ts'
 import { saveDraft } from '#server/bookings/save-draft.ts'
 import { submitBooking } from '#server/bookings/submit-booking.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { limitRate } from '#server/accounts/rate-limit.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import { loadBookings } from '#server/store/booking-record.ts'
+import { countTotalBookings, readAvailability } from '#server/store/places.ts'
+import { presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
 import { route } from './call.ts'
 import { readDraftCookie, setDraftCookie } from './draft-cookie.ts'
 
@@ -33,14 +34,14 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
   }))
 
   route(app, deps, 'saveDraft', async ({ c, body, user }) => {
-    await limitRate(deps, c, 'draft')
+    await limitRate(deps, clientOf(deps, c), 'draft')
     const lead = await saveDraft(deps, { draft: body, leadId: await readDraftCookie(deps, c), user })
     await setDraftCookie(deps, c, lead.id)
     return { status: 200, body: { lead } }
   })
 
   route(app, deps, 'submitBooking', async ({ c, body, user }) => {
-    await limitRate(deps, c, 'submit')
+    await limitRate(deps, clientOf(deps, c), 'submit')
     const leadId = await readDraftCookie(deps, c)
     const { record, created } = await submitBooking(deps, { form: body, leadId, user })
     await setDraftCookie(deps, c, record.booking.id)

@@ -1,10 +1,9 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { calls, type Call, type CallName, type FileAnswer, type User } from '#domain/api-contract.ts'
-import type { ProblemCode } from '#domain/problem.ts'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { isAdmin } from '#server/accounts/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
 
 type Calls = typeof calls
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

@@ -2,11 +2,12 @@ import type { Hono } from 'hono'
 import { limitRate } from '#server/accounts/rate-limit.ts'
 import { receiveContact } from '#server/contacts/receive-contact.ts'
 import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
 import { route } from './call.ts'
 
 export function contactRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'createContact', async ({ c, body }) => {
-    await limitRate(deps, c, 'contact')
+    await limitRate(deps, clientOf(deps, c), 'contact')
     return { status: 201, body: { contact: { id: await receiveContact(deps, body) } } }
   })
 }

@@ -1,12 +1,13 @@
 import type { Hono } from 'hono'
 import type { User } from '#domain/api-contract.ts'
+import { Problem } from '#domain/problem.ts'
 import { limitRate } from '#server/accounts/rate-limit.ts'
-import type { Asker } from '#server/bookings/booking-record.ts'
 import { downloadCalendar } from '#server/calendar/download-calendar.ts'
 import type { Deps } from '#server/deps.ts'
 import { listBookingPayments } from '#server/documents/booking-payments.ts'
 import { downloadDocument } from '#server/documents/download-document.ts'
-import { Problem } from '#server/problem.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import type { Asker } from '#server/store/booking-record.ts'
 import { route } from './call.ts'
 
 export function documentRoutes(app: Hono, deps: Deps): void {
@@ -17,7 +18,7 @@ export function documentRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'downloadDocument', async ({ c, params, ...who }) => {
     // Drawing one takes some 50 ms of the processor.
-    await limitRate(deps, c, 'document')
+    await limitRate(deps, clientOf(deps, c), 'document')
     return { status: 200, file: await downloadDocument(deps, params.documentId, askerOf(who)) }
   })
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
+import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
 import { route } from './call.ts'
 import { setCookies } from './set-cookies.ts'
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
+import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
 
 /** For the operator's supervisor: is the process alive, and can it serve. */
 export function healthRoutes(app: Hono, deps: Deps): void {

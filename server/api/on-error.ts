@@ -1,9 +1,8 @@
 import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
-import type { ProblemBody } from '#domain/problem.ts'
+import { Problem, type ProblemBody } from '#domain/problem.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
-import type { Log } from '#server/log.ts'
-import { Problem } from '#server/problem.ts'
+import type { Log } from '#server/process/log.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 

@@ -1,15 +1,15 @@
 import type { Hono } from 'hono'
+import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { receiveWebhook } from '#server/payments/receive-webhook.ts'
-import { pathOf, sandboxPage } from '#server/payments/sandbox-page.ts'
+import { pathOf, sandboxPage } from '#server/payments/sandbox/page.ts'
 import {
   findSandboxCheckout,
   paySandboxCheckout,
   sandboxWebhookSecret,
   signedCompletion,
   type SandboxCheckout,
-} from '#server/payments/sandbox.ts'
-import { Problem } from '#server/problem.ts'
+} from '#server/payments/sandbox/sandbox.ts'
 
 const PATH = '/sandbox/checkout/:sessionId'
 

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import { possibleSuffixes, type ExpectedTransfer } from '#domain/bank-matching.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment-reference.ts'
-import { loadBookings, type BookingRecord, type PaymentRow } from '#server/bookings/booking-record.ts'
-import { quoteOf } from '#server/bookings/present-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import { priceOf } from '#server/payments/payable.ts'
 import { transferReference } from '#server/payments/transfer-reference.ts'
+import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { quoteOf } from '#server/store/present-booking.ts'
 
 /** A transfer that a guest was told the reference of, with its booking. */
 export interface BookingTransfer extends ExpectedTransfer {

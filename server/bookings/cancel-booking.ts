@@ -3,6 +3,7 @@ import type { CancellationPreview } from '#domain/api-contract.ts'
 import { transition, type BookingState } from '#domain/booking-state.ts'
 import { nextRefundChange, refundFor, type Refund } from '#domain/cancellation.ts'
 import { eurosFromCents, formatCents } from '#domain/money.ts'
+import { Problem } from '#domain/problem.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
@@ -10,9 +11,13 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
-import { Problem } from '#server/problem.ts'
-import { nextCalendarSequence } from './booking-columns.ts'
-import { loadOwnBooking, reloadBooking, settledCents, type BookingRecord } from './booking-record.ts'
+import { nextCalendarSequence } from '#server/store/booking-columns.ts'
+import {
+  loadOwnBooking,
+  reloadBooking,
+  settledCents,
+  type BookingRecord,
+} from '#server/store/booking-record.ts'
 
 interface Cancelling {
   bookingId: string

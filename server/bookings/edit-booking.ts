@@ -5,6 +5,7 @@ import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.t
 import { banjulDay, daysBetween } from '#domain/dates.ts'
 import type { Cents } from '#domain/money.ts'
 import { BALANCE_DUE_DAYS_BEFORE, quoteFor, type Quote } from '#domain/pricing.ts'
+import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
@@ -14,8 +15,7 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
-import { Problem } from '#server/problem.ts'
-import { formColumns, nextCalendarSequence, quoteColumns } from './booking-columns.ts'
+import { formColumns, nextCalendarSequence, quoteColumns } from '#server/store/booking-columns.ts'
 import {
   loadBooking,
   lockBooking,
@@ -23,9 +23,9 @@ import {
   settledCents,
   type BookingRecord,
   type RetreatRow,
-} from './booking-record.ts'
-import { demandBookable, findRetreatByLabel, lockPlaces, takePlace } from './places.ts'
-import { quoteOf } from './present-booking.ts'
+} from '#server/store/booking-record.ts'
+import { demandBookable, findRetreatByLabel, lockPlaces, takePlace } from '#server/store/places.ts'
+import { quoteOf } from '#server/store/present-booking.ts'
 
 /**
  * Changes a booking that holds a place. Another date or package takes the new place and frees the old one in one

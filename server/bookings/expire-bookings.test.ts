@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Availability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
 import { mails } from '#server/db/schema.ts'
-import { expireBookings, remindOfPayment } from '#server/bookings/expire-bookings.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, payByCard, reportTransfer } from '#test/guests.ts'
+import { expireBookings, remindOfPayment } from './expire-bookings.ts'
 
 async function templatesSent({ db }: TestApp): Promise<string[]> {
   return (await db.select({ template: mails.template }).from(mails)).map((mail) => mail.template)

@@ -5,8 +5,8 @@ import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
-import { nextCalendarSequence } from './booking-columns.ts'
-import { lockBooking, reloadBooking } from './booking-record.ts'
+import { nextCalendarSequence } from '#server/store/booking-columns.ts'
+import { lockBooking, reloadBooking } from '#server/store/booking-record.ts'
 
 /**
  * Gives up every place whose unpaid hold has run out, and tells its guest. The card provider's page is closed first: a

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { User } from '#domain/api-contract.ts'
 import { transition } from '#domain/booking-state.ts'
+import { Problem } from '#domain/problem.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
-import { lockBooking, reloadBooking, type BookingRecord, type BookingRow } from './booking-record.ts'
+import {
+  lockBooking,
+  reloadBooking,
+  type BookingRecord,
+  type BookingRow,
+} from '#server/store/booking-record.ts'
 
 /**
  * Gives a lead to the signed-in account; its place is then held for 48 hours from submission (docs/decisions: claim).

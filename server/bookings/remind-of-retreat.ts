@@ -16,8 +16,8 @@ import {
   queueBookingMail,
   type BookingMailTemplate,
 } from '#server/mail/queue-booking-mail.ts'
-import { loadBookings, lockBooking, type BookingRecord } from './booking-record.ts'
-import { balanceDueOf } from './present-booking.ts'
+import { loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { balanceDueOf } from '#server/store/present-booking.ts'
 
 const { postedMonthsBefore } = content.business.offer
 const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 31)

@@ -4,9 +4,9 @@ import type { BookingDraft } from '#domain/booking-form.ts'
 import type { BookingStatus } from '#domain/booking-state.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { lockBooking } from './booking-record.ts'
-import { insertLead } from './insert-lead.ts'
-import { findRetreatByLabel } from './places.ts'
+import { lockBooking } from '#server/store/booking-record.ts'
+import { insertLead } from '#server/store/insert-lead.ts'
+import { findRetreatByLabel } from '#server/store/places.ts'
 
 /**
  * Keeps what was typed so far. A lead that has been submitted is left as it is: it changes only when it is submitted

@@ -1,11 +1,16 @@
 import { and, count, eq, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { LeadsQuery } from '#domain/api-contract.ts'
 import { REFERENCE_ALPHABET, REFERENCE_SUFFIX_LENGTH } from '#domain/payment-reference.ts'
+import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
-import { Problem } from '#server/problem.ts'
-import { isBookingId, loadBookings, type BookingRecord, type RetreatRow } from './booking-record.ts'
+import {
+  isBookingId,
+  loadBookings,
+  type BookingRecord,
+  type RetreatRow,
+} from '#server/store/booking-record.ts'
 
 export interface LeadsPage {
   records: BookingRecord[]

@@ -1,23 +1,23 @@
 import { and, eq, lt, ne } from 'drizzle-orm'
 import type { User } from '#domain/api-contract.ts'
-import { banjulDay } from '#domain/dates.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { holdsPlace, isHoldOver, transition } from '#domain/booking-state.ts'
+import { banjulDay } from '#domain/dates.ts'
 import { quoteFor, tierAt, type Quote } from '#domain/pricing.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { Problem } from '#server/problem.ts'
-import { formColumns, nextCalendarSequence, quoteColumns } from './booking-columns.ts'
+import { formColumns, nextCalendarSequence, quoteColumns } from '#server/store/booking-columns.ts'
 import {
   loadBooking,
   lockBooking,
   reloadBooking,
   type BookingRecord,
   type RetreatRow,
-} from './booking-record.ts'
-import { insertLead } from './insert-lead.ts'
+} from '#server/store/booking-record.ts'
+import { insertLead } from '#server/store/insert-lead.ts'
 import {
   countTotalBookings,
   demandBookable,
@@ -25,8 +25,8 @@ import {
   freePlace,
   lockPlaces,
   takePlace,
-} from './places.ts'
-import { quoteOf } from './present-booking.ts'
+} from '#server/store/places.ts'
+import { quoteOf } from '#server/store/present-booking.ts'
 
 export interface SubmittedBooking {
   record: BookingRecord

@@ -1,6 +1,6 @@
-import { loadBookingFor, type Asker } from '#server/bookings/booking-record.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
+import { loadBookingFor, type Asker } from '#server/store/booking-record.ts'
 import { stayCalendar } from './stay-calendar.ts'
 
 /** The stay of a booking as a calendar file. Problem: not-found, also for a draft without a date. */

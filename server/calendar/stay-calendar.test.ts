@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadBooking } from '#server/bookings/booking-record.ts'
+import { loadBooking } from '#server/store/booking-record.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard, type Guest } from '#test/guests.ts'
 import { stayCalendar } from './stay-calendar.ts'

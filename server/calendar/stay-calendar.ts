@@ -3,8 +3,8 @@ import { content } from '#content/content.server.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking-names.ts'
 import type { BookingStatus } from '#domain/booking-state.ts'
 import { addDays } from '#domain/dates.ts'
-import type { BookingRecord } from '#server/bookings/booking-record.ts'
 import type { Deps } from '#server/deps.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 
 export interface CalendarFile {
   name: string

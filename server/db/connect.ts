@@ -5,7 +5,7 @@ import { drizzle as drizzleNodePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
-import { withinTime } from '#server/time-limit.ts'
+import { withinTime } from '#server/process/time-limit.ts'
 import { lockDataDir } from './lock-data-dir.ts'
 import * as schema from './schema.ts'
 

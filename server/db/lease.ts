@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
-import type { Deps } from '#server/deps.ts'
+import type { Clock } from '#server/process/clock.ts'
+import type { Log } from '#server/process/log.ts'
+import type { Database } from './connect.ts'
 import { leases } from './schema.ts'
 
 const LEASE_MS = 60_000
@@ -19,10 +21,9 @@ export interface Lease {
  * connection must stay free while the work goes on.
  */
 export async function takeLease(
-  deps: Pick<Deps, 'clock' | 'db' | 'log'>,
+  { clock, db, log }: { clock: Clock; db: Database; log: Log },
   name: string,
 ): Promise<Lease | null> {
-  const { clock, db, log } = deps
   const holder = randomUUID()
   const now = clock.now()
   let expiresAt = new Date(now.getTime() + LEASE_MS)

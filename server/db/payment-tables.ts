@@ -12,7 +12,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { PAYMENT_TYPES } from '#domain/payment-reference.ts'
 import { REFUND_REASONS } from '#domain/refund-reasons.ts'
-import { EVENT_SUBJECTS } from '#server/payments/gateway.ts'
 import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 
@@ -128,6 +127,9 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
   paymentIntent: text('payment_intent').notNull(),
   amountCents: integer('amount_cents').notNull(),
 })
+
+/** What an event of the card provider can be about. */
+export const EVENT_SUBJECTS = ['checkout', 'payment', 'dispute'] as const
 
 /**
  * Signed events of the card provider, written down before they are worked on. Of their content only what they are about

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { MailFile } from '#domain/mail-file.ts'
 import { MAIL_STATES } from '#domain/mail-state.ts'
-import type { MailFile } from '#server/mail/mail-file.ts'
 import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 
@@ -29,7 +29,7 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** What is attached (server/mail/mail-file.ts). */
+    /** What is attached (domain/mail-file.ts). */
     files: jsonb().$type<MailFile[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     state: text({ enum: MAIL_STATES }).notNull().default('kept'),

@@ -1,8 +1,8 @@
 import type { BookingPayment } from '#domain/api-contract.ts'
 import { eurosFromCents } from '#domain/money.ts'
-import { loadBookingFor, type Asker, type PaymentRow } from '#server/bookings/booking-record.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
+import { loadBookingFor, type Asker, type PaymentRow } from '#server/store/booking-record.ts'
 import { loadDocuments, type DocumentRow } from './document-record.ts'
 
 /**

@@ -3,8 +3,8 @@ import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { DocumentedRow, DocumentFacts } from '#domain/document-content.ts'
 import { referenceSurname } from '#domain/payment-reference.ts'
 import { labelOf } from '#domain/retreats.ts'
-import { settledCents, type BookingRecord, type PaymentRow } from '#server/bookings/booking-record.ts'
-import { quoteOf, totalOf } from '#server/bookings/present-booking.ts'
+import { settledCents, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { quoteOf, totalOf } from '#server/store/present-booking.ts'
 import type { DocumentRow } from './document-record.ts'
 
 /** What a booking's documents say, as it stands now. The fields are named one by one: what is not here cannot get onto one. */

@@ -1,7 +1,7 @@
 import { documentFileName } from '#domain/documents.ts'
-import { isBookingId, loadBookingFor, type Asker } from '#server/bookings/booking-record.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
+import { isBookingId, loadBookingFor, type Asker } from '#server/store/booking-record.ts'
 import { findDocument } from './document-record.ts'
 import { drawDocument } from './draw-document.ts'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { documentContentSchema, type DocumentContent } from '#domain/documents.ts'
-import { loadBooking, lockBooking, owedBackCents, paidCents } from '#server/bookings/booking-record.ts'
 import { bookings, documentCounters, documents, payments } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
+import { loadBooking, lockBooking, owedBackCents, paidCents } from '#server/store/booking-record.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,

@@ -1,9 +1,9 @@
 import type { Attachment } from 'nodemailer/lib/mailer'
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { mailFileSchema, type MailFile } from '#domain/mail-file.ts'
 import type { Deps } from '#server/deps.ts'
 import { findDocument } from '#server/documents/document-record.ts'
 import { drawDocument } from '#server/documents/draw-document.ts'
-import { mailFileSchema, type MailFile } from './mail-file.ts'
 import type { MailRow } from './mail-queue.ts'
 
 const filesSchema = z.array(mailFileSchema)

@@ -1,8 +1,8 @@
 import type { Attachment, SendMailOptions } from 'nodemailer/lib/mailer'
 import { content } from '#content/content.server.ts'
 import type { Deps } from '#server/deps.ts'
+import { parseSenderAddress, type SenderAddress } from '#server/process/sender-address.ts'
 import type { MailRow } from './mail-queue.ts'
-import { parseSenderAddress, type SenderAddress } from './sender-address.ts'
 
 /**
  * A mail of the outbox as it goes to the mail server: one sender, one recipient. Its Message-ID and Date come from the row,

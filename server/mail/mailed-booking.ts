@@ -1,6 +1,6 @@
+import { holdsPlace } from '#domain/booking-state.ts'
 import type { CancellationRule } from '#domain/cancellation.ts'
 import { refundParts } from '#domain/cancellation.ts'
-import { holdsPlace } from '#domain/booking-state.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { CancellationRefund } from '#emails/booking-cancelled.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
@@ -9,8 +9,8 @@ import {
   settledCents,
   type BookingRecord,
   type PaymentRow,
-} from '#server/bookings/booking-record.ts'
-import { presentBooking } from '#server/bookings/present-booking.ts'
+} from '#server/store/booking-record.ts'
+import { presentBooking } from '#server/store/present-booking.ts'
 
 /** The part of a booking that mails may show. The fields are named one by one: what is not here cannot leak. */
 export function mailedBooking(record: BookingRecord): MailedBooking {

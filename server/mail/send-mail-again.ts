@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { OutboxMessage } from '#domain/api-contract.ts'
-import { isBookingId } from '#server/bookings/booking-record.ts'
+import { Problem } from '#domain/problem.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
+import { isBookingId } from '#server/store/booking-record.ts'
 import { presentMail } from './list-outbox.ts'
 import { requeue } from './mail-queue.ts'
 

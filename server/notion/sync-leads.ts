@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { APIErrorCode, isHTTPResponseError, isNotionClientError } from '@notionhq/client'
-import { presentBookingForAdmin } from '#server/bookings/present-booking.ts'
+import { Problem } from '#domain/problem.ts'
 import { readAllLeads } from '#server/bookings/search-leads.ts'
 import { takeLease, type Lease } from '#server/db/lease.ts'
 import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
+import { presentBookingForAdmin } from '#server/store/present-booking.ts'
 import { openLeadTable, readLeadPages, writeLead } from './lead-table.ts'
 import type { Notion } from './notion.ts'
 

@@ -3,20 +3,20 @@ import { holdsPlace } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { hasStarted } from '#domain/retreats.ts'
-import {
-  reloadBooking,
-  settledCents,
-  type BookingRecord,
-  type PaymentRow,
-} from '#server/bookings/booking-record.ts'
-import { nextCalendarSequence } from '#server/bookings/booking-columns.ts'
-import { freePlace } from '#server/bookings/places.ts'
-import { totalOf } from '#server/bookings/present-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { nextCalendarSequence } from '#server/store/booking-columns.ts'
+import {
+  reloadBooking,
+  settledCents,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/store/booking-record.ts'
+import { freePlace } from '#server/store/places.ts'
+import { totalOf } from '#server/store/present-booking.ts'
 import { confirmedState } from './confirmed-state.ts'
 import { openRefundOf } from './open-refunds.ts'
 import { fitsNow } from './payable.ts'

@@ -1,4 +1,4 @@
-import { Problem } from '#server/problem.ts'
+import { Problem } from '#domain/problem.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 

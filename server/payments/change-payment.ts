@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api-contract.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
 import {
   isBookingId,
   lockBooking,
   type BookingRecord,
   type PaymentRow,
-} from '#server/bookings/booking-record.ts'
-import type { Transaction } from '#server/db/connect.ts'
-import { payments } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
+} from '#server/store/booking-record.ts'
 import { findLedgerLine } from './ledger-line.ts'
 
 /** Lets the operator change one payment under its booking's lock, and gives its line back. Problem: not-found. */

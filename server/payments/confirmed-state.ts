@@ -1,7 +1,7 @@
 import { settledStatus, transition, type BookingState } from '#domain/booking-state.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
-import { settledCents, type BookingRecord } from '#server/bookings/booking-record.ts'
-import { totalOf } from '#server/bookings/present-booking.ts'
+import { settledCents, type BookingRecord } from '#server/store/booking-record.ts'
+import { totalOf } from '#server/store/present-booking.ts'
 
 /**
  * A booking's state once a payment has come in. `record` holds that payment already: how far the booking is paid follows

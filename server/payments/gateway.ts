@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
+import type { EVENT_SUBJECTS } from '#server/db/payment-tables.ts'
 
 /** What a hosted checkout is opened for. */
 export interface CheckoutOrder {
@@ -61,8 +62,6 @@ export interface ProviderDispute {
   /** Until when it can be answered. */
   answerBy: Date | null
 }
-
-export const EVENT_SUBJECTS = ['checkout', 'payment', 'dispute'] as const
 
 /** A signed event. It is a hint that something happened to its subject; what happened is asked of the provider. */
 export interface ProviderEvent {

@@ -3,10 +3,10 @@ import type { LedgerLine } from '#domain/api-contract.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { isTransferOverdue } from '#domain/overdue-transfer.ts'
 import { labelOf } from '#domain/retreats.ts'
-import { isBookingId } from '#server/bookings/booking-record.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, payments, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { isBookingId } from '#server/store/booking-record.ts'
 
 /**
  * What waits for the operator, oldest first: transfers to verify, refunds to pay out, card money that did not fit, and

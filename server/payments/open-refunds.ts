@@ -1,9 +1,9 @@
-import type { RefundReason } from '#domain/refund-reasons.ts'
 import type { Cents } from '#domain/money.ts'
-import type { BookingRecord, PaymentRow } from '#server/bookings/booking-record.ts'
+import type { RefundReason } from '#domain/refund-reasons.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 
 /**
  * Enters in the ledger what is to be given back: the newest money first, one refund for each payment that it comes from,

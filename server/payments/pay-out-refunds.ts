@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { lockBooking, type PaymentRow } from '#server/bookings/booking-record.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { lockBooking, type PaymentRow } from '#server/store/booking-record.ts'
 import { RefundRefused } from './gateway.ts'
 
 /**

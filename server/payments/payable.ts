@@ -2,9 +2,9 @@ import { transition, type BookingState } from '#domain/booking-state.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { DEPOSIT_CENTS } from '#domain/pricing.ts'
-import type { BookingRecord } from '#server/bookings/booking-record.ts'
-import { balanceDueOf, totalOf } from '#server/bookings/present-booking.ts'
-import { Problem } from '#server/problem.ts'
+import { Problem } from '#domain/problem.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { balanceDueOf, totalOf } from '#server/store/present-booking.ts'
 
 /**
  * What a guest is to pay now for a payment of this kind, from the frozen quote and the ledger. A deposit or the full

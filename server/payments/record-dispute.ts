@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { lockBooking, reloadBooking } from '#server/bookings/booking-record.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { lockBooking, reloadBooking } from '#server/store/booking-record.ts'
 import { askProvider } from './ask-provider.ts'
 import { enterMoneyLeft, findProviderPayment, reopenWithoutMoney } from './provider-payment.ts'
 

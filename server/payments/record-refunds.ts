@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import {
-  lockBooking,
-  reloadBooking,
-  type BookingRecord,
-  type PaymentRow,
-} from '#server/bookings/booking-record.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import {
+  lockBooking,
+  reloadBooking,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/store/booking-record.ts'
 import { askProvider } from './ask-provider.ts'
 import type { ProviderRefund } from './gateway.ts'
 import { enterMoneyLeft, findProviderPayment, reopenWithoutMoney } from './provider-payment.ts'

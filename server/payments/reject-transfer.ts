@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { holdsPlace, settledStatus, transition } from '#domain/booking-state.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import {
   paidCents,
   reloadBooking,
   settledCents,
   type BookingRecord,
   type PaymentRow,
-} from '#server/bookings/booking-record.ts'
-import { totalOf } from '#server/bookings/present-booking.ts'
-import type { Transaction } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { Problem } from '#server/problem.ts'
+} from '#server/store/booking-record.ts'
+import { totalOf } from '#server/store/present-booking.ts'
 import { changePayment, endPayment } from './change-payment.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { PaymentType } from '#domain/payment-reference.ts'
-import type { BookingRecord } from '#server/bookings/booking-record.ts'
-import { referencesOf } from '#server/bookings/present-booking.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { referencesOf } from '#server/store/present-booking.ts'
 
 /** What a booking's transfer of this kind is known by; null where nothing has been agreed yet. */
 export function transferReference(

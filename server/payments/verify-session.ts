@@ -1,6 +1,6 @@
-import { loadOwnBooking } from '#server/bookings/booking-record.ts'
+import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { Problem } from '#server/problem.ts'
+import { loadOwnBooking } from '#server/store/booking-record.ts'
 import { findCheckout, type CheckoutRow } from './checkout-record.ts'
 import { settleCheckout } from './settle-checkout.ts'
 

@@ -1,0 +1,60 @@
+import type { Hono } from 'hono'
+import { content } from '#content/content.server.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** What may be found: the offer, the form, and the texts that hold for a booking. */
+const FOUND = [
+  { path: '/', lastUpdated: undefined },
+  { path: '/booking', lastUpdated: undefined },
+  { path: '/privacy-policy', lastUpdated: content.legal.privacyPolicy.lastUpdated },
+  { path: '/terms-of-service', lastUpdated: content.legal.termsOfService.lastUpdated },
+  { path: '/refund-policy', lastUpdated: content.legal.refundPolicy.lastUpdated },
+]
+
+/** Screens of one guest or of the operator; each says `noindex` itself too. A name stands for all that begins with it. */
+const NOT_FOR_CRAWLERS = [
+  '/admin',
+  '/auth-redirect',
+  '/checkout',
+  '/dashboard',
+  '/dev-dashboard',
+  '/edit-booking/',
+  '/payment',
+  '/thank-you',
+  '/sandbox/',
+  '/api/',
+]
+
+const CACHE_CONTROL = 'public, max-age=3600'
+
+/** robots.txt and sitemap.xml, with this installation's public address. */
+export function crawlerRoutes(app: Hono, deps: Deps): void {
+  const absolute = (path: string) => new URL(path, deps.env.baseUrl).href
+
+  const robots = [
+    'User-agent: *',
+    ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${absolute('/sitemap.xml')}`,
+    '',
+  ].join('\n')
+
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...FOUND.map(({ path, lastUpdated }) => {
+      const lastmod = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : ''
+      return `  <url><loc>${absolute(path)}</loc>${lastmod}</url>`
+    }),
+    '</urlset>',
+    '',
+  ].join('\n')
+
+  app.get('/robots.txt', (c) => c.text(robots, 200, { 'cache-control': CACHE_CONTROL }))
+  app.get('/sitemap.xml', (c) =>
+    c.body(sitemap, 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': CACHE_CONTROL,
+    }),
+  )
+}

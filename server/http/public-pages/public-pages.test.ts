@@ -1,0 +1,284 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createApp } from '#server/app.ts'
+import type { Database } from '#server/db/connect.ts'
+import { retreats } from '#server/db/schema.ts'
+import type { PageHandler } from '#server/http/web.ts'
+import { runSweep } from '#server/jobs/sweep.ts'
+import { companionForm, kiterForm } from '#test/booking-forms.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator } from '#test/guests.ts'
+
+const DATE = 'Oct 31–Nov 7, 2025'
+
+/** A landing page of the two calls and the day, as the real one is; it counts how often it is rendered. */
+async function landing(options: { render?: PageHandler } = {}) {
+  const testApp = await createTestApp()
+  let renderings = 0
+  const renderPage: PageHandler = async (request, services) => {
+    renderings += 1
+    if (options.render) return options.render(request, services)
+    const [tiers, availability] = await Promise.all([
+      services.api('/api/pricing-tiers'),
+      services.api('/api/booking-availability'),
+    ])
+    const body = JSON.stringify([services.now, await tiers.text(), await availability.text()])
+    return new Response(`${body}${' wind'.repeat(400)}`, {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+  }
+  const app = createApp(testApp.deps, { renderPage, islandScripts: [], files: null, development: false })
+  const ask = (headers: Record<string, string> = {}, path = '/') => app.request(path, { headers })
+  return { ...testApp, app, ask, renderings: () => renderings }
+}
+
+/** Nothing can be read any more, until the returned function is called. */
+function stopReading(db: Database): () => void {
+  const reading = vi.spyOn(db, 'select').mockImplementation(() => {
+    throw new Error('connect ECONNREFUSED 127.0.0.1:5432')
+  })
+  const start = () => {
+    reading.mockRestore()
+  }
+  onTestFinished(start)
+  return start
+}
+
+const text = async (answer: Response | Promise<Response>) => (await answer).text()
+
+test('the page is rendered once, and every visitor gets the same bytes', async () => {
+  const { ask, renderings } = await landing()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => text(ask())))
+  expect(new Set(answers).size).toBe(1)
+  expect(await text(ask())).toBe(answers[0])
+  expect(renderings()).toBe(1)
+})
+
+test('a place that is taken, and one that is free again, show at once', async () => {
+  const page = await landing()
+  const before = await text(page.ask())
+  await page.client.post('/api/submit-booking', kiterForm())
+  const taken = await text(page.ask())
+  expect(taken).toContain('"totalBookings\\":3')
+  expect(taken).not.toBe(before)
+
+  page.clock.advance({ hours: 1, milliseconds: 1 })
+  await runSweep(page.deps)
+  expect(await text(page.ask())).toContain('"totalBookings\\":2')
+})
+
+test('taking a place shows also when the count stays: another package, another date, a cancelled booking', async () => {
+  const page = await landing()
+  await page.client.post('/api/submit-booking', kiterForm())
+  const kiter = await text(page.ask())
+  await page.client.post('/api/submit-booking', companionForm())
+  const companion = await text(page.ask())
+  expect(companion).not.toBe(kiter)
+
+  const guest = await guestWithBooking(page, { email: 'fatou@example.com' })
+  const booked = await text(page.ask())
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const cancelled = await text(page.ask())
+  expect(booked).toContain('"totalBookings\\":4')
+  expect(cancelled).toBe(companion)
+})
+
+test('what changes no place keeps the page: a draft, a payment', async () => {
+  const page = await landing()
+  await page.client.post('/api/submit-booking', kiterForm())
+  await page.ask()
+  await page.newVisitor().post('/api/leads', { firstName: 'Lamin', selectedDate: DATE })
+  await page.ask()
+  expect(page.renderings()).toBe(1)
+})
+
+test('whatever is done to a retreat shows, also by hand in the database', async () => {
+  const page = await landing()
+  await page.ask()
+  const changes = [
+    { status: 'closed' as const },
+    { placesKiter: 6 },
+    { placesNonKiter: 5 },
+    { endsOn: '2025-11-08' },
+  ]
+  for (const change of changes) {
+    await page.db.update(retreats).set(change).where(eq(retreats.startsOn, '2025-10-31'))
+    await page.ask()
+  }
+  expect(page.renderings()).toBe(1 + changes.length)
+})
+
+test('a new day in Banjul makes a new page, an hour does not', async () => {
+  const page = await landing()
+  await page.ask()
+  page.clock.advance({ hours: 14 })
+  await page.ask()
+  expect(page.renderings()).toBe(1)
+  page.clock.advance({ hours: 1 })
+  expect(await text(page.ask())).toContain('2025-09-02')
+  expect(page.renderings()).toBe(2)
+})
+
+test('a booking during the rendering is not lost', async () => {
+  const page = await landing({
+    render: async (_request, { api }) => {
+      const tiers = await api('/api/pricing-tiers')
+      if (page.renderings() === 1) {
+        await page.client.post('/api/submit-booking', kiterForm({ email: 'quick@example.com' }))
+      }
+      return new Response(await tiers.text(), { headers: { 'content-type': 'text/html' } })
+    },
+  })
+  expect(await text(page.ask())).toContain('"totalBookings":3')
+  expect(await text(page.ask())).toContain('"totalBookings":3')
+  expect(page.renderings()).toBe(2)
+})
+
+test('another server on the same database shows a place that this one sold', async () => {
+  const page = await landing()
+  const other = createApp(page.deps, {
+    renderPage: async (_request, { api }) =>
+      new Response(await (await api('/api/pricing-tiers')).text(), {
+        headers: { 'content-type': 'text/html' },
+      }),
+    islandScripts: [],
+    files: null,
+    development: false,
+  })
+  expect(await text(other.request('/'))).toContain('"totalBookings":2')
+  await page.client.post('/api/submit-booking', kiterForm())
+  expect(await text(other.request('/'))).toContain('"totalBookings":3')
+})
+
+test('it goes out as small as the browser takes it, each form with its own tag', async () => {
+  const { ask } = await landing()
+  const plain = await text(ask())
+  const br = await ask({ 'accept-encoding': 'gzip, deflate, br' })
+  const gzip = await ask({ 'accept-encoding': 'gzip' })
+  expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(plain)
+  expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(plain)
+  for (const answer of [br, gzip]) expect(answer.headers.get('vary')).toBe('accept-encoding')
+  expect(br.headers.get('content-encoding')).toBe('br')
+  expect(gzip.headers.get('content-encoding')).toBe('gzip')
+  const tags = [await ask(), br, gzip].map((answer) => answer.headers.get('etag'))
+  expect(new Set(tags).size).toBe(3)
+})
+
+test('a browser that has the page is told so, until a place is taken', async () => {
+  const page = await landing()
+  const first = await page.ask()
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  const tag = first.headers.get('etag') ?? ''
+  const again = await page.ask({ 'if-none-match': `"older", W/${tag}` })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+  expect(again.headers.get('etag')).toBe(tag)
+  // A browser puts these in the place of those it has.
+  expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
+  expect((await page.ask({ 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(200)
+
+  await page.client.post('/api/submit-booking', kiterForm())
+  expect((await page.ask({ 'if-none-match': tag })).status).toBe(200)
+})
+
+test('HEAD tells the length and sends nothing', async () => {
+  const { app, ask } = await landing()
+  const length = Buffer.byteLength(await text(ask()))
+  const head = await app.request('/', { method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(head.headers.get('content-length')).toBe(String(length))
+  expect(await head.text()).toBe('')
+})
+
+test('nothing of a visitor is in the page: cookies and a query change nothing, and none is set', async () => {
+  const page = await landing()
+  const stranger = await text(page.ask())
+  const guest = await guestWithBooking(page)
+  const admin = await operator(page)
+  const after = await text(page.ask())
+  expect(after).not.toBe(stranger)
+  for (const { cookies } of [guest.visitor, admin]) {
+    expect(cookies.size).toBeGreaterThan(0)
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await page.ask({ cookie }, '/?utm_source=instagram')
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await answer.text()).toBe(after)
+  }
+  expect(page.renderings()).toBe(2)
+})
+
+test('while the database does not answer the last page goes out, and a new one as soon as it does', async () => {
+  const page = await landing()
+  const last = await text(page.ask())
+  const startReading = stopReading(page.db)
+  const away = await page.ask()
+  expect(away.status).toBe(200)
+  expect(await away.text()).toBe(last)
+  startReading()
+  await page.client.post('/api/submit-booking', kiterForm())
+  expect(await text(page.ask())).toContain('"totalBookings\\":3')
+})
+
+test('a page that had to do without an answer of the API is shown and not kept', async () => {
+  let failing = true
+  const page = await landing({
+    render: async (_request, { api }) => {
+      const { status } = await api(failing ? '/api/no-such-call' : '/api/pricing-tiers')
+      return new Response(`rendered with ${status}`, { headers: { 'content-type': 'text/html' } })
+    },
+  })
+  const gap = await page.ask()
+  expect(await gap.text()).toBe('rendered with 404')
+  expect(gap.headers.get('cache-control')).toBe('no-store')
+  failing = false
+  expect(await text(page.ask())).toBe('rendered with 200')
+})
+
+test('a page that fails is a failure the first time, and later the last good one', async () => {
+  let failing = true
+  const page = await landing({
+    render: async () => {
+      if (failing) throw new Error('no such component')
+      return new Response('good', { headers: { 'content-type': 'text/html' } })
+    },
+  })
+  expect((await page.ask()).status).toBe(500)
+  failing = false
+  expect(await text(page.ask())).toBe('good')
+  failing = true
+  page.clock.advance({ hours: 24 })
+  expect(await text(page.ask())).toBe('good')
+})
+
+test('a legal page depends on nothing that changes while the server runs', async () => {
+  const page = await landing()
+  for (const path of ['/privacy-policy', '/terms-of-service', '/refund-policy']) await page.ask({}, path)
+  await page.client.post('/api/submit-booking', kiterForm())
+  page.clock.advance({ hours: 48 })
+  stopReading(page.db)
+  for (const path of ['/privacy-policy', '/terms-of-service', '/refund-policy']) {
+    expect((await page.ask({}, path)).status, path).toBe(200)
+  }
+  expect(page.renderings()).toBe(3)
+})
+
+test('only the scripts and styles that stand in the page count, without a nonce', async () => {
+  const page = await landing({
+    render: async (_request, { nonce }) =>
+      new Response(
+        `<p>${nonce}</p><script src="/assets/a.js"></script><script type="application/ld+json">{}</script>` +
+          '<script type="speculationrules">{"prefetch":[]}</script><style nonce="">p{color:red}</style>',
+        { headers: { 'content-type': 'text/html' } },
+      ),
+  })
+  const answer = await page.ask()
+  expect(await answer.text()).toContain('<p>null</p>')
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  // printf '{"prefetch":[]}' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain("script-src 'self' 'sha256-iCmLT321orx9XB2HAc2rMGzJNxtBxBtg4uKp/p7UHH4=';")
+  // printf 'p{color:red}' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain("style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=';")
+  expect(policy).not.toContain('unsafe-inline')
+  expect(policy).not.toContain('nonce')
+})

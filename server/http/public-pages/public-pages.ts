@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
+import { banjulDay } from '#domain/dates.ts'
+import type { Deps } from '#server/deps.ts'
+import { pagePolicy } from '#server/http/content-security-policy.ts'
+import type { RequestBindings } from '#server/http/request-context.ts'
+import type { Web } from '#server/http/web.ts'
+import { withinTime } from '#server/process/time-limit.ts'
+import { askTogether } from './ask-together.ts'
+import { keepPage } from './keep-page.ts'
+import { readOfferVersion } from './offer-version.ts'
+import { copyPage, type PageCopy } from './page-copy.ts'
+
+/** How long a visitor waits for the database to say whether the offer has changed, before the last page goes out. */
+const VERSION_MS = 2000
+
+/**
+ * Answers the pages that are the same for everybody, and are sent without hydration, from copies that are rendered once
+ * for each change of what they are made of (docs/decisions: public pages). What cannot be answered so goes on.
+ */
+export function publicPages(app: Hono, deps: Deps, web: Web): void {
+  const offer = askTogether(() =>
+    withinTime(readOfferVersion(deps.db), VERSION_MS, `The database did not answer within ${VERSION_MS} ms`),
+  )
+  /** The owner's texts are read at start, and hold as long as the process. */
+  const texts = async () => 'texts'
+  const versions: Record<string, () => Promise<string>> = {
+    '/': async () => `${await offer()} ${banjulDay(deps.clock.now())}`,
+    '/privacy-policy': texts,
+    '/terms-of-service': texts,
+    '/refund-policy': texts,
+  }
+  const pages = new Map(
+    Object.entries(versions).map(([path, readVersion]) => [
+      path,
+      keepPage({ path, readVersion, render: () => renderForAll(app, deps, web, path), log: deps.log }),
+    ]),
+  )
+
+  app.use(async (c, next) => {
+    const current = c.req.method === 'GET' || c.req.method === 'HEAD' ? pages.get(c.req.path) : undefined
+    const copy = await current?.()
+    if (!copy) return next()
+    return copy.answer({ method: c.req.method, header: (name) => c.req.header(name) })
+  })
+}
+
+/** Renders a page as nobody in particular: no cookie, no query. Null where it is not a whole and good page. */
+async function renderForAll(app: Hono, deps: Deps, web: Web, path: string): Promise<PageCopy | null> {
+  const requestId = randomUUID()
+  const address = new URL(path, deps.env.baseUrl)
+  let whole = true
+  const page = await web.renderPage(new Request(address), {
+    api: async (call, init) => {
+      const bindings: RequestBindings = { pageRequestId: requestId }
+      const answer = await app.request(new URL(call, address), init, bindings)
+      // The page fills the gap, which is right for this once and wrong to keep.
+      if (!answer.ok) whole = false
+      return answer
+    },
+    now: deps.clock.now(),
+    demonstration: !deps.env.live,
+    baseUrl: deps.env.baseUrl,
+    nonce: null,
+    islandScripts: web.islandScripts,
+    onError: (error) => deps.log.error({ err: error, requestId }, 'page failed'),
+  })
+  if (!page.ok) return null
+  const html = await page.text()
+  if (!whole) return null
+  return copyPage(html, (hashes) =>
+    pagePolicy(deps.env, { ...hashes, styleAttributes: false, players: path === '/', development: false }),
+  )
+}

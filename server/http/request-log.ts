@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Log } from '#server/process/log.ts'
+import { bindingsOf } from './request-context.ts'
+
+/** One line a request: no query, no body, no address. Calls that a page makes in process are told only when debugging. */
+export function requestLog(log: Log): MiddlewareHandler {
+  return async (c, next) => {
+    const started = performance.now()
+    await next()
+    const line = {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    }
+    if (bindingsOf(c).pageRequestId === undefined) log.info(line, 'request')
+    else log.debug(line, 'call of a page')
+  }
+}

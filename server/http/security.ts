@@ -1,0 +1,150 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { LARGEST_STATEMENT } from '#domain/bank-import.ts'
+import { Problem } from '#domain/problem.ts'
+import { isAdmin } from '#server/accounts/admin-gate.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Env } from '#server/env.ts'
+import { NO_PAGE_POLICY, pagePolicy } from './content-security-policy.ts'
+
+const MAX_BODY_BYTES = 64 * 1024
+
+/** Stripe calls from its own servers, and proves itself by a signature. */
+const WEBHOOK_PATH = '/api/stripe/webhook'
+
+const FIXED_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // The video player that a guest starts needs to know the site, and never a page's whole address.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+}
+
+/** Puts the protecting headers on every answer; an answer that has set one of them itself keeps its own. */
+export function securityHeaders(env: Env, options: { development: boolean }): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    const { headers } = c.res
+    for (const [name, value] of Object.entries(FIXED_HEADERS)) addHeader(headers, name, value)
+    if (env.live) addHeader(headers, 'strict-transport-security', 'max-age=31536000')
+    addHeader(headers, 'content-security-policy', contentSecurityPolicy(c, env, options.development))
+    // Whatever does not say how long it holds may be somebody's own.
+    addHeader(headers, 'cache-control', 'no-store')
+  }
+}
+
+function addHeader(headers: Headers, name: string, value: string): void {
+  if (!headers.has(name)) headers.set(name, value)
+}
+
+function contentSecurityPolicy(c: Context, env: Env, development: boolean): string {
+  if (!c.res.headers.get('content-type')?.startsWith('text/html')) return NO_PAGE_POLICY
+  const nonce = `'nonce-${c.get('nonce')}'`
+  const own = { scripts: [nonce], styles: [nonce], styleAttributes: true }
+  return pagePolicy(env, { ...own, players: c.req.path === '/', development })
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses a state-changing request that another site makes a browser send; programs, which say no origin, may call. */
+export function refuseForeignOrigins(env: Env): MiddlewareHandler {
+  const ownOrigin = new URL(env.baseUrl).origin
+  return async (c, next) => {
+    if (!READS.has(c.req.method) && c.req.path !== WEBHOOK_PATH && isForeign(c, ownOrigin)) {
+      throw new Problem('foreign-origin')
+    }
+    await next()
+  }
+}
+
+function isForeign(c: Context, ownOrigin: string): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const origin = c.req.header('origin')
+  if (origin === undefined || origin === ownOrigin) return false
+  // Reached under another name than BASE_URL's, as on a developer's machine. "null" is what a page of no site says.
+  const asked = URL.parse(origin)?.host
+  return asked === undefined || asked !== c.req.header('host')
+}
+
+/** Refuses addresses that nothing of ours can have: broken percent-encoding, and NUL, which no text may hold. */
+export const refuseMalformedAddresses: MiddlewareHandler = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  // A query may be written carelessly, as links from elsewhere are; only what no database can store is refused.
+  if (!isReadable(pathname) || search.includes('%00')) {
+    throw new Problem('malformed-request', { detail: 'The address is not well formed' })
+  }
+  await next()
+}
+
+function isReadable(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** A bank's statement, which only the operator may send. JSON writes some of its characters with two. */
+const STATEMENT_PATH = '/api/admin/bank-import/preview'
+const MAX_STATEMENT_BYTES = 2 * LARGEST_STATEMENT
+
+/** Refuses what is larger than any form of ours; only the operator's statement of the bank may be. */
+export function limitBody(deps: Deps): MiddlewareHandler {
+  const usual = limit(MAX_BODY_BYTES)
+  const statement = limit(MAX_STATEMENT_BYTES)
+  return async (c, next) => {
+    const isStatement = c.req.path === STATEMENT_PATH && (await isAdmin(deps, c))
+    return isStatement ? statement(c, next) : usual(c, next)
+  }
+}
+
+function limit(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem('body-too-large')
+    },
+  })
+}
+
+const MAX_DEPTH = 32
+
+/** Reads the body of an API call once: it has to be JSON, and hold nothing that no database could store. */
+export const requireJson: MiddlewareHandler = async (c, next) => {
+  if (!READS.has(c.req.method) && c.req.path !== WEBHOOK_PATH) {
+    const text = await c.req.text()
+    if (text.trim() !== '') checkJson(text, c.req.header('content-type'))
+  }
+  await next()
+}
+
+function checkJson(text: string, contentType: string | undefined): void {
+  if (contentType?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
+    throw new Problem('unsupported-media-type')
+  }
+  if (!isStorable(parseJson(text))) {
+    throw new Problem('malformed-request', {
+      detail: 'The body holds characters or a nesting that cannot be used',
+    })
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Problem('malformed-request', { detail: 'The body is not valid JSON', cause })
+  }
+}
+
+/** No NUL and no half surrogate pair, which PostgreSQL refuses, and no nesting that would exhaust what walks it. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === MAX_DEPTH) return false
+  return Object.entries(value).every(
+    ([key, child]: [string, unknown]) => isStorable(key) && isStorable(child, depth + 1),
+  )
+}

@@ -1,0 +1,32 @@
+import { ContentError } from '#content/yaml-file.ts'
+import { DataDirInUseError } from '#server/db/lock-data-dir.ts'
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
+import { EnvError, type Env } from '#server/env.ts'
+
+/** Why the server did not start and how to mend it, in the operator's words; anything unforeseen is shown whole. */
+export function explainStartFailure(error: unknown, env: Env | null): unknown {
+  if (error instanceof EnvError || error instanceof DataDirInUseError || error instanceof ContentError) {
+    return error.message
+  }
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE') {
+    return `Port ${env?.port} is already in use. Stop the other program, or choose another port with PORT.`
+  }
+  if (code === 'EADDRNOTAVAIL') return `HOST=${env?.host} is not an address of this machine.`
+  if (code === 'EACCES' || code === 'EROFS') {
+    return `The server may not use its port or its folder (${env?.dataDir}): ${String(error)}`
+  }
+  if (env?.databaseUrl && isDatabaseUnavailable(error)) {
+    return 'The database does not answer at DATABASE_URL. Start it, or mend the address.'
+  }
+  if (code?.startsWith('28')) return 'The database refuses the user or the password in DATABASE_URL.'
+  if (code === '3D000') return 'The database named in DATABASE_URL does not exist. Create it first.'
+  return error
+}
+
+/** The code of the error, or of what caused it. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return codeOf(error.cause)
+}

@@ -1,0 +1,66 @@
+import { content } from '#content/content.server.ts'
+import { createAccounts } from '#server/accounts/accounts.ts'
+import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Env } from '#server/env.ts'
+import { startSweep } from '#server/jobs/sweep.ts'
+import { startDelivery } from '#server/mail/deliver-mails.ts'
+import { openMailServer } from '#server/mail/mail-server.ts'
+import { openNotion } from '#server/notion/notion.ts'
+import { openGateway } from '#server/payments/open-gateway.ts'
+import { startingAt, systemClock } from '#server/process/clock.ts'
+import { createLog, type Log } from '#server/process/log.ts'
+import { loadAdminPassword, loadSessionSecret } from '#server/process/secrets.ts'
+import { seedWhenEmpty } from '#server/store/seed.ts'
+
+export interface Services {
+  deps: Deps
+  /** Ends the background work, then closes the database. */
+  stop: () => Promise<void>
+}
+
+/** Opens everything that the product stands on, in order: the database, its schema, its first retreats, the rest. */
+export async function startServices(env: Env): Promise<Services> {
+  const log = createLog(env.logLevel)
+  const connection = await connect(env, log)
+  try {
+    await migrateDatabase(connection)
+    const clock = env.appNow ? startingAt(env.appNow) : systemClock
+    await seedWhenEmpty(connection.db, { firstSeason: content.retreats, clock, live: env.live })
+    const secured = { ...env, sessionSecret: await loadSessionSecret(env) }
+    const base: Omit<Deps, 'accounts'> = {
+      env: secured,
+      clock,
+      log,
+      db: connection.db,
+      pingDatabase: () => connection.ping(),
+      adminPassword: await loadAdminPassword(env),
+      gateway: openGateway({ env: secured, db: connection.db, clock }),
+      notion: openNotion(env.notion),
+    }
+    const deps: Deps = { ...base, accounts: createAccounts(base) }
+    const sweep = startSweep(deps)
+    // What fell due while nothing ran is done before anybody is served.
+    await sweep.first
+    const delivery = env.smtpUrl === null ? null : startDelivery(deps, openMailServer(env.smtpUrl))
+    return {
+      deps,
+      stop: async () => {
+        await sweep.stop()
+        await delivery?.stop()
+        await connection.close()
+      },
+    }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+async function connect(env: Env, log: Log): Promise<Connection> {
+  if (env.databaseUrl === null) return connectPglite(env.dataDir)
+  return connectPostgres(env.databaseUrl, (error) =>
+    log.warn({ err: error }, 'an idle database connection broke'),
+  )
+}

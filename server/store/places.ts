@@ -1,0 +1,125 @@
+import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Availability } from '#domain/availability.ts'
+import { availabilityRecord } from '#domain/availability.ts'
+import { banjulDay } from '#domain/dates.ts'
+import { Problem } from '#domain/problem.ts'
+import { hasStarted, labelOf, type PackageType } from '#domain/retreats.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, retreats } from '#server/db/schema.ts'
+import type { RetreatRow } from './booking-record.ts'
+
+/** Any fixed number: it names the lock under which the price tier is decided. */
+const TIER_LOCK = 950
+
+/**
+ * Locks what a booking that takes a place decides on: first the price tier, which counts over all retreats, then the
+ * retreat's row. Everybody takes the locks in this order, and a booking's own row only afterwards.
+ */
+export async function lockPlaces(tx: Transaction, retreatId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${TIER_LOCK})`)
+  await tx.select({ id: retreats.id }).from(retreats).where(eq(retreats.id, retreatId)).for('update')
+}
+
+/** Bookings that hold a place, over all retreats, without `exceptId`; the price tier depends on it. */
+export async function countTotalBookings(db: Database | Transaction, exceptId?: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(bookings)
+    .where(
+      exceptId
+        ? and(isNotNull(bookings.placeNumber), ne(bookings.id, exceptId))
+        : isNotNull(bookings.placeNumber),
+    )
+  return row?.total ?? 0
+}
+
+/** The retreat with this label, as the form sends it; null where no published retreat has it. */
+export async function findRetreatByLabel(
+  db: Database | Transaction,
+  label: string,
+): Promise<RetreatRow | null> {
+  const published = await db.select().from(retreats).where(ne(retreats.status, 'draft'))
+  return published.find((retreat) => labelOf(retreat) === label.trim()) ?? null
+}
+
+/** Refuses a retreat that cannot be booked now: started, or not on sale. */
+export function demandBookable(retreat: RetreatRow, now: Date): void {
+  if (hasStarted(retreat, banjulDay(now))) throw new Problem('retreat-started')
+  if (retreat.status !== 'on_sale') throw new Problem('retreat-not-on-sale')
+}
+
+/**
+ * The lowest free place of a package on a retreat, from 1, or null when all are taken. Only true for the length of the
+ * transaction that holds the retreat's lock.
+ */
+export async function freePlace(
+  tx: Transaction,
+  retreat: RetreatRow,
+  packageType: PackageType,
+): Promise<number | null> {
+  const rows = await tx
+    .select({ placeNumber: bookings.placeNumber })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.retreatId, retreat.id),
+        eq(bookings.packageType, packageType),
+        isNotNull(bookings.placeNumber),
+      ),
+    )
+  const taken = new Set(rows.map((row) => row.placeNumber))
+  const places = packageType === 'kiter' ? retreat.placesKiter : retreat.placesNonKiter
+  // Places may have been reduced below what is booked: the count decides, the number only tells them apart.
+  if (taken.size >= places) return null
+  for (let number = 1; number <= places; number++) if (!taken.has(number)) return number
+  return null
+}
+
+/** As `freePlace`, but a full package is a problem that tells the guest what to do. */
+export async function takePlace(
+  tx: Transaction,
+  retreat: RetreatRow,
+  packageType: PackageType,
+): Promise<number> {
+  const place = await freePlace(tx, retreat, packageType)
+  if (place !== null) return place
+  const packageName = packageType === 'kiter' ? 'kitesurf' : 'wellness'
+  throw new Problem('retreat-full', {
+    detail: `No ${packageName} place is left on ${labelOf(retreat)}. Please choose another date.`,
+    errors: [{ field: 'selectedDate', message: 'No place left on this date. Please choose another one' }],
+  })
+}
+
+/** How full every published retreat is, soonest first. */
+export async function readAvailability(db: Database): Promise<Availability> {
+  const published = await db
+    .select()
+    .from(retreats)
+    .where(ne(retreats.status, 'draft'))
+    .orderBy(asc(retreats.startsOn))
+  if (published.length === 0) return {}
+  const held = await db
+    .select({ retreatId: bookings.retreatId, packageType: bookings.packageType, booked: count() })
+    .from(bookings)
+    .where(
+      and(
+        isNotNull(bookings.placeNumber),
+        inArray(
+          bookings.retreatId,
+          published.map((retreat) => retreat.id),
+        ),
+      ),
+    )
+    .groupBy(bookings.retreatId, bookings.packageType)
+  const bookedOn = (retreatId: string, packageType: PackageType) =>
+    held.find((row) => row.retreatId === retreatId && row.packageType === packageType)?.booked ?? 0
+  return Object.fromEntries(
+    published.map((retreat) => [
+      labelOf(retreat),
+      availabilityRecord(retreat, {
+        kiter: bookedOn(retreat.id, 'kiter'),
+        nonKiter: bookedOn(retreat.id, 'non-kiter'),
+      }),
+    ]),
+  )
+}

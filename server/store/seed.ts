@@ -1,0 +1,87 @@
+import { count, eq, sql } from 'drizzle-orm'
+import { banjulDay } from '#domain/dates.ts'
+import { quoteFor } from '#domain/pricing.ts'
+import { EXAMPLE_BOOKINGS, repeatSeasons, type Retreat } from '#domain/retreats.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { payments, retreats } from '#server/db/schema.ts'
+import type { Clock } from '#server/process/clock.ts'
+import { quoteColumns } from './booking-columns.ts'
+import { insertLead } from './insert-lead.ts'
+
+/** Any fixed number: it names the lock that keeps two servers from seeding one database twice. */
+const SEED_LOCK = 951
+
+/**
+ * Fills an empty database, and leaves any other alone. A demonstration gets the owner's season, repeated until there is
+ * something to sell, and the specification's two example bookings; live mode gets the owner's retreats and nothing else
+ * (docs/decisions: retreats are data).
+ */
+export async function seedWhenEmpty(
+  db: Database,
+  options: { firstSeason: readonly Retreat[]; clock: Clock; live: boolean },
+): Promise<boolean> {
+  const now = options.clock.now()
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    const [existing] = await tx.select({ total: count() }).from(retreats)
+    if (existing && existing.total > 0) return false
+    const season = options.live ? options.firstSeason : repeatSeasons(options.firstSeason, banjulDay(now))
+    if (season.length === 0) return false
+    await tx.insert(retreats).values([...season])
+    if (!options.live) await insertExamples(tx, now)
+    return true
+  })
+}
+
+/** The two kiter bookings of the specification's season: one with its deposit paid, one paid in full. */
+async function insertExamples(tx: Transaction, now: Date): Promise<void> {
+  const [retreat] = await tx.select().from(retreats).where(eq(retreats.startsOn, EXAMPLE_BOOKINGS.startsOn))
+  if (!retreat) return
+  const seasonOpened = new Date('2025-08-20T10:00:00Z')
+  const submittedAt = now < seasonOpened ? now : seasonOpened
+  const quote = quoteFor({
+    tier: 'super_early_bird',
+    room: 'shared',
+    foundingMember: false,
+    startsOn: retreat.startsOn,
+    submittedAt,
+  })
+  for (let placeNumber = 1; placeNumber <= EXAMPLE_BOOKINGS.kiters; placeNumber++) {
+    const inFull = placeNumber > 1
+    const bookingId = await insertLead(tx, {
+      ...quoteColumns(quote),
+      createdAt: submittedAt,
+      updatedAt: submittedAt,
+      submittedAt,
+      status: 'payment_confirmed',
+      paymentStatus: inFull ? 'fully_paid' : 'deposit_paid',
+      retreatId: retreat.id,
+      packageType: 'kiter',
+      placeNumber,
+      firstName: 'Example',
+      lastName: `Guest ${placeNumber}`,
+      email: `guest${placeNumber}@example.com`,
+      phone: '+00 000 000',
+      emergencyContact: 'Example contact',
+      emergencyPhone: '+00 000 001',
+      age: 30 + placeNumber,
+      weight: 70,
+      height: 175,
+      kitingExperience: 'Beginner',
+      room: 'shared',
+      diet: 'no-diet',
+      wetsuitSize: 'M',
+      wetsuitGender: inFull ? 'male' : 'female',
+      isExample: true,
+    })
+    await tx.insert(payments).values({
+      bookingId,
+      kind: inFull ? 'full' : 'deposit',
+      method: 'bank_transfer',
+      amountCents: inFull ? quote.totalCents : quote.depositCents,
+      state: 'received',
+      createdAt: submittedAt,
+      settledAt: submittedAt,
+    })
+  }
+}
