@@ -1,21 +1,33 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNodePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
-import type { Connection } from './connect.ts'
+import type { Connection, Database } from './connect.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Any number that all servers of this product agree on. */
 const LOCK_KEY = 7_420_118
 
-/** Brings the database to this version's schema. Servers that start at the same time wait for each other. */
+/** The database was made by a version that was never released, and cannot be brought up to date. */
+export class UnreleasedDatabaseError extends Error {
+  override readonly name = 'UnreleasedDatabaseError'
+}
+
+/**
+ * Brings the database to this version's schema. Servers that start at the same time wait for each other.
+ *
+ * @throws {UnreleasedDatabaseError} for a database from before the first release.
+ */
 export async function migrateDatabase(connection: Connection): Promise<void> {
   if (connection.kind === 'pglite') {
-    await migratePglite(drizzlePglite({ client: connection.client }), { migrationsFolder })
+    const db = drizzlePglite({ client: connection.client })
+    await demandReleased(db)
+    await migratePglite(db, { migrationsFolder })
     return
   }
   // A connection of its own, without the pool's time limits. It holds the lock, which ends with it in every case.
@@ -29,8 +41,28 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
   try {
     const db = drizzle({ client })
     await db.execute(sql`select pg_advisory_lock(${LOCK_KEY})`)
+    await demandReleased(db)
     await migrateNodePg(db, { migrationsFolder })
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Refuses a database whose migrations end before the first release. One that had all of them is as the first release is:
+ * its migration bears the time of their last one, by which the migrator knows what has been done.
+ */
+async function demandReleased(db: Pick<Database, 'select'>): Promise<void> {
+  const [table] = await db
+    .select({ name: sql<string | null>`found::text` })
+    .from(sql`to_regclass('drizzle.__drizzle_migrations') as found`)
+  if (!table?.name) return
+  const [last] = await db
+    .select({ at: sql<string | null>`max(created_at)::text` })
+    .from(sql`drizzle.__drizzle_migrations`)
+  const [first] = readMigrationFiles({ migrationsFolder })
+  if (!last?.at || !first || Number(last.at) >= first.folderMillis) return
+  throw new UnreleasedDatabaseError(
+    'The database was made by a version before the first release. Start with an empty one: another DATA_DIR or DATABASE_URL.',
+  )
 }

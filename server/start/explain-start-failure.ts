@@ -1,11 +1,17 @@
 import { ContentError } from '#content/yaml-file.ts'
 import { DataDirInUseError } from '#server/db/lock-data-dir.ts'
+import { UnreleasedDatabaseError } from '#server/db/migrate.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import { EnvError, type Env } from '#server/env.ts'
 
 /** Why the server did not start and how to mend it, in the operator's words; anything unforeseen is shown whole. */
 export function explainStartFailure(error: unknown, env: Env | null): unknown {
-  if (error instanceof EnvError || error instanceof DataDirInUseError || error instanceof ContentError) {
+  if (
+    error instanceof EnvError ||
+    error instanceof DataDirInUseError ||
+    error instanceof UnreleasedDatabaseError ||
+    error instanceof ContentError
+  ) {
     return error.message
   }
   const code = codeOf(error)

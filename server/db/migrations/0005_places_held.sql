@@ -1,1 +1,0 @@
-CREATE INDEX "bookings_held" ON "bookings" USING btree ("retreat_id","package_type") WHERE "bookings"."place_number" is not null;

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { bookingSchema } from '#domain/booking.ts'
+import { loadBookings } from '#server/store/booking-record.ts'
+import { presentBooking } from '#server/store/present-booking.ts'
+import { openTestDatabase } from '#test/database.ts'
+import { expectSound } from '#test/expect-sound.ts'
+import { countRows, describeSchema } from '#test/releases/catalog.ts'
+import { openEmptyDatabase, runScript } from '#test/releases/empty-database.ts'
+import { recordedReleases, releaseFile, thisVersion } from '#test/releases/releases.ts'
+import { migrateDatabase, UnreleasedDatabaseError } from './migrate.ts'
+
+test('this version has its filled database, for the next one to be tried on', () => {
+  expect(recordedReleases()).toContain(thisVersion())
+})
+
+test.each(recordedReleases())(
+  'a filled database of %s is brought up to date, and keeps its rows',
+  async (version) => {
+    const connection = await openEmptyDatabase()
+    await runScript(connection, readFileSync(releaseFile(version), 'utf8'))
+    const before = await countRows(connection.db)
+    expect(
+      Object.values(before).every((rows) => rows > 0),
+      'something in every table',
+    ).toBe(true)
+
+    await migrateDatabase(connection)
+
+    const fresh = (await openTestDatabase()).connection
+    expect(await describeSchema(connection.db)).toEqual(await describeSchema(fresh.db))
+    expect(await countRows(connection.db)).toMatchObject(before)
+    await expectSound(connection.db)
+    for (const record of await loadBookings(connection.db, undefined)) {
+      expect(() => bookingSchema.parse(presentBooking(record))).not.toThrow()
+    }
+  },
+)
+
+/** When the migrations of before the first release were made, by which the migrator knows them. */
+const BEFORE_RELEASE = [
+  1795253473797, 1795253820282, 1795253989264, 1795255375636, 1795258323551, 1795258694743, 1795259793383,
+]
+const LAST_BEFORE_RELEASE = 1795270386806
+
+test('a database from before the first release is refused where it stopped on the way, and else taken over', async () => {
+  const connection = await openEmptyDatabase()
+  const { db } = connection
+  await runScript(connection, readFileSync(releaseFile('0.1.0'), 'utf8'))
+  const released = { schema: await describeSchema(db), rows: await countRows(db) }
+  await db.execute(sql`delete from drizzle.__drizzle_migrations`)
+  const ran = (at: number) =>
+    db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${`at ${at}`}, ${at})`)
+  for (const at of BEFORE_RELEASE) {
+    await ran(at)
+    await expect(migrateDatabase(connection)).rejects.toThrow(UnreleasedDatabaseError)
+  }
+  expect({ schema: await describeSchema(db), rows: await countRows(db) }).toEqual(released)
+
+  await ran(LAST_BEFORE_RELEASE)
+  await migrateDatabase(connection)
+  const fresh = (await openTestDatabase()).connection
+  expect(await describeSchema(db)).toEqual(await describeSchema(fresh.db))
+  expect(await countRows(db)).toMatchObject(released.rows)
+})
