@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { mails, sandboxCheckouts } from '#server/db/schema.ts'
+import { adminSessions, mails, sandboxCheckouts } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, payByCard, startCheckout } from '#test/guests.ts'
+import { bookingOf, guestWithBooking, operator, payByCard, startCheckout } from '#test/guests.ts'
 import { payAtProvider } from '#test/provider-events.ts'
 import { runSweep, startSweep } from './sweep.ts'
 
@@ -95,6 +95,16 @@ test('a balance that was paid and never heard of is found once its page is over'
   app.clock.advance({ hours: 1 })
   await runSweep(app.deps)
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid', amountPaid: 950 })
+})
+
+test('a session of the operator that is over is removed', async () => {
+  const app = await createTestApp()
+  await operator(app)
+  await runSweep(app.deps)
+  expect(await app.db.select().from(adminSessions)).toHaveLength(1)
+  app.clock.advance({ hours: 12, milliseconds: 1 })
+  await runSweep(app.deps)
+  expect(await app.db.select().from(adminSessions)).toEqual([])
 })
 
 test('a task that fails keeps no other from its turn, and the sweep goes on', async () => {

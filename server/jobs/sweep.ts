@@ -1,3 +1,4 @@
+import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { expireBookings, remindOfPayment } from '#server/bookings/expire-bookings.ts'
 import { remindOfRetreat } from '#server/bookings/remind-of-retreat.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,6 +21,7 @@ export async function runSweep(deps: Deps): Promise<void> {
     remindOfPayment,
     remindOfRetreat,
     issueMissingDocuments,
+    removeExpired,
   ]
   for (const task of tasks) {
     try {

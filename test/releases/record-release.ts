@@ -75,9 +75,10 @@ async function fill(app: TestApp): Promise<void> {
   await app.newVisitor().post('/api/auth/forgot-password', { email: 'companion@example.com' })
   await takeLease(app.deps, 'release')
 
-  // The booking that nobody paid expires; the new one below holds its place.
+  // The booking that nobody paid expires, and so does the operator's session; the new ones below stay.
   app.clock.advance({ hours: 49 })
   await runSweep(app.deps)
+  await operator(app)
   await guestWithBooking(app, { email: 'late@example.com' })
 }
 
