@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import { CANCELLATION_RULES } from './cancellation.ts'
+import { LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from './ledger.ts'
 import { MAIL_STATES } from './mail-state.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
 import { TIERS } from './pricing.ts'
@@ -109,10 +110,10 @@ export const ledgerLineSchema = z.object({
   /** Where the operator can ask; null only for a draft that never had one. */
   email: z.nullable(z.string()),
   retreatDate: z.nullable(z.string()),
-  kind: z.enum([...PAYMENT_TYPES, 'refund']),
-  method: z.enum(['card', 'bank_transfer']),
+  kind: z.enum(LEDGER_KINDS),
+  method: z.enum(PAYMENT_METHODS),
   amount: z.number(),
-  state: z.enum(['initiated', 'reported', 'received', 'rejected', 'failed', 'refunded']),
+  state: z.enum(LEDGER_STATES),
   referenceText: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   settledAt: z.nullable(z.iso.datetime()),

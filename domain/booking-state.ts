@@ -1,4 +1,5 @@
 import { hoursAfter } from './dates.ts'
+import type { PaymentStatus } from './ledger.ts'
 import type { Cents } from './money.ts'
 import { PAYMENT_WINDOW_HOURS } from './pricing.ts'
 
@@ -11,45 +12,144 @@ export const BOOKING_STATUSES = [
 ] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-export const PAYMENT_STATUSES = ['pending', 'deposit_paid', 'fully_paid'] as const
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
-
 /** A submitted booking that no account has claimed keeps its place for 60 minutes, a claimed one for 48 hours. */
 export const UNCLAIMED_HOLD_HOURS = 1
 export const CLAIMED_HOLD_HOURS = PAYMENT_WINDOW_HOURS
 /** The guest is reminded 24 hours after submitting. */
 export const PAYMENT_REMINDER_HOURS = 24
 
-/** The part of a booking that the state machine reads and writes. Instants are exact. */
+/** The part of a booking that events change. Instants are exact. */
 export interface BookingState {
   status: BookingStatus
-  paymentStatus: PaymentStatus
   submittedAt: Date | null
   /** When an unpaid place is given up; null while nothing is held, or once money was paid or reported. */
   holdExpiresAt: Date | null
 }
 
+/** What a booking's money is, by its ledger (domain/ledger.ts), with the payment or refund that an event is about. */
+export interface Money {
+  paymentStatus: PaymentStatus
+  /** Received and not given back. */
+  paidCents: Cents
+}
+
 export type BookingEvent =
+  | { type: 'save_draft' }
   | { type: 'submit'; claimed: boolean }
   | { type: 'claim' }
-  | { type: 'report_transfer'; pays: 'deposit' | 'full' | 'balance' }
-  | { type: 'receive_payment'; pays: 'deposit' | 'full' | 'balance' }
-  | { type: 'reject_transfer' | 'lose_payment'; paidBefore: PaymentStatus; moneyReceived: boolean }
-  | { type: 'reprice'; settled: PaymentStatus }
+  | { type: 'edit' }
+  | { type: 'report_transfer' }
+  | { type: 'receive_payment' }
+  | { type: 'reject_transfer' }
+  /** Money that had come was given back or taken back at the provider. */
+  | { type: 'lose_payment' }
   | { type: 'expire' }
   | { type: 'cancel' }
+type EventType = BookingEvent['type']
 
 export type Transition = { ok: true; state: BookingState } | { ok: false; reason: string }
+
+type NextStatus = BookingStatus | ((money: Money) => BookingStatus)
+
+const HELD = { booking_submitted: 'booking_submitted', payment_confirmed: 'payment_confirmed' } as const
+const OVER = { cancelled: 'cancelled', expired: 'expired' } as const
+
+/** A booking is where it would be without the money that has gone. */
+const BY_MONEY_LEFT = { booking_submitted: byMoneyLeft, payment_confirmed: byMoneyLeft, ...OVER }
+
+function byMoneyLeft({ paidCents }: Money): BookingStatus {
+  return paidCents > 0 ? 'payment_confirmed' : 'booking_submitted'
+}
+
+/**
+ * The transition table: to which status an event leads from which one. From a status that is not in its row it is refused.
+ * Money for a cancelled or expired booking is never lost: whether a place is free for it, and for a submission, is decided
+ * by the caller, under the retreat's lock.
+ */
+const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>> = {
+  save_draft: { in_progress: 'in_progress' },
+  submit: { in_progress: 'booking_submitted', ...HELD, expired: 'booking_submitted' },
+  claim: { in_progress: 'in_progress', ...HELD, ...OVER },
+  edit: HELD,
+  report_transfer: HELD,
+  receive_payment: {
+    booking_submitted: 'payment_confirmed',
+    payment_confirmed: 'payment_confirmed',
+    cancelled: 'payment_confirmed',
+    expired: 'payment_confirmed',
+  },
+  reject_transfer: BY_MONEY_LEFT,
+  lose_payment: BY_MONEY_LEFT,
+  expire: { booking_submitted: 'expired' },
+  cancel: { booking_submitted: 'cancelled', payment_confirmed: 'cancelled' },
+}
+
+/** When an unpaid place is given up after an event; any other event keeps the deadline. */
+const DEADLINES: Partial<Record<EventType, (state: BookingState, now: Date) => Date | null>> = {
+  claim: lengthenedHold,
+  reject_transfer: newHold,
+  lose_payment: newHold,
+}
+
+/**
+ * The only place where a booking's state changes (docs/decisions/0004). `money` is the booking's with the payment or refund
+ * that the event is about. A place that is submitted and not paid has a deadline, and nothing else has one. An event that
+ * does not fit is refused with a reason for people.
+ */
+export function transition(
+  state: BookingState,
+  event: BookingEvent,
+  { now, money }: { now: Date; money: Money },
+): Transition {
+  const next = TRANSITIONS[event.type][state.status]
+  if (next === undefined) return { ok: false, reason: refusal(event.type, state.status) }
+  if (event.type === 'submit') return submit(state, next, event.claimed, { now, money })
+  if (event.type === 'expire' && !isHoldOver(state, now)) {
+    return { ok: false, reason: refusal(event.type, state.status) }
+  }
+  const deadline = DEADLINES[event.type]
+  return moved(state, next, money, deadline ? deadline(state, now) : state.holdExpiresAt)
+}
+
+function submit(
+  state: BookingState,
+  next: NextStatus,
+  claimed: boolean,
+  { now, money }: { now: Date; money: Money },
+): Transition {
+  if (!isBooked(state, now)) {
+    return moved({ ...state, submittedAt: now }, next, money, holdEnd(now, claimed))
+  }
+  if (money.paymentStatus !== 'pending') {
+    return { ok: false, reason: 'This booking has a payment already. Please edit it on your dashboard' }
+  }
+  // A resubmit changes what was booked, never the state: the place keeps its deadline.
+  return moved(state, next, money, claimed ? lengthenedHold(state) : state.holdExpiresAt)
+}
+
+function moved(
+  { submittedAt }: BookingState,
+  next: NextStatus,
+  money: Money,
+  deadline: Date | null,
+): Transition {
+  const status = typeof next === 'function' ? next(money) : next
+  const awaitsPayment = status === 'booking_submitted' && money.paymentStatus === 'pending'
+  // Nothing else of a whole row that may have been given comes out: storing the state changes nothing else.
+  return { ok: true, state: { status, submittedAt, holdExpiresAt: awaitsPayment ? deadline : null } }
+}
 
 /** Submitted and confirmed bookings hold a place; drafts, cancelled and expired ones hold none. */
 export function holdsPlace(status: BookingStatus): boolean {
   return status === 'booking_submitted' || status === 'payment_confirmed'
 }
 
-/** How far a price is paid by an amount in cents, received or reported: from the total on it is fully paid. */
-export function settledStatus(settledCents: Cents, totalCents: Cents): PaymentStatus {
-  if (settledCents <= 0) return 'pending'
-  return settledCents >= totalCents ? 'fully_paid' : 'deposit_paid'
+/**
+ * Whether a booking stands: it holds a place, and its hold has not run out. One that has run out and was not swept yet counts
+ * as expired where somebody submits: what is answered "yes" must stand.
+ */
+export function isBooked(state: Pick<BookingState, 'status' | 'holdExpiresAt'>, now: Date): boolean {
+  return holdsPlace(state.status) && !isHoldOver(state, now)
 }
 
 /** When the place of an unpaid booking is given up. */
@@ -57,18 +157,43 @@ export function holdEnd(submittedAt: Date, claimed: boolean): Date {
   return hoursAfter(submittedAt, claimed ? CLAIMED_HOLD_HOURS : UNCLAIMED_HOLD_HOURS)
 }
 
-/** Whether an unpaid booking's hold has run out: at its very instant it has. */
-export function isHoldOver(state: BookingState, now: Date): boolean {
-  return (
-    state.status === 'booking_submitted' &&
-    state.paymentStatus === 'pending' &&
-    state.holdExpiresAt !== null &&
-    state.holdExpiresAt.getTime() <= now.getTime()
-  )
+/** A claimed booking has 48 hours from its submission. A hold that was renewed since ends later still, and keeps its end. */
+function lengthenedHold({ submittedAt, holdExpiresAt }: BookingState): Date | null {
+  if (holdExpiresAt === null || submittedAt === null) return holdExpiresAt
+  const claimedHold = holdEnd(submittedAt, true)
+  return holdExpiresAt > claimedHold ? holdExpiresAt : claimedHold
 }
 
-function refuse(reason: string): Transition {
-  return { ok: false, reason }
+function newHold(_: BookingState, now: Date): Date {
+  return hoursAfter(now, CLAIMED_HOLD_HOURS)
+}
+
+/** Whether an unpaid booking's hold has run out: at its very instant it has. */
+export function isHoldOver(
+  { status, holdExpiresAt }: Pick<BookingState, 'status' | 'holdExpiresAt'>,
+  now: Date,
+): boolean {
+  return status === 'booking_submitted' && holdExpiresAt !== null && holdExpiresAt.getTime() <= now.getTime()
+}
+
+function refusal(event: EventType, status: BookingStatus): string {
+  switch (event) {
+    case 'submit':
+      return 'This booking is cancelled. Please start a new one'
+    case 'expire':
+      return 'This booking is not due to expire'
+    case 'cancel':
+      return whyNot(status, 'cancelled')
+    case 'report_transfer':
+    case 'receive_payment':
+    case 'reject_transfer':
+    case 'lose_payment':
+      return whyNot(status, 'paid')
+    case 'save_draft':
+    case 'claim':
+    case 'edit':
+      return whyNot(status, 'changed')
+  }
 }
 
 const PLAIN_STATUS: Record<BookingStatus, string> = {
@@ -79,120 +204,8 @@ const PLAIN_STATUS: Record<BookingStatus, string> = {
   expired: 'has expired',
 }
 
-/**
- * The only place where a booking's status and paymentStatus change (docs/decisions: states). Whether a place is free
- * for a booking that takes one (submit, and a payment that arrives for an expired or cancelled booking) is decided by
- * the caller, under the retreat's lock; an event that does not fit is refused with a reason for people.
- */
-export function transition(given: BookingState, event: BookingEvent, now: Date): Transition {
-  // A whole row may be given; nothing of it but these four comes out, so that storing the result changes nothing else.
-  const { status, paymentStatus, submittedAt, holdExpiresAt } = given
-  const state: BookingState = { status, paymentStatus, submittedAt, holdExpiresAt }
-  switch (event.type) {
-    case 'submit':
-      return submit(state, event.claimed, now)
-    case 'claim':
-      return claim(state)
-    case 'report_transfer':
-      return pay(state, event.pays, 'reported')
-    case 'receive_payment':
-      return pay(state, event.pays, 'received')
-    case 'reject_transfer':
-    case 'lose_payment':
-      return withoutPayment(state, event, now)
-    case 'reprice':
-      return holdsPlace(state.status)
-        ? { ok: true, state: { ...state, paymentStatus: event.settled } }
-        : refuse(`This booking ${PLAIN_STATUS[state.status]} and cannot be changed`)
-    case 'expire':
-      return isHoldOver(state, now)
-        ? { ok: true, state: { ...state, status: 'expired', holdExpiresAt: null } }
-        : refuse('This booking is not due to expire')
-    case 'cancel':
-      return holdsPlace(state.status)
-        ? { ok: true, state: { ...state, status: 'cancelled', holdExpiresAt: null } }
-        : refuse(`This booking ${PLAIN_STATUS[state.status]} and cannot be cancelled`)
-  }
-}
-
-function submit(state: BookingState, claimed: boolean, now: Date): Transition {
-  if (state.status === 'cancelled') return refuse('This booking is cancelled. Please start a new one')
-  // A hold that has run out and was not swept yet counts as expired: what is answered "yes" must stand.
-  if (holdsPlace(state.status) && !isHoldOver(state, now)) {
-    // A resubmit changes what was booked, never the state: the place keeps its deadline.
-    if (state.paymentStatus === 'pending') return claimed ? claim(state) : { ok: true, state }
-    return refuse('This booking has a payment already. Please edit it on your dashboard')
-  }
-  return {
-    ok: true,
-    state: {
-      status: 'booking_submitted',
-      paymentStatus: 'pending',
-      submittedAt: now,
-      holdExpiresAt: holdEnd(now, claimed),
-    },
-  }
-}
-
-function claim(state: BookingState): Transition {
-  if (state.holdExpiresAt === null || state.submittedAt === null) return { ok: true, state }
-  const claimedHold = holdEnd(state.submittedAt, true)
-  // A hold that was renewed after a rejected transfer ends later still, and keeps its end.
-  const holdExpiresAt = state.holdExpiresAt > claimedHold ? state.holdExpiresAt : claimedHold
-  return { ok: true, state: { ...state, holdExpiresAt } }
-}
-
-function pay(
-  state: BookingState,
-  pays: 'deposit' | 'full' | 'balance',
-  how: 'reported' | 'received',
-): Transition {
-  if (state.status === 'in_progress') return refuse('Please submit the booking before paying it')
-  const paidAlready = state.paymentStatus !== 'pending'
-  if (how === 'reported') {
-    if (!holdsPlace(state.status))
-      return refuse(`This booking ${PLAIN_STATUS[state.status]} and cannot be paid`)
-    if (pays === 'balance' ? state.paymentStatus !== 'deposit_paid' : paidAlready) {
-      return refuse(
-        pays === 'balance' ? 'There is no open balance to pay' : 'This booking has a payment already',
-      )
-    }
-  }
-  return {
-    ok: true,
-    state: {
-      ...state,
-      paymentStatus: paidAfter(state.paymentStatus, pays),
-      status: how === 'received' ? 'payment_confirmed' : state.status,
-      holdExpiresAt: null,
-    },
-  }
-}
-
-/** A balance counts as the rest only on top of a deposit: where that was rejected meanwhile, something is still owed. */
-function paidAfter(before: PaymentStatus, pays: 'deposit' | 'full' | 'balance'): PaymentStatus {
-  if (before === 'fully_paid' || pays === 'full') return 'fully_paid'
-  return before === 'deposit_paid' && pays === 'balance' ? 'fully_paid' : 'deposit_paid'
-}
-
-/**
- * Money that had counted is gone: a transfer never came, or a card payment was given back or taken back at the provider.
- * The booking is where it would be without it, with 48 new hours if nothing else was paid.
- */
-function withoutPayment(
-  state: BookingState,
-  event: { paidBefore: PaymentStatus; moneyReceived: boolean },
-  now: Date,
-): Transition {
-  if (!holdsPlace(state.status)) return { ok: true, state: { ...state, paymentStatus: event.paidBefore } }
-  const unpaid = event.paidBefore === 'pending' && !event.moneyReceived
-  return {
-    ok: true,
-    state: {
-      ...state,
-      paymentStatus: event.paidBefore,
-      status: event.moneyReceived ? 'payment_confirmed' : 'booking_submitted',
-      holdExpiresAt: unpaid ? hoursAfter(now, CLAIMED_HOLD_HOURS) : null,
-    },
-  }
+/** Why a booking in this status cannot be cancelled, changed or paid, for people. */
+export function whyNot(status: BookingStatus, wish: 'cancelled' | 'changed' | 'paid'): string {
+  if (status === 'in_progress' && wish === 'paid') return 'Please submit the booking before paying it'
+  return `This booking ${PLAIN_STATUS[status]} and cannot be ${wish}`
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { BOOKING_STATUSES, PAYMENT_STATUSES } from './booking-state.ts'
+import { BOOKING_STATUSES } from './booking-state.ts'
+import { PAYMENT_STATUSES } from './ledger.ts'
 import { ROOMS, TIERS } from './pricing.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { DOCUMENT_KINDS } from './documents.ts'
-import { PAYMENT_TYPES } from './payment-reference.ts'
+import { LEDGER_KINDS, PAYMENT_METHODS } from './ledger.ts'
 import { REFUND_REASONS } from './refund-reasons.ts'
 
 /** What has become of money, in a guest's words: a refund is `under_way` until it has been paid out. */
@@ -10,8 +10,8 @@ export const PAYMENT_STEPS = ['reported', 'received', 'under_way', 'paid_back'] 
 /** One payment or refund of a booking, in euros, with the document that says so. */
 export const bookingPaymentSchema = z.object({
   id: z.string(),
-  kind: z.enum([...PAYMENT_TYPES, 'refund']),
-  method: z.enum(['card', 'bank_transfer']),
+  kind: z.enum(LEDGER_KINDS),
+  method: z.enum(PAYMENT_METHODS),
   amount: z.number(),
   step: z.enum(PAYMENT_STEPS),
   /** When it was reported, received, decided or paid back. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CalendarDay } from './dates.ts'
+import { PAYMENT_METHODS, type LedgerKind, type LedgerState } from './ledger.ts'
 
 export const DOCUMENT_KINDS = ['receipt', 'credit_note'] as const
 /** A receipt says that money was received; a credit note takes back what a receipt said, or a part of it. */
@@ -26,8 +27,8 @@ export function documentFileName(kind: DocumentKind, number: string): string {
 /** A row of the ledger, as far as documents depend on it. */
 export interface LedgerRow {
   id: string
-  kind: 'deposit' | 'full' | 'balance' | 'refund'
-  state: 'initiated' | 'reported' | 'received' | 'rejected' | 'failed' | 'refunded'
+  kind: LedgerKind
+  state: LedgerState
   refundOf: string | null
 }
 
@@ -65,7 +66,7 @@ export const documentContentSchema = z.object({
   guest: z.object({ name: z.string(), email: text }),
   booking: z.object({ reference: z.string(), retreat: text, packageName: text, room: text }),
   payment: z.object({
-    method: z.enum(['card', 'bank_transfer']),
+    method: z.enum(PAYMENT_METHODS),
     /** What stood on the transfer. */
     reference: text,
     /** The day on which it was received, or on which its going back was decided. */

@@ -135,16 +135,11 @@ export function legacyBalanceCents(packageType: PackageType, room: Room): Cents 
   return LEGACY_BASE_CENTS[packageType] + ROOM_SUPPLEMENT_CENTS[room] - DEPOSIT_CENTS
 }
 
-/** What is left to pay: the total minus what was received and what the guest reported as transferred; never below 0. */
-export function balanceDueCents(booking: {
+/** What a booking costs in all: its frozen total, or what the formula of the older list makes of one without a quote. */
+export function totalPriceCents(booking: {
   quote: Pick<Quote, 'totalCents'> | null
   packageType: PackageType
   room: Room
-  paidCents: Cents
-  reportedCents: Cents
 }): Cents {
-  const total = booking.quote
-    ? booking.quote.totalCents
-    : legacyBalanceCents(booking.packageType, booking.room) + DEPOSIT_CENTS
-  return Math.max(0, total - booking.paidCents - booking.reportedCents)
+  return booking.quote?.totalCents ?? legacyBalanceCents(booking.packageType, booking.room) + DEPOSIT_CENTS
 }

@@ -71,6 +71,24 @@ const damages: {
     seen: 'its place is gone',
   },
   {
+    damage: 'a deadline for a place that is paid',
+    harm: ({ db }, id) =>
+      db
+        .update(bookings)
+        .set({ status: 'booking_submitted', holdExpiresAt: new Date('2025-09-03T09:00:00Z') })
+        .where(eq(bookings.id, id)),
+    seen: 'a deadline without an unpaid place',
+  },
+  {
+    damage: 'an unpaid place that nobody gives up',
+    harm: ({ db }, id) =>
+      db.transaction(async (tx) => {
+        await tx.update(payments).set({ state: 'rejected' })
+        await tx.update(bookings).set({ status: 'booking_submitted' }).where(eq(bookings.id, id))
+      }),
+    seen: 'an unpaid place without one',
+  },
+  {
     damage: 'a cancellation that nobody asked for',
     harm: ({ db }, id) =>
       db.update(bookings).set({ status: 'cancelled', placeNumber: null }).where(eq(bookings.id, id)),

@@ -11,6 +11,8 @@ import {
   retreats,
   webhookEvents,
 } from '#server/db/schema.ts'
+import { moneyOf } from '#server/store/booking-money.ts'
+import { loadBookings } from '#server/store/booking-record.ts'
 import type { StripeAccount } from './stripe-account.ts'
 
 /** What a guest has been told: a promise that nothing must break. */
@@ -67,17 +69,17 @@ async function oversold(db: Transaction): Promise<string[]> {
 
 /** Changes that belong together and of which only a part is there. */
 async function halfDone(db: Transaction): Promise<string[]> {
-  const everyBooking = await db.select().from(bookings).where(eq(bookings.isExample, false))
-  const ledger = await db.select().from(payments)
+  const everyBooking = await loadBookings(db, eq(bookings.isExample, false))
   const checkouts = await db.select().from(checkoutSessions)
   const papers = await db.select({ bookingId: documents.bookingId, kind: documents.kind }).from(documents)
   const letters = await db.select({ bookingId: mails.bookingId, template: mails.template }).from(mails)
-  return everyBooking.flatMap(({ id, status, submittedAt, placeNumber }) => {
+  return everyBooking.flatMap((record) => {
+    const { booking, payments: own } = record
+    const { id, status, submittedAt, placeNumber, holdExpiresAt } = booking
     const lettersAs = (template: string) =>
       letters.filter((mail) => mail.bookingId === id && mail.template === template).length
     const papersOf = (kind: string) =>
       papers.filter((paper) => paper.bookingId === id && paper.kind === kind).length
-    const own = ledger.filter(({ bookingId }) => bookingId === id)
     const paidIn = own.filter(({ kind, state }) => kind !== 'refund' && state === 'received')
     const byCard = paidIn.filter(({ method }) => method === 'card')
     const settled = checkouts.filter(
@@ -86,6 +88,11 @@ async function halfDone(db: Transaction): Promise<string[]> {
     const back = own.filter(({ kind, state }) => kind === 'refund' && state !== 'failed')
     const rules: [boolean, string][] = [
       [holdsPlace(status) === (placeNumber !== null), `${status} with place ${placeNumber}`],
+      [
+        (holdExpiresAt !== null) ===
+          (status === 'booking_submitted' && moneyOf(record).paymentStatus === 'pending'),
+        'a deadline without an unpaid place, or an unpaid place without one',
+      ],
       [submittedAt === null || lettersAs('booking-received') > 0, 'submitted without its mail'],
       [byCard.length === settled.length, `${settled.length} pages paid by ${byCard.length} payments`],
       [

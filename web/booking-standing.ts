@@ -25,18 +25,6 @@ export function standingOf(booking: Booking, now: Date): Standing {
 function paymentStanding(booking: Booking, now: Date): Standing {
   if (booking.paymentStatus === 'deposit_paid') return booking.balanceDue > 0 ? 'balance' : 'settled'
   if (booking.paymentStatus !== 'pending') return 'settled'
-  const over = isHoldOver(
-    {
-      status: booking.status,
-      paymentStatus: booking.paymentStatus,
-      submittedAt: instantOf(booking.submittedAt),
-      holdExpiresAt: instantOf(booking.holdExpiresAt),
-    },
-    now,
-  )
-  return over ? 'released' : 'unpaid'
-}
-
-function instantOf(iso: string | null): Date | null {
-  return iso === null ? null : new Date(iso)
+  const holdExpiresAt = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
+  return isHoldOver({ status: booking.status, holdExpiresAt }, now) ? 'released' : 'unpaid'
 }

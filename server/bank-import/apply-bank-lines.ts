@@ -66,7 +66,7 @@ async function take(
     tx.insert(bankLines).values({ id: line.id, paymentId, bookedOn: line.bookedOn, appliedAt: now })
   if (payment) {
     await note(payment.id)
-    await receiveTransfer(tx, deps, record, payment, kind)
+    await receiveTransfer(tx, deps, record, payment)
     return 'received'
   }
   const [entered] = await tx

@@ -5,8 +5,8 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import { priceOf } from '#server/payments/payable.ts'
 import { transferReference } from '#server/payments/transfer-reference.ts'
+import { quoteOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { quoteOf } from '#server/store/present-booking.ts'
 
 /** A transfer that a guest was told the reference of, with its booking. */
 export interface BookingTransfer extends ExpectedTransfer {

@@ -4,7 +4,7 @@ import { holdsPlace } from '#domain/booking-state.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { Deps } from '#server/deps.ts'
-import { fitsNow } from '#server/payments/payable.ts'
+import { mayBePaid } from '#server/payments/payable.ts'
 import type { BookingTransfer } from './expected-transfers.ts'
 import { matchLines } from './match-lines.ts'
 import { readBankFile } from './read-bank-file.ts'
@@ -15,22 +15,22 @@ const UNKNOWN_SHOWN = 20
 
 /** What a bank's file would do; nothing is changed, and nothing of it is kept. Problem: invalid-fields. */
 export async function previewBankImport(deps: Deps, content: string): Promise<BankPreview> {
-  const now = deps.clock.now()
   const matched = await matchLines(deps.db, readBankFile(content))
   const unknown = matched.filter(({ verdict }) => verdict === 'unknown')
   const named = matched.filter(({ verdict }) => verdict !== 'unknown')
   return {
-    lines: [...named, ...unknown.slice(0, UNKNOWN_SHOWN)].map((match) => presentMatch(match, now)),
+    lines: [...named, ...unknown.slice(0, UNKNOWN_SHOWN)].map(presentMatch),
     credits: matched.length,
     unknown: unknown.length,
   }
 }
 
-function presentMatch(
-  { line, verdict, transfer }: MatchedLine<StatementLine, BookingTransfer>,
-  now: Date,
-): MatchedLineView {
-  return { line: presentLine(line), verdict, transfer: transfer && presentTransfer(transfer, now) }
+function presentMatch({
+  line,
+  verdict,
+  transfer,
+}: MatchedLine<StatementLine, BookingTransfer>): MatchedLineView {
+  return { line: presentLine(line), verdict, transfer: transfer && presentTransfer(transfer) }
 }
 
 function presentLine({
@@ -44,7 +44,7 @@ function presentLine({
   return { id, bookedOn, amount: eurosFromCents(amountCents), text, bankReference, occurrence }
 }
 
-function presentTransfer(transfer: BookingTransfer, now: Date): MatchedLineView['transfer'] {
+function presentTransfer(transfer: BookingTransfer): MatchedLineView['transfer'] {
   const { booking, retreat } = transfer.record
   return {
     leadId: booking.id,
@@ -56,7 +56,9 @@ function presentTransfer(transfer: BookingTransfer, now: Date): MatchedLineView[
     reference: transfer.reference,
     reported: transfer.payment !== null,
     paidAlready:
-      transfer.payment === null && holdsPlace(booking.status) && !fitsNow(booking, transfer.kind, now),
+      transfer.payment === null &&
+      holdsPlace(booking.status) &&
+      !mayBePaid(transfer.record, transfer.kind).ok,
     bookingStatus: booking.status,
   }
 }

@@ -1,23 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { mayCancel } from '#domain/allowed-actions.ts'
 import type { CancellationPreview } from '#domain/api-contract.ts'
-import { transition, type BookingState } from '#domain/booking-state.ts'
 import { nextRefundChange, refundFor, type Refund } from '#domain/cancellation.ts'
+import { settledCents } from '#domain/ledger.ts'
 import { eurosFromCents, formatCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
-import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
-import { nextCalendarSequence } from '#server/store/booking-columns.ts'
-import {
-  loadOwnBooking,
-  reloadBooking,
-  settledCents,
-  type BookingRecord,
-} from '#server/store/booking-record.ts'
+import { loadOwnBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
 
 interface Cancelling {
   bookingId: string
@@ -31,8 +25,8 @@ export async function previewCancellation(
 ): Promise<CancellationPreview> {
   const own = await loadOwnBooking(deps.db, bookingId, userId)
   if (!own) throw new Problem('not-found')
+  demandCancellable(own)
   const now = deps.clock.now()
-  demandCancellable(own, now)
   const stay = stayOf(own, now)
   return {
     refund: presentRefund(refundFor(stay)),
@@ -50,16 +44,13 @@ export async function cancelBooking(
 ): Promise<{ message: string; refund: CancellationPreview['refund'] }> {
   const own = await loadOwnBooking(deps.db, bookingId, userId)
   if (!own) throw new Problem('not-found')
-  demandCancellable(own, deps.clock.now())
+  demandCancellable(own)
   // A card page that turns out to be paid counts among what was paid.
   const refund = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
     const now = deps.clock.now()
-    const state = demandCancellable(record, now)
+    demandCancellable(record)
     const due = refundFor(stayOf(record, now))
-    await tx
-      .update(bookings)
-      .set({ ...state, placeNumber: null, updatedAt: now, calendarSequence: nextCalendarSequence })
-      .where(eq(bookings.id, bookingId))
+    await saveTransition(tx, record, { type: 'cancel' }, { now })
     await openRefunds(tx, deps, record, due.amountCents, 'booking_cancelled')
     const documents = await issueDocuments(tx, deps, bookingId)
     await queueBookingMail(tx, deps, 'booking-cancelled', await reloadBooking(tx, bookingId), {
@@ -72,10 +63,9 @@ export async function cancelBooking(
   return { message: messageOf(refund), refund: presentRefund(refund) }
 }
 
-function demandCancellable({ booking }: BookingRecord, now: Date): BookingState {
-  const cancelled = transition(booking, { type: 'cancel' }, now)
-  if (!cancelled.ok) throw new Problem('wrong-state', { detail: cancelled.reason })
-  return cancelled.state
+function demandCancellable({ booking }: BookingRecord): void {
+  const allowed = mayCancel(booking)
+  if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
 }
 
 /** What the terms decide on. Money that was reported counts like money that came: its refund waits until it is there. */
@@ -88,7 +78,7 @@ function stayOf(record: BookingRecord, now: Date) {
     submittedAt: booking.submittedAt,
     startsOn: retreat.startsOn,
     now,
-    paidCents: settledCents(record),
+    paidCents: settledCents(record.payments),
   }
 }
 

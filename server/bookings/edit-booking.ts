@@ -1,31 +1,30 @@
-import { eq } from 'drizzle-orm'
+import { mayEdit, mayMove } from '#domain/allowed-actions.ts'
 import { bookingFormSchema, type BookingEdit, type BookingForm } from '#domain/booking-form.ts'
-import { settledStatus, transition } from '#domain/booking-state.ts'
 import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
-import { banjulDay, daysBetween } from '#domain/dates.ts'
+import { settledCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
-import { BALANCE_DUE_DAYS_BEFORE, quoteFor, type Quote } from '#domain/pricing.ts'
+import { quoteFor, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
-import { formColumns, nextCalendarSequence, quoteColumns } from '#server/store/booking-columns.ts'
+import { formColumns, quoteColumns } from '#server/store/booking-columns.ts'
+import { moneyOf, quoteOf } from '#server/store/booking-money.ts'
 import {
-  loadBooking,
+  loadBookingFor,
   lockBooking,
   reloadBooking,
-  settledCents,
+  type Asker,
   type BookingRecord,
   type RetreatRow,
 } from '#server/store/booking-record.ts'
 import { demandBookable, findRetreatByLabel, lockPlaces, takePlace } from '#server/store/places.ts'
-import { quoteOf } from '#server/store/present-booking.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
 
 /**
  * Changes a booking that holds a place. Another date or package takes the new place and frees the old one in one
@@ -35,10 +34,10 @@ import { quoteOf } from '#server/store/present-booking.ts'
  */
 export async function editBooking(
   deps: Deps,
-  input: { bookingId: string; edit: BookingEdit; by: { userId: string } | 'admin' },
+  input: { bookingId: string; edit: BookingEdit; by: Asker },
 ): Promise<BookingRecord> {
-  const before = await loadBooking(deps.db, input.bookingId)
-  if (!before || !mayEdit(before, input.by)) throw new Problem('not-found')
+  const before = await loadBookingFor(deps.db, input.bookingId, input.by)
+  if (!before) throw new Problem('not-found')
   const form = mergedForm(before, input.edit)
   const retreat = await findRetreatByLabel(deps.db, form.selectedDate)
   if (!retreat) {
@@ -51,15 +50,15 @@ export async function editBooking(
   const after = await deps.db.transaction(async (tx) => {
     await lockPlaces(tx, retreat.id)
     const record = await lockBooking(tx, input.bookingId)
-    if (!record || !mayEdit(record, input.by)) throw new Problem('not-found')
+    if (!record || !isOf(input.by, record)) throw new Problem('not-found')
     return change(tx, deps, record, mergedForm(record, input.edit), retreat)
   })
   await payOutRefunds(deps)
   return after
 }
 
-function mayEdit(record: BookingRecord, by: { userId: string } | 'admin'): boolean {
-  return by === 'admin' || record.booking.userId === by.userId
+function isOf(by: Asker, { booking }: BookingRecord): boolean {
+  return by === 'admin' || booking.userId === by.userId
 }
 
 async function change(
@@ -73,30 +72,23 @@ async function change(
   const { booking } = record
   const moved = booking.retreatId !== retreat.id
   if (moved) demandMovable(record, retreat, now)
+  const allowed = mayEdit(booking)
+  if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
   const quote = repriced(record, form, retreat)
-  const paid = settledCents(record)
-  const settled =
-    booking.paymentStatus === 'pending' || !quote
-      ? booking.paymentStatus
-      : settledStatus(paid, quote.totalCents)
-  const state = transition(booking, { type: 'reprice', settled }, now)
-  if (!state.ok) throw new Problem('wrong-state', { detail: state.reason })
-
   const samePlace = !moved && booking.packageType === form.packageType
-  const placeNumber = samePlace ? booking.placeNumber : await takePlace(tx, retreat, form.packageType)
-  await tx
-    .update(bookings)
-    .set({
-      ...formColumns(form),
-      ...(quote ? quoteColumns(quote) : {}),
-      ...state.state,
-      retreatId: retreat.id,
-      placeNumber,
-      updatedAt: now,
-      ...(moved ? { calendarSequence: nextCalendarSequence } : {}),
-    })
-    .where(eq(bookings.id, booking.id))
-  const overpaid = quote ? overpaidRefund(record, paid - quote.totalCents, now) : 0
+  await saveTransition(
+    tx,
+    record,
+    { type: 'edit' },
+    {
+      now,
+      retreat,
+      ...(!samePlace && { placeNumber: await takePlace(tx, retreat, form.packageType) }),
+      fields: { ...formColumns(form), ...(quote && quoteColumns(quote)) },
+    },
+  )
+  const overpaidCents = quote ? settledCents(record.payments) - quote.totalCents : 0
+  const overpaid = overpaidRefund(record, overpaidCents, now)
   await openRefunds(tx, deps, record, overpaid, 'booking_changed')
   const documents = await issueDocuments(tx, deps, booking.id)
   const after = await reloadBooking(tx, booking.id)
@@ -104,15 +96,12 @@ async function change(
   return after
 }
 
-/** A paid stay moves only while cancelling would still be free: later, moving would get round the cancellation terms. */
-function demandMovable(record: BookingRecord, retreat: RetreatRow, now: Date): void {
-  demandBookable(retreat, now)
-  const days = record.retreat ? daysBetween(banjulDay(now), record.retreat.startsOn) : BALANCE_DUE_DAYS_BEFORE
-  if (record.booking.paymentStatus !== 'pending' && days < BALANCE_DUE_DAYS_BEFORE) {
-    throw new Problem('wrong-state', {
-      detail: `The dates of a paid booking can be changed up to ${BALANCE_DUE_DAYS_BEFORE} days before the retreat. Please write to us.`,
-    })
-  }
+function demandMovable(record: BookingRecord, to: RetreatRow, now: Date): void {
+  demandBookable(to, now)
+  if (!record.retreat) return
+  const { paymentStatus } = moneyOf(record)
+  const allowed = mayMove({ paymentStatus, startsOn: record.retreat.startsOn }, now)
+  if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
 }
 
 function repriced(record: BookingRecord, form: BookingForm, retreat: RetreatRow): Quote | null {

@@ -1,12 +1,12 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
-import { CLAIMED_HOLD_HOURS, isHoldOver, PAYMENT_REMINDER_HOURS, transition } from '#domain/booking-state.ts'
+import { and, isNotNull, isNull, lte } from 'drizzle-orm'
+import { CLAIMED_HOLD_HOURS, isHoldOver, PAYMENT_REMINDER_HOURS } from '#domain/booking-state.ts'
 import { hoursAfter } from '#domain/dates.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
-import { nextCalendarSequence } from '#server/store/booking-columns.ts'
-import { lockBooking, reloadBooking } from '#server/store/booking-record.ts'
+import { lockBooking } from '#server/store/booking-record.ts'
+import { saveReminded, saveTransition } from '#server/store/save-transition.ts'
 
 /**
  * Gives up every place whose unpaid hold has run out, and tells its guest. The card provider's page is closed first: a
@@ -33,13 +33,8 @@ async function expireBooking(deps: Deps, id: string): Promise<boolean> {
     const now = deps.clock.now()
     const record = await lockBooking(tx, id)
     if (!record || !isHoldOver(record.booking, now)) return false
-    const expired = transition(record.booking, { type: 'expire' }, now)
-    if (!expired.ok) return false
-    await tx
-      .update(bookings)
-      .set({ ...expired.state, placeNumber: null, updatedAt: now, calendarSequence: nextCalendarSequence })
-      .where(eq(bookings.id, id))
-    await queueBookingMail(tx, deps, 'booking-expired', await reloadBooking(tx, id))
+    const expired = await saveTransition(tx, record, { type: 'expire' }, { now })
+    await queueBookingMail(tx, deps, 'booking-expired', expired)
     return true
   })
 }
@@ -55,10 +50,9 @@ export async function remindOfPayment(deps: Deps): Promise<number> {
     .from(bookings)
     .where(
       and(
-        eq(bookings.status, 'booking_submitted'),
-        eq(bookings.paymentStatus, 'pending'),
         isNotNull(bookings.userId),
         isNull(bookings.remindedAt),
+        // Only a booking that nothing was paid or reported for has a deadline.
         lte(bookings.holdExpiresAt, hoursAfter(now, CLAIMED_HOLD_HOURS - PAYMENT_REMINDER_HOURS)),
       ),
     )
@@ -71,9 +65,9 @@ async function remind(deps: Deps, id: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const record = await lockBooking(tx, id)
-    if (!record || record.booking.remindedAt || record.booking.paymentStatus !== 'pending') return false
-    if (record.booking.status !== 'booking_submitted' || isHoldOver(record.booking, now)) return false
-    await tx.update(bookings).set({ remindedAt: now }).where(eq(bookings.id, id))
+    if (!record || record.booking.remindedAt) return false
+    if (record.booking.holdExpiresAt === null || isHoldOver(record.booking, now)) return false
+    await saveReminded(tx, record, now)
     await queueBookingMail(tx, deps, 'payment-reminder', record)
     return true
   })

@@ -1,15 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { User } from '#domain/api-contract.ts'
-import { transition } from '#domain/booking-state.ts'
 import { Problem } from '#domain/problem.ts'
-import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  lockBooking,
-  reloadBooking,
-  type BookingRecord,
-  type BookingRow,
-} from '#server/store/booking-record.ts'
+import { lockBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
 
 /**
  * Gives a lead to the signed-in account; its place is then held for 48 hours from submission (docs/decisions: claim).
@@ -25,14 +18,8 @@ export async function linkBooking(
     const record = await lockBooking(tx, input.leadId)
     if (!record || !mayClaim(record.booking, input)) throw new Problem('not-found')
     if (record.booking.userId === user.id) return record
-    const now = deps.clock.now()
-    const claimed = transition(record.booking, { type: 'claim' }, now)
-    if (!claimed.ok) throw new Problem('wrong-state', { detail: claimed.reason })
-    await tx
-      .update(bookings)
-      .set({ ...claimed.state, userId: user.id, updatedAt: now })
-      .where(eq(bookings.id, record.booking.id))
-    return reloadBooking(tx, record.booking.id)
+    const change = { now: deps.clock.now(), fields: { userId: user.id } }
+    return saveTransition(tx, record, { type: 'claim' }, change)
   })
 }
 

@@ -16,8 +16,8 @@ import {
   queueBookingMail,
   type BookingMailTemplate,
 } from '#server/mail/queue-booking-mail.ts'
+import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { balanceDueOf } from '#server/store/present-booking.ts'
 
 const { postedMonthsBefore } = content.business.offer
 const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 31)
@@ -112,7 +112,7 @@ function dueMails(record: BookingRecord, told: readonly ToldMail[], now: Date): 
 
 function balanceReminders(record: BookingRecord, told: readonly ToldMail[], now: Date): BalanceReminder[] {
   const { booking, retreat } = record
-  if (booking.paymentStatus !== 'deposit_paid' || balanceDueOf(record) <= 0) return []
+  if (moneyOf(record).paymentStatus !== 'deposit_paid' || balanceDueOf(record) <= 0) return []
   if (!retreat || booking.balanceDueOn === null) return []
   const instants = told
     .filter(({ template }) => TELL_THE_BALANCE.includes(template))

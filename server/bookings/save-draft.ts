@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { User } from '#domain/api-contract.ts'
 import type { BookingDraft } from '#domain/booking-form.ts'
 import type { BookingStatus } from '#domain/booking-state.ts'
-import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockBooking } from '#server/store/booking-record.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
 import { findRetreatByLabel } from '#server/store/places.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
 
 /**
  * Keeps what was typed so far. A lead that has been submitted is left as it is: it changes only when it is submitted
@@ -20,28 +19,20 @@ export async function saveDraft(
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const lead = input.leadId ? await lockBooking(tx, input.leadId) : null
-    const own =
-      lead && (lead.booking.userId === null || lead.booking.userId === user?.id) ? lead.booking : null
-    if (own && own.status !== 'in_progress' && own.status !== 'cancelled')
-      return { id: own.id, status: own.status }
+    const own = lead && (lead.booking.userId === null || lead.booking.userId === user?.id) ? lead : null
+    if (own && own.booking.status !== 'in_progress' && own.booking.status !== 'cancelled')
+      return { id: own.booking.id, status: own.booking.status }
 
-    const retreat = draft.selectedDate ? await findRetreatByLabel(tx, draft.selectedDate) : null
-    const columns = {
-      ...draftColumns(draft),
-      ...(draft.selectedDate === undefined ? {} : { retreatId: retreat?.id ?? null }),
-      updatedAt: now,
-    }
-    if (own && own.status === 'in_progress') {
-      await tx.update(bookings).set(columns).where(eq(bookings.id, own.id))
-      return { id: own.id, status: 'in_progress' }
-    }
-    const id = await insertLead(tx, {
-      ...columns,
-      status: 'in_progress',
-      paymentStatus: 'pending',
-      createdAt: now,
-    })
-    return { id, status: 'in_progress' }
+    const { selectedDate } = draft
+    const retreat = selectedDate ? await findRetreatByLabel(tx, selectedDate) : null
+    const open = own?.booking.status === 'in_progress' ? own : await insertLead(tx, now)
+    const { booking } = await saveTransition(
+      tx,
+      open,
+      { type: 'save_draft' },
+      { now, fields: draftColumns(draft), ...(selectedDate !== undefined && { retreat }) },
+    )
+    return { id: booking.id, status: booking.status }
   })
 }
 

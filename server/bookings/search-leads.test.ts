@@ -222,8 +222,8 @@ test('without a limit a page has 100 leads', async () => {
 /** As many leads as that, made by the database itself. */
 async function fill({ db }: TestApp, leads: number): Promise<void> {
   await db.execute(sql`
-    insert into bookings (created_at, updated_at, status, payment_status, first_name, last_name, email, phone, reference_suffix)
-    select '2025-06-01'::timestamptz + n * interval '1 minute', '2025-09-01', 'in_progress', 'pending',
+    insert into bookings (created_at, updated_at, status, first_name, last_name, email, phone, reference_suffix)
+    select '2025-06-01'::timestamptz + n * interval '1 minute', '2025-09-01', 'in_progress',
       'Guest' || n, 'Number' || md5(n::text), 'guest' || n || '@example.com', '+32 470 ' || n, 'S' || n
     from generate_series(1, ${leads}) as n`)
   await db.execute(sql`analyze bookings`)

@@ -205,6 +205,20 @@ test('once a booking is paid, another submit of the same browser is another book
   expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: 1 })
 })
 
+test.each([
+  ['the day after a retreat that is paid in full', 'full', '2025-11-08T00:00:00Z', 190],
+  ['on its last day', 'full', '2025-11-07T23:59:59.999Z', 0],
+  ['after a retreat of which only the deposit was paid', 'deposit', '2025-11-08T00:00:00Z', 0],
+] as const)('a founding member has 20% off %s', async (_, pays, now, discount) => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, pays)
+  app.clock.set(now)
+  guest.visitor.cookies.delete('lead')
+  const next = await submit(guest.visitor, kiterForm({ selectedDate: 'Dec 5–12, 2025' }))
+  expect(next).toMatchObject({ status: 201, body: { lead: { quote: { basePrice: 950, discount } } } })
+})
+
 test('a retreat cannot be booked from its first day in Banjul on', async () => {
   const app = await createTestApp({ now: '2025-10-30T23:59:59.999Z' })
   expect(await submit(app.newVisitor(), kiterForm())).toMatchObject({ status: 201 })

@@ -1,7 +1,7 @@
 import { and, eq, lt, ne } from 'drizzle-orm'
 import type { User } from '#domain/api-contract.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
-import { holdsPlace, isHoldOver, transition } from '#domain/booking-state.ts'
+import { holdsPlace, isBooked } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { quoteFor, tierAt, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
@@ -9,11 +9,12 @@ import type { Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { formColumns, nextCalendarSequence, quoteColumns } from '#server/store/booking-columns.ts'
+import { formColumns, quoteColumns } from '#server/store/booking-columns.ts'
+import { moneyOf, quoteOf } from '#server/store/booking-money.ts'
 import {
   loadBooking,
+  loadBookings,
   lockBooking,
-  reloadBooking,
   type BookingRecord,
   type RetreatRow,
 } from '#server/store/booking-record.ts'
@@ -26,7 +27,7 @@ import {
   lockPlaces,
   takePlace,
 } from '#server/store/places.ts'
-import { quoteOf } from '#server/store/present-booking.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
 
 export interface SubmittedBooking {
   record: BookingRecord
@@ -59,44 +60,27 @@ export async function submitBooking(
     if (own && isAlreadyBookedAs(own, retreat, form, now)) return { record: own, created: false }
     const lead = own && isStillOpen(own) ? own : null
 
-    const state = transition(lead?.booking ?? NEW_LEAD, { type: 'submit', claimed: user !== null }, now)
-    if (!state.ok) throw new Problem('wrong-state', { detail: state.reason })
     demandBookable(retreat, now)
-
+    const isAnew = lead === null || !isBooked(lead.booking, now)
     const placeNumber =
       (lead && placeKept(lead, retreat, form)) ?? (await takePlace(tx, retreat, form.packageType))
+    const userId = lead?.booking.userId ?? user?.id ?? null
     const quote = await quoteNow(tx, {
       lead,
       form,
       retreat,
       now,
-      submittedAt: state.state.submittedAt ?? now,
+      submittedAt: (isAnew ? null : lead.booking.submittedAt) ?? now,
       userId: user?.id ?? null,
     })
-    const columns = {
-      ...formColumns(form),
-      ...quoteColumns(quote),
-      ...state.state,
-      retreatId: retreat.id,
-      placeNumber,
-      updatedAt: now,
-      userId: lead?.booking.userId ?? user?.id ?? null,
-    }
-    const created =
-      lead === null || lead.booking.submittedAt?.getTime() !== state.state.submittedAt?.getTime()
-    const id = lead?.booking.id ?? (await insertLead(tx, { ...columns, createdAt: now }))
-    if (lead)
-      await tx
-        .update(bookings)
-        .set({
-          ...columns,
-          calendarSequence: nextCalendarSequence,
-          ...(created ? { remindedAt: null } : {}),
-        })
-        .where(eq(bookings.id, id))
-    const record = await reloadBooking(tx, id)
-    if (created) await queueBookingMail(tx, deps, 'booking-received', record)
-    return { record, created }
+    const record = await saveTransition(
+      tx,
+      lead ?? (await insertLead(tx, now)),
+      { type: 'submit', claimed: user !== null },
+      { now, retreat, placeNumber, fields: { ...formColumns(form), ...quoteColumns(quote), userId } },
+    )
+    if (isAnew) await queueBookingMail(tx, deps, 'booking-received', record)
+    return { record, created: isAnew }
   })
 }
 
@@ -121,13 +105,6 @@ async function refuseWhenFull(
   await takePlace(tx, retreat, form.packageType)
 }
 
-const NEW_LEAD = {
-  status: 'in_progress',
-  paymentStatus: 'pending',
-  submittedAt: null,
-  holdExpiresAt: null,
-} as const
-
 /** A lead that an account has claimed can be submitted again only by that account. */
 function belongsTo(lead: BookingRecord, user: User | null): boolean {
   return lead.booking.userId === null || lead.booking.userId === user?.id
@@ -135,14 +112,13 @@ function belongsTo(lead: BookingRecord, user: User | null): boolean {
 
 /** A cancelled booking is over, and one with a payment is changed on the dashboard: another submit is another booking. */
 function isStillOpen(lead: BookingRecord): boolean {
-  return lead.booking.status !== 'cancelled' && lead.booking.paymentStatus === 'pending'
+  return lead.booking.status !== 'cancelled' && moneyOf(lead).paymentStatus === 'pending'
 }
 
 /** A repeat of what stands already: a double click, a retry after a lost answer, a second tab. */
 function isAlreadyBookedAs(lead: BookingRecord, retreat: RetreatRow, form: BookingForm, now: Date): boolean {
   // A hold that has just run out is not a booking any more, even before the sweep has seen it: it is taken anew.
-  if (isHoldOver(lead.booking, now)) return false
-  if (!holdsPlace(lead.booking.status) || lead.booking.retreatId !== retreat.id) return false
+  if (!isBooked(lead.booking, now) || lead.booking.retreatId !== retreat.id) return false
   const booked: Record<string, unknown> = lead.booking
   return Object.entries(formColumns(form)).every(([column, value]) => booked[column] === value)
 }
@@ -179,19 +155,14 @@ async function quoteNow(
 /** A founding member has been on a retreat that is over and paid in full. */
 async function hasTravelled(tx: Transaction, userId: string | null, now: Date): Promise<boolean> {
   if (!userId) return false
-  const [travelled] = await tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .innerJoin(retreats, eq(bookings.retreatId, retreats.id))
-    .where(
-      and(
-        eq(bookings.userId, userId),
-        eq(bookings.status, 'payment_confirmed'),
-        eq(bookings.paymentStatus, 'fully_paid'),
-        ne(retreats.status, 'draft'),
-        lt(retreats.endsOn, banjulDay(now)),
-      ),
-    )
-    .limit(1)
-  return travelled !== undefined
+  const stays = await loadBookings(
+    tx,
+    and(
+      eq(bookings.userId, userId),
+      eq(bookings.status, 'payment_confirmed'),
+      ne(retreats.status, 'draft'),
+      lt(retreats.endsOn, banjulDay(now)),
+    ),
+  )
+  return stays.some((stay) => moneyOf(stay).paymentStatus === 'fully_paid')
 }

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { DIETS, WETSUIT_GENDERS, WETSUIT_SIZES } from '#domain/booking-form.ts'
-import { BOOKING_STATUSES, PAYMENT_STATUSES } from '#domain/booking-state.ts'
+import { BOOKING_STATUSES } from '#domain/booking-state.ts'
 import { ROOMS, TIERS } from '#domain/pricing.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from '#domain/retreats.ts'
 import { users } from './account-tables.ts'
@@ -49,7 +49,6 @@ export const bookings = pgTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
 
     status: text({ enum: BOOKING_STATUSES }).notNull(),
-    paymentStatus: text('payment_status', { enum: PAYMENT_STATUSES }).notNull(),
     submittedAt: instant('submitted_at'),
     holdExpiresAt: instant('hold_expires_at'),
     remindedAt: instant('reminded_at'),
@@ -103,7 +102,6 @@ export const bookings = pgTable(
   (table) => [
     unique('bookings_place').on(table.retreatId, table.packageType, table.placeNumber),
     check('bookings_status', oneOf(table.status, BOOKING_STATUSES)),
-    check('bookings_payment_status', oneOf(table.paymentStatus, PAYMENT_STATUSES)),
     check('bookings_package_type', oneOf(table.packageType, PACKAGE_TYPES)),
     check('bookings_room', oneOf(table.room, ROOMS)),
     check('bookings_tier', oneOf(table.tier, TIERS)),
@@ -116,10 +114,7 @@ export const bookings = pgTable(
       sql`${table.placeNumber} is null or (${table.placeNumber} >= 1 and ${table.retreatId} is not null and ${table.packageType} is not null)`,
     ),
     check('bookings_submitted', sql`${table.status} = 'in_progress' or ${table.submittedAt} is not null`),
-    check(
-      'bookings_hold',
-      sql`${table.holdExpiresAt} is null or (${table.status} = 'booking_submitted' and ${table.paymentStatus} = 'pending')`,
-    ),
+    check('bookings_hold', sql`${table.holdExpiresAt} is null or ${table.status} = 'booking_submitted'`),
     check(
       'bookings_quote_whole',
       sql`num_nulls(${table.tier}, ${table.basePriceCents}, ${table.roomSupplementCents}, ${table.discountCents}, ${table.totalCents}, ${table.depositCents}, ${table.balanceCents}, ${table.balanceDueOn}) in (0, 8)`,

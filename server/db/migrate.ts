@@ -48,10 +48,7 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
   }
 }
 
-/**
- * Refuses a database whose migrations end before the first release. One that had all of them is as the first release is:
- * its migration bears the time of their last one, by which the migrator knows what has been done.
- */
+/** Refuses a database whose migrations end before the first release: by the time of the last one they are known. */
 async function demandReleased(db: Pick<Database, 'select'>): Promise<void> {
   const [table] = await db
     .select({ name: sql<string | null>`found::text` })

@@ -10,14 +10,11 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from '#domain/ledger.ts'
 import { PAYMENT_TYPES } from '#domain/payment-reference.ts'
 import { REFUND_REASONS } from '#domain/refund-reasons.ts'
 import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
-
-export const PAYMENT_KINDS = [...PAYMENT_TYPES, 'refund'] as const
-export const PAYMENT_METHODS = ['card', 'bank_transfer'] as const
-export const PAYMENT_STATES = ['initiated', 'reported', 'received', 'rejected', 'failed', 'refunded'] as const
 
 /**
  * The ledger: one row a payment or refund. A refund names the payment it gives back from; its state is `initiated` until
@@ -30,10 +27,10 @@ export const payments = pgTable(
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id),
-    kind: text({ enum: PAYMENT_KINDS }).notNull(),
+    kind: text({ enum: LEDGER_KINDS }).notNull(),
     method: text({ enum: PAYMENT_METHODS }).notNull(),
     amountCents: integer('amount_cents').notNull(),
-    state: text({ enum: PAYMENT_STATES }).notNull(),
+    state: text({ enum: LEDGER_STATES }).notNull(),
     /** The provider's own id of the payment or refund; the unique constraint settles each only once. */
     providerReference: text('provider_reference').unique(),
     /** What the guest writes on the transfer. */
@@ -48,9 +45,9 @@ export const payments = pgTable(
   },
   (table) => [
     check('payments_amount', sql`${table.amountCents} > 0`),
-    check('payments_kind', oneOf(table.kind, PAYMENT_KINDS)),
+    check('payments_kind', oneOf(table.kind, LEDGER_KINDS)),
     check('payments_method', oneOf(table.method, PAYMENT_METHODS)),
-    check('payments_state', oneOf(table.state, PAYMENT_STATES)),
+    check('payments_state', oneOf(table.state, LEDGER_STATES)),
     check('payments_refund_of', sql`(${table.kind} = 'refund') = (${table.refundOf} is not null)`),
     check('payments_refund_reason', oneOf(table.refundReason, REFUND_REASONS)),
     check('payments_reason_of_refund', sql`${table.refundReason} is null or ${table.kind} = 'refund'`),

@@ -1,10 +1,11 @@
 import { content } from '#content/content.server.ts'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { DocumentedRow, DocumentFacts } from '#domain/document-content.ts'
+import { settledCents } from '#domain/ledger.ts'
 import { referenceSurname } from '#domain/payment-reference.ts'
 import { labelOf } from '#domain/retreats.ts'
-import { settledCents, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { quoteOf, totalOf } from '#server/store/present-booking.ts'
+import { quoteOf, totalOf } from '#server/store/booking-money.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import type { DocumentRow } from './document-record.ts'
 
 /** What a booking's documents say, as it stands now. The fields are named one by one: what is not here cannot get onto one. */
@@ -81,5 +82,5 @@ function reportedToStay(record: BookingRecord): number {
   const ofReceived = record.payments.filter(
     ({ id, refundOf }) => received.has(id) || received.has(refundOf ?? ''),
   )
-  return settledCents(record) - settledCents({ payments: ofReceived })
+  return settledCents(record.payments) - settledCents(ofReceived)
 }

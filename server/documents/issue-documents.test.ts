@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { documentContentSchema, type DocumentContent } from '#domain/documents.ts'
+import { owedBackCents, paidCents } from '#domain/ledger.ts'
 import { bookings, documentCounters, documents, payments } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
-import { loadBooking, lockBooking, owedBackCents, paidCents } from '#server/store/booking-record.ts'
+import { loadBooking, lockBooking } from '#server/store/booking-record.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
@@ -53,7 +54,7 @@ async function expectToAgree(app: TestApp, { lead }: Guest): Promise<void> {
     (total, { kind, line }) => total + (kind === 'receipt' ? line.amountCents : -line.amountCents),
     0,
   )
-  expect(sum).toBe(paidCents({ payments: settled }) - owedBackCents({ payments: settled }))
+  expect(sum).toBe(paidCents(settled) - owedBackCents(settled))
 }
 
 function cancel({ visitor, lead }: Guest) {

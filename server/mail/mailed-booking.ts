@@ -1,15 +1,11 @@
 import { holdsPlace } from '#domain/booking-state.ts'
 import type { CancellationRule } from '#domain/cancellation.ts'
 import { refundParts } from '#domain/cancellation.ts'
+import { owedBackCents, settledCents } from '#domain/ledger.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { CancellationRefund } from '#emails/booking-cancelled.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
-import {
-  owedBackCents,
-  settledCents,
-  type BookingRecord,
-  type PaymentRow,
-} from '#server/store/booking-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 
 /** The part of a booking that mails may show. The fields are named one by one: what is not here cannot leak. */
@@ -25,7 +21,7 @@ export function mailedBooking(record: BookingRecord): MailedBooking {
     quote: view.quote,
     amountPaid: view.amountPaid,
     amountReported: view.amountReported,
-    amountComingBack: eurosFromCents(owedBackCents(record)),
+    amountComingBack: eurosFromCents(owedBackCents(record.payments)),
     balanceDue: view.balanceDue,
     paymentReferences: view.paymentReferences,
   }
@@ -45,7 +41,7 @@ export function cancellationRefund(
   record: BookingRecord,
   refund: { rule: CancellationRule; amountCents: Cents },
 ): CancellationRefund {
-  const { deposit, rest } = refundParts(refund.rule, settledCents(record) + refund.amountCents)
+  const { deposit, rest } = refundParts(refund.rule, settledCents(record.payments) + refund.amountCents)
   return {
     rule: refund.rule,
     amount: eurosFromCents(refund.amountCents),

@@ -1,25 +1,18 @@
-import { eq } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
+import { settledCents } from '#domain/ledger.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { nextCalendarSequence } from '#server/store/booking-columns.ts'
-import {
-  reloadBooking,
-  settledCents,
-  type BookingRecord,
-  type PaymentRow,
-} from '#server/store/booking-record.ts'
+import { totalOf } from '#server/store/booking-money.ts'
+import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { freePlace } from '#server/store/places.ts'
-import { totalOf } from '#server/store/present-booking.ts'
-import { confirmedState } from './confirmed-state.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
 import { openRefundOf } from './open-refunds.ts'
-import { fitsNow } from './payable.ts'
+import { mayBePaid } from './payable.ts'
 
 /**
  * Lets a card payment that has just been entered as received change its booking, and tells the guest. Money is never
@@ -37,7 +30,7 @@ export async function applyPayment(
   const { id } = before.booking
   const record = await reloadBooking(tx, id)
   const placeNumber = await placeFor(tx, before, payment.kind, now)
-  const excess = placeNumber === null ? payment.amountCents : settledCents(record) - totalOf(record)
+  const excess = placeNumber === null ? payment.amountCents : settledCents(record.payments) - totalOf(record)
   if (excess > 0) {
     const reason =
       placeNumber === null && !holdsPlace(before.booking.status) ? 'no_place_left' : 'paid_too_much'
@@ -49,29 +42,21 @@ export async function applyPayment(
     await queueBookingMail(tx, deps, 'operator-payment-refunded', record, { payment })
     return { counts: false }
   }
-  await tx
-    .update(bookings)
-    .set({
-      ...confirmedState(record, payment.kind, now),
-      placeNumber,
-      updatedAt: now,
-      // A stay that had ended in the guest's calendar comes back.
-      ...(holdsPlace(before.booking.status) ? {} : { calendarSequence: nextCalendarSequence }),
-    })
-    .where(eq(bookings.id, id))
+  const booked = await saveTransition(tx, before, { type: 'receive_payment' }, { now, placeNumber })
   const documents = await issueDocuments(tx, deps, id)
-  await queueBookingMail(tx, deps, 'payment-received', await reloadBooking(tx, id), { payment, documents })
+  await queueBookingMail(tx, deps, 'payment-received', booked, { payment, documents })
   return { counts: true }
 }
 
 /** The place that the payment is for: the one that is held, or a free one for a booking that had lost its own. */
 async function placeFor(
   tx: Transaction,
-  { booking, retreat }: BookingRecord,
+  record: BookingRecord,
   pays: PaymentType,
   now: Date,
 ): Promise<number | null> {
-  if (holdsPlace(booking.status)) return fitsNow(booking, pays, now) ? booking.placeNumber : null
+  const { booking, retreat } = record
+  if (holdsPlace(booking.status)) return mayBePaid(record, pays).ok ? booking.placeNumber : null
   if (!retreat || !booking.packageType) return null
   if (retreat.status !== 'on_sale' || hasStarted(retreat, banjulDay(now))) return null
   return freePlace(tx, retreat, booking.packageType)

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { settledStatus, transition } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
 import type { RefundReason } from '#domain/refund-reasons.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, payments } from '#server/db/schema.ts'
+import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { paidCents, reloadBooking, settledCents, type PaymentRow } from '#server/store/booking-record.ts'
-import { totalOf } from '#server/store/present-booking.ts'
+import { reloadBooking, type PaymentRow } from '#server/store/booking-record.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
 import { askProvider } from './ask-provider.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
@@ -63,19 +62,5 @@ export async function reopenWithoutMoney(tx: Transaction, deps: Deps, bookingId:
   const now = deps.clock.now()
   const record = await reloadBooking(tx, bookingId)
   if (!record.retreat || hasStarted(record.retreat, banjulDay(now))) return
-  const reopened = transition(
-    record.booking,
-    {
-      type: 'lose_payment',
-      paidBefore: settledStatus(settledCents(record), totalOf(record)),
-      moneyReceived: paidCents(record) > 0,
-    },
-    now,
-  )
-  if (!reopened.ok) throw new Error(reopened.reason)
-  await tx
-    .update(bookings)
-    // The guest is reminded anew, a day before the new hours are over.
-    .set({ ...reopened.state, remindedAt: null, updatedAt: now })
-    .where(eq(bookings.id, bookingId))
+  await saveTransition(tx, record, { type: 'lose_payment' }, { now })
 }

@@ -1,16 +1,13 @@
-import { eq } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
-import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
 import { changePayment, endPayment } from './change-payment.ts'
-import { confirmedState } from './confirmed-state.ts'
 
 /**
  * The operator has found a reported transfer on the account, or has paid a refund out. A second click changes nothing.
@@ -19,7 +16,7 @@ import { confirmedState } from './confirmed-state.ts'
 export async function receivePayment(deps: Deps, paymentId: string): Promise<LedgerLine> {
   return changePayment(deps, paymentId, async (tx, record, payment) => {
     if (payment.kind === 'refund') await payOutByHand(tx, deps, record, payment)
-    else await receiveTransfer(tx, deps, record, payment, payment.kind)
+    else await receiveTransfer(tx, deps, record, payment)
   })
 }
 
@@ -29,7 +26,6 @@ export async function receiveTransfer(
   deps: Deps,
   before: BookingRecord,
   payment: PaymentRow,
-  pays: PaymentType,
 ): Promise<void> {
   if (payment.state === 'received') return
   if (payment.state !== 'reported') {
@@ -41,14 +37,8 @@ export async function receiveTransfer(
     await issueDocuments(tx, deps, before.booking.id)
     return
   }
-  const now = deps.clock.now()
-  const arrived = await reloadBooking(tx, before.booking.id)
-  await tx
-    .update(bookings)
-    .set({ ...confirmedState(arrived, pays, now), updatedAt: now })
-    .where(eq(bookings.id, before.booking.id))
+  const record = await saveTransition(tx, before, { type: 'receive_payment' }, { now: deps.clock.now() })
   const documents = await issueDocuments(tx, deps, before.booking.id)
-  const record = await reloadBooking(tx, before.booking.id)
   await queueBookingMail(tx, deps, 'transfer-received', record, { payment, documents })
 }
 

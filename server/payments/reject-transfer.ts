@@ -1,19 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api-contract.ts'
-import { holdsPlace, settledStatus, transition } from '#domain/booking-state.ts'
+import { holdsPlace } from '#domain/booking-state.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import {
-  paidCents,
-  reloadBooking,
-  settledCents,
-  type BookingRecord,
-  type PaymentRow,
-} from '#server/store/booking-record.ts'
-import { totalOf } from '#server/store/present-booking.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
 import { changePayment, endPayment } from './change-payment.ts'
 
 /**
@@ -40,28 +32,12 @@ async function reopen(
   before: BookingRecord,
   payment: PaymentRow,
 ): Promise<void> {
-  const now = deps.clock.now()
   for (const refund of before.payments) {
     if (refund.refundOf === payment.id && refund.state === 'initiated') {
       await endPayment(tx, deps, refund, 'rejected')
     }
   }
-  const left = await reloadBooking(tx, before.booking.id)
-  const rejected = transition(
-    left.booking,
-    {
-      type: 'reject_transfer',
-      paidBefore: settledStatus(settledCents(left), totalOf(left)),
-      moneyReceived: paidCents(left) > 0,
-    },
-    now,
-  )
-  if (!rejected.ok) throw new Problem('wrong-state', { detail: rejected.reason })
-  await tx
-    .update(bookings)
-    // The guest is reminded anew, a day before the new hours are over.
-    .set({ ...rejected.state, remindedAt: null, updatedAt: now })
-    .where(eq(bookings.id, left.booking.id))
-  if (!holdsPlace(left.booking.status)) return
-  await queueBookingMail(tx, deps, 'transfer-rejected', await reloadBooking(tx, left.booking.id), { payment })
+  const left = await saveTransition(tx, before, { type: 'reject_transfer' }, { now: deps.clock.now() })
+  if (holdsPlace(left.booking.status))
+    await queueBookingMail(tx, deps, 'transfer-rejected', left, { payment })
 }

@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
 import type { ConfirmPayment } from '#domain/api-contract.ts'
-import { holdsPlace, transition } from '#domain/booking-state.ts'
+import { holdsPlace } from '#domain/booking-state.ts'
 import { eurosFromCents, formatCents, type Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem, type FieldError } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, payments } from '#server/db/schema.ts'
+import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { loadOwnBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
 import { withCheckoutsClosed } from './close-open-checkouts.ts'
 import { amountToPay, priceOf } from './payable.ts'
 import { transferReference } from './transfer-reference.ts'
@@ -25,9 +25,9 @@ export async function reportTransfer(
   const { report } = input
   const own = await loadOwnBooking(deps.db, report.leadId, input.userId)
   if (!own) throw new Problem('not-found')
-  if (isRepeat(deps, own, report)) return own
+  if (isRepeat(own, report)) return own
   return withCheckoutsClosed(deps, own.booking.id, async (tx, record) =>
-    isRepeat(deps, record, report) ? record : enterReport(tx, deps, record, report.paymentType),
+    isRepeat(record, report) ? record : enterReport(tx, deps, record, report.paymentType),
   )
 }
 
@@ -48,9 +48,7 @@ async function enterReport(
   paymentType: PaymentType,
 ): Promise<BookingRecord> {
   const now = deps.clock.now()
-  const amountCents = amountToPay(before, paymentType, now)
-  const reported = transition(before.booking, { type: 'report_transfer', pays: paymentType }, now)
-  if (!reported.ok) throw new Problem('wrong-state', { detail: reported.reason })
+  const amountCents = amountToPay(before, paymentType)
   const [payment] = await tx
     .insert(payments)
     .values({
@@ -64,19 +62,15 @@ async function enterReport(
     })
     .returning()
   if (!payment) throw new Error('the ledger did not take a transfer')
-  await tx
-    .update(bookings)
-    .set({ ...reported.state, updatedAt: now })
-    .where(eq(bookings.id, before.booking.id))
-  const record = await reloadBooking(tx, before.booking.id)
+  const record = await saveTransition(tx, before, { type: 'report_transfer' }, { now })
   await queueBookingMail(tx, deps, 'transfer-reported', record, { payment })
   await queueBookingMail(tx, deps, 'operator-transfer-reported', record, { payment })
   return record
 }
 
 /** The same transfer was reported before: a double click, or a retry after a lost answer. Refuses one that cannot be. */
-function isRepeat(deps: Deps, record: BookingRecord, report: ConfirmPayment): boolean {
-  if (!holdsPlace(record.booking.status)) amountToPay(record, report.paymentType, deps.clock.now())
+function isRepeat(record: BookingRecord, report: ConfirmPayment): boolean {
+  if (!holdsPlace(record.booking.status)) amountToPay(record, report.paymentType)
   demandAgreement(record, report)
   return record.payments.some(
     ({ kind, method, state }) =>

@@ -61,7 +61,7 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
     const now = deps.clock.now()
     const record = await lockBooking(tx, bookingId)
     if (!record) throw new Problem('not-found')
-    const amountCents = amountToPay(record, paymentType, now)
+    const amountCents = amountToPay(record, paymentType)
     if (isHoldOver(record.booking, now)) {
       throw new Problem('wrong-state', {
         detail: 'The time to pay for this booking is over. Please book again.',

@@ -22,8 +22,7 @@ export async function transferCode(
 ): Promise<{ payload: string; svg: string }> {
   const own = await loadOwnBooking(deps.db, input.bookingId, input.userId)
   if (!own) throw new Problem('not-found')
-  const amountCents =
-    reportedAmount(own, input.paymentType) ?? amountToPay(own, input.paymentType, deps.clock.now())
+  const amountCents = reportedAmount(own, input.paymentType) ?? amountToPay(own, input.paymentType)
   const reference = transferReference(own, input.paymentType)
   if (reference === null)
     throw new Problem('wrong-state', { detail: 'This booking has no payment reference' })

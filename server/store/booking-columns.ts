@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { BookingForm } from '#domain/booking-form.ts'
 import type { Quote } from '#domain/pricing.ts'
-import { bookings } from '#server/db/schema.ts'
+import type { bookings } from '#server/db/schema.ts'
 
 /** The columns that a complete form fills; a companion's kiter columns are emptied. */
 export function formColumns(form: BookingForm) {
@@ -40,5 +39,21 @@ export function quoteColumns(quote: Quote) {
   }
 }
 
-/** Raised with each change that moves the stay in guests' calendars, ends it or brings it back. */
-export const nextCalendarSequence = sql`${bookings.calendarSequence} + 1`
+/** The columns of a booking's identity and of its state: insertLead writes the first, saveTransition the others. */
+type KeptColumn =
+  | 'id'
+  | 'createdAt'
+  | 'referenceSuffix'
+  | 'status'
+  | 'submittedAt'
+  | 'holdExpiresAt'
+  | 'remindedAt'
+  | 'retreatId'
+  | 'placeNumber'
+  | 'calendarSequence'
+  | 'updatedAt'
+
+/** What a use case may write of a booking: what the guest has typed, the quote, whose it is. Nothing else fits into it. */
+export type BookingFields = Partial<Omit<typeof bookings.$inferInsert, KeptColumn>> & {
+  [Column in KeptColumn]?: never
+}

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Cents } from '#domain/money.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, payments, retreats } from '#server/db/schema.ts'
 
@@ -36,18 +35,19 @@ export async function loadBookings(
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
   const rows = limit === undefined ? await query : await query.limit(limit)
   if (rows.length === 0) return []
-  const ledger = await db
-    .select()
-    .from(payments)
-    .where(
-      inArray(
-        payments.bookingId,
-        rows.map((row) => row.booking.id),
-      ),
-    )
-    .orderBy(payments.createdAt, payments.id)
+  const ids = rows.map((row) => row.booking.id)
+  const ledger = await ledgerWhere(db, inArray(payments.bookingId, ids))
   const byBooking = Map.groupBy(ledger, (payment) => payment.bookingId)
   return rows.map((row) => ({ ...row, payments: byBooking.get(row.booking.id) ?? [] }))
+}
+
+/** A booking's ledger, oldest first. */
+export async function loadLedger(db: Database | Transaction, bookingId: string): Promise<PaymentRow[]> {
+  return ledgerWhere(db, eq(payments.bookingId, bookingId))
+}
+
+async function ledgerWhere(db: Database | Transaction, where: SQL): Promise<PaymentRow[]> {
+  return db.select().from(payments).where(where).orderBy(payments.createdAt, payments.id)
 }
 
 /** One booking, or null where there is none with this id. */
@@ -92,31 +92,4 @@ export async function lockBooking(tx: Transaction, id: string): Promise<BookingR
   if (!isBookingId(id)) return null
   await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update')
   return loadBooking(tx, id)
-}
-
-/** Money that was received and not given back, in cents. */
-export function paidCents(record: Pick<BookingRecord, 'payments'>): Cents {
-  return record.payments.reduce((sum, payment) => {
-    if (payment.kind === 'refund') return payment.state === 'refunded' ? sum - payment.amountCents : sum
-    return payment.state === 'received' ? sum + payment.amountCents : sum
-  }, 0)
-}
-
-/** Money that the guest says was transferred and nobody has verified yet, in cents. */
-export function reportedCents(record: Pick<BookingRecord, 'payments'>): Cents {
-  return record.payments
-    .filter((payment) => payment.state === 'reported')
-    .reduce((sum, payment) => sum + payment.amountCents, 0)
-}
-
-/** Money that is on its way back: refunds that were opened and are not paid out yet, in cents. */
-export function owedBackCents(record: Pick<BookingRecord, 'payments'>): Cents {
-  return record.payments
-    .filter(({ kind, state }) => kind === 'refund' && (state === 'initiated' || state === 'failed'))
-    .reduce((sum, refund) => sum + refund.amountCents, 0)
-}
-
-/** The money that counts towards the price: received or reported, and neither given back nor about to be, in cents. */
-export function settledCents(record: Pick<BookingRecord, 'payments'>): Cents {
-  return paidCents(record) + reportedCents(record) - owedBackCents(record)
 }

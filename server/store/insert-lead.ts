@@ -1,24 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { REFERENCE_SUFFIX_LENGTH, referenceSuffix } from '#domain/payment-reference.ts'
-import type { Database, Transaction } from '#server/db/connect.ts'
+import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
+import type { BookingRecord } from './booking-record.ts'
 
 const ATTEMPTS = 20
 
-/** Inserts a lead with a payment-reference ending of its own, and returns its id. */
-export async function insertLead(
-  db: Database | Transaction,
-  columns: Omit<typeof bookings.$inferInsert, 'referenceSuffix'>,
-): Promise<string> {
+/** Inserts an empty draft with a payment-reference ending of its own. All else is saved by saveTransition. */
+export async function insertLead(tx: Transaction, now: Date): Promise<BookingRecord> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const suffix = referenceSuffix(randomBytes(REFERENCE_SUFFIX_LENGTH))
     // The few that are taken already are skipped without an error, which would end the transaction.
-    const [row] = await db
+    const [booking] = await tx
       .insert(bookings)
-      .values({ ...columns, referenceSuffix: suffix })
+      .values({ status: 'in_progress', createdAt: now, updatedAt: now, referenceSuffix: suffix })
       .onConflictDoNothing({ target: bookings.referenceSuffix })
-      .returning({ id: bookings.id })
-    if (row) return row.id
+      .returning()
+    if (booking) return { booking, retreat: null, payments: [] }
   }
   throw new Error('no free payment reference was found')
 }

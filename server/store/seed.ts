@@ -7,6 +7,7 @@ import { payments, retreats } from '#server/db/schema.ts'
 import type { Clock } from '#server/process/clock.ts'
 import { quoteColumns } from './booking-columns.ts'
 import { insertLead } from './insert-lead.ts'
+import { saveTransition } from './save-transition.ts'
 
 /** Any fixed number: it names the lock that keeps two servers from seeding one database twice. */
 const SEED_LOCK = 951
@@ -48,34 +49,37 @@ async function insertExamples(tx: Transaction, now: Date): Promise<void> {
   })
   for (let placeNumber = 1; placeNumber <= EXAMPLE_BOOKINGS.kiters; placeNumber++) {
     const inFull = placeNumber > 1
-    const bookingId = await insertLead(tx, {
-      ...quoteColumns(quote),
-      createdAt: submittedAt,
-      updatedAt: submittedAt,
-      submittedAt,
-      status: 'payment_confirmed',
-      paymentStatus: inFull ? 'fully_paid' : 'deposit_paid',
-      retreatId: retreat.id,
-      packageType: 'kiter',
-      placeNumber,
-      firstName: 'Example',
-      lastName: `Guest ${placeNumber}`,
-      email: `guest${placeNumber}@example.com`,
-      phone: '+00 000 000',
-      emergencyContact: 'Example contact',
-      emergencyPhone: '+00 000 001',
-      age: 30 + placeNumber,
-      weight: 70,
-      height: 175,
-      kitingExperience: 'Beginner',
-      room: 'shared',
-      diet: 'no-diet',
-      wetsuitSize: 'M',
-      wetsuitGender: inFull ? 'male' : 'female',
-      isExample: true,
-    })
+    const submitted = await saveTransition(
+      tx,
+      await insertLead(tx, submittedAt),
+      { type: 'submit', claimed: false },
+      {
+        now: submittedAt,
+        retreat,
+        placeNumber,
+        fields: {
+          ...quoteColumns(quote),
+          packageType: 'kiter',
+          firstName: 'Example',
+          lastName: `Guest ${placeNumber}`,
+          email: `guest${placeNumber}@example.com`,
+          phone: '+00 000 000',
+          emergencyContact: 'Example contact',
+          emergencyPhone: '+00 000 001',
+          age: 30 + placeNumber,
+          weight: 70,
+          height: 175,
+          kitingExperience: 'Beginner',
+          room: 'shared',
+          diet: 'no-diet',
+          wetsuitSize: 'M',
+          wetsuitGender: inFull ? 'male' : 'female',
+          isExample: true,
+        },
+      },
+    )
     await tx.insert(payments).values({
-      bookingId,
+      bookingId: submitted.booking.id,
       kind: inFull ? 'full' : 'deposit',
       method: 'bank_transfer',
       amountCents: inFull ? quote.totalCents : quote.depositCents,
@@ -83,5 +87,6 @@ async function insertExamples(tx: Transaction, now: Date): Promise<void> {
       createdAt: submittedAt,
       settledAt: submittedAt,
     })
+    await saveTransition(tx, submitted, { type: 'receive_payment' }, { now: submittedAt })
   }
 }

@@ -108,7 +108,6 @@ CREATE TABLE "bookings" (
 	"updated_at" timestamp with time zone NOT NULL,
 	"user_id" text,
 	"status" text NOT NULL,
-	"payment_status" text NOT NULL,
 	"submitted_at" timestamp with time zone,
 	"hold_expires_at" timestamp with time zone,
 	"reminded_at" timestamp with time zone,
@@ -145,14 +144,13 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_reference_suffix_unique" UNIQUE("reference_suffix"),
 	CONSTRAINT "bookings_place" UNIQUE("retreat_id","package_type","place_number"),
 	CONSTRAINT "bookings_status" CHECK ("bookings"."status" in ('in_progress', 'booking_submitted', 'payment_confirmed', 'cancelled', 'expired')),
-	CONSTRAINT "bookings_payment_status" CHECK ("bookings"."payment_status" in ('pending', 'deposit_paid', 'fully_paid')),
 	CONSTRAINT "bookings_package_type" CHECK ("bookings"."package_type" in ('kiter', 'non-kiter')),
 	CONSTRAINT "bookings_room" CHECK ("bookings"."room" in ('private', 'shared')),
 	CONSTRAINT "bookings_tier" CHECK ("bookings"."tier" in ('super_early_bird', 'early_bird', 'standard')),
 	CONSTRAINT "bookings_place_while_held" CHECK (("bookings"."status" in ('booking_submitted', 'payment_confirmed')) = ("bookings"."place_number" is not null)),
 	CONSTRAINT "bookings_place_is_somewhere" CHECK ("bookings"."place_number" is null or ("bookings"."place_number" >= 1 and "bookings"."retreat_id" is not null and "bookings"."package_type" is not null)),
 	CONSTRAINT "bookings_submitted" CHECK ("bookings"."status" = 'in_progress' or "bookings"."submitted_at" is not null),
-	CONSTRAINT "bookings_hold" CHECK ("bookings"."hold_expires_at" is null or ("bookings"."status" = 'booking_submitted' and "bookings"."payment_status" = 'pending')),
+	CONSTRAINT "bookings_hold" CHECK ("bookings"."hold_expires_at" is null or "bookings"."status" = 'booking_submitted'),
 	CONSTRAINT "bookings_quote_whole" CHECK (num_nulls("bookings"."tier", "bookings"."base_price_cents", "bookings"."room_supplement_cents", "bookings"."discount_cents", "bookings"."total_cents", "bookings"."deposit_cents", "bookings"."balance_cents", "bookings"."balance_due_on") in (0, 8)),
 	CONSTRAINT "bookings_quote_adds_up" CHECK ("bookings"."total_cents" is null or ("bookings"."total_cents" = "bookings"."base_price_cents" + "bookings"."room_supplement_cents" - "bookings"."discount_cents" and "bookings"."balance_cents" = "bookings"."total_cents" - "bookings"."deposit_cents" and "bookings"."discount_cents" >= 0 and "bookings"."balance_cents" >= 0))
 );

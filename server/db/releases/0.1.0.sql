@@ -101,7 +101,6 @@ CREATE TABLE public.bookings (
     updated_at timestamp with time zone NOT NULL,
     user_id text,
     status text NOT NULL,
-    payment_status text NOT NULL,
     submitted_at timestamp with time zone,
     hold_expires_at timestamp with time zone,
     reminded_at timestamp with time zone,
@@ -135,9 +134,8 @@ CREATE TABLE public.bookings (
     calendar_sequence integer DEFAULT 0 NOT NULL,
     is_example boolean DEFAULT false NOT NULL,
     search_text text GENERATED ALWAYS AS (lower(((((((((((((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text)) || chr(10)) || COALESCE(email, ''::text)) || chr(10)) || COALESCE(phone, ''::text)) || chr(10)) || regexp_replace(COALESCE(phone, ''::text), '[^0-9+]'::text, ''::text, 'g'::text)) || chr(10)) || COALESCE(last_name, ''::text)) || '-'::text) || reference_suffix))) STORED NOT NULL,
-    CONSTRAINT bookings_hold CHECK (((hold_expires_at IS NULL) OR ((status = 'booking_submitted'::text) AND (payment_status = 'pending'::text)))),
+    CONSTRAINT bookings_hold CHECK (((hold_expires_at IS NULL) OR (status = 'booking_submitted'::text))),
     CONSTRAINT bookings_package_type CHECK ((package_type = ANY (ARRAY['kiter'::text, 'non-kiter'::text]))),
-    CONSTRAINT bookings_payment_status CHECK ((payment_status = ANY (ARRAY['pending'::text, 'deposit_paid'::text, 'fully_paid'::text]))),
     CONSTRAINT bookings_place_is_somewhere CHECK (((place_number IS NULL) OR ((place_number >= 1) AND (retreat_id IS NOT NULL) AND (package_type IS NOT NULL)))),
     CONSTRAINT bookings_place_while_held CHECK (((status = ANY (ARRAY['booking_submitted'::text, 'payment_confirmed'::text])) = (place_number IS NOT NULL))),
     CONSTRAINT bookings_quote_adds_up CHECK (((total_cents IS NULL) OR ((total_cents = ((base_price_cents + room_supplement_cents) - discount_cents)) AND (balance_cents = (total_cents - deposit_cents)) AND (discount_cents >= 0) AND (balance_cents >= 0)))),
@@ -419,7 +417,7 @@ ALTER TABLE ONLY drizzle.__drizzle_migrations ALTER COLUMN id SET DEFAULT nextva
 --
 
 INSERT INTO drizzle.__drizzle_migrations VALUES
-	(1, '16bea15942fb7f7f2ff2d582670869a71fa9191342bb18480e24367420b19044', 1795270386806);
+	(1, '96a7a8bedf84506db49caa7c7c0fe4f569a66e4eee704400c57bd442bc875875', 1795319988885);
 
 
 --
@@ -427,14 +425,14 @@ INSERT INTO drizzle.__drizzle_migrations VALUES
 --
 
 INSERT INTO public.accounts VALUES
-	('qclxET9PPlGjP3yOXCsdj3ztvwavcUqk', 'KUgjcxX0SNJ4mNVOdtt6TelTNVRsUNYg', 'credential', 'KUgjcxX0SNJ4mNVOdtt6TelTNVRsUNYg', NULL, NULL, NULL, NULL, NULL, NULL, 'd8a0c94d604243aac4f8ad433b87ff16:ab601d7886b1a1a5bc0aea6a2a4c8e172817c92df8637aba91b4f51e6c607cb0c4aaf7b73251a6b2b5148f0e255054de079146ac5747d82f994f9d02a58dbac1', '2026-11-22 03:42:00.416+00', '2026-11-22 03:42:00.416+00'),
-	('GZzwWpM6p6X6wvlL3ZKVkpn9qrlGSNTM', 'QbxCu82L9ZJYDYS3DjgqMxyiFWXIdzxv', 'credential', 'QbxCu82L9ZJYDYS3DjgqMxyiFWXIdzxv', NULL, NULL, NULL, NULL, NULL, NULL, 'd1cdeb834322acd35da165c970fd79e3:edad4dd97d01b6f264fad07ad3a56fcfa3a1e248322d497eaedc77a6582426484435221d90c71b09fcdb824a75c5c862e84a6dd17cc04e74f58bc5e276180557', '2026-11-22 03:42:00.954+00', '2026-11-22 03:42:00.954+00'),
-	('MOBGm48TQ4CUjpEonIXIcdnAy8mxJmP8', 'LMChz6ViWsLjXeMu8Q0bnYx7k1plXtlT', 'credential', 'LMChz6ViWsLjXeMu8Q0bnYx7k1plXtlT', NULL, NULL, NULL, NULL, NULL, NULL, 'a53e85bd8de727eccbeb131a080c6237:6ecd511e9e4bcb1bc0f6f1667c9eefb92ba77450f32445e5ac18a824945080898d589cd22343d0e5fd6c61e0c7c695d6c757f01649cd8657bbf1fa50158914b8', '2026-11-22 03:42:02.759+00', '2026-11-22 03:42:02.759+00'),
-	('OG8tVg0HPigEYbtvE2zBUcR3Txz6Lk8L', '1ZsHB42LHihuw4WrRRt5cVzwiCPu8m8Y', 'credential', '1ZsHB42LHihuw4WrRRt5cVzwiCPu8m8Y', NULL, NULL, NULL, NULL, NULL, NULL, '2ba024acd0bdfa698bef6bde356236ee:6b5c6fd1c65099b19484680003ca1b68a9a09daa2e5e2690887c5514c4f34b394c96d877ed1b7a7cead72cae2d66582688e00ea55b795820c4a32a71f6cdd8e5', '2026-11-22 03:42:03.837+00', '2026-11-22 03:42:03.837+00'),
-	('2Mw42jRqPBBU4hXM3wkUTWSYPejPExEk', 'z7lNNTdlc6cKTcYRMZksFS3p35Iax4Pi', 'credential', 'z7lNNTdlc6cKTcYRMZksFS3p35Iax4Pi', NULL, NULL, NULL, NULL, NULL, NULL, '0be944047b2d877bba98664d2266ef76:f88b1254b37f05d757206de818c51271a3b032a9b3ac04a24ac3fc30f99ae4357e998d8915c4c82de70058ca312ad02005569fa50d9c101dc212d9369d09f711', '2026-11-22 03:42:04.409+00', '2026-11-22 03:42:04.409+00'),
-	('L8q4vrSYGuLWrNtFko6kTNen7lqdgjNw', 'YeD4QXUhVSmItjwj7MFZzo5rq4vlFl0W', 'credential', 'YeD4QXUhVSmItjwj7MFZzo5rq4vlFl0W', NULL, NULL, NULL, NULL, NULL, NULL, '6e4dedfd9f32d1c13b44eb271c414154:4e8ba7966dc0de27b23a47332ac4d2f539c8c4ddf02bba48330395ae75d2c3b37790072689b71f8278c5f31772cc7950dd3eb306dadbcce8421c7eaa9500b30b', '2026-11-22 03:42:04.702+00', '2026-11-22 03:42:04.702+00'),
-	('BaJFLabRCI9qvyFiicauJaklINggtkW8', 'lzmHx5Mk4t7wxI3RaAx00tvV7o8VQYjM', 'credential', 'lzmHx5Mk4t7wxI3RaAx00tvV7o8VQYjM', NULL, NULL, NULL, NULL, NULL, NULL, '5605eb11dca471efd18a8ce55a1fe44c:32844d509f732703ea684feee0e8dbdca567601ecc34d36e29466c6586828b8818cc65dcc1c1fe1674767c9f712e649069760ca173e380867380328e3d3f6d9a', '2026-11-22 03:42:05.324+00', '2026-11-22 03:42:05.324+00'),
-	('XOaqrPKlg6IqbQkoJFaScJ48NvbXOCGB', 'LTFqIgkl3seR9lvVbF1IA2n3Kt5nLPjQ', 'credential', 'LTFqIgkl3seR9lvVbF1IA2n3Kt5nLPjQ', NULL, NULL, NULL, NULL, NULL, NULL, 'bb4635ef5da09a017eef5a11eeccc362:0320ce927d9ff255c4b2d39123fcfafaead51d29db77f255bc2ee0b9689ae75251d53753aad2d71c4160d484a44939b413013fd28486cb412ce87e306af7a40d', '2026-11-22 03:42:06.649+00', '2026-11-22 03:42:06.649+00');
+	('rtS7P4EtEnq5CdLjpTdrbPcmdLkQhcZH', 'XGdjto2JbsVX3RPU3VY8dF5X7CI7erNL', 'credential', 'XGdjto2JbsVX3RPU3VY8dF5X7CI7erNL', NULL, NULL, NULL, NULL, NULL, NULL, 'a24b7ced43185e2b0a0ce461bd0c0090:c0b74dd7d515dea8597186313bc4e008c428229b0c09e32bc68784ffd6bb85de48e20abe44ef19f11849d81f4ec8ad3ea22e47ca2ff6d578e5466c01692a15d0', '2026-11-22 04:01:09.193+00', '2026-11-22 04:01:09.193+00'),
+	('t1QZEBa4YntCbxhVI6O6AMoa1cQw7hbk', '2rj8ODpBYh55uI7W2TspZ6GShN7J9jyq', 'credential', '2rj8ODpBYh55uI7W2TspZ6GShN7J9jyq', NULL, NULL, NULL, NULL, NULL, NULL, '47d737d679f55cb3be519b272bfbe64f:1d24fe32aaca23505317b84b9430943b25d51e211539ef914b53637ccca9657360b544513416cb2d158af5260fee5ab7ad8ab1b1f187b70c9e2c0d85af118655', '2026-11-22 04:01:09.782+00', '2026-11-22 04:01:09.782+00'),
+	('kAIjGh4gNpjfprkjOHoV4dgWBB6d36D7', '1aXxMFFS3yIqdc6Mcrxm5pdQAAUAVuEl', 'credential', '1aXxMFFS3yIqdc6Mcrxm5pdQAAUAVuEl', NULL, NULL, NULL, NULL, NULL, NULL, '36d7d91c8475ae02cebc4c0d064eecf3:539dd69a18b234b41922861958544926614c37795a432de57ffbca119723e14d3aa4b04328769100b562e542375b8b94547d801c36c1f76ac36c6a02f06f2e3a', '2026-11-22 04:01:10.669+00', '2026-11-22 04:01:10.669+00'),
+	('FL3KHDFNPNLq4UOqNNQlCFMLsOurd0qJ', 'JdIyYJbXB4JRMNlpDH4wKdp7TzGej3NB', 'credential', 'JdIyYJbXB4JRMNlpDH4wKdp7TzGej3NB', NULL, NULL, NULL, NULL, NULL, NULL, 'e2eb8b1cdb42bc9df1d5676ce255dc2b:cdca48579cc9439e225cf86f56300758cde67a658fd2f1f47153524bd16b43e79c5ee027bf8dcc7f35a93869cbf742019def5d02d929aadb75ceba14084e1c77', '2026-11-22 04:01:11.44+00', '2026-11-22 04:01:11.44+00'),
+	('tb7LPfFXZB5hF2HJmMLC44OLzIWvGOEk', 'obKdM4obpW515T3WaSSwqeuDy18Qu6F1', 'credential', 'obKdM4obpW515T3WaSSwqeuDy18Qu6F1', NULL, NULL, NULL, NULL, NULL, NULL, '1b3bdef8b52785cfa79682a08940a44b:3316f5650e660753da3781c6488156172951deb1be4f89220c01877161c109a34f17b472c89a1944c8776f97d4a20b97b86b635b39e1f1cc470d58ba935e6423', '2026-11-22 04:01:11.999+00', '2026-11-22 04:01:11.999+00'),
+	('dH2WUxlkRFHpep7HjCu7tvw7Vx0lzwul', 'XqnJn09mpmDEZkKEQ1ECW6Z9MEdm69Qz', 'credential', 'XqnJn09mpmDEZkKEQ1ECW6Z9MEdm69Qz', NULL, NULL, NULL, NULL, NULL, NULL, 'f9dda0233da94280ac62834b00bfcb6c:76b102a01ba1093ba73f775e078f78f18b30dbe8212437f06d85fba721e59f37e73a9a275d6643c5acbffee1e06b194d78ae3f809b12a66aaeb39b9c78b20ef5', '2026-11-22 04:01:12.577+00', '2026-11-22 04:01:12.577+00'),
+	('6qTcpdMhIpJHXIZabnjEfnS7VQeSo1dn', '42hiFDxHEMUwNihbaHZrBVJEpHzPd6y4', 'credential', '42hiFDxHEMUwNihbaHZrBVJEpHzPd6y4', NULL, NULL, NULL, NULL, NULL, NULL, 'a2e3a3294731333be355435776165a76:bbab374b4e4082eb441079544cd3528e0a46600cd0e2bd8d9ce490eeca78f0b4329fb94c9d9381943a34fde4a1be8620134c77a01c23aa20f947beaf0edf28cc', '2026-11-22 04:01:13.269+00', '2026-11-22 04:01:13.269+00'),
+	('7O3qMYPUIc4KckYQd7yaQKmZJd7sisbW', '4zleUfrB4QrAqIeR3Nd9lZhShlMLMgqR', 'credential', '4zleUfrB4QrAqIeR3Nd9lZhShlMLMgqR', NULL, NULL, NULL, NULL, NULL, NULL, '7656920c525096d3b28cba0f6407335b:0356ed7c9f8df051bf265b1bfb60adf4b9dc8d46269961f9c17aad86bcff99af2df2603b790d5cb75977d0b8c42551f838ceb8d9d8d69304086b3f25709e2ddf', '2026-11-22 04:01:14.789+00', '2026-11-22 04:01:14.789+00');
 
 
 --
@@ -442,7 +440,7 @@ INSERT INTO public.accounts VALUES
 --
 
 INSERT INTO public.admin_sessions VALUES
-	('b0e25cf5562122e2a7aac3a290f313e7b67d5acb98d0e04d869ea80f86674d92', '2025-09-01 21:00:00+00');
+	('5fb47125e27ed1e0ee7d7ff466a495f47593d57362b5eec5d059a37b3d0754c8', '2025-09-03 22:00:00+00');
 
 
 --
@@ -450,7 +448,7 @@ INSERT INTO public.admin_sessions VALUES
 --
 
 INSERT INTO public.bank_lines VALUES
-	('08e53824bfbcf3872e0182c223dae8df', 'c11ce726-df71-433e-898d-cb48c2d28731', '2025-09-03', '2025-09-01 09:00:00+00');
+	('26756da1048675c6eaddbc002239b314', '9704b025-1b08-4fcc-bd67-b7c6f94b317f', '2025-09-03', '2025-09-01 09:00:00+00');
 
 
 --
@@ -458,17 +456,17 @@ INSERT INTO public.bank_lines VALUES
 --
 
 INSERT INTO public.bookings VALUES
-	('af587de1-e149-49d6-8bfc-d6c469f71c3c', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', 'deposit_paid', '2025-08-20 10:00:00+00', NULL, NULL, '51d05a22-b587-4393-a861-1032c7b15085', 'kiter', 1, 'Example', 'Guest 1', 'guest1@example.com', '+00 000 000', 'Example contact', '+00 000 001', 31, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', 'EXA8', 0, true, DEFAULT),
-	('ccf61feb-0137-4d58-bcb6-16f85f8101b8', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', 'fully_paid', '2025-08-20 10:00:00+00', NULL, NULL, '51d05a22-b587-4393-a861-1032c7b15085', 'kiter', 2, 'Example', 'Guest 2', 'guest2@example.com', '+00 000 000', 'Example contact', '+00 000 001', 32, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'male', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', '46NJ', 0, true, DEFAULT),
-	('d0e8f489-ce70-450c-ae4b-422fda1c5080', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, 'in_progress', 'pending', NULL, NULL, NULL, NULL, NULL, NULL, 'Half', NULL, 'half@example.com', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'CB85', 0, false, DEFAULT),
-	('372c73de-e322-4f57-9b7f-733b1f404042', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'QbxCu82L9ZJYDYS3DjgqMxyiFWXIdzxv', 'payment_confirmed', 'deposit_paid', '2025-09-01 09:00:00+00', NULL, NULL, '3e63b57a-41e5-4154-bffe-2cd5832ad177', 'kiter', 2, 'Awa', 'Jallow', 'two-parts@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', '', 'private', 'vegan', 'M', 'female', 'super_early_bird', 95000, 18000, 0, 113000, 20000, 93000, '2025-09-16', 'FSRQ', 0, false, DEFAULT),
-	('d1b34e21-167e-4dc1-8039-27cf1b39e57d', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'LMChz6ViWsLjXeMu8Q0bnYx7k1plXtlT', 'cancelled', 'fully_paid', '2025-09-01 09:00:00+00', NULL, NULL, '3e63b57a-41e5-4154-bffe-2cd5832ad177', 'kiter', NULL, 'Awa', 'Jallow', 'cancelled@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', '', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', '6ADN', 1, false, DEFAULT),
-	('3f971dd0-085e-4528-84c1-66b16b2ce446', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', '1ZsHB42LHihuw4WrRRt5cVzwiCPu8m8Y', 'payment_confirmed', 'fully_paid', '2025-09-01 09:00:00+00', NULL, NULL, '3e63b57a-41e5-4154-bffe-2cd5832ad177', 'non-kiter', 1, 'Lena', 'Peeters', 'companion@example.com', '+32 470 00 00 01', 'Jan Peeters', '+32 470 00 00 02', NULL, NULL, NULL, NULL, '', 'shared', 'no-diet', NULL, NULL, 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', '7J86', 0, false, DEFAULT),
-	('b52e5db3-8ef8-44e5-87c4-77608b8d8ac8', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'YeD4QXUhVSmItjwj7MFZzo5rq4vlFl0W', 'payment_confirmed', 'deposit_paid', '2025-09-01 09:00:00+00', NULL, NULL, '3e63b57a-41e5-4154-bffe-2cd5832ad177', 'kiter', 4, 'Awa', 'Jallow', 'statement@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', '', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', '382M', 0, false, DEFAULT),
-	('e103cb60-44fa-438d-bbe3-8558a536c9b0', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'lzmHx5Mk4t7wxI3RaAx00tvV7o8VQYjM', 'booking_submitted', 'deposit_paid', '2025-09-01 09:00:00+00', NULL, NULL, '3e63b57a-41e5-4154-bffe-2cd5832ad177', 'kiter', 5, 'Awa', 'Jallow', 'reported@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', '', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'YAQH', 0, false, DEFAULT),
-	('3f6d0668-dec0-4b82-ab84-50f120977ad6', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'KUgjcxX0SNJ4mNVOdtt6TelTNVRsUNYg', 'expired', 'pending', '2025-09-01 09:00:00+00', NULL, NULL, '3e63b57a-41e5-4154-bffe-2cd5832ad177', 'kiter', NULL, 'Awa', 'Jallow', 'submitted@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', 'Asthma', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'XRXU', 1, false, DEFAULT),
-	('e5923ae4-c7a3-4712-a603-ead651108856', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'z7lNNTdlc6cKTcYRMZksFS3p35Iax4Pi', 'expired', 'pending', '2025-09-01 09:00:00+00', NULL, NULL, '3e63b57a-41e5-4154-bffe-2cd5832ad177', 'kiter', NULL, 'Awa', 'Jallow', 'rejected@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', '', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'HJC9', 1, false, DEFAULT),
-	('13234fd1-f5e2-4bd5-9a78-539e5305931a', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'LTFqIgkl3seR9lvVbF1IA2n3Kt5nLPjQ', 'booking_submitted', 'pending', '2025-09-03 10:00:00+00', '2025-09-05 10:00:00+00', NULL, '3e63b57a-41e5-4154-bffe-2cd5832ad177', 'kiter', 1, 'Awa', 'Jallow', 'late@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', '', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'W3YD', 0, false, DEFAULT);
+	('b60e5fcd-27b9-4e68-84a9-6df7c10a3cb1', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, '00e6ebf7-f6dd-4be1-8a34-2631077761d1', 'kiter', 1, 'Example', 'Guest 1', 'guest1@example.com', '+00 000 000', 'Example contact', '+00 000 001', 31, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', 'ZMD2', 0, true, DEFAULT),
+	('54062c1c-ff48-4cab-ba0f-62086441897c', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, '00e6ebf7-f6dd-4be1-8a34-2631077761d1', 'kiter', 2, 'Example', 'Guest 2', 'guest2@example.com', '+00 000 000', 'Example contact', '+00 000 001', 32, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'male', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', 'KXW7', 0, true, DEFAULT),
+	('bb6c45fa-8f0a-4fe9-b433-a9a8477c5073', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, 'in_progress', NULL, NULL, NULL, NULL, NULL, NULL, 'Half', NULL, 'half@example.com', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Y2R7', 0, false, DEFAULT),
+	('988b18b7-ba15-4597-9805-ba553445c1a3', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', '2rj8ODpBYh55uI7W2TspZ6GShN7J9jyq', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, 'edfaac24-8a33-42b7-92ec-879fbed73962', 'kiter', 2, 'Awa', 'Jallow', 'two-parts@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', '', 'private', 'vegan', 'M', 'female', 'super_early_bird', 95000, 18000, 0, 113000, 20000, 93000, '2025-09-16', '546K', 0, false, DEFAULT),
+	('89075ed1-7f84-4df5-8df2-057f30b188a4', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', '1aXxMFFS3yIqdc6Mcrxm5pdQAAUAVuEl', 'cancelled', '2025-09-01 09:00:00+00', NULL, NULL, 'edfaac24-8a33-42b7-92ec-879fbed73962', 'kiter', NULL, 'Awa', 'Jallow', 'cancelled@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', '', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', '4KWV', 1, false, DEFAULT),
+	('19b0959b-b590-43f7-a0e9-f71005f157ed', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'JdIyYJbXB4JRMNlpDH4wKdp7TzGej3NB', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, 'edfaac24-8a33-42b7-92ec-879fbed73962', 'non-kiter', 1, 'Lena', 'Peeters', 'companion@example.com', '+32 470 00 00 01', 'Jan Peeters', '+32 470 00 00 02', NULL, NULL, NULL, NULL, '', 'shared', 'no-diet', NULL, NULL, 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'FY89', 0, false, DEFAULT),
+	('49439716-bbf5-448a-a36a-dbe86af42027', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'XqnJn09mpmDEZkKEQ1ECW6Z9MEdm69Qz', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, 'edfaac24-8a33-42b7-92ec-879fbed73962', 'kiter', 4, 'Awa', 'Jallow', 'statement@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', '', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'RK2A', 0, false, DEFAULT),
+	('2ca86383-d67c-46e1-b22f-41fa0d8a47a2', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', '42hiFDxHEMUwNihbaHZrBVJEpHzPd6y4', 'booking_submitted', '2025-09-01 09:00:00+00', NULL, NULL, 'edfaac24-8a33-42b7-92ec-879fbed73962', 'kiter', 5, 'Awa', 'Jallow', 'reported@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', '', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'AQYA', 0, false, DEFAULT),
+	('e78da0b7-b74e-416c-a6d0-86ed8808b482', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'XGdjto2JbsVX3RPU3VY8dF5X7CI7erNL', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, 'edfaac24-8a33-42b7-92ec-879fbed73962', 'kiter', NULL, 'Awa', 'Jallow', 'submitted@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', 'Asthma', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'JCKX', 1, false, DEFAULT),
+	('138ad33d-7941-4116-985f-b000b534994b', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'obKdM4obpW515T3WaSSwqeuDy18Qu6F1', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, 'edfaac24-8a33-42b7-92ec-879fbed73962', 'kiter', NULL, 'Awa', 'Jallow', 'rejected@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', '', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'JEB4', 1, false, DEFAULT),
+	('591ffbc7-9e2a-40d3-934a-e460d4196b30', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', '4zleUfrB4QrAqIeR3Nd9lZhShlMLMgqR', 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-05 10:00:00+00', NULL, 'edfaac24-8a33-42b7-92ec-879fbed73962', 'kiter', 1, 'Awa', 'Jallow', 'late@example.com', '+32 470 00 00 00', 'Lamin Jallow', '+220 300 0000', 31, 62, 171, 'Two lessons so far', '', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'KZVS', 0, false, DEFAULT);
 
 
 --
@@ -476,9 +474,9 @@ INSERT INTO public.bookings VALUES
 --
 
 INSERT INTO public.checkout_sessions VALUES
-	('7f854750-8f45-4cc8-9915-f63533a93bd0', 'cs_sandbox_Baqtp3EMNQiLEpIKu6dm_TVJBPIG9qQW', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_Baqtp3EMNQiLEpIKu6dm_TVJBPIG9qQW', '372c73de-e322-4f57-9b7f-733b1f404042', 'deposit', 20000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00'),
-	('6351ec42-801a-4db2-9cf1-795c8af53599', 'cs_sandbox_1xB3tHGpLeQrVw0mWyJ1QPOKEb6i5LQn', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_1xB3tHGpLeQrVw0mWyJ1QPOKEb6i5LQn', '372c73de-e322-4f57-9b7f-733b1f404042', 'balance', 75000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00'),
-	('a1c146df-062b-4254-9357-d3d0a9fd849d', 'cs_sandbox_CyDsOGBa7wC23sMYdV18oV-ocbLmJG9z', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_CyDsOGBa7wC23sMYdV18oV-ocbLmJG9z', 'd1b34e21-167e-4dc1-8039-27cf1b39e57d', 'full', 95000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00');
+	('e8515d7f-2cf6-4c72-8cb6-860d60b73e45', 'cs_sandbox_FSI2SiJ93OBuC53gvslXKUST0n24Nc8o', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_FSI2SiJ93OBuC53gvslXKUST0n24Nc8o', '988b18b7-ba15-4597-9805-ba553445c1a3', 'deposit', 20000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00'),
+	('cd37ce6f-6b07-4e06-a2ca-56c27dd22e50', 'cs_sandbox_FadCYp-1zXVHfs0jQDt98z_rREPjUqiX', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_FadCYp-1zXVHfs0jQDt98z_rREPjUqiX', '988b18b7-ba15-4597-9805-ba553445c1a3', 'balance', 75000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00'),
+	('e8a4eba8-5d97-4175-81e1-ae8ac079b57f', 'cs_sandbox_v6ywZHKxaHdlxUAJe5SlQ4fjCPfqkIlr', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_v6ywZHKxaHdlxUAJe5SlQ4fjCPfqkIlr', '89075ed1-7f84-4df5-8df2-057f30b188a4', 'full', 95000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00');
 
 
 --
@@ -486,7 +484,7 @@ INSERT INTO public.checkout_sessions VALUES
 --
 
 INSERT INTO public.contacts VALUES
-	('ac550dee-1ca3-48df-940c-2ba463748214', 'Ousman', NULL, 'ousman@example.com', NULL, NULL, NULL, 'Is there wind in May?', '2025-09-01 09:00:00+00');
+	('0df10740-dbc2-4281-a9ba-ecba0c07ed6d', 'Ousman', NULL, 'ousman@example.com', NULL, NULL, NULL, 'Is there wind in May?', '2025-09-01 09:00:00+00');
 
 
 --
@@ -503,12 +501,12 @@ INSERT INTO public.document_counters VALUES
 --
 
 INSERT INTO public.documents VALUES
-	('33a4ee53-cf02-4791-9d1e-fce2f2983aa2', 'receipt', 2025, 1, '372c73de-e322-4f57-9b7f-733b1f404042', 'bdcd7c15-dcef-488e-b480-167ef12267e6', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0001", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-FSRQ", "packageName": "Kitesurf package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue 16 September 2025", "amountCents": 75000}], "title": "Your booking"}}'),
-	('dedf196f-b839-4b19-8979-e46ac6e34b63', 'receipt', 2025, 2, '372c73de-e322-4f57-9b7f-733b1f404042', 'd6c09f3d-d540-47e2-a0bb-b7e9be9ffa78', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Balance", "amountCents": 75000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0002", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-FSRQ", "packageName": "Kitesurf package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received before", "amountCents": -20000}, {"label": "Received with this receipt", "amountCents": -75000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('eac4c866-be26-4c2d-8f8b-acaa4e672876', 'receipt', 2025, 3, 'd1b34e21-167e-4dc1-8039-27cf1b39e57d', '133bcbd5-4c81-4930-8be0-274654e9ae77', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0003", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-6ADN", "packageName": "Kitesurf package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('f3881147-84e4-464d-a5ba-ab7ba08067d3', 'credit_note', 2025, 1, 'd1b34e21-167e-4dc1-8039-27cf1b39e57d', '9d0c24e1-52da-439b-bd38-df518a4424a7', '2025-09-01 09:00:00+00', '{"kind": "credit_note", "line": {"label": "Full payment, given back", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "C-2025-0001", "reason": "The booking was cancelled", "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-6ADN", "packageName": "Kitesurf package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": {"number": "R-2025-0003", "issuedOn": "2025-09-01"}, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Received with receipt R-2025-0003", "amountCents": 95000}, {"label": "Given back with this credit note", "amountCents": -95000}, {"label": "Left of this payment", "amountCents": 0}], "title": "What this changes"}}'),
-	('70880bb6-f10b-4fb7-9fdc-f9f3a66c0c16', 'receipt', 2025, 4, '3f971dd0-085e-4528-84c1-66b16b2ce446', '07a08c97-c09e-42f1-a222-6c20d5de2035', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Lena Peeters", "email": "companion@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0004", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "PEETERS-7J86", "packageName": "Wellness package"}, "payment": {"on": "2025-09-01", "method": "bank_transfer", "reference": "KITE-FULL-2025-PEETERS-7J86"}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('6ac1e0ca-359c-4e30-9188-eee154fd0522', 'receipt', 2025, 5, 'b52e5db3-8ef8-44e5-87c4-77608b8d8ac8', 'c11ce726-df71-433e-898d-cb48c2d28731', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "statement@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0005", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-382M", "packageName": "Kitesurf package"}, "payment": {"on": "2025-09-01", "method": "bank_transfer", "reference": "KITE-DEPOSIT-2025-JALLOW-382M"}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue 16 September 2025", "amountCents": 75000}], "title": "Your booking"}}');
+	('f20573eb-ed57-4718-b986-4feafa585e39', 'receipt', 2025, 1, '988b18b7-ba15-4597-9805-ba553445c1a3', '462cc007-1bc9-4d6a-8845-adb7de1ce386', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0001", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-546K", "packageName": "Kitesurf package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue 16 September 2025", "amountCents": 75000}], "title": "Your booking"}}'),
+	('4c9beaaa-038e-40f4-baa3-f9839a38beb8', 'receipt', 2025, 2, '988b18b7-ba15-4597-9805-ba553445c1a3', '0227c1a1-26a2-4fde-9db3-f30fd1072681', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Balance", "amountCents": 75000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0002", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-546K", "packageName": "Kitesurf package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received before", "amountCents": -20000}, {"label": "Received with this receipt", "amountCents": -75000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('e4d351d9-9695-4344-9eb0-32ea32283330', 'receipt', 2025, 3, '89075ed1-7f84-4df5-8df2-057f30b188a4', 'deba0fb4-0ddc-405c-af68-072068c13442', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0003", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-4KWV", "packageName": "Kitesurf package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('82c66cf0-6c16-40e2-a654-9de61700036c', 'credit_note', 2025, 1, '89075ed1-7f84-4df5-8df2-057f30b188a4', 'b5746604-4b46-46e2-bffe-10460126eb01', '2025-09-01 09:00:00+00', '{"kind": "credit_note", "line": {"label": "Full payment, given back", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "C-2025-0001", "reason": "The booking was cancelled", "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-4KWV", "packageName": "Kitesurf package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": {"number": "R-2025-0003", "issuedOn": "2025-09-01"}, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Received with receipt R-2025-0003", "amountCents": 95000}, {"label": "Given back with this credit note", "amountCents": -95000}, {"label": "Left of this payment", "amountCents": 0}], "title": "What this changes"}}'),
+	('9be00994-13d6-4905-8d13-455637194a6c', 'receipt', 2025, 4, '19b0959b-b590-43f7-a0e9-f71005f157ed', 'dc3763e4-9f90-4dc8-a62d-3ab0d3fa0311', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Lena Peeters", "email": "companion@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0004", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "PEETERS-FY89", "packageName": "Wellness package"}, "payment": {"on": "2025-09-01", "method": "bank_transfer", "reference": "KITE-FULL-2025-PEETERS-FY89"}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('479156ff-5171-423d-be9c-376f624d426c', 'receipt', 2025, 5, '49439716-bbf5-448a-a36a-dbe86af42027', '9704b025-1b08-4fcc-bd67-b7c6f94b317f', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "statement@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0005", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-RK2A", "packageName": "Kitesurf package"}, "payment": {"on": "2025-09-01", "method": "bank_transfer", "reference": "KITE-DEPOSIT-2025-JALLOW-RK2A"}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue 16 September 2025", "amountCents": 75000}], "title": "Your booking"}}');
 
 
 --
@@ -516,7 +514,7 @@ INSERT INTO public.documents VALUES
 --
 
 INSERT INTO public.leases VALUES
-	('release', '93477375-bb78-46e9-b42d-cb3e616494f3', '2025-09-01 09:01:00+00');
+	('release', '74df62c9-2bc4-4794-b0b0-17d33bd45a68', '2025-09-01 09:01:00+00');
 
 
 --
@@ -524,7 +522,7 @@ INSERT INTO public.leases VALUES
 --
 
 INSERT INTO public.mails VALUES
-	('bb350835-4b3d-437e-adbd-a2c27563bd4a', '3f6d0668-dec0-4b82-ab84-50f120977ad6', 'booking-received', 'booking-received:3f6d0668-dec0-4b82-ab84-50f120977ad6:2025-09-01T09:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
+	('8c5cd996-ce23-4a85-b932-c1d067df5d9b', 'e78da0b7-b74e-416c-a6d0-86ed8808b482', 'booking-received', 'booking-received:e78da0b7-b74e-416c-a6d0-86ed8808b482:2025-09-01T09:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
 
 Hello Awa,
 
@@ -533,7 +531,7 @@ September, 09:00 Gambia time (UTC). It becomes yours with the deposit of
 €200 or the full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=3f6d0668-dec0-4b82-ab84-50f120977ad6
+http://127.0.0.1:3000/payment?leadId=e78da0b7-b74e-416c-a6d0-86ed8808b482
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -546,8 +544,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue 16 September 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-XRXU
-Reference for a full transfer: KITE-FULL-2025-JALLOW-XRXU
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-JCKX
+Reference for a full transfer: KITE-FULL-2025-JALLOW-JCKX
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -568,8 +566,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:00.446065+00'),
-	('dbe36ac5-7e1e-4e70-a236-9fae9775e8a8', '372c73de-e322-4f57-9b7f-733b1f404042', 'booking-received', 'booking-received:372c73de-e322-4f57-9b7f-733b1f404042:2025-09-01T09:00:00.000Z', 'two-parts@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:09.270714+00'),
+	('43f6c16f-db82-4f6e-a9e6-479a62d78d04', '988b18b7-ba15-4597-9805-ba553445c1a3', 'booking-received', 'booking-received:988b18b7-ba15-4597-9805-ba553445c1a3:2025-09-01T09:00:00.000Z', 'two-parts@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
 
 Hello Awa,
 
@@ -578,7 +576,7 @@ September, 09:00 Gambia time (UTC). It becomes yours with the deposit of
 €200 or the full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=372c73de-e322-4f57-9b7f-733b1f404042
+http://127.0.0.1:3000/payment?leadId=988b18b7-ba15-4597-9805-ba553445c1a3
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -591,8 +589,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue 16 September 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-FSRQ
-Reference for a full transfer: KITE-FULL-2025-JALLOW-FSRQ
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-546K
+Reference for a full transfer: KITE-FULL-2025-JALLOW-546K
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -613,8 +611,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:01.062718+00'),
-	('8313fa01-94c1-48f2-9cb0-d0b5961ff910', '372c73de-e322-4f57-9b7f-733b1f404042', 'payment-received', 'payment-received:372c73de-e322-4f57-9b7f-733b1f404042:bdcd7c15-dcef-488e-b480-167ef12267e6', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €200 for Oct 31–Nov 7, 2025', 'Your payment has arrived
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:09.805814+00'),
+	('e557f5d1-175e-4d73-a424-772da8d6db75', '988b18b7-ba15-4597-9805-ba553445c1a3', 'payment-received', 'payment-received:988b18b7-ba15-4597-9805-ba553445c1a3:462cc007-1bc9-4d6a-8845-adb7de1ce386', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €200 for Oct 31–Nov 7, 2025', 'Your payment has arrived
 
 Hello Awa,
 
@@ -649,8 +647,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0001.pdf", "type": "document", "documentId": "33a4ee53-cf02-4791-9d1e-fce2f2983aa2"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:372c73de-e322-4f57-9b7f-733b1f404042\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kitesurf package\\, Shared room\\n\\nOn your first day we pick yo\r\n u up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on \r\n arrival and €20 on departure. It is not part of the price.\\n\\nA question\r\n ? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:\r\n 3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:01.497649+00'),
-	('e01cef94-9372-4238-8229-721f7b75d2b7', NULL, 'password-reset', NULL, 'companion@example.com', 'hello@tradewind.example', 'Set a new password for Tradewind Retreats', 'Set a new password
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0001.pdf", "type": "document", "documentId": "f20573eb-ed57-4718-b986-4feafa585e39"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:988b18b7-ba15-4597-9805-ba553445c1a3\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kitesurf package\\, Shared room\\n\\nOn your first day we pick yo\r\n u up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on \r\n arrival and €20 on departure. It is not part of the price.\\n\\nA question\r\n ? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:\r\n 3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:10.085266+00'),
+	('f8860f56-5629-4474-a302-1d99743b8b3d', NULL, 'password-reset', NULL, 'companion@example.com', 'hello@tradewind.example', 'Set a new password for Tradewind Retreats', 'Set a new password
 
 Hello,
 
@@ -658,7 +656,7 @@ Somebody asked for a new password for your account. If it was you, choose
 one now. The link works once, within 60 minutes of your asking.
 
 Choose a new password
-http://127.0.0.1:3000/auth?token=1K5XYeDG10BEil8DVvHp94df
+http://127.0.0.1:3000/auth?token=owOasGswY44t0b5hfe4cUonV
 
 If it was not you, do nothing: your password stays as it is.
 
@@ -670,8 +668,8 @@ reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
 You get this mail because somebody asked for a new password at Tradewind
-Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:05.748015+00'),
-	('0244bc72-61b8-4c9a-82f7-7fcecffc4862', '372c73de-e322-4f57-9b7f-733b1f404042', 'payment-received', 'payment-received:372c73de-e322-4f57-9b7f-733b1f404042:d6c09f3d-d540-47e2-a0bb-b7e9be9ffa78', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €750 for Oct 31–Nov 7, 2025', 'Your payment has arrived
+Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:14.256052+00'),
+	('e6749046-8b4f-488e-84d0-b1967b8cb94b', '988b18b7-ba15-4597-9805-ba553445c1a3', 'payment-received', 'payment-received:988b18b7-ba15-4597-9805-ba553445c1a3:0227c1a1-26a2-4fde-9db3-f30fd1072681', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €750 for Oct 31–Nov 7, 2025', 'Your payment has arrived
 
 Hello Awa,
 
@@ -705,8 +703,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0002.pdf", "type": "document", "documentId": "dedf196f-b839-4b19-8979-e46ac6e34b63"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:372c73de-e322-4f57-9b7f-733b1f404042\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kitesurf package\\, Shared room\\n\\nOn your first day we pick yo\r\n u up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on \r\n arrival and €20 on departure. It is not part of the price.\\n\\nA question\r\n ? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:\r\n 3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:02.113522+00'),
-	('71a27af3-5eb7-45c5-b134-bf2caa609c96', '372c73de-e322-4f57-9b7f-733b1f404042', 'booking-changed', 'booking-changed:372c73de-e322-4f57-9b7f-733b1f404042:2025-09-01T09:00:00.000Z', 'two-parts@example.com', 'hello@tradewind.example', 'Your booking has changed: Oct 31–Nov 7, 2025', 'Your booking has changed
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0002.pdf", "type": "document", "documentId": "4c9beaaa-038e-40f4-baa3-f9839a38beb8"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:988b18b7-ba15-4597-9805-ba553445c1a3\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kitesurf package\\, Shared room\\n\\nOn your first day we pick yo\r\n u up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on \r\n arrival and €20 on departure. It is not part of the price.\\n\\nA question\r\n ? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:\r\n 3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:10.263955+00'),
+	('a20e380f-c4ce-4638-a8f9-46cd8b166703', '988b18b7-ba15-4597-9805-ba553445c1a3', 'booking-changed', 'booking-changed:988b18b7-ba15-4597-9805-ba553445c1a3:2025-09-01T09:00:00.000Z', 'two-parts@example.com', 'hello@tradewind.example', 'Your booking has changed: Oct 31–Nov 7, 2025', 'Your booking has changed
 
 Hello Awa,
 
@@ -736,8 +734,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:372c73de-e322-4f57-9b7f-733b1f404042\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kitesurf package\\, Private room\\n\\nOn your first day we pick y\r\n ou up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on\r\n  arrival and €20 on departure. It is not part of the price.\\n\\nA questio\r\n n? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1\r\n :3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:02.245732+00'),
-	('4b5f5d1b-41ff-4cd5-a922-18126e057fae', '3f971dd0-085e-4528-84c1-66b16b2ce446', 'operator-transfer-reported', 'operator-transfer-reported:3f971dd0-085e-4528-84c1-66b16b2ce446:07a08c97-c09e-42f1-a222-6c20d5de2035', 'hello@tradewind.example', 'companion@example.com', 'Look for a transfer: €950 from Lena Peeters', 'A transfer to look for
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:988b18b7-ba15-4597-9805-ba553445c1a3\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kitesurf package\\, Private room\\n\\nOn your first day we pick y\r\n ou up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on\r\n  arrival and €20 on departure. It is not part of the price.\\n\\nA questio\r\n n? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1\r\n :3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:10.355906+00'),
+	('9eeb3c13-f9b8-4b9f-9724-2c9b6146c5c3', '19b0959b-b590-43f7-a0e9-f71005f157ed', 'operator-transfer-reported', 'operator-transfer-reported:19b0959b-b590-43f7-a0e9-f71005f157ed:dc3763e4-9f90-4dc8-a62d-3ab0d3fa0311', 'hello@tradewind.example', 'companion@example.com', 'Look for a transfer: €950 from Lena Peeters', 'A transfer to look for
 
 Lena Peeters says that €950 for Oct 31–Nov 7, 2025 is on its way. The place
 is kept until you mark it received or not received.
@@ -745,15 +743,15 @@ is kept until you mark it received or not received.
 What to look for
 Full payment: €950
 Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-7J86
+Reference: KITE-FULL-2025-PEETERS-FY89
 
 The booking
 Guest: Lena Peeters
 Retreat: Oct 31–Nov 7, 2025
 Package: Wellness, without kiting
 Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:03.945694+00'),
-	('078ea5c1-a51a-4481-916c-eee4f8ce5fc9', 'd1b34e21-167e-4dc1-8039-27cf1b39e57d', 'booking-received', 'booking-received:d1b34e21-167e-4dc1-8039-27cf1b39e57d:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:11.578244+00'),
+	('6e651299-a593-4c5d-a547-7b65099cc08e', '89075ed1-7f84-4df5-8df2-057f30b188a4', 'booking-received', 'booking-received:89075ed1-7f84-4df5-8df2-057f30b188a4:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
 
 Hello Awa,
 
@@ -762,7 +760,7 @@ September, 09:00 Gambia time (UTC). It becomes yours with the deposit of
 €200 or the full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=d1b34e21-167e-4dc1-8039-27cf1b39e57d
+http://127.0.0.1:3000/payment?leadId=89075ed1-7f84-4df5-8df2-057f30b188a4
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -775,8 +773,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue 16 September 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-6ADN
-Reference for a full transfer: KITE-FULL-2025-JALLOW-6ADN
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-4KWV
+Reference for a full transfer: KITE-FULL-2025-JALLOW-4KWV
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -797,8 +795,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:02.773247+00'),
-	('cc9afd30-ec03-4a9c-bb7e-a9e271de9bde', 'd1b34e21-167e-4dc1-8039-27cf1b39e57d', 'payment-received', 'payment-received:d1b34e21-167e-4dc1-8039-27cf1b39e57d:133bcbd5-4c81-4930-8be0-274654e9ae77', 'cancelled@example.com', 'hello@tradewind.example', 'Payment received: €950 for Oct 31–Nov 7, 2025', 'Your payment has arrived
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:10.678803+00'),
+	('e59ea2c2-66dc-4f4f-b689-4ba759a3b72e', '89075ed1-7f84-4df5-8df2-057f30b188a4', 'payment-received', 'payment-received:89075ed1-7f84-4df5-8df2-057f30b188a4:deba0fb4-0ddc-405c-af68-072068c13442', 'cancelled@example.com', 'hello@tradewind.example', 'Payment received: €950 for Oct 31–Nov 7, 2025', 'Your payment has arrived
 
 Hello Awa,
 
@@ -832,8 +830,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0003.pdf", "type": "document", "documentId": "eac4c866-be26-4c2d-8f8b-acaa4e672876"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:d1b34e21-167e-4dc1-8039-27cf1b39e57d\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kitesurf package\\, Shared room\\n\\nOn your first day we pick yo\r\n u up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on \r\n arrival and €20 on departure. It is not part of the price.\\n\\nA question\r\n ? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:\r\n 3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:03.093257+00'),
-	('ab53a51e-ba6b-4ff2-9496-c29e98985c3b', 'd1b34e21-167e-4dc1-8039-27cf1b39e57d', 'booking-cancelled', 'booking-cancelled:d1b34e21-167e-4dc1-8039-27cf1b39e57d:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your booking for Oct 31–Nov 7, 2025 is cancelled', 'Your booking is cancelled
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0003.pdf", "type": "document", "documentId": "e4d351d9-9695-4344-9eb0-32ea32283330"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:89075ed1-7f84-4df5-8df2-057f30b188a4\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kitesurf package\\, Shared room\\n\\nOn your first day we pick yo\r\n u up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on \r\n arrival and €20 on departure. It is not part of the price.\\n\\nA question\r\n ? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:\r\n 3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:10.814931+00'),
+	('a2532e04-5d3d-46e7-a29b-eb7d4622127c', '89075ed1-7f84-4df5-8df2-057f30b188a4', 'booking-cancelled', 'booking-cancelled:89075ed1-7f84-4df5-8df2-057f30b188a4:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your booking for Oct 31–Nov 7, 2025 is cancelled', 'Your booking is cancelled
 
 Hello Awa,
 
@@ -866,8 +864,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "credit-note-C-2025-0001.pdf", "type": "document", "documentId": "f3881147-84e4-464d-a5ba-ab7ba08067d3"}, {"name": "retreat-cancelled.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:d1b34e21-167e-4dc1-8039-27cf1b39e57d\r\nSEQUENCE:1\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kitesurf package\\, Shared room\\n\\nOn your first day we pick yo\r\n u up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on \r\n arrival and €20 on departure. It is not part of the price.\\n\\nA question\r\n ? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:\r\n 3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CANCELLED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "CANCEL"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:03.371971+00'),
-	('dbb10301-1682-49d0-addd-5df0c2124bf0', '3f971dd0-085e-4528-84c1-66b16b2ce446', 'booking-received', 'booking-received:3f971dd0-085e-4528-84c1-66b16b2ce446:2025-09-01T09:00:00.000Z', 'companion@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "credit-note-C-2025-0001.pdf", "type": "document", "documentId": "82c66cf0-6c16-40e2-a654-9de61700036c"}, {"name": "retreat-cancelled.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:89075ed1-7f84-4df5-8df2-057f30b188a4\r\nSEQUENCE:1\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kitesurf package\\, Shared room\\n\\nOn your first day we pick yo\r\n u up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on \r\n arrival and €20 on departure. It is not part of the price.\\n\\nA question\r\n ? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:\r\n 3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CANCELLED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "CANCEL"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:10.949798+00'),
+	('2145bf09-fa65-44d8-97d7-9a446fb4bc68', '19b0959b-b590-43f7-a0e9-f71005f157ed', 'booking-received', 'booking-received:19b0959b-b590-43f7-a0e9-f71005f157ed:2025-09-01T09:00:00.000Z', 'companion@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
 
 Hello Lena,
 
@@ -876,7 +874,7 @@ September, 09:00 Gambia time (UTC). It becomes yours with the deposit of
 €200 or the full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=3f971dd0-085e-4528-84c1-66b16b2ce446
+http://127.0.0.1:3000/payment?leadId=19b0959b-b590-43f7-a0e9-f71005f157ed
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -889,8 +887,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue 16 September 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-PEETERS-7J86
-Reference for a full transfer: KITE-FULL-2025-PEETERS-7J86
+Reference for a deposit transfer: KITE-DEPOSIT-2025-PEETERS-FY89
+Reference for a full transfer: KITE-FULL-2025-PEETERS-FY89
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -911,8 +909,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:03.862304+00'),
-	('b526a2c2-99e5-47d9-8ad7-89c4f3996318', '3f971dd0-085e-4528-84c1-66b16b2ce446', 'transfer-reported', 'transfer-reported:3f971dd0-085e-4528-84c1-66b16b2ce446:07a08c97-c09e-42f1-a222-6c20d5de2035', 'companion@example.com', 'hello@tradewind.example', 'You told us: €950 is on its way for Oct 31–Nov 7, 2025', 'Your transfer is on its way
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:11.477299+00'),
+	('23a17cdc-2eae-4892-b2e3-ac006dfb8be1', '19b0959b-b590-43f7-a0e9-f71005f157ed', 'transfer-reported', 'transfer-reported:19b0959b-b590-43f7-a0e9-f71005f157ed:dc3763e4-9f90-4dc8-a62d-3ab0d3fa0311', 'companion@example.com', 'hello@tradewind.example', 'You told us: €950 is on its way for Oct 31–Nov 7, 2025', 'Your transfer is on its way
 
 Hello Lena,
 
@@ -923,7 +921,7 @@ write to you when it has arrived.
 What we look for
 Full payment: €950
 Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-7J86
+Reference: KITE-FULL-2025-PEETERS-FY89
 Open my dashboard http://127.0.0.1:3000/dashboard
 
 Your stay
@@ -946,8 +944,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:03.945694+00'),
-	('27f633f1-fe8c-4a01-b115-37763e53874c', NULL, 'contact-received', 'contact-received:ac550dee-1ca3-48df-940c-2ba463748214', 'hello@tradewind.example', 'ousman@example.com', 'Message from Ousman', 'Message from Ousman
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:11.578244+00'),
+	('1d618190-e2a9-4da3-9999-bf8d711cb54c', NULL, 'contact-received', 'contact-received:0df10740-dbc2-4281-a9ba-ecba0c07ed6d', 'hello@tradewind.example', 'ousman@example.com', 'Message from Ousman', 'Message from Ousman
 
 Is there wind in May?
 
@@ -955,8 +953,8 @@ From
 Name: Ousman
 Email: ousman@example.com
 
-Answer this mail to write back.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:05.662015+00'),
-	('d0e17bb4-0347-46cf-aa88-8555b4ef0331', '3f971dd0-085e-4528-84c1-66b16b2ce446', 'transfer-received', 'transfer-received:3f971dd0-085e-4528-84c1-66b16b2ce446:07a08c97-c09e-42f1-a222-6c20d5de2035', 'companion@example.com', 'hello@tradewind.example', 'Transfer received: €950 for Oct 31–Nov 7, 2025', 'Your transfer has arrived
+Answer this mail to write back.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:13.667367+00'),
+	('74c57b94-ce13-45e9-8fd7-7cbac15f96ee', '19b0959b-b590-43f7-a0e9-f71005f157ed', 'transfer-received', 'transfer-received:19b0959b-b590-43f7-a0e9-f71005f157ed:dc3763e4-9f90-4dc8-a62d-3ab0d3fa0311', 'companion@example.com', 'hello@tradewind.example', 'Transfer received: €950 for Oct 31–Nov 7, 2025', 'Your transfer has arrived
 
 Hello Lena,
 
@@ -968,7 +966,7 @@ Open my dashboard http://127.0.0.1:3000/dashboard
 This payment
 Full payment: €950
 Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-7J86
+Reference: KITE-FULL-2025-PEETERS-FY89
 
 Attached to this mail: Receipt R-2025-0004; Your stay, for your calendar.
 
@@ -991,8 +989,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0004.pdf", "type": "document", "documentId": "70880bb6-f10b-4fb7-9fdc-f9f3a66c0c16"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:3f971dd0-085e-4528-84c1-66b16b2ce446\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Wellness package\\, Shared room\\n\\nOn your first day we pick yo\r\n u up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on \r\n arrival and €20 on departure. It is not part of the price.\\n\\nA question\r\n ? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:\r\n 3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:04.098179+00'),
-	('854a452f-5e9c-4139-b16c-cca3afe13584', 'e5923ae4-c7a3-4712-a603-ead651108856', 'booking-received', 'booking-received:e5923ae4-c7a3-4712-a603-ead651108856:2025-09-01T09:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0004.pdf", "type": "document", "documentId": "9be00994-13d6-4905-8d13-455637194a6c"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:19b0959b-b590-43f7-a0e9-f71005f157ed\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Wellness package\\, Shared room\\n\\nOn your first day we pick yo\r\n u up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on \r\n arrival and €20 on departure. It is not part of the price.\\n\\nA question\r\n ? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:\r\n 3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:11.698953+00'),
+	('65289210-9e42-41fc-a60d-97a8a4a327ea', '138ad33d-7941-4116-985f-b000b534994b', 'booking-received', 'booking-received:138ad33d-7941-4116-985f-b000b534994b:2025-09-01T09:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
 
 Hello Awa,
 
@@ -1001,7 +999,7 @@ September, 09:00 Gambia time (UTC). It becomes yours with the deposit of
 €200 or the full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=e5923ae4-c7a3-4712-a603-ead651108856
+http://127.0.0.1:3000/payment?leadId=138ad33d-7941-4116-985f-b000b534994b
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1014,8 +1012,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue 16 September 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-HJC9
-Reference for a full transfer: KITE-FULL-2025-JALLOW-HJC9
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-JEB4
+Reference for a full transfer: KITE-FULL-2025-JALLOW-JEB4
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -1036,8 +1034,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:04.428326+00'),
-	('4f0fc73d-8d2e-49b0-8347-a06c7c6a3108', 'e5923ae4-c7a3-4712-a603-ead651108856', 'transfer-reported', 'transfer-reported:e5923ae4-c7a3-4712-a603-ead651108856:af368cb8-8102-44f5-b11a-d5f29eeb4553', 'rejected@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', 'Your transfer is on its way
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:12.010636+00'),
+	('9144feab-6f85-45ff-ab5a-fcfc9f7a151a', '138ad33d-7941-4116-985f-b000b534994b', 'transfer-reported', 'transfer-reported:138ad33d-7941-4116-985f-b000b534994b:6890ddce-a8b1-4986-b2bf-e49bd46bf0d0', 'rejected@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', 'Your transfer is on its way
 
 Hello Awa,
 
@@ -1048,7 +1046,7 @@ write to you when it has arrived.
 What we look for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-HJC9
+Reference: KITE-DEPOSIT-2025-JALLOW-JEB4
 Open my dashboard http://127.0.0.1:3000/dashboard
 
 Your stay
@@ -1071,8 +1069,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:04.464473+00'),
-	('1ffcda52-ec58-41be-8d16-1b743ff809b3', 'e5923ae4-c7a3-4712-a603-ead651108856', 'operator-transfer-reported', 'operator-transfer-reported:e5923ae4-c7a3-4712-a603-ead651108856:af368cb8-8102-44f5-b11a-d5f29eeb4553', 'hello@tradewind.example', 'rejected@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:12.037956+00'),
+	('08426ab2-193a-4a30-8ad8-726a65ecf48a', '138ad33d-7941-4116-985f-b000b534994b', 'operator-transfer-reported', 'operator-transfer-reported:138ad33d-7941-4116-985f-b000b534994b:6890ddce-a8b1-4986-b2bf-e49bd46bf0d0', 'hello@tradewind.example', 'rejected@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
 
 Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. The place is
 kept until you mark it received or not received.
@@ -1080,15 +1078,15 @@ kept until you mark it received or not received.
 What to look for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-HJC9
+Reference: KITE-DEPOSIT-2025-JALLOW-JEB4
 
 The booking
 Guest: Awa Jallow
 Retreat: Oct 31–Nov 7, 2025
 Package: Kitesurf
 Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:04.464473+00'),
-	('e177547d-c2c5-46e4-989d-814ee90032bd', 'e5923ae4-c7a3-4712-a603-ead651108856', 'transfer-rejected', 'transfer-rejected:e5923ae4-c7a3-4712-a603-ead651108856:af368cb8-8102-44f5-b11a-d5f29eeb4553', 'rejected@example.com', 'hello@tradewind.example', 'We could not find your transfer of €200', 'Your transfer has not arrived
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:12.037956+00'),
+	('924fc2bd-8f77-451b-bb7d-fc3eb2838b6b', '138ad33d-7941-4116-985f-b000b534994b', 'transfer-rejected', 'transfer-rejected:138ad33d-7941-4116-985f-b000b534994b:6890ddce-a8b1-4986-b2bf-e49bd46bf0d0', 'rejected@example.com', 'hello@tradewind.example', 'We could not find your transfer of €200', 'Your transfer has not arrived
 
 Hello Awa,
 
@@ -1100,12 +1098,12 @@ If your bank shows that the money has left, answer this mail with the bank’s
 confirmation before you pay again.
 
 Pay again
-http://127.0.0.1:3000/payment?leadId=e5923ae4-c7a3-4712-a603-ead651108856
+http://127.0.0.1:3000/payment?leadId=138ad33d-7941-4116-985f-b000b534994b
 
 What we looked for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-HJC9
+Reference: KITE-DEPOSIT-2025-JALLOW-JEB4
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1123,8 +1121,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:04.494121+00'),
-	('a1cf1317-34de-4cb1-8bd5-e6f5cdaf2e77', 'e103cb60-44fa-438d-bbe3-8558a536c9b0', 'transfer-reported', 'transfer-reported:e103cb60-44fa-438d-bbe3-8558a536c9b0:fdbcee75-ad66-49f2-b9ec-b49ead37a866', 'reported@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', 'Your transfer is on its way
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:12.103361+00'),
+	('d853f25a-ce86-448f-abec-1b78431f1d96', '2ca86383-d67c-46e1-b22f-41fa0d8a47a2', 'transfer-reported', 'transfer-reported:2ca86383-d67c-46e1-b22f-41fa0d8a47a2:5839d9d8-14e0-4073-80ce-f4dc6b4c4609', 'reported@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', 'Your transfer is on its way
 
 Hello Awa,
 
@@ -1135,7 +1133,7 @@ write to you when it has arrived.
 What we look for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-YAQH
+Reference: KITE-DEPOSIT-2025-JALLOW-AQYA
 Open my dashboard http://127.0.0.1:3000/dashboard
 
 Your stay
@@ -1158,8 +1156,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:05.469996+00'),
-	('4d4223dd-0dea-4d3a-bf22-25dd78674e2e', 'b52e5db3-8ef8-44e5-87c4-77608b8d8ac8', 'booking-received', 'booking-received:b52e5db3-8ef8-44e5-87c4-77608b8d8ac8:2025-09-01T09:00:00.000Z', 'statement@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:13.530129+00'),
+	('8b5a54c4-64ab-4004-9d7e-46130d9748eb', '49439716-bbf5-448a-a36a-dbe86af42027', 'booking-received', 'booking-received:49439716-bbf5-448a-a36a-dbe86af42027:2025-09-01T09:00:00.000Z', 'statement@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
 
 Hello Awa,
 
@@ -1168,7 +1166,7 @@ September, 09:00 Gambia time (UTC). It becomes yours with the deposit of
 €200 or the full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=b52e5db3-8ef8-44e5-87c4-77608b8d8ac8
+http://127.0.0.1:3000/payment?leadId=49439716-bbf5-448a-a36a-dbe86af42027
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1181,8 +1179,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue 16 September 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-382M
-Reference for a full transfer: KITE-FULL-2025-JALLOW-382M
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-RK2A
+Reference for a full transfer: KITE-FULL-2025-JALLOW-RK2A
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -1203,9 +1201,9 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:04.728611+00');
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:12.618508+00');
 INSERT INTO public.mails VALUES
-	('0e6859a5-187a-416d-98fe-c9fe2dda59e7', 'b52e5db3-8ef8-44e5-87c4-77608b8d8ac8', 'transfer-reported', 'transfer-reported:b52e5db3-8ef8-44e5-87c4-77608b8d8ac8:c11ce726-df71-433e-898d-cb48c2d28731', 'statement@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', 'Your transfer is on its way
+	('df9f8a89-27aa-4dc7-9bd3-222bb4946f81', '49439716-bbf5-448a-a36a-dbe86af42027', 'transfer-reported', 'transfer-reported:49439716-bbf5-448a-a36a-dbe86af42027:9704b025-1b08-4fcc-bd67-b7c6f94b317f', 'statement@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', 'Your transfer is on its way
 
 Hello Awa,
 
@@ -1216,7 +1214,7 @@ write to you when it has arrived.
 What we look for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-382M
+Reference: KITE-DEPOSIT-2025-JALLOW-RK2A
 Open my dashboard http://127.0.0.1:3000/dashboard
 
 Your stay
@@ -1239,8 +1237,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:04.783917+00'),
-	('05a3889c-f79b-4f47-ba6b-ef0b08eea126', 'b52e5db3-8ef8-44e5-87c4-77608b8d8ac8', 'operator-transfer-reported', 'operator-transfer-reported:b52e5db3-8ef8-44e5-87c4-77608b8d8ac8:c11ce726-df71-433e-898d-cb48c2d28731', 'hello@tradewind.example', 'statement@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:12.749737+00'),
+	('242ab80a-dc25-49e2-8b2d-b5bb4146d19a', '49439716-bbf5-448a-a36a-dbe86af42027', 'operator-transfer-reported', 'operator-transfer-reported:49439716-bbf5-448a-a36a-dbe86af42027:9704b025-1b08-4fcc-bd67-b7c6f94b317f', 'hello@tradewind.example', 'statement@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
 
 Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. The place is
 kept until you mark it received or not received.
@@ -1248,15 +1246,15 @@ kept until you mark it received or not received.
 What to look for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-382M
+Reference: KITE-DEPOSIT-2025-JALLOW-RK2A
 
 The booking
 Guest: Awa Jallow
 Retreat: Oct 31–Nov 7, 2025
 Package: Kitesurf
 Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:04.783917+00'),
-	('32e9b1f6-358b-4573-9d4b-ae012532c8b5', 'b52e5db3-8ef8-44e5-87c4-77608b8d8ac8', 'transfer-received', 'transfer-received:b52e5db3-8ef8-44e5-87c4-77608b8d8ac8:c11ce726-df71-433e-898d-cb48c2d28731', 'statement@example.com', 'hello@tradewind.example', 'Transfer received: €200 for Oct 31–Nov 7, 2025', 'Your transfer has arrived
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:12.749737+00'),
+	('ee820596-95a8-4890-b44a-cd08960af40f', '49439716-bbf5-448a-a36a-dbe86af42027', 'transfer-received', 'transfer-received:49439716-bbf5-448a-a36a-dbe86af42027:9704b025-1b08-4fcc-bd67-b7c6f94b317f', 'statement@example.com', 'hello@tradewind.example', 'Transfer received: €200 for Oct 31–Nov 7, 2025', 'Your transfer has arrived
 
 Hello Awa,
 
@@ -1269,7 +1267,7 @@ Open my dashboard http://127.0.0.1:3000/dashboard
 This payment
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-382M
+Reference: KITE-DEPOSIT-2025-JALLOW-RK2A
 
 Attached to this mail: Receipt R-2025-0005; Your stay, for your calendar.
 
@@ -1292,8 +1290,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0005.pdf", "type": "document", "documentId": "6ac1e0ca-359c-4e30-9188-eee154fd0522"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:b52e5db3-8ef8-44e5-87c4-77608b8d8ac8\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kitesurf package\\, Shared room\\n\\nOn your first day we pick yo\r\n u up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on \r\n arrival and €20 on departure. It is not part of the price.\\n\\nA question\r\n ? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:\r\n 3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:04.938533+00'),
-	('f5c41621-995d-4901-98aa-a8448d2953b1', 'e103cb60-44fa-438d-bbe3-8558a536c9b0', 'booking-received', 'booking-received:e103cb60-44fa-438d-bbe3-8558a536c9b0:2025-09-01T09:00:00.000Z', 'reported@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0005.pdf", "type": "document", "documentId": "479156ff-5171-423d-be9c-376f624d426c"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:49439716-bbf5-448a-a36a-dbe86af42027\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kitesurf package\\, Shared room\\n\\nOn your first day we pick yo\r\n u up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on \r\n arrival and €20 on departure. It is not part of the price.\\n\\nA question\r\n ? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:\r\n 3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:12.853541+00'),
+	('1245ad15-dab0-471f-beac-e9b31dc61460', '2ca86383-d67c-46e1-b22f-41fa0d8a47a2', 'booking-received', 'booking-received:2ca86383-d67c-46e1-b22f-41fa0d8a47a2:2025-09-01T09:00:00.000Z', 'reported@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed 3 September, 09:00 Gambia time (UTC)', 'We hold your place
 
 Hello Awa,
 
@@ -1302,7 +1300,7 @@ September, 09:00 Gambia time (UTC). It becomes yours with the deposit of
 €200 or the full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=e103cb60-44fa-438d-bbe3-8558a536c9b0
+http://127.0.0.1:3000/payment?leadId=2ca86383-d67c-46e1-b22f-41fa0d8a47a2
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1315,8 +1313,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue 16 September 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-YAQH
-Reference for a full transfer: KITE-FULL-2025-JALLOW-YAQH
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-AQYA
+Reference for a full transfer: KITE-FULL-2025-JALLOW-AQYA
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -1337,8 +1335,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:05.343064+00'),
-	('f1117e3d-1c19-4383-a264-d462309fee32', 'e103cb60-44fa-438d-bbe3-8558a536c9b0', 'operator-transfer-reported', 'operator-transfer-reported:e103cb60-44fa-438d-bbe3-8558a536c9b0:fdbcee75-ad66-49f2-b9ec-b49ead37a866', 'hello@tradewind.example', 'reported@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:13.301189+00'),
+	('05f01180-00bb-4eb3-9b96-92ea8a99043e', '2ca86383-d67c-46e1-b22f-41fa0d8a47a2', 'operator-transfer-reported', 'operator-transfer-reported:2ca86383-d67c-46e1-b22f-41fa0d8a47a2:5839d9d8-14e0-4073-80ce-f4dc6b4c4609', 'hello@tradewind.example', 'reported@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
 
 Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. The place is
 kept until you mark it received or not received.
@@ -1346,15 +1344,15 @@ kept until you mark it received or not received.
 What to look for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-YAQH
+Reference: KITE-DEPOSIT-2025-JALLOW-AQYA
 
 The booking
 Guest: Awa Jallow
 Retreat: Oct 31–Nov 7, 2025
 Package: Kitesurf
 Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:05.469996+00'),
-	('de61a82a-83f2-4746-8818-9678dc6215af', NULL, 'contact-acknowledgement', 'contact-acknowledgement:ac550dee-1ca3-48df-940c-2ba463748214', 'ousman@example.com', 'hello@tradewind.example', 'We have your message – Tradewind Retreats', 'We have your message
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:13.530129+00'),
+	('c90502fd-5298-4324-8ddf-4b930dca8d96', NULL, 'contact-acknowledgement', 'contact-acknowledgement:0df10740-dbc2-4281-a9ba-ecba0c07ed6d', 'ousman@example.com', 'hello@tradewind.example', 'We have your message – Tradewind Retreats', 'We have your message
 
 Hello Ousman,
 
@@ -1370,8 +1368,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:05.662015+00'),
-	('709a0af0-89ea-499b-9811-d3f6c14511a2', '3f6d0668-dec0-4b82-ab84-50f120977ad6', 'booking-expired', 'booking-expired:3f6d0668-dec0-4b82-ab84-50f120977ad6:2025-09-03T10:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:13.667367+00'),
+	('836e9057-c26c-48bb-8da7-9c46c8d7132a', 'e78da0b7-b74e-416c-a6d0-86ed8808b482', 'booking-expired', 'booking-expired:e78da0b7-b74e-416c-a6d0-86ed8808b482:2025-09-03T10:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
 
 Hello Awa,
 
@@ -1397,8 +1395,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:06.217267+00'),
-	('109d9bce-262d-4d44-baf2-6e7692f90ca6', 'e5923ae4-c7a3-4712-a603-ead651108856', 'booking-expired', 'booking-expired:e5923ae4-c7a3-4712-a603-ead651108856:2025-09-03T10:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:14.414544+00'),
+	('9ecc14db-d871-4bb0-ad92-8c00be951934', '138ad33d-7941-4116-985f-b000b534994b', 'booking-expired', 'booking-expired:138ad33d-7941-4116-985f-b000b534994b:2025-09-03T10:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
 
 Hello Awa,
 
@@ -1424,70 +1422,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:06.259488+00'),
-	('01903cc4-652f-486c-a024-af22eaada093', 'b52e5db3-8ef8-44e5-87c4-77608b8d8ac8', 'pre-travel', 'pre-travel:b52e5db3-8ef8-44e5-87c4-77608b8d8ac8:2025-10-31', 'statement@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
-
-Hello Awa,
-
-Your retreat, Oct 31–Nov 7, 2025, is coming closer. This is when the fitness
-program and the pre-retreat information are posted: look for them on your
-dashboard.
-
-Open my dashboard http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kitesurf
-Room: Shared
-Paid: €200
-Still to pay by Tue 16 September 2025: €750
-
-Bring €40 in cash for the airport tax: €20 on arrival and €20 on departure.
-It is not part of the price.
-
-Has anything changed since you booked? Bring your details up to date there
-too.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:06.329821+00'),
-	('343aaf59-acc3-46cd-956b-952fd23760d2', '3f971dd0-085e-4528-84c1-66b16b2ce446', 'pre-travel', 'pre-travel:3f971dd0-085e-4528-84c1-66b16b2ce446:2025-10-31', 'companion@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
-
-Hello Lena,
-
-Your retreat, Oct 31–Nov 7, 2025, is coming closer. This is when the fitness
-program and the pre-retreat information are posted: look for them on your
-dashboard.
-
-Open my dashboard http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Wellness, without kiting
-Room: Shared
-Paid: €950
-Still to pay: Nothing
-
-Bring €40 in cash for the airport tax: €20 on arrival and €20 on departure.
-It is not part of the price.
-
-Has anything changed since you booked? Bring your details up to date there
-too.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:06.373299+00'),
-	('b4b70ca8-6f44-422a-bc3d-741e838d0c65', '372c73de-e322-4f57-9b7f-733b1f404042', 'pre-travel', 'pre-travel:372c73de-e322-4f57-9b7f-733b1f404042:2025-10-31', 'two-parts@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:14.435027+00'),
+	('ad5f3e33-f62b-4da0-81d4-9c2e6484b73a', '988b18b7-ba15-4597-9805-ba553445c1a3', 'pre-travel', 'pre-travel:988b18b7-ba15-4597-9805-ba553445c1a3:2025-10-31', 'two-parts@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
 
 Hello Awa,
 
@@ -1517,8 +1453,70 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:06.416456+00'),
-	('b03eceec-0a2f-4734-b7a9-78e17518f976', '13234fd1-f5e2-4bd5-9a78-539e5305931a', 'booking-received', 'booking-received:13234fd1-f5e2-4bd5-9a78-539e5305931a:2025-09-03T10:00:00.000Z', 'late@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Fri 5 September, 10:00 Gambia time (UTC)', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:14.482243+00'),
+	('b5a17915-7679-4088-8b32-7ace2e50e811', '49439716-bbf5-448a-a36a-dbe86af42027', 'pre-travel', 'pre-travel:49439716-bbf5-448a-a36a-dbe86af42027:2025-10-31', 'statement@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+
+Hello Awa,
+
+Your retreat, Oct 31–Nov 7, 2025, is coming closer. This is when the fitness
+program and the pre-retreat information are posted: look for them on your
+dashboard.
+
+Open my dashboard http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kitesurf
+Room: Shared
+Paid: €200
+Still to pay by Tue 16 September 2025: €750
+
+Bring €40 in cash for the airport tax: €20 on arrival and €20 on departure.
+It is not part of the price.
+
+Has anything changed since you booked? Bring your details up to date there
+too.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:14.498557+00'),
+	('03718688-db35-43f9-b792-34c342a75a09', '19b0959b-b590-43f7-a0e9-f71005f157ed', 'pre-travel', 'pre-travel:19b0959b-b590-43f7-a0e9-f71005f157ed:2025-10-31', 'companion@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+
+Hello Lena,
+
+Your retreat, Oct 31–Nov 7, 2025, is coming closer. This is when the fitness
+program and the pre-retreat information are posted: look for them on your
+dashboard.
+
+Open my dashboard http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Wellness, without kiting
+Room: Shared
+Paid: €950
+Still to pay: Nothing
+
+Bring €40 in cash for the airport tax: €20 on arrival and €20 on departure.
+It is not part of the price.
+
+Has anything changed since you booked? Bring your details up to date there
+too.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:14.517181+00'),
+	('958ce05d-9dcc-40a5-87b8-48bc2a40ba11', '591ffbc7-9e2a-40d3-934a-e460d4196b30', 'booking-received', 'booking-received:591ffbc7-9e2a-40d3-934a-e460d4196b30:2025-09-03T10:00:00.000Z', 'late@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Fri 5 September, 10:00 Gambia time (UTC)', 'We hold your place
 
 Hello Awa,
 
@@ -1527,7 +1525,7 @@ September, 10:00 Gambia time (UTC). It becomes yours with the deposit of
 €200 or the full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=13234fd1-f5e2-4bd5-9a78-539e5305931a
+http://127.0.0.1:3000/payment?leadId=591ffbc7-9e2a-40d3-934a-e460d4196b30
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1540,8 +1538,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue 16 September 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-W3YD
-Reference for a full transfer: KITE-FULL-2025-JALLOW-W3YD
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-KZVS
+Reference for a full transfer: KITE-FULL-2025-JALLOW-KZVS
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -1562,7 +1560,7 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 03:42:06.698946+00');
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 04:01:14.816398+00');
 
 
 --
@@ -1570,16 +1568,16 @@ You get this mail because of a booking or a message at Tradewind Retreats.', '<!
 --
 
 INSERT INTO public.payments VALUES
-	('e2c3445e-2719-4a37-9b8f-4dab683d8010', 'af587de1-e149-49d6-8bfc-d6c469f71c3c', 'deposit', 'bank_transfer', 20000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL),
-	('27fb9498-3d14-4133-b23f-4f7cc744ea13', 'ccf61feb-0137-4d58-bcb6-16f85f8101b8', 'full', 'bank_transfer', 95000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL),
-	('bdcd7c15-dcef-488e-b480-167ef12267e6', '372c73de-e322-4f57-9b7f-733b1f404042', 'deposit', 'card', 20000, 'received', 'pi_sandbox_EHYl5XmMdRr1z6BCZ3wdre0dv6mkj85Z', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
-	('d6c09f3d-d540-47e2-a0bb-b7e9be9ffa78', '372c73de-e322-4f57-9b7f-733b1f404042', 'balance', 'card', 75000, 'received', 'pi_sandbox_tTtkFsHK8noOTWbMTvKFRJ9rqqnJ25xP', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
-	('133bcbd5-4c81-4930-8be0-274654e9ae77', 'd1b34e21-167e-4dc1-8039-27cf1b39e57d', 'full', 'card', 95000, 'received', 'pi_sandbox_rxHO-LFsTwJUsIk2puw9gMyMEp1LIoXz', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
-	('9d0c24e1-52da-439b-bd38-df518a4424a7', 'd1b34e21-167e-4dc1-8039-27cf1b39e57d', 'refund', 'card', 95000, 'refunded', 're_sandbox_0_lUcuxpXLaP6FTvvOLQkWgrecQGjD6c', NULL, '133bcbd5-4c81-4930-8be0-274654e9ae77', 'booking_cancelled', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
-	('07a08c97-c09e-42f1-a222-6c20d5de2035', '3f971dd0-085e-4528-84c1-66b16b2ce446', 'full', 'bank_transfer', 95000, 'received', NULL, 'KITE-FULL-2025-PEETERS-7J86', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
-	('af368cb8-8102-44f5-b11a-d5f29eeb4553', 'e5923ae4-c7a3-4712-a603-ead651108856', 'deposit', 'bank_transfer', 20000, 'rejected', NULL, 'KITE-DEPOSIT-2025-JALLOW-HJC9', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
-	('c11ce726-df71-433e-898d-cb48c2d28731', 'b52e5db3-8ef8-44e5-87c4-77608b8d8ac8', 'deposit', 'bank_transfer', 20000, 'received', NULL, 'KITE-DEPOSIT-2025-JALLOW-382M', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
-	('fdbcee75-ad66-49f2-b9ec-b49ead37a866', 'e103cb60-44fa-438d-bbe3-8558a536c9b0', 'deposit', 'bank_transfer', 20000, 'reported', NULL, 'KITE-DEPOSIT-2025-JALLOW-YAQH', NULL, NULL, '2025-09-01 09:00:00+00', NULL, NULL);
+	('36696508-98a5-49b3-90de-9b633338515a', 'b60e5fcd-27b9-4e68-84a9-6df7c10a3cb1', 'deposit', 'bank_transfer', 20000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL),
+	('7436a730-4859-4ad5-8d37-e25455c7c5a9', '54062c1c-ff48-4cab-ba0f-62086441897c', 'full', 'bank_transfer', 95000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL),
+	('462cc007-1bc9-4d6a-8845-adb7de1ce386', '988b18b7-ba15-4597-9805-ba553445c1a3', 'deposit', 'card', 20000, 'received', 'pi_sandbox_LyyNE7egOlfKuLS-fSjB_qYkDgPbFztj', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
+	('0227c1a1-26a2-4fde-9db3-f30fd1072681', '988b18b7-ba15-4597-9805-ba553445c1a3', 'balance', 'card', 75000, 'received', 'pi_sandbox_4vcEbNCSWbVfvjjUMLwdxlSwFdJlQzi0', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
+	('deba0fb4-0ddc-405c-af68-072068c13442', '89075ed1-7f84-4df5-8df2-057f30b188a4', 'full', 'card', 95000, 'received', 'pi_sandbox_CDyvs7TOmVgWvZ91oOZ68qC7sgFI-tbh', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
+	('b5746604-4b46-46e2-bffe-10460126eb01', '89075ed1-7f84-4df5-8df2-057f30b188a4', 'refund', 'card', 95000, 'refunded', 're_sandbox_qJkR-IIQhr-SvW2i_O5lktfiQCNPyqDY', NULL, 'deba0fb4-0ddc-405c-af68-072068c13442', 'booking_cancelled', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
+	('dc3763e4-9f90-4dc8-a62d-3ab0d3fa0311', '19b0959b-b590-43f7-a0e9-f71005f157ed', 'full', 'bank_transfer', 95000, 'received', NULL, 'KITE-FULL-2025-PEETERS-FY89', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
+	('6890ddce-a8b1-4986-b2bf-e49bd46bf0d0', '138ad33d-7941-4116-985f-b000b534994b', 'deposit', 'bank_transfer', 20000, 'rejected', NULL, 'KITE-DEPOSIT-2025-JALLOW-JEB4', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
+	('9704b025-1b08-4fcc-bd67-b7c6f94b317f', '49439716-bbf5-448a-a36a-dbe86af42027', 'deposit', 'bank_transfer', 20000, 'received', NULL, 'KITE-DEPOSIT-2025-JALLOW-RK2A', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL),
+	('5839d9d8-14e0-4073-80ce-f4dc6b4c4609', '2ca86383-d67c-46e1-b22f-41fa0d8a47a2', 'deposit', 'bank_transfer', 20000, 'reported', NULL, 'KITE-DEPOSIT-2025-JALLOW-AQYA', NULL, NULL, '2025-09-01 09:00:00+00', NULL, NULL);
 
 
 --
@@ -1587,14 +1585,14 @@ INSERT INTO public.payments VALUES
 --
 
 INSERT INTO public.rate_limits VALUES
-	('password-address-minute:unknown', 0, '2026-11-22 03:42:59.866+00'),
-	('password-address-day:unknown', 0, '2026-11-23 03:41:59.868+00'),
-	('draft:unknown', 1, '2026-11-22 03:42:59.887+00'),
-	('contact:unknown', 1, '2026-11-22 03:43:05.646+00'),
-	('forgot:unknown', 1, '2026-11-22 03:43:05.714+00'),
-	('reset-mail:companion@example.com', 1, '2026-11-22 04:42:05.718+00'),
-	('register:unknown', 8, '2026-11-22 03:42:59.914+00'),
-	('submit:unknown', 8, '2026-11-22 03:43:00.441+00');
+	('draft:unknown', 1, '2026-11-22 04:02:08.805+00'),
+	('contact:unknown', 1, '2026-11-22 04:02:13.659+00'),
+	('forgot:unknown', 1, '2026-11-22 04:02:13.981+00'),
+	('reset-mail:companion@example.com', 1, '2026-11-22 05:01:13.993+00'),
+	('password-address-minute:unknown', 0, '2026-11-22 04:02:08.766+00'),
+	('password-address-day:unknown', 0, '2026-11-23 04:01:08.772+00'),
+	('register:unknown', 8, '2026-11-22 04:02:08.83+00'),
+	('submit:unknown', 8, '2026-11-22 04:02:09.265+00');
 
 
 --
@@ -1602,24 +1600,24 @@ INSERT INTO public.rate_limits VALUES
 --
 
 INSERT INTO public.retreats VALUES
-	('3e63b57a-41e5-4154-bffe-2cd5832ad177', '2025-10-31', '2025-11-07', 8, 8, 'on_sale'),
-	('b4e7f74d-d671-4cbb-a5fb-4f57c678b0e4', '2025-11-07', '2025-11-14', 8, 8, 'on_sale'),
-	('51d05a22-b587-4393-a861-1032c7b15085', '2025-12-05', '2025-12-12', 8, 8, 'on_sale'),
-	('f4228c36-33c1-4d99-92e5-e52e44f32b4a', '2026-01-09', '2026-01-16', 8, 8, 'on_sale'),
-	('ab183341-b0fd-40ec-b232-3d6451bb10be', '2026-01-23', '2026-01-30', 8, 8, 'on_sale'),
-	('22aba359-2e6e-4b5f-bb89-ef101806cd15', '2026-02-06', '2026-02-13', 8, 8, 'on_sale'),
-	('1dd853a7-766b-4d2d-a1c9-afa3ed85f1f1', '2026-02-20', '2026-02-27', 8, 8, 'on_sale'),
-	('90cddcc5-8110-4cec-bbbe-877c2f275ad0', '2026-03-06', '2026-03-13', 8, 8, 'on_sale'),
-	('153e5ca0-b146-49a2-b217-e8e3041e1d3d', '2026-03-20', '2026-03-27', 8, 8, 'on_sale'),
-	('34dd5e5d-bdc9-4943-864e-8268809701ac', '2026-10-30', '2026-11-06', 8, 8, 'on_sale'),
-	('6ceca2de-d604-48bd-b9b7-0d2285082963', '2026-11-06', '2026-11-13', 8, 8, 'on_sale'),
-	('c3a91799-51dc-4d72-9b91-5e44920cd59a', '2026-12-04', '2026-12-11', 8, 8, 'on_sale'),
-	('63d61890-0cdb-4529-81f2-f84a21efaaf6', '2027-01-08', '2027-01-15', 8, 8, 'on_sale'),
-	('932cfd3e-a55b-434b-b63c-890f78aa8619', '2027-01-22', '2027-01-29', 8, 8, 'on_sale'),
-	('43acddfd-fda9-4254-a1cb-9c23c0b9319a', '2027-02-05', '2027-02-12', 8, 8, 'on_sale'),
-	('f7e19db4-7a79-4ea1-b029-39834310a6b8', '2027-02-19', '2027-02-26', 8, 8, 'on_sale'),
-	('7d806ba9-3e06-4489-9542-8cccd29bf9c8', '2027-03-05', '2027-03-12', 8, 8, 'on_sale'),
-	('9bca1fae-bc74-4726-8df2-74e8f350d95f', '2027-03-19', '2027-03-26', 8, 8, 'on_sale');
+	('edfaac24-8a33-42b7-92ec-879fbed73962', '2025-10-31', '2025-11-07', 8, 8, 'on_sale'),
+	('48206211-25c3-4ee2-8e56-149609d7acde', '2025-11-07', '2025-11-14', 8, 8, 'on_sale'),
+	('00e6ebf7-f6dd-4be1-8a34-2631077761d1', '2025-12-05', '2025-12-12', 8, 8, 'on_sale'),
+	('9db418b3-5b3b-4427-afab-0efdd5a5d88d', '2026-01-09', '2026-01-16', 8, 8, 'on_sale'),
+	('856c093f-7b16-4d66-b27c-e9c482506e32', '2026-01-23', '2026-01-30', 8, 8, 'on_sale'),
+	('4e53a7a4-daa7-433d-96d5-304473d161c1', '2026-02-06', '2026-02-13', 8, 8, 'on_sale'),
+	('3992b395-e05c-4071-9afd-ffea2cc1f732', '2026-02-20', '2026-02-27', 8, 8, 'on_sale'),
+	('9e2e85c9-7026-455f-ace7-11ce612ae639', '2026-03-06', '2026-03-13', 8, 8, 'on_sale'),
+	('b1583580-acb4-48db-9f76-81004200af3f', '2026-03-20', '2026-03-27', 8, 8, 'on_sale'),
+	('f99eac31-55e9-45b2-816b-2ce0595fbc37', '2026-10-30', '2026-11-06', 8, 8, 'on_sale'),
+	('b6aefa18-caf7-4b7c-b1c9-4c1837f072a5', '2026-11-06', '2026-11-13', 8, 8, 'on_sale'),
+	('5450ebb0-7a15-43a3-b818-ad7fc864be14', '2026-12-04', '2026-12-11', 8, 8, 'on_sale'),
+	('437eb46c-e28a-4da9-8975-a5c103f253d8', '2027-01-08', '2027-01-15', 8, 8, 'on_sale'),
+	('95c68c3d-c009-4bb4-b69d-40c121d0d28d', '2027-01-22', '2027-01-29', 8, 8, 'on_sale'),
+	('4cf784fc-3166-433f-967e-fa748efdb50a', '2027-02-05', '2027-02-12', 8, 8, 'on_sale'),
+	('066feda3-3330-4182-bb50-617b17948020', '2027-02-19', '2027-02-26', 8, 8, 'on_sale'),
+	('5fa001e5-b68a-4f4c-9dc1-fc11e12488ee', '2027-03-05', '2027-03-12', 8, 8, 'on_sale'),
+	('0e48492c-7801-4af9-91e0-3f5207d82bef', '2027-03-19', '2027-03-26', 8, 8, 'on_sale');
 
 
 --
@@ -1627,9 +1625,9 @@ INSERT INTO public.retreats VALUES
 --
 
 INSERT INTO public.sandbox_checkouts VALUES
-	('cs_sandbox_Baqtp3EMNQiLEpIKu6dm_TVJBPIG9qQW', '7f854750-8f45-4cc8-9915-f63533a93bd0', 'pi_sandbox_EHYl5XmMdRr1z6BCZ3wdre0dv6mkj85Z', '372c73de-e322-4f57-9b7f-733b1f404042', 'deposit', 'Deposit: Kitesurf retreat, Oct 31–Nov 7, 2025', 20000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_Baqtp3EMNQiLEpIKu6dm_TVJBPIG9qQW', 'http://127.0.0.1:3000/payment?leadId=372c73de-e322-4f57-9b7f-733b1f404042&cancelled=true', '2025-09-01 10:00:00+00'),
-	('cs_sandbox_1xB3tHGpLeQrVw0mWyJ1QPOKEb6i5LQn', '6351ec42-801a-4db2-9cf1-795c8af53599', 'pi_sandbox_tTtkFsHK8noOTWbMTvKFRJ9rqqnJ25xP', '372c73de-e322-4f57-9b7f-733b1f404042', 'balance', 'Balance: Kitesurf retreat, Oct 31–Nov 7, 2025', 75000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_1xB3tHGpLeQrVw0mWyJ1QPOKEb6i5LQn', 'http://127.0.0.1:3000/payment?leadId=372c73de-e322-4f57-9b7f-733b1f404042&cancelled=true', '2025-09-01 10:00:00+00'),
-	('cs_sandbox_CyDsOGBa7wC23sMYdV18oV-ocbLmJG9z', 'a1c146df-062b-4254-9357-d3d0a9fd849d', 'pi_sandbox_rxHO-LFsTwJUsIk2puw9gMyMEp1LIoXz', 'd1b34e21-167e-4dc1-8039-27cf1b39e57d', 'full', 'Full payment: Kitesurf retreat, Oct 31–Nov 7, 2025', 95000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_CyDsOGBa7wC23sMYdV18oV-ocbLmJG9z', 'http://127.0.0.1:3000/payment?leadId=d1b34e21-167e-4dc1-8039-27cf1b39e57d&cancelled=true', '2025-09-01 10:00:00+00');
+	('cs_sandbox_FSI2SiJ93OBuC53gvslXKUST0n24Nc8o', 'e8515d7f-2cf6-4c72-8cb6-860d60b73e45', 'pi_sandbox_LyyNE7egOlfKuLS-fSjB_qYkDgPbFztj', '988b18b7-ba15-4597-9805-ba553445c1a3', 'deposit', 'Deposit: Kitesurf retreat, Oct 31–Nov 7, 2025', 20000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_FSI2SiJ93OBuC53gvslXKUST0n24Nc8o', 'http://127.0.0.1:3000/payment?leadId=988b18b7-ba15-4597-9805-ba553445c1a3&cancelled=true', '2025-09-01 10:00:00+00'),
+	('cs_sandbox_FadCYp-1zXVHfs0jQDt98z_rREPjUqiX', 'cd37ce6f-6b07-4e06-a2ca-56c27dd22e50', 'pi_sandbox_4vcEbNCSWbVfvjjUMLwdxlSwFdJlQzi0', '988b18b7-ba15-4597-9805-ba553445c1a3', 'balance', 'Balance: Kitesurf retreat, Oct 31–Nov 7, 2025', 75000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_FadCYp-1zXVHfs0jQDt98z_rREPjUqiX', 'http://127.0.0.1:3000/payment?leadId=988b18b7-ba15-4597-9805-ba553445c1a3&cancelled=true', '2025-09-01 10:00:00+00'),
+	('cs_sandbox_v6ywZHKxaHdlxUAJe5SlQ4fjCPfqkIlr', 'e8a4eba8-5d97-4175-81e1-ae8ac079b57f', 'pi_sandbox_CDyvs7TOmVgWvZ91oOZ68qC7sgFI-tbh', '89075ed1-7f84-4df5-8df2-057f30b188a4', 'full', 'Full payment: Kitesurf retreat, Oct 31–Nov 7, 2025', 95000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_v6ywZHKxaHdlxUAJe5SlQ4fjCPfqkIlr', 'http://127.0.0.1:3000/payment?leadId=89075ed1-7f84-4df5-8df2-057f30b188a4&cancelled=true', '2025-09-01 10:00:00+00');
 
 
 --
@@ -1637,7 +1635,7 @@ INSERT INTO public.sandbox_checkouts VALUES
 --
 
 INSERT INTO public.sandbox_refunds VALUES
-	('re_sandbox_0_lUcuxpXLaP6FTvvOLQkWgrecQGjD6c', '9d0c24e1-52da-439b-bd38-df518a4424a7', 'pi_sandbox_rxHO-LFsTwJUsIk2puw9gMyMEp1LIoXz', 95000);
+	('re_sandbox_qJkR-IIQhr-SvW2i_O5lktfiQCNPyqDY', 'b5746604-4b46-46e2-bffe-10460126eb01', 'pi_sandbox_CDyvs7TOmVgWvZ91oOZ68qC7sgFI-tbh', 95000);
 
 
 --
@@ -1645,14 +1643,14 @@ INSERT INTO public.sandbox_refunds VALUES
 --
 
 INSERT INTO public.sessions VALUES
-	('wdla0gWMPIOQJNYSfRKOlO6rtrPtO25s', 'g1p7lYPB8GPITTFOUgFFyxcYa9BQyGim', 'KUgjcxX0SNJ4mNVOdtt6TelTNVRsUNYg', '2026-12-22 03:42:00.426+00', '', '', '2026-11-22 03:42:00.426+00', '2026-11-22 03:42:00.426+00'),
-	('Sev0owxOyYYnqZV8yYXiUkG4y0SBXm1y', 'rHaEhCKGJCBAIqxrch1QHgrqUE7Q60JP', 'QbxCu82L9ZJYDYS3DjgqMxyiFWXIdzxv', '2026-12-22 03:42:00.958+00', '', '', '2026-11-22 03:42:00.958+00', '2026-11-22 03:42:00.958+00'),
-	('YQE8jeXoblspfHF2c8qQvlLkoDKNOHPi', 'bSkW8cUhao50NMFraUrNA6ZakG0OnEpa', 'LMChz6ViWsLjXeMu8Q0bnYx7k1plXtlT', '2026-12-22 03:42:02.76+00', '', '', '2026-11-22 03:42:02.76+00', '2026-11-22 03:42:02.76+00'),
-	('sFhnXZIPyCnXaCSeAuE8n0uB4kawBk0A', 'exW97iWn3AV8NKjYl9kuPjjFrvcoM2bm', '1ZsHB42LHihuw4WrRRt5cVzwiCPu8m8Y', '2026-12-22 03:42:03.838+00', '', '', '2026-11-22 03:42:03.838+00', '2026-11-22 03:42:03.838+00'),
-	('c3XvXVO9fU9SVLCJts6RSaVUPgOUVFso', 'yc0fkmCa6hLjHbSQqzgSBITOQu2SDpj9', 'z7lNNTdlc6cKTcYRMZksFS3p35Iax4Pi', '2026-12-22 03:42:04.411+00', '', '', '2026-11-22 03:42:04.411+00', '2026-11-22 03:42:04.411+00'),
-	('7wb0FIz3g0Ti2garZo9IH2Q83jheYg4E', '05UZYhE4qifDUNJdEOZwFXr8eGW4t7Rb', 'YeD4QXUhVSmItjwj7MFZzo5rq4vlFl0W', '2026-12-22 03:42:04.705+00', '', '', '2026-11-22 03:42:04.705+00', '2026-11-22 03:42:04.705+00'),
-	('VabpTUuGiKdVM1iM9VVOq2S9CDCEPOPD', 'ibNTynxIIqW9cmVVpZIreApt2etDq369', 'lzmHx5Mk4t7wxI3RaAx00tvV7o8VQYjM', '2026-12-22 03:42:05.326+00', '', '', '2026-11-22 03:42:05.326+00', '2026-11-22 03:42:05.326+00'),
-	('5eTg7k3EDABXm0KGMyNrYM2LKKcT2K8P', 'NsyACaRY9wLYfwDYdAgSYXZ7fiBNJfcp', 'LTFqIgkl3seR9lvVbF1IA2n3Kt5nLPjQ', '2026-12-22 03:42:06.673+00', '', '', '2026-11-22 03:42:06.673+00', '2026-11-22 03:42:06.673+00');
+	('1IEktfmPaFgF88sD6hcFVUbn3vF9XZr5', 'pqy21ahEaXfyonevHPVFXrlUiCHDDObn', 'XGdjto2JbsVX3RPU3VY8dF5X7CI7erNL', '2026-12-22 04:01:09.2+00', '', '', '2026-11-22 04:01:09.2+00', '2026-11-22 04:01:09.2+00'),
+	('nkfBZGVD6h4pdu8F1PH4ihPNc3KrvS6g', 'X4JZkQA8pbHKMhRs1Em6xrX3aSsYFNDg', '2rj8ODpBYh55uI7W2TspZ6GShN7J9jyq', '2026-12-22 04:01:09.785+00', '', '', '2026-11-22 04:01:09.785+00', '2026-11-22 04:01:09.785+00'),
+	('NQPjCHQLQBWCDyVbbHRt6JTtNIGGicbf', 'x0QeHvUVVPgiDOLZ6gWiVb4tLc6z0VSB', '1aXxMFFS3yIqdc6Mcrxm5pdQAAUAVuEl', '2026-12-22 04:01:10.671+00', '', '', '2026-11-22 04:01:10.671+00', '2026-11-22 04:01:10.671+00'),
+	('8tpgHvwBQg40EKDyjg8wr48OFkGz3bXj', 'I70Rc910oAvdZ1XOiQPtdKByC2IDZyyv', 'JdIyYJbXB4JRMNlpDH4wKdp7TzGej3NB', '2026-12-22 04:01:11.444+00', '', '', '2026-11-22 04:01:11.444+00', '2026-11-22 04:01:11.444+00'),
+	('x7kUCQVQryqJgXejyRRzV7k4129HMO2c', 'IMMecXoqfphZ3E5A5iSwRo0dK1qTfjyQ', 'obKdM4obpW515T3WaSSwqeuDy18Qu6F1', '2026-12-22 04:01:11.999+00', '', '', '2026-11-22 04:01:11.999+00', '2026-11-22 04:01:11.999+00'),
+	('7N3qFM23ZKgEetDpeN9ac0UdtAOG8RSb', 'N4Gb1BYKZIoAOAuJEiqPPkIYl2RXAdtd', 'XqnJn09mpmDEZkKEQ1ECW6Z9MEdm69Qz', '2026-12-22 04:01:12.581+00', '', '', '2026-11-22 04:01:12.581+00', '2026-11-22 04:01:12.581+00'),
+	('DEgIhfEm0D7hMsJdqDgjhU1nwCdiveI8', 'tpZ3HCy4lOCy8E6lbEMnSGbtohvgyhp7', '42hiFDxHEMUwNihbaHZrBVJEpHzPd6y4', '2026-12-22 04:01:13.27+00', '', '', '2026-11-22 04:01:13.27+00', '2026-11-22 04:01:13.27+00'),
+	('cTdjTBAtg6KEIroIQQc9v0jytxcSYxmc', 'XYgTJvTlLgZvHv4K7ldOXOReAtEH9Std', '4zleUfrB4QrAqIeR3Nd9lZhShlMLMgqR', '2026-12-22 04:01:14.795+00', '', '', '2026-11-22 04:01:14.795+00', '2026-11-22 04:01:14.795+00');
 
 
 --
@@ -1660,14 +1658,14 @@ INSERT INTO public.sessions VALUES
 --
 
 INSERT INTO public.users VALUES
-	('KUgjcxX0SNJ4mNVOdtt6TelTNVRsUNYg', 'Awa Jallow', 'submitted@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 03:42:00.398+00', '2026-11-22 03:42:00.398+00'),
-	('QbxCu82L9ZJYDYS3DjgqMxyiFWXIdzxv', 'Awa Jallow', 'two-parts@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 03:42:00.931+00', '2026-11-22 03:42:00.931+00'),
-	('LMChz6ViWsLjXeMu8Q0bnYx7k1plXtlT', 'Awa Jallow', 'cancelled@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 03:42:02.722+00', '2026-11-22 03:42:02.722+00'),
-	('1ZsHB42LHihuw4WrRRt5cVzwiCPu8m8Y', 'Awa Jallow', 'companion@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 03:42:03.835+00', '2026-11-22 03:42:03.835+00'),
-	('z7lNNTdlc6cKTcYRMZksFS3p35Iax4Pi', 'Awa Jallow', 'rejected@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 03:42:04.399+00', '2026-11-22 03:42:04.399+00'),
-	('YeD4QXUhVSmItjwj7MFZzo5rq4vlFl0W', 'Awa Jallow', 'statement@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 03:42:04.697+00', '2026-11-22 03:42:04.697+00'),
-	('lzmHx5Mk4t7wxI3RaAx00tvV7o8VQYjM', 'Awa Jallow', 'reported@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 03:42:05.32+00', '2026-11-22 03:42:05.32+00'),
-	('LTFqIgkl3seR9lvVbF1IA2n3Kt5nLPjQ', 'Awa Jallow', 'late@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 03:42:06.645+00', '2026-11-22 03:42:06.645+00');
+	('XGdjto2JbsVX3RPU3VY8dF5X7CI7erNL', 'Awa Jallow', 'submitted@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 04:01:09.184+00', '2026-11-22 04:01:09.184+00'),
+	('2rj8ODpBYh55uI7W2TspZ6GShN7J9jyq', 'Awa Jallow', 'two-parts@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 04:01:09.781+00', '2026-11-22 04:01:09.781+00'),
+	('1aXxMFFS3yIqdc6Mcrxm5pdQAAUAVuEl', 'Awa Jallow', 'cancelled@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 04:01:10.661+00', '2026-11-22 04:01:10.661+00'),
+	('JdIyYJbXB4JRMNlpDH4wKdp7TzGej3NB', 'Awa Jallow', 'companion@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 04:01:11.436+00', '2026-11-22 04:01:11.436+00'),
+	('obKdM4obpW515T3WaSSwqeuDy18Qu6F1', 'Awa Jallow', 'rejected@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 04:01:11.997+00', '2026-11-22 04:01:11.997+00'),
+	('XqnJn09mpmDEZkKEQ1ECW6Z9MEdm69Qz', 'Awa Jallow', 'statement@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 04:01:12.572+00', '2026-11-22 04:01:12.572+00'),
+	('42hiFDxHEMUwNihbaHZrBVJEpHzPd6y4', 'Awa Jallow', 'reported@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 04:01:13.265+00', '2026-11-22 04:01:13.265+00'),
+	('4zleUfrB4QrAqIeR3Nd9lZhShlMLMgqR', 'Awa Jallow', 'late@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 04:01:14.785+00', '2026-11-22 04:01:14.785+00');
 
 
 --
@@ -1675,7 +1673,7 @@ INSERT INTO public.users VALUES
 --
 
 INSERT INTO public.verifications VALUES
-	('aGLmbIUg35YTQNt31bPg8FyhwOWECIia', 'vjcVCoY9lbXvyWXtKfOvTNzPvWKscTeK6zIza14oz0o', '1ZsHB42LHihuw4WrRRt5cVzwiCPu8m8Y', '2026-11-22 04:42:05.733+00', '2026-11-22 03:42:05.734+00', '2026-11-22 03:42:05.734+00');
+	('9aieqKy5MFQvX5n3chqjItuT2TGN6K7m', 'zK6qi3_z5fl9l1QapVGLgy6wXldg1q5aM93EiRHRbOg', 'JdIyYJbXB4JRMNlpDH4wKdp7TzGej3NB', '2026-11-22 05:01:14.019+00', '2026-11-22 04:01:14.229+00', '2026-11-22 04:01:14.229+00');
 
 
 --
@@ -1683,9 +1681,9 @@ INSERT INTO public.verifications VALUES
 --
 
 INSERT INTO public.webhook_events VALUES
-	('evt_sandbox_byBhnyPRaT0s8XEQQr6vhXFFjd9nOHSr', 'checkout.session.completed', 'checkout', 'cs_sandbox_Baqtp3EMNQiLEpIKu6dm_TVJBPIG9qQW', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
-	('evt_sandbox_GGGQKrDFA1ZSSm9Tw43jw__cs0qrtF54', 'checkout.session.completed', 'checkout', 'cs_sandbox_1xB3tHGpLeQrVw0mWyJ1QPOKEb6i5LQn', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
-	('evt_sandbox_YAT-rsNUeALRR4pYHl4MRP5LBAoQ9B5K', 'checkout.session.completed', 'checkout', 'cs_sandbox_CyDsOGBa7wC23sMYdV18oV-ocbLmJG9z', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00');
+	('evt_sandbox_a_tgd_kpF4JSGWLSOgKCn7pH_M4UJvqi', 'checkout.session.completed', 'checkout', 'cs_sandbox_FSI2SiJ93OBuC53gvslXKUST0n24Nc8o', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
+	('evt_sandbox_hSdmEzvzrIO0usordtqsy-OiwPQIgckP', 'checkout.session.completed', 'checkout', 'cs_sandbox_FadCYp-1zXVHfs0jQDt98z_rREPjUqiX', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
+	('evt_sandbox_OEBOZF9nAfPvjb4EXqLjdvKcjt3-cym9', 'checkout.session.completed', 'checkout', 'cs_sandbox_v6ywZHKxaHdlxUAJe5SlQ4fjCPfqkIlr', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00');
 
 
 --

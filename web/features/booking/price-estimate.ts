@@ -1,8 +1,9 @@
 import type { Availability } from '#domain/availability.ts'
 import type { QuoteView } from '#domain/booking.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
-import { eurosFromCents, formatEuros } from '#domain/money.ts'
-import { BALANCE_DUE_DAYS_BEFORE, quoteFor, ROOMS, type Quote, type Tier } from '#domain/pricing.ts'
+import { formatEuros } from '#domain/money.ts'
+import { BALANCE_DUE_DAYS_BEFORE, quoteFor, ROOMS, type Tier } from '#domain/pricing.ts'
+import { quoteInEuros } from '#domain/quote-view.ts'
 import type { PackageType } from '#domain/retreats.ts'
 import type { PriceLine } from '#web/ui/price-lines.tsx'
 import { quoteLines } from '#web/ui/quote-lines.ts'
@@ -32,24 +33,11 @@ export function estimatePrice(
   })
   return {
     packageType: chosen.packageType,
-    quote: inEuros(quote),
+    // As the API will give it once it is frozen.
+    quote: quoteInEuros(quote),
     balanceDue: startsOn
       ? `by ${formatDay(quote.balanceDueOn)}`
       : `${BALANCE_DUE_DAYS_BEFORE} days before departure`,
-  }
-}
-
-/** The quote as the API will give it once it is frozen. */
-function inEuros(quote: Quote): QuoteView {
-  return {
-    tier: quote.tier,
-    basePrice: eurosFromCents(quote.basePriceCents),
-    roomSupplement: eurosFromCents(quote.roomSupplementCents),
-    discount: eurosFromCents(quote.discountCents),
-    total: eurosFromCents(quote.totalCents),
-    deposit: eurosFromCents(quote.depositCents),
-    balance: eurosFromCents(quote.balanceCents),
-    balanceDueOn: quote.balanceDueOn,
   }
 }
 

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { BookingBill } from './booking-bill.tsx'
-import { mayCancel } from './booking-list.ts'
+import { offersCancellation } from './booking-list.ts'
 import { stayWords } from './booking-words.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import type { DashboardTexts } from './dashboard-page.ts'
@@ -75,7 +75,7 @@ export function BookingCard({
           <span className="sr-only"> the booking of {booking.selectedDate}</span>
         </ButtonLink>
         {booking.paymentStatus !== 'pending' && <AddToCalendar booking={booking} />}
-        {mayCancel(booking) && (
+        {offersCancellation(booking) && (
           <CancelBooking booking={booking} warning={texts.cancelWarning} onCancelled={onCancelled} />
         )}
       </div>

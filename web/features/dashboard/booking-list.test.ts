@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
-import { mayCancel, shownBookings } from './booking-list.ts'
+import { offersCancellation, shownBookings } from './booking-list.ts'
 
 test('cancelled and expired bookings and drafts are hidden, the others come newest first', () => {
   const bookings = [
@@ -18,5 +18,5 @@ test.each([
   ['deposit_paid', true],
   ['fully_paid', true],
 ] as const)('cancelling a booking that is %s: %s', (paymentStatus, offered) => {
-  expect(mayCancel(bookingView({ paymentStatus }))).toBe(offered)
+  expect(offersCancellation(bookingView({ paymentStatus }))).toBe(offered)
 })

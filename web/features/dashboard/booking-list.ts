@@ -12,6 +12,6 @@ export function shownBookings(bookings: readonly Booking[]): Booking[] {
 }
 
 /** Cancelling is offered once something is paid; an unpaid booking ends by itself (specification, section 4). */
-export function mayCancel({ paymentStatus }: Booking): boolean {
+export function offersCancellation({ paymentStatus }: Booking): boolean {
   return paymentStatus !== 'pending'
 }

@@ -1,10 +1,12 @@
 import type { Booking } from '#domain/booking.ts'
-import { holdEnd, settledStatus } from '#domain/booking-state.ts'
+import { holdEnd } from '#domain/booking-state.ts'
 import { retreatLabel } from '#domain/dates.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
+import { settledStatus } from '#domain/ledger.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { paymentReference } from '#domain/payment-reference.ts'
 import { DEPOSIT_CENTS, quoteFor, type Room } from '#domain/pricing.ts'
+import { quoteInEuros } from '#domain/quote-view.ts'
 import type { PackageType } from '#domain/retreats.ts'
 
 const STARTS_ON = '2025-12-05'
@@ -118,16 +120,7 @@ function sample(options: {
     paymentStatus: settledStatus(paidCents + reportedCents, quote.totalCents),
     status,
     holdExpiresAt: dueCents === quote.totalCents ? holdEnd(SUBMITTED_AT, true).toISOString() : null,
-    quote: {
-      tier: quote.tier,
-      basePrice: eurosFromCents(quote.basePriceCents),
-      roomSupplement: eurosFromCents(quote.roomSupplementCents),
-      discount: eurosFromCents(quote.discountCents),
-      total: eurosFromCents(quote.totalCents),
-      deposit: eurosFromCents(quote.depositCents),
-      balance: eurosFromCents(quote.balanceCents),
-      balanceDueOn: quote.balanceDueOn,
-    },
+    quote: quoteInEuros(quote),
     amountPaid: eurosFromCents(paidCents),
     amountReported: eurosFromCents(reportedCents),
     balanceDue: eurosFromCents(dueCents),

@@ -1,7 +1,7 @@
+import { mayMove } from '#domain/allowed-actions.ts'
 import { placesLeft, type Availability, type AvailabilityRecord } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
-import { banjulDay, compareDays, daysBetween, type CalendarDay } from '#domain/dates.ts'
-import { BALANCE_DUE_DAYS_BEFORE } from '#domain/pricing.ts'
+import { banjulDay, compareDays } from '#domain/dates.ts'
 import { hasStarted, type PackageType } from '#domain/retreats.ts'
 import type { SelectOption } from '#web/ui/select-field.tsx'
 
@@ -23,7 +23,7 @@ export function dateOptions(
 ): DateOptions {
   const own = booking.selectedDate ?? ''
   const today = banjulDay(now)
-  const fixed = reasonToStay(booking, availability[own], today)
+  const fixed = reasonToStay(booking, availability[own], now)
   const options = Object.entries(availability)
     .filter(([label, { onSale, startsOn }]) => label === own || (onSale && !hasStarted({ startsOn }, today)))
     .toSorted(([, a], [, b]) => compareDays(a.startsOn, b.startsOn))
@@ -51,11 +51,10 @@ function placesWords(left: number): string {
 }
 
 function reasonToStay(
-  booking: Booking,
+  { paymentStatus }: Booking,
   record: AvailabilityRecord | undefined,
-  today: CalendarDay,
+  now: Date,
 ): string | null {
-  if (booking.paymentStatus === 'pending' || !record) return null
-  if (daysBetween(today, record.startsOn) >= BALANCE_DUE_DAYS_BEFORE) return null
-  return `The dates of a paid booking can be changed up to ${BALANCE_DUE_DAYS_BEFORE} days before the retreat. Please write to us.`
+  const allowed = record && mayMove({ paymentStatus, startsOn: record.startsOn }, now)
+  return allowed && !allowed.ok ? allowed.reason : null
 }

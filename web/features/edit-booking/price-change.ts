@@ -3,6 +3,7 @@ import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.t
 import type { CalendarDay } from '#domain/dates.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
 import { quoteFor, ROOMS } from '#domain/pricing.ts'
+import { quoteInEuros } from '#domain/quote-view.ts'
 
 /** What an edit does to the price, in euros. */
 export interface PriceChange {
@@ -38,19 +39,9 @@ export function priceChange(
   })
   const paidCents = centsFromEuros(booking.amountPaid + booking.amountReported)
   const rule = cancellationRule({ submittedAt, startsOn: stay.startsOn, now: stay.now })
-  const total = eurosFromCents(quote.totalCents)
   return {
-    quote: {
-      tier: quote.tier,
-      basePrice: eurosFromCents(quote.basePriceCents),
-      roomSupplement: eurosFromCents(quote.roomSupplementCents),
-      discount: eurosFromCents(quote.discountCents),
-      total,
-      deposit: eurosFromCents(quote.depositCents),
-      balance: eurosFromCents(quote.balanceCents),
-      balanceDueOn: quote.balanceDueOn,
-    },
-    difference: total - booking.quote.total,
+    quote: quoteInEuros(quote),
+    difference: eurosFromCents(quote.totalCents) - booking.quote.total,
     paid: eurosFromCents(paidCents),
     refund: eurosFromCents(overpaymentRefundCents(rule, paidCents - quote.totalCents)),
     toPay: eurosFromCents(Math.max(0, quote.totalCents - paidCents)),

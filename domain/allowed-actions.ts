@@ -1,0 +1,54 @@
+import { holdsPlace, whyNot, type BookingStatus } from './booking-state.ts'
+import { banjulDay, daysBetween, type CalendarDay } from './dates.ts'
+import type { PaymentStatus } from './ledger.ts'
+import type { PaymentType } from './payment-reference.ts'
+import { BALANCE_DUE_DAYS_BEFORE } from './pricing.ts'
+
+/** Whether something may be done with a booking, and for people why not. */
+export type Allowed = { ok: true } | { ok: false; reason: string }
+
+const YES: Allowed = { ok: true }
+
+function no(reason: string): Allowed {
+  return { ok: false, reason }
+}
+
+/**
+ * Whether a payment of this kind is still to be made. A deposit or the full amount fits a booking that has no payment yet,
+ * a balance one whose deposit is paid or reported.
+ */
+export function mayPay(
+  { status, paymentStatus }: { status: BookingStatus; paymentStatus: PaymentStatus },
+  pays: PaymentType,
+): Allowed {
+  if (!holdsPlace(status)) return no(whyNot(status, 'paid'))
+  if (pays === 'balance') {
+    return paymentStatus === 'deposit_paid' ? YES : no('There is no open balance to pay')
+  }
+  return paymentStatus === 'pending' ? YES : no('This booking has a payment already')
+}
+
+/** Whether a booking may be cancelled: what holds a place can be given up, paid or not. */
+export function mayCancel({ status }: { status: BookingStatus }): Allowed {
+  return holdsPlace(status) ? YES : no(whyNot(status, 'cancelled'))
+}
+
+/** Whether a booking's details may be changed; a draft is changed by its form, and what is over not at all. */
+export function mayEdit({ status }: { status: BookingStatus }): Allowed {
+  return holdsPlace(status) ? YES : no(whyNot(status, 'changed'))
+}
+
+/**
+ * Whether a stay may be moved to another date. A paid one only while cancelling would still be free, up to 45 days before
+ * its first day: later, moving would get round the cancellation terms (docs/decisions/0003).
+ */
+export function mayMove(
+  { paymentStatus, startsOn }: { paymentStatus: PaymentStatus | 'confirmed'; startsOn: CalendarDay },
+  now: Date,
+): Allowed {
+  if (paymentStatus === 'pending') return YES
+  if (daysBetween(banjulDay(now), startsOn) >= BALANCE_DUE_DAYS_BEFORE) return YES
+  return no(
+    `The dates of a paid booking can be changed up to ${BALANCE_DUE_DAYS_BEFORE} days before the retreat. Please write to us.`,
+  )
+}

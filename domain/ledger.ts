@@ -1,0 +1,130 @@
+import { banjulDay, type CalendarDay } from './dates.ts'
+import type { Cents } from './money.ts'
+import { PAYMENT_TYPES } from './payment-reference.ts'
+import type { RefundReason } from './refund-reasons.ts'
+import { hasStarted } from './retreats.ts'
+
+export const LEDGER_KINDS = [...PAYMENT_TYPES, 'refund'] as const
+export type LedgerKind = (typeof LEDGER_KINDS)[number]
+
+export const PAYMENT_METHODS = ['card', 'bank_transfer'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/**
+ * A payment is `reported` by its guest, then `received` or `rejected`; card money that did not fit is `failed`. A refund is
+ * `initiated` until it is paid out, then `refunded`; `failed` where the provider refuses it and the operator still has to
+ * pay it out; `rejected` where the money it would have given back never came.
+ */
+export const LEDGER_STATES = ['initiated', 'reported', 'received', 'rejected', 'failed', 'refunded'] as const
+export type LedgerState = (typeof LEDGER_STATES)[number]
+
+/** A row of the ledger, as far as sums depend on it. */
+export interface LedgerAmount {
+  kind: LedgerKind
+  state: LedgerState
+  amountCents: Cents
+}
+
+/** A row of the ledger, as far as it decides how far a booking is paid. */
+export interface LedgerEntry extends LedgerAmount {
+  /** Null for a payment, and for a refund of an older version. */
+  refundReason: RefundReason | null
+  createdAt: Date
+}
+
+/** Money that was received and not given back, in cents. */
+export function paidCents(ledger: readonly LedgerAmount[]): Cents {
+  return sumOf(ledger, isReceived) - sumOf(ledger, isRefunded)
+}
+
+/** Money that the guest says was transferred and nobody has verified yet, in cents. */
+export function reportedCents(ledger: readonly LedgerAmount[]): Cents {
+  return sumOf(ledger, isReported)
+}
+
+/** Money that is on its way back: refunds that were opened and are not paid out yet, in cents. */
+export function owedBackCents(ledger: readonly LedgerAmount[]): Cents {
+  return sumOf(ledger, isOwedBack)
+}
+
+/** The money that counts towards the price: received or reported, and neither given back nor about to be, in cents. */
+export function settledCents(ledger: readonly LedgerAmount[]): Cents {
+  return paidCents(ledger) + reportedCents(ledger) - owedBackCents(ledger)
+}
+
+/** What is left to pay of a price, in cents; never below 0. */
+export function balanceDueCents(ledger: readonly LedgerAmount[], totalCents: Cents): Cents {
+  return Math.max(0, totalCents - settledCents(ledger))
+}
+
+export const PAYMENT_STATUSES = ['pending', 'deposit_paid', 'fully_paid'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/** How far a price is paid by an amount that counts, both in cents: from the total on it is fully paid. */
+export function settledStatus(countedCents: Cents, totalCents: Cents): PaymentStatus {
+  if (countedCents <= 0) return 'pending'
+  return countedCents >= totalCents ? 'fully_paid' : 'deposit_paid'
+}
+
+/** What the payment status depends on beside the ledger. */
+export interface PricedBooking {
+  totalCents: Cents
+  isCancelled: boolean
+  /** The first day of the retreat; null for a booking without one. */
+  startsOn: CalendarDay | null
+}
+
+/**
+ * How far a booking is paid: the only source of its payment status, which is stored nowhere (docs/decisions/0051). Money
+ * that goes back lowers it, but for two kinds of refund that open nothing anew:
+ * - what a cancellation gives back, as long as the booking is cancelled: it keeps showing how far it had been paid;
+ * - what leaves at the provider once the retreat has begun: a present or a settlement, and no debt.
+ */
+export function paymentStatusOf(ledger: readonly LedgerEntry[], booking: PricedBooking): PaymentStatus {
+  const withoutEffect = sumOf(
+    ledger,
+    (entry) => (isRefunded(entry) || isOwedBack(entry)) && keepsStatus(entry, booking),
+  )
+  return settledStatus(settledCents(ledger) + withoutEffect, booking.totalCents)
+}
+
+function keepsStatus(
+  { refundReason, createdAt }: LedgerEntry,
+  { isCancelled, startsOn }: PricedBooking,
+): boolean {
+  switch (refundReason) {
+    case 'booking_cancelled':
+      return isCancelled
+    case 'given_back':
+    case 'dispute_lost':
+      return startsOn !== null && hasStarted({ startsOn }, banjulDay(createdAt))
+    case 'booking_changed':
+    case 'no_place_left':
+    case 'paid_too_much':
+    case null:
+      return false
+  }
+}
+
+function isReceived({ kind, state }: LedgerAmount): boolean {
+  return kind !== 'refund' && state === 'received'
+}
+
+function isReported({ kind, state }: LedgerAmount): boolean {
+  return kind !== 'refund' && state === 'reported'
+}
+
+function isRefunded({ kind, state }: LedgerAmount): boolean {
+  return kind === 'refund' && state === 'refunded'
+}
+
+function isOwedBack({ kind, state }: LedgerAmount): boolean {
+  return kind === 'refund' && (state === 'initiated' || state === 'failed')
+}
+
+function sumOf<Entry extends LedgerAmount>(
+  ledger: readonly Entry[],
+  counts: (entry: Entry) => boolean,
+): Cents {
+  return ledger.reduce((sum, entry) => (counts(entry) ? sum + entry.amountCents : sum), 0)
+}

@@ -1,0 +1,54 @@
+import { holdsPlace, type Money } from '#domain/booking-state.ts'
+import { balanceDueCents, paidCents, paymentStatusOf } from '#domain/ledger.ts'
+import type { Cents } from '#domain/money.ts'
+import { totalPriceCents, type Quote } from '#domain/pricing.ts'
+import type { BookingRecord, BookingRow } from './booking-record.ts'
+
+/** The frozen price of a booking, or null for a draft and for one imported without a price. */
+export function quoteOf(booking: BookingRow): Quote | null {
+  const { tier, basePriceCents, roomSupplementCents, discountCents } = booking
+  const { totalCents, depositCents, balanceCents, balanceDueOn } = booking
+  // The database keeps the eight columns whole: one of them tells for all.
+  if (tier === null || basePriceCents === null || roomSupplementCents === null || discountCents === null)
+    return null
+  if (totalCents === null || depositCents === null || balanceCents === null || balanceDueOn === null)
+    return null
+  return {
+    tier,
+    basePriceCents,
+    roomSupplementCents,
+    discountCents,
+    totalCents,
+    depositCents,
+    balanceCents,
+    balanceDueOn,
+  }
+}
+
+/** What a booking costs in all, in cents. */
+export function totalOf({ booking }: Pick<BookingRecord, 'booking'>): Cents {
+  const { packageType, room } = booking
+  return totalPriceCents({
+    quote: quoteOf(booking),
+    packageType: packageType ?? 'kiter',
+    room: room ?? 'shared',
+  })
+}
+
+/** How far a booking is paid, and with what money that was received. */
+export function moneyOf(record: BookingRecord): Money {
+  const { booking, retreat, payments } = record
+  return {
+    paymentStatus: paymentStatusOf(payments, {
+      totalCents: totalOf(record),
+      isCancelled: booking.status === 'cancelled',
+      startsOn: retreat?.startsOn ?? null,
+    }),
+    paidCents: paidCents(payments),
+  }
+}
+
+/** What is left to pay of a booking that holds a place, in cents; a draft, cancelled or expired one owes nothing. */
+export function balanceDueOf(record: BookingRecord): Cents {
+  return holdsPlace(record.booking.status) ? balanceDueCents(record.payments, totalOf(record)) : 0
+}

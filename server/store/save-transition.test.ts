@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { BookingEvent } from '#domain/booking-state.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { payments, retreats } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking } from '#test/guests.ts'
+import { loadBooking, lockBooking, type BookingRecord } from './booking-record.ts'
+import { insertLead } from './insert-lead.ts'
+import { saveReminded, saveTransition, type Change } from './save-transition.ts'
+
+const OCTOBER = '2025-10-31'
+const NOVEMBER = '2025-11-07'
+
+/** A guest's booking that waits for its payment, and what happens to it. */
+async function submitted() {
+  const app = await createTestApp()
+  const { lead } = await guestWithBooking(app)
+  async function happens(event: BookingEvent, change: Omit<Change, 'now'> = {}): Promise<BookingRecord> {
+    return app.db.transaction(async (tx) => {
+      const record = await lockBooking(tx, lead.id)
+      if (!record) throw new Error('the booking is gone')
+      return saveTransition(tx, record, event, { now: app.clock.now(), ...change })
+    })
+  }
+  return { app, id: lead.id, happens, stored: () => stored(app, lead.id) }
+}
+
+async function stored(app: TestApp, id: string): Promise<BookingRecord> {
+  const record = await loadBooking(app.db, id)
+  if (!record) throw new Error('the booking is gone')
+  return record
+}
+
+async function retreatOf(app: TestApp, startsOn: string) {
+  const [retreat] = await app.db.select().from(retreats).where(eq(retreats.startsOn, startsOn))
+  if (!retreat) throw new Error('the seed has no such retreat')
+  return retreat
+}
+
+async function enterTransfer(tx: Transaction, bookingId: string): Promise<void> {
+  await tx.insert(payments).values({
+    bookingId,
+    kind: 'deposit',
+    method: 'bank_transfer',
+    amountCents: 20_000,
+    state: 'reported',
+    createdAt: new Date('2025-09-01T09:00:00Z'),
+  })
+}
+
+test('the record that it gives back is the one that is stored', async () => {
+  const { app, happens, stored: now } = await submitted()
+  app.clock.advance({ minutes: 5 })
+  const moved = { retreat: await retreatOf(app, NOVEMBER), placeNumber: 3, fields: { phone: '+220 1' } }
+  const record = await happens({ type: 'edit' }, moved)
+  expect(record).toEqual(await now())
+  expect(record).toMatchObject({
+    booking: { phone: '+220 1', placeNumber: 3, updatedAt: new Date('2025-09-01T09:05:00Z') },
+    retreat: { startsOn: NOVEMBER },
+  })
+})
+
+test('the ledger decides as it is in the database, not as it was when the record was read', async () => {
+  const { app, id } = await submitted()
+  const before = await stored(app, id)
+  const after = await app.db.transaction(async (tx) => {
+    await enterTransfer(tx, id)
+    return saveTransition(tx, before, { type: 'report_transfer' }, { now: app.clock.now() })
+  })
+  expect(after).toMatchObject({
+    booking: { status: 'booking_submitted', holdExpiresAt: null },
+    payments: [{ state: 'reported' }],
+  })
+})
+
+test('what does not fit is refused with its reason, and changes nothing', async () => {
+  const { happens, stored: now } = await submitted()
+  const before = await now()
+  await expect(happens({ type: 'expire' }, { fields: { phone: '+220 1' } })).rejects.toMatchObject({
+    code: 'wrong-state',
+    detail: 'This booking is not due to expire',
+  })
+  expect(await now()).toEqual(before)
+})
+
+test('a place that is given up is free, and none is held without one', async () => {
+  const { app, happens } = await submitted()
+  expect((await happens({ type: 'cancel' })).booking).toMatchObject({
+    status: 'cancelled',
+    placeNumber: null,
+  })
+  await expect(happens({ type: 'receive_payment' })).rejects.toThrow('receive_payment: no place was taken')
+  const now = app.clock.now()
+  await expect(
+    app.db.transaction(async (tx) =>
+      saveTransition(tx, await insertLead(tx, now), { type: 'submit', claimed: false }, { now }),
+    ),
+  ).rejects.toThrow('submit: no place was taken')
+})
+
+test('a draft keeps its retreat until another one, or none, is chosen', async () => {
+  const app = await createTestApp()
+  const now = app.clock.now()
+  const retreat = await retreatOf(app, OCTOBER)
+  await app.db.transaction(async (tx) => {
+    const save = (lead: BookingRecord, change: Omit<Change, 'now'>) =>
+      saveTransition(tx, lead, { type: 'save_draft' }, { now, ...change })
+    const chosen = await save(await insertLead(tx, now), { retreat })
+    expect(chosen).toMatchObject({ retreat: { startsOn: OCTOBER }, booking: { placeNumber: null } })
+    const named = await save(chosen, { fields: { firstName: 'Awa' } })
+    expect(named).toMatchObject({ retreat: { startsOn: OCTOBER }, booking: { firstName: 'Awa' } })
+    expect(await save(named, { retreat: null })).toMatchObject({
+      retreat: null,
+      booking: { retreatId: null },
+    })
+  })
+})
+
+test('calendars hear of a stay that moves, ends or comes back, and of nothing else', async () => {
+  const { app, happens, stored: now } = await submitted()
+  const sequence = async () => (await now()).booking.calendarSequence
+  expect(await sequence()).toBe(0)
+  await happens({ type: 'claim' })
+  await happens({ type: 'edit' }, { retreat: await retreatOf(app, OCTOBER), fields: { room: 'private' } })
+  await happens({ type: 'submit', claimed: true })
+  expect(await sequence()).toBe(0)
+  const november = await retreatOf(app, NOVEMBER)
+  await happens({ type: 'submit', claimed: true }, { retreat: november, placeNumber: 1 })
+  expect(await sequence()).toBe(1)
+  app.clock.advance({ hours: 48 })
+  await happens({ type: 'expire' })
+  expect(await sequence()).toBe(2)
+  await happens({ type: 'submit', claimed: true }, { placeNumber: 1 })
+  expect(await sequence()).toBe(3)
+  await happens({ type: 'cancel' })
+  expect(await sequence()).toBe(4)
+})
+
+test('a reminder belongs to its deadline: another one brings another', async () => {
+  const { app, id, happens, stored: now } = await submitted()
+  const remindedAt = async () => (await now()).booking.remindedAt
+  const record = await now()
+  await app.db.transaction((tx) => saveReminded(tx, record, app.clock.now()))
+  await happens({ type: 'edit' }, { fields: { phone: '+220 1' } })
+  await happens({ type: 'submit', claimed: true })
+  expect(await remindedAt()).toEqual(app.clock.now())
+  await app.db.transaction((tx) => enterTransfer(tx, id))
+  await happens({ type: 'report_transfer' })
+  await app.db.update(payments).set({ state: 'rejected' })
+  await happens({ type: 'reject_transfer' })
+  expect(await remindedAt()).toBeNull()
+  expect((await now()).booking.holdExpiresAt).toEqual(new Date('2025-09-03T09:00:00Z'))
+})

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { holdsPlace, transition, type BookingEvent } from '#domain/booking-state.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { BookingFields } from './booking-columns.ts'
+import { moneyOf } from './booking-money.ts'
+import { loadLedger, type BookingRecord, type BookingRow, type RetreatRow } from './booking-record.ts'
+
+export interface Change {
+  now: Date
+  /** Columns that the event brings with it. */
+  fields?: BookingFields
+  /** Where the booking is for another retreat from now on. */
+  retreat?: RetreatRow | null
+  /** Where it takes a place (places.ts); without one it keeps its own. */
+  placeNumber?: number
+}
+
+/**
+ * The only writer of a booking's state (docs/decisions/0052). It reads the ledger afresh, computes the transition, and
+ * writes with it all that follows: a place that is given up is free, a stay that moved, ended or came back raises the
+ * calendar's sequence, and another deadline brings another reminder. Whoever calls it holds the booking's lock, has
+ * entered in the ledger what the event is about, and goes on with the record that it gives back. Problem: wrong-state.
+ */
+export async function saveTransition(
+  tx: Transaction,
+  record: BookingRecord,
+  event: BookingEvent,
+  change: Change,
+): Promise<BookingRecord> {
+  const { booking: before } = record
+  const { now, fields, retreat = record.retreat, placeNumber = before.placeNumber } = change
+  const payments = await loadLedger(tx, before.id)
+  const changed = transition(before, event, { now, money: moneyOf({ ...record, payments }) })
+  if (!changed.ok) throw new Problem('wrong-state', { detail: changed.reason })
+  const { state } = changed
+  const isHeld = holdsPlace(state.status)
+  if (isHeld && placeNumber === null) throw new Error(`${event.type}: no place was taken for the booking`)
+  const retreatId = retreat?.id ?? null
+  const [booking] = await tx
+    .update(bookings)
+    .set({
+      ...fields,
+      ...state,
+      retreatId,
+      placeNumber: isHeld ? placeNumber : null,
+      calendarSequence: before.calendarSequence + (changesStay(before, isHeld, retreatId) ? 1 : 0),
+      remindedAt: isSameInstant(state.holdExpiresAt, before.holdExpiresAt) ? before.remindedAt : null,
+      updatedAt: now,
+    })
+    .where(eq(bookings.id, before.id))
+    .returning()
+  if (!booking) throw new Error(`booking ${before.id} vanished inside its own transaction`)
+  return { booking, retreat, payments }
+}
+
+/** Whether guests' calendars have to hear of it: the stay moves, ends or comes back. A first submission is its beginning. */
+function changesStay(before: BookingRow, isHeld: boolean, retreatId: string | null): boolean {
+  if (before.submittedAt === null) return false
+  return holdsPlace(before.status) !== isHeld || before.retreatId !== retreatId
+}
+
+function isSameInstant(a: Date | null, b: Date | null): boolean {
+  return a?.getTime() === b?.getTime()
+}
+
+/** Remembers that the guest was reminded of the deadline that the booking has now. */
+export async function saveReminded(tx: Transaction, { booking }: BookingRecord, now: Date): Promise<void> {
+  await tx.update(bookings).set({ remindedAt: now }).where(eq(bookings.id, booking.id))
+}
