@@ -1,5 +1,3 @@
-// A lint rule of our own: oxlint loads it through "jsPlugins" in .oxlintrc.json.
-
 interface NewExpression {
   callee: { type: string; name?: string }
   arguments: unknown[]
@@ -13,7 +11,7 @@ interface RuleContext {
  * Forbids `new Date()` without an argument, because the business runs on the injected Clock alone: a test or
  * a demo sets the time with APP_NOW. `Date.now()` needs no rule of our own (no-restricted-properties).
  */
-const noSystemClock = {
+export const noSystemClock = {
   create(context: RuleContext) {
     return {
       NewExpression(node: NewExpression) {
@@ -25,7 +23,3 @@ const noSystemClock = {
     }
   },
 }
-
-const plugin = { meta: { name: 'tradewind' }, rules: { 'no-system-clock': noSystemClock } }
-
-export default plugin

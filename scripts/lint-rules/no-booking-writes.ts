@@ -1,0 +1,55 @@
+interface Node {
+  type: string
+}
+
+interface Name extends Node {
+  name?: string
+}
+
+interface ImportSpecifier extends Node {
+  imported: Name
+  local: Name
+}
+
+interface CallExpression extends Node {
+  callee: Node & { property?: Name }
+  arguments: (Name & { property?: Name })[]
+}
+
+interface TemplateElement extends Node {
+  value: { raw: string }
+}
+
+interface RuleContext {
+  report(problem: { node: Node; message: string }): void
+}
+
+const WRITES = new Set(['update', 'insert', 'delete'])
+const WRITING_SQL = /\b(update|insert\s+into|delete\s+from)\s+"?bookings\b/i
+const MESSAGE = 'Bookings are written by saveTransition and insertLead alone (server/store/).'
+
+/**
+ * Forbids to write the table of the bookings, by the query builder or as SQL: a booking's state changes in
+ * server/store/save-transition.ts, which computes the transition and writes all that follows from it. The whole table is
+ * closed, and not its columns of state alone: what is spread into an update cannot be seen here.
+ */
+export const noBookingWrites = {
+  create(context: RuleContext) {
+    const names = new Set(['bookings'])
+    return {
+      ImportSpecifier({ imported, local }: ImportSpecifier) {
+        if (imported.name === 'bookings' && local.name) names.add(local.name)
+      },
+      CallExpression(node: CallExpression) {
+        const [table] = node.arguments
+        const name = table?.name ?? table?.property?.name
+        if (name && names.has(name) && WRITES.has(node.callee.property?.name ?? '')) {
+          context.report({ node, message: MESSAGE })
+        }
+      },
+      TemplateElement(node: TemplateElement) {
+        if (WRITING_SQL.test(node.value.raw)) context.report({ node, message: MESSAGE })
+      },
+    }
+  },
+}

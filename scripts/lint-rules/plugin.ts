@@ -1,0 +1,10 @@
+// Lint rules of our own: oxlint loads them through "jsPlugins" in .oxlintrc.json.
+import { noBookingWrites } from './no-booking-writes.ts'
+import { noSystemClock } from './no-system-clock.ts'
+
+const plugin = {
+  meta: { name: 'tradewind' },
+  rules: { 'no-system-clock': noSystemClock, 'no-booking-writes': noBookingWrites },
+}
+
+export default plugin
