@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { bookingFields } from './booking-fields.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
+import { partOf } from './by-name.ts'
 import { PAYMENT_STATUSES } from './ledger.ts'
-import { ROOMS, TIERS } from './pricing.ts'
+import { TIERS } from './pricing.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
 
-const text = z.nullable(z.string())
 const euros = z.number()
 const instant = z.iso.datetime()
 
@@ -26,25 +27,10 @@ export const bookingSchema = z.object({
   id: z.string(),
   createdAt: instant,
   submittedAt: z.nullable(instant),
-  firstName: text,
-  lastName: text,
+  ...partOf(bookingFields, 'view'),
   name: z.string(),
-  email: text,
-  phone: text,
-  emergencyContact: text,
-  emergencyPhone: text,
-  age: z.nullable(z.number()),
-  weight: z.nullable(z.number()),
-  height: z.nullable(z.number()),
-  kitingExperience: text,
-  healthConditions: text,
-  selectedDate: text,
-  retreatDate: text,
-  selectedRoom: z.nullable(z.enum(ROOMS)),
-  roomType: z.nullable(z.enum(ROOMS)),
-  selectedDiet: text,
-  selectedWetsuitSize: text,
-  selectedWetsuitGender: text,
+  retreatDate: bookingFields.selectedDate.view,
+  roomType: bookingFields.selectedRoom.view,
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   paymentStatus: z.enum([...PAYMENT_STATUSES, 'confirmed']),
   status: z.enum(BOOKING_STATUSES),

@@ -47,7 +47,7 @@ export function optionalText(longest: number) {
 }
 
 export const INVALID_EMAIL = 'Please enter a valid email'
-const LONGEST_EMAIL = 254
+export const LONGEST_EMAIL = 254
 
 /** An e-mail address, trimmed and in lower case. */
 export const emailSchema = z

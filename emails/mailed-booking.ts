@@ -1,3 +1,4 @@
+import { fieldRows, MAILED_FIELDS } from '#domain/booking-fields.ts'
 import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 import { formatDay, formatInstant } from '#domain/dates.ts'
@@ -7,21 +8,21 @@ import type { Figure } from './blocks.tsx'
 import type { Sender } from './mail.ts'
 
 /**
- * All that a mail may know of a booking. Mails lie unencrypted in inboxes for years: health notes, the emergency contact
- * and body measures are not here, so that no template can show them.
+ * All that a mail may know of a booking. What is not here, no template can show; of the form's fields only those that the
+ * table of fields opens to mails.
  */
 export interface MailedBooking extends Pick<
   Booking,
   | 'id'
   | 'retreatDate'
   | 'packageType'
-  | 'roomType'
   | 'holdExpiresAt'
   | 'quote'
   | 'amountPaid'
   | 'amountReported'
   | 'balanceDue'
   | 'paymentReferences'
+  | (typeof MAILED_FIELDS)[number]
 > {
   holdsPlace: boolean
   /** Refunds that are on their way, in euros; they are still part of `amountPaid`. */
@@ -75,16 +76,23 @@ export function formatDeadline(instant: string): string {
   return `${formatInstant(new Date(instant))} Gambia time (UTC)`
 }
 
-/** What was booked. */
+/**
+ * What was booked, in words of ours: anybody can book with somebody else's address, so what was typed as free text stays out
+ * (docs/decisions/0012-mail-and-outbox.md).
+ */
 export function stayRows(booking: MailedBooking): Figure[] {
   const packageName = booking.packageType === 'non-kiter' ? 'Wellness, without kiting' : 'Kitesurf'
   return [
     { label: 'Retreat', value: retreatOf(booking) },
     ...(booking.packageType ? [{ label: 'Package', value: packageName }] : []),
-    ...(booking.roomType
-      ? [{ label: 'Room', value: booking.roomType === 'private' ? 'Private' : 'Shared' }]
-      : []),
+    ...fieldRows(booking, MAILED_FIELDS).filter((row) => !row.long),
   ]
+}
+
+/** Who has booked what, for the operator, who may read the guest's own words too. */
+export function operatorRows({ booking, name }: OperatorMailData): Figure[] {
+  const typed = fieldRows(booking, MAILED_FIELDS).filter((row) => row.long)
+  return [{ label: 'Guest', value: name, long: true }, ...stayRows(booking), ...typed]
 }
 
 /** The price line by line, as it was frozen when the place was taken. */

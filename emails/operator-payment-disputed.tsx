@@ -2,7 +2,13 @@ import { formatEuros } from '#domain/money.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
-import { formatDeadline, paymentRows, retreatOf, stayRows, type OperatorMailData } from './mailed-booking.ts'
+import {
+  formatDeadline,
+  operatorRows,
+  paymentRows,
+  retreatOf,
+  type OperatorMailData,
+} from './mailed-booking.ts'
 
 /** To the operator: a cardholder has asked the bank to take a payment back, and it can be answered until `answerBy`. */
 export function operatorPaymentDisputedMail(
@@ -27,10 +33,7 @@ export function operatorPaymentDisputedMail(
           was agreed: without an answer the money is lost.
         </Paragraph>
         <Figures title="The payment" rows={paymentRows(payment)} />
-        <Figures
-          title="The booking"
-          rows={[{ label: 'Guest', value: name, long: true }, ...stayRows(booking)]}
-        />
+        <Figures title="The booking" rows={operatorRows(data)} />
         <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
       </Layout>
     ),

@@ -2,14 +2,14 @@ import { formatEuros } from '#domain/money.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
-import { paymentRows, stayRows, type OperatorMailData } from './mailed-booking.ts'
+import { operatorRows, paymentRows, type OperatorMailData } from './mailed-booking.ts'
 
 /** To the operator: a payment or refund that needs a person. `problem` says why, for example "it was paid in USD". */
 export function operatorPaymentProblemMail(
   sender: Sender,
   data: OperatorMailData & { problem: string },
 ): Mail {
-  const { booking, payment, name, problem } = data
+  const { payment, name, problem } = data
   const what = `${formatEuros(payment.amount)} ${payment.kind === 'refund' ? 'to' : 'from'} ${name}`
   return {
     subject: `Please look at a ${payment.kind === 'refund' ? 'refund' : 'payment'}: ${what}`,
@@ -23,10 +23,7 @@ export function operatorPaymentProblemMail(
           title={payment.kind === 'refund' ? 'The refund' : 'The payment'}
           rows={paymentRows(payment)}
         />
-        <Figures
-          title="The booking"
-          rows={[{ label: 'Guest', value: name, long: true }, ...stayRows(booking)]}
-        />
+        <Figures title="The booking" rows={operatorRows(data)} />
         <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
       </Layout>
     ),

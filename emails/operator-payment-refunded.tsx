@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/money.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
-import { paymentRows, retreatOf, stayRows, type OperatorMailData } from './mailed-booking.ts'
+import { operatorRows, paymentRows, retreatOf, type OperatorMailData } from './mailed-booking.ts'
 
 /** To the operator: a payment came too late for a place, or twice, and all of it goes back. */
 export function operatorPaymentRefundedMail(sender: Sender, data: OperatorMailData): Mail {
@@ -29,10 +29,7 @@ export function operatorPaymentRefundedMail(sender: Sender, data: OperatorMailDa
             : 'Please send the transfer back, and mark it paid out in the admin.'}
         </Paragraph>
         <Figures title="The payment" rows={paymentRows(payment)} />
-        <Figures
-          title="The booking"
-          rows={[{ label: 'Guest', value: name, long: true }, ...stayRows(booking)]}
-        />
+        <Figures title="The booking" rows={operatorRows(data)} />
         <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
       </Layout>
     ),

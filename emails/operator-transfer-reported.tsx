@@ -2,7 +2,7 @@ import { formatEuros } from '#domain/money.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
-import { paymentRows, retreatOf, stayRows, type OperatorMailData } from './mailed-booking.ts'
+import { operatorRows, paymentRows, retreatOf, type OperatorMailData } from './mailed-booking.ts'
 
 /** To the operator: a guest says that a transfer is on its way, and it waits to be verified. */
 export function operatorTransferReportedMail(sender: Sender, data: OperatorMailData): Mail {
@@ -22,10 +22,7 @@ export function operatorTransferReportedMail(sender: Sender, data: OperatorMailD
           it received or not received.
         </Paragraph>
         <Figures title="What to look for" rows={paymentRows(payment)} />
-        <Figures
-          title="The booking"
-          rows={[{ label: 'Guest', value: name, long: true }, ...stayRows(booking)]}
-        />
+        <Figures title="The booking" rows={operatorRows(data)} />
         <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
       </Layout>
     ),

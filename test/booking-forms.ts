@@ -1,6 +1,12 @@
+import { guestFields, kiterFields } from '#domain/booking-fields.ts'
+import { namesOf, recordOf } from '#domain/by-name.ts'
+import type { Field } from '#domain/field-kinds.ts'
+
 /** A complete kiter's form as a browser sends it; give what differs. */
 export function kiterForm(differences: Record<string, unknown> = {}) {
   return {
+    ...filledIn(guestFields),
+    ...filledIn(kiterFields),
     packageType: 'kiter',
     firstName: 'Awa',
     lastName: 'Jallow',
@@ -26,6 +32,7 @@ export function kiterForm(differences: Record<string, unknown> = {}) {
 /** A complete companion's form, without any of the kiter's fields. */
 export function companionForm(differences: Record<string, unknown> = {}) {
   return {
+    ...filledIn(guestFields),
     packageType: 'non-kiter',
     firstName: 'Lena',
     lastName: 'Peeters',
@@ -38,5 +45,23 @@ export function companionForm(differences: Record<string, unknown> = {}) {
     selectedDiet: 'no-diet',
     status: 'booking_submitted',
     ...differences,
+  }
+}
+
+/** Something for each field that has to be filled in, so that a form stays complete when the table of fields grows. */
+function filledIn<Name extends string>(fields: Record<Name, Field>): Record<Name, string> {
+  const required = namesOf(fields).filter((name) => !fields[name].submit.safeParse(undefined).success)
+  return recordOf(required, (name) => sampleOf(fields[name]))
+}
+
+/** A value that this kind of field takes: a text names its field. */
+export function sampleOf(field: Field): string {
+  switch (field.kind) {
+    case 'number':
+      return '60'
+    case 'choice':
+      return field.choices[0]
+    case 'text':
+      return `Some ${field.label.toLowerCase()}`
   }
 }

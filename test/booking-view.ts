@@ -1,4 +1,6 @@
+import { BOOKING_FIELDS } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
+import { recordOf } from '#domain/by-name.ts'
 
 /** A private room at the first price: 200 now and 930 later. */
 export const QUOTE = {
@@ -18,6 +20,7 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     id: '00000000-0000-4000-8000-000000000001',
     createdAt: '2025-09-01T09:00:00.000Z',
     submittedAt: '2025-09-01T09:00:00.000Z',
+    ...recordOf(BOOKING_FIELDS, () => null),
     firstName: 'Awa',
     lastName: 'Jallow',
     name: 'Awa Jallow',
@@ -29,7 +32,6 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     weight: 62,
     height: 171,
     kitingExperience: 'Two lessons so far',
-    healthConditions: null,
     selectedDate: 'Nov 7–14, 2025',
     retreatDate: 'Nov 7–14, 2025',
     selectedRoom: 'private',

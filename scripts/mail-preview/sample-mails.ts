@@ -1,4 +1,6 @@
 import { content } from '#content/content.server.ts'
+import { MAILED_FIELDS } from '#domain/booking-fields.ts'
+import { recordOf } from '#domain/by-name.ts'
 import { refundParts, type CancellationRule } from '#domain/cancellation.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
 import type { CancellationRefund } from '#emails/booking-cancelled.tsx'
@@ -68,7 +70,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     'before the payment': guest(held()),
     'after the payment': guest(paid(200), STAY),
     'cheaper, money goes back': guest(
-      { ...paid(TOTAL), roomType: 'shared', quote: SHARED_ROOM, balanceDue: 0, amountComingBack: 180 },
+      { ...paid(TOTAL), selectedRoom: 'shared', quote: SHARED_ROOM, balanceDue: 0, amountComingBack: 180 },
       'Credit note C-2025-0001',
       STAY,
     ),
@@ -151,7 +153,8 @@ function held(differences: Partial<MailedBooking> = {}): MailedBooking {
     id: '0b9a4c1e-5d0f-4a52-9a63-2f1f0f3f7c11',
     retreatDate: RETREAT,
     packageType: 'kiter',
-    roomType: 'private',
+    ...recordOf(MAILED_FIELDS, () => null),
+    selectedRoom: 'private',
     holdsPlace: true,
     holdExpiresAt: '2025-09-03T09:00:00.000Z',
     quote: PRIVATE_ROOM,

@@ -5,7 +5,6 @@ import { settledCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { quoteFor, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
-import { labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
@@ -13,7 +12,7 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
-import { formColumns, quoteColumns } from '#server/store/booking-columns.ts'
+import { formColumns, quoteColumns, storedForm } from '#server/store/booking-columns.ts'
 import { moneyOf, quoteOf } from '#server/store/booking-money.ts'
 import {
   loadBookingFor,
@@ -125,38 +124,18 @@ function overpaidRefund(record: BookingRecord, overpaidCents: Cents, now: Date):
 }
 
 function changesStay(before: BookingRecord, after: BookingRecord): boolean {
-  const { retreatId, packageType, room } = before.booking
+  const { retreatId, packageType, selectedRoom } = before.booking
   return (
     retreatId !== after.booking.retreatId ||
     packageType !== after.booking.packageType ||
-    room !== after.booking.room
+    selectedRoom !== after.booking.selectedRoom
   )
 }
 
 /** The booking's form as it will be: what is stored, with the edited fields put over it, checked as a whole. */
 function mergedForm(record: BookingRecord, edit: BookingEdit): BookingForm {
-  const { booking, retreat } = record
-  const stored = {
-    packageType: booking.packageType,
-    firstName: booking.firstName,
-    lastName: booking.lastName,
-    email: booking.email,
-    phone: booking.phone,
-    emergencyContact: booking.emergencyContact,
-    emergencyPhone: booking.emergencyPhone,
-    selectedDate: retreat ? labelOf(retreat) : undefined,
-    selectedRoom: booking.room,
-    selectedDiet: booking.diet,
-    healthConditions: booking.healthConditions,
-    age: booking.age ?? undefined,
-    weight: booking.weight ?? undefined,
-    height: booking.height ?? undefined,
-    kitingExperience: booking.kitingExperience ?? undefined,
-    selectedWetsuitSize: booking.wetsuitSize ?? undefined,
-    selectedWetsuitGender: booking.wetsuitGender ?? undefined,
-  }
   const edited = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
-  const result = bookingFormSchema.safeParse({ ...stored, ...edited })
+  const result = bookingFormSchema.safeParse({ ...storedForm(record), ...edited })
   if (result.success) return result.data
   throw new Problem('invalid-fields', {
     errors: result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),

@@ -2,6 +2,7 @@ import type { User } from '#domain/api-contract.ts'
 import type { BookingDraft } from '#domain/booking-form.ts'
 import type { BookingStatus } from '#domain/booking-state.ts'
 import type { Deps } from '#server/deps.ts'
+import { draftColumns } from '#server/store/booking-columns.ts'
 import { lockBooking } from '#server/store/booking-record.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
 import { findRetreatByLabel } from '#server/store/places.ts'
@@ -34,26 +35,4 @@ export async function saveDraft(
     )
     return { id: booking.id, status: booking.status }
   })
-}
-
-/** The columns that a draft names; a field that it leaves out stays as it was. */
-function draftColumns(draft: BookingDraft) {
-  return {
-    packageType: draft.packageType,
-    firstName: draft.firstName,
-    lastName: draft.lastName,
-    email: draft.email,
-    phone: draft.phone,
-    emergencyContact: draft.emergencyContact,
-    emergencyPhone: draft.emergencyPhone,
-    healthConditions: draft.healthConditions,
-    room: draft.selectedRoom,
-    diet: draft.selectedDiet,
-    age: draft.age,
-    weight: draft.weight,
-    height: draft.height,
-    kitingExperience: draft.kitingExperience,
-    wetsuitSize: draft.selectedWetsuitSize,
-    wetsuitGender: draft.selectedWetsuitGender,
-  }
 }

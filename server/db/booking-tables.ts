@@ -1,22 +1,11 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { DIETS, WETSUIT_GENDERS, WETSUIT_SIZES } from '#domain/booking-form.ts'
+import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { BOOKING_STATUSES } from '#domain/booking-state.ts'
 import { ROOMS, TIERS } from '#domain/pricing.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from '#domain/retreats.ts'
 import { users } from './account-tables.ts'
 import { instant, oneOf } from './columns.ts'
+import { fieldColumns } from './field-columns.ts'
 
 export const retreats = pgTable(
   'retreats',
@@ -57,21 +46,7 @@ export const bookings = pgTable(
     packageType: text('package_type', { enum: PACKAGE_TYPES }),
     placeNumber: integer('place_number'),
 
-    firstName: text('first_name'),
-    lastName: text('last_name'),
-    email: text(),
-    phone: text(),
-    emergencyContact: text('emergency_contact'),
-    emergencyPhone: text('emergency_phone'),
-    age: doublePrecision(),
-    weight: doublePrecision(),
-    height: doublePrecision(),
-    kitingExperience: text('kiting_experience'),
-    healthConditions: text('health_conditions'),
-    room: text({ enum: ROOMS }),
-    diet: text({ enum: DIETS }),
-    wetsuitSize: text('wetsuit_size', { enum: WETSUIT_SIZES }),
-    wetsuitGender: text('wetsuit_gender', { enum: WETSUIT_GENDERS }),
+    ...fieldColumns(),
 
     tier: text({ enum: TIERS }),
     basePriceCents: integer('base_price_cents'),
@@ -103,7 +78,7 @@ export const bookings = pgTable(
     unique('bookings_place').on(table.retreatId, table.packageType, table.placeNumber),
     check('bookings_status', oneOf(table.status, BOOKING_STATUSES)),
     check('bookings_package_type', oneOf(table.packageType, PACKAGE_TYPES)),
-    check('bookings_room', oneOf(table.room, ROOMS)),
+    check('bookings_room', oneOf(table.selectedRoom, ROOMS)),
     check('bookings_tier', oneOf(table.tier, TIERS)),
     check(
       'bookings_place_while_held',

@@ -23,7 +23,7 @@ export function documentFacts(
       reference: `${referenceSurname(booking.lastName ?? '')}-${booking.referenceSuffix}`,
       retreat: retreat && labelOf(retreat),
       packageType: booking.packageType,
-      room: booking.room,
+      room: booking.selectedRoom,
       status: booking.status,
       quote: quoteOf(booking),
       totalCents: totalOf(record),

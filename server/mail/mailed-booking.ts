@@ -1,4 +1,6 @@
+import { MAILED_FIELDS } from '#domain/booking-fields.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
+import { pick } from '#domain/by-name.ts'
 import type { CancellationRule } from '#domain/cancellation.ts'
 import { refundParts } from '#domain/cancellation.ts'
 import { owedBackCents, settledCents } from '#domain/ledger.ts'
@@ -15,7 +17,6 @@ export function mailedBooking(record: BookingRecord): MailedBooking {
     id: view.id,
     retreatDate: view.retreatDate,
     packageType: view.packageType,
-    roomType: view.roomType,
     holdsPlace: holdsPlace(view.status),
     holdExpiresAt: view.holdExpiresAt,
     quote: view.quote,
@@ -24,6 +25,7 @@ export function mailedBooking(record: BookingRecord): MailedBooking {
     amountComingBack: eurosFromCents(owedBackCents(record.payments)),
     balanceDue: view.balanceDue,
     paymentReferences: view.paymentReferences,
+    ...pick(view, MAILED_FIELDS),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PageObjectResponse } from '@notionhq/client'
+import { bookingFields, NOTION_FIELDS } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { emailSchema } from '#domain/text-schema.ts'
@@ -19,6 +20,9 @@ export const LEAD_ID = 'Lead ID'
 /** Notion's own limit for an address. */
 const LONGEST_EMAIL = 200
 
+/** The column of a field of the booking form, by the field's kind. */
+const FIELD_TYPES = { text: 'rich_text', number: 'number', choice: 'select' } as const
+
 /**
  * All that the notes tool gets to know of a lead. Health notes and the emergency contact stay here, and so do body
  * measures and every free text of the form, in which guests write such things too (docs/decisions/0013-notion.md).
@@ -30,8 +34,7 @@ export const COLUMNS: readonly Column[] = [
   { name: 'Payment', type: 'select', value: (lead) => lead.paymentStatus },
   { name: 'Retreat', type: 'rich_text', value: (lead) => lead.retreatDate },
   { name: 'Package', type: 'select', value: (lead) => lead.packageType },
-  { name: 'Room', type: 'select', value: (lead) => lead.roomType },
-  { name: 'Diet', type: 'select', value: (lead) => lead.selectedDiet },
+  ...NOTION_FIELDS.map(fieldColumn),
   { name: 'Wetsuit', type: 'rich_text', value: wetsuit },
   { name: 'Email', type: 'email', value: email },
   { name: 'Phone', type: 'phone_number', value: (lead) => lead.phone || null },
@@ -42,6 +45,11 @@ export const COLUMNS: readonly Column[] = [
   { name: 'Balance due on', type: 'date', value: (lead) => lead.quote?.balanceDueOn ?? null },
   { name: 'Created', type: 'date', value: (lead) => banjulDay(new Date(lead.createdAt)) },
 ]
+
+function fieldColumn(name: (typeof NOTION_FIELDS)[number]): Column {
+  const { label, kind } = bookingFields[name]
+  return { name: label, type: FIELD_TYPES[kind], value: (lead) => lead[name] }
+}
 
 /** Half an address of a draft would be refused, and with it the whole lead. */
 function email(lead: Booking): string | null {

@@ -1,27 +1,30 @@
-import type { BookingForm } from '#domain/booking-form.ts'
+import { STORED_FIELDS } from '#domain/booking-fields.ts'
+import type { BookingDraft, BookingForm } from '#domain/booking-form.ts'
+import { pick, recordOf } from '#domain/by-name.ts'
 import type { Quote } from '#domain/pricing.ts'
+import { labelOf } from '#domain/retreats.ts'
 import type { bookings } from '#server/db/schema.ts'
+import type { BookingRecord } from './booking-record.ts'
 
-/** The columns that a complete form fills; a companion's kiter columns are emptied. */
+const EMPTY = recordOf(STORED_FIELDS, () => null)
+
+/** The columns that a complete form fills; a companion's kiter columns are emptied. The dates become the retreat's id. */
 export function formColumns(form: BookingForm) {
-  const kiter = form.packageType === 'kiter' ? form : null
+  const { selectedDate: _, ...fields } = form
+  return { ...EMPTY, ...fields }
+}
+
+/** The columns that a draft names; a field that it leaves out stays as it was. */
+export function draftColumns(draft: BookingDraft) {
+  return { packageType: draft.packageType, ...pick(draft, STORED_FIELDS) }
+}
+
+/** The form that these columns hold. */
+export function storedForm({ booking, retreat }: Pick<BookingRecord, 'booking' | 'retreat'>) {
   return {
-    packageType: form.packageType,
-    firstName: form.firstName,
-    lastName: form.lastName,
-    email: form.email,
-    phone: form.phone,
-    emergencyContact: form.emergencyContact,
-    emergencyPhone: form.emergencyPhone,
-    healthConditions: form.healthConditions ?? null,
-    room: form.selectedRoom,
-    diet: form.selectedDiet,
-    age: kiter?.age ?? null,
-    weight: kiter?.weight ?? null,
-    height: kiter?.height ?? null,
-    kitingExperience: kiter?.kitingExperience ?? null,
-    wetsuitSize: kiter?.selectedWetsuitSize ?? null,
-    wetsuitGender: kiter?.selectedWetsuitGender ?? null,
+    packageType: booking.packageType,
+    ...pick(booking, STORED_FIELDS),
+    selectedDate: retreat && labelOf(retreat),
   }
 }
 

@@ -27,11 +27,11 @@ export function quoteOf(booking: BookingRow): Quote | null {
 
 /** What a booking costs in all, in cents. */
 export function totalOf({ booking }: Pick<BookingRecord, 'booking'>): Cents {
-  const { packageType, room } = booking
+  const { packageType, selectedRoom } = booking
   return totalPriceCents({
     quote: quoteOf(booking),
     packageType: packageType ?? 'kiter',
-    room: room ?? 'shared',
+    room: selectedRoom ?? 'shared',
   })
 }
 

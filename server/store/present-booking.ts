@@ -1,4 +1,6 @@
+import { STORED_FIELDS } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
+import { pick } from '#domain/by-name.ts'
 import { paidCents, reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { paymentReference } from '#domain/payment-reference.ts'
@@ -16,25 +18,11 @@ export function presentBooking(record: BookingRecord): Booking {
     id: booking.id,
     createdAt: booking.createdAt.toISOString(),
     submittedAt: booking.submittedAt?.toISOString() ?? null,
-    firstName: booking.firstName,
-    lastName: booking.lastName,
+    ...pick(booking, STORED_FIELDS),
     name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
-    email: booking.email,
-    phone: booking.phone,
-    emergencyContact: booking.emergencyContact,
-    emergencyPhone: booking.emergencyPhone,
-    age: booking.age,
-    weight: booking.weight,
-    height: booking.height,
-    kitingExperience: booking.kitingExperience,
-    healthConditions: booking.healthConditions,
     selectedDate: label,
     retreatDate: label,
-    selectedRoom: booking.room,
-    roomType: booking.room,
-    selectedDiet: booking.diet,
-    selectedWetsuitSize: booking.wetsuitSize,
-    selectedWetsuitGender: booking.wetsuitGender,
+    roomType: booking.selectedRoom,
     packageType: booking.packageType,
     paymentStatus: moneyOf(record).paymentStatus,
     status: booking.status,

@@ -1,27 +1,13 @@
 import type { Resolver } from 'react-hook-form'
-import { bookingFormSchema, KITER_FIELDS, type BookingForm } from '#domain/booking-form.ts'
+import { BOOKING_FIELDS, type BookingField } from '#domain/booking-fields.ts'
+import { bookingFormSchema, type BookingForm } from '#domain/booking-form.ts'
 import type { PackageType } from '#domain/retreats.ts'
 
-export const TEXT_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'emergencyContact',
-  'emergencyPhone',
-  'selectedDate',
-  'selectedRoom',
-  'selectedDiet',
-  'healthConditions',
-  ...KITER_FIELDS,
-] as const
-export type TextField = (typeof TEXT_FIELDS)[number]
-
 /** What a form's inputs hold: text throughout, however much of it is typed. */
-export type BookingValues = Record<TextField, string> & { packageType: PackageType }
+export type BookingValues = Record<BookingField, string> & { packageType: PackageType }
 
 export function isBookingField(name: string): name is keyof BookingValues {
-  return name === 'packageType' || TEXT_FIELDS.some((field) => field === name)
+  return name === 'packageType' || BOOKING_FIELDS.some((field) => field === name)
 }
 
 /**

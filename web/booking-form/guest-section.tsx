@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { LONGEST } from '#domain/booking-form.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FormSection } from './form-section.tsx'
-import { useBookingField } from './use-booking-field.ts'
+import { useBookingText } from './use-booking-field.ts'
 
 const pair = 'grid gap-5 sm:grid-cols-2'
 
@@ -11,58 +10,32 @@ const pair = 'grid gap-5 sm:grid-cols-2'
  * guest's health is each form's own (specification, section 5), and stands last.
  */
 export function GuestSection({ kiter, children: health }: { kiter: boolean; children: ReactNode }) {
-  const field = useBookingField()
+  const text = useBookingText()
   return (
     <FormSection title="Your Information">
       <div className={pair}>
-        <TextField
-          {...field('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          maxLength={LONGEST.name}
-        />
-        <TextField
-          {...field('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-          maxLength={LONGEST.name}
-        />
+        <TextField {...text('firstName')} autoComplete="given-name" />
+        <TextField {...text('lastName')} autoComplete="family-name" />
       </div>
       <div className={pair}>
         <TextField
-          {...field('email')}
-          label="Email"
+          {...text('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField
-          {...field('phone')}
-          label="Phone number"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={LONGEST.phone}
-        />
+        <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </div>
       <div className={pair}>
+        <TextField {...text('emergencyContact')} hint="Who we call if something happens" autoComplete="off" />
         <TextField
-          {...field('emergencyContact')}
-          label="Emergency contact"
-          hint="Who we call if something happens"
-          autoComplete="off"
-          maxLength={LONGEST.name}
-        />
-        <TextField
-          {...field('emergencyPhone')}
-          label="Emergency phone"
+          {...text('emergencyPhone')}
           hint="With the country code"
           type="tel"
           inputMode="tel"
           autoComplete="off"
-          maxLength={LONGEST.phone}
         />
       </div>
       {kiter && <RiderFields />}
@@ -72,32 +45,18 @@ export function GuestSection({ kiter, children: health }: { kiter: boolean; chil
 }
 
 function RiderFields() {
-  const field = useBookingField()
+  const text = useBookingText()
   return (
     <>
       <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
-        <TextField {...field('age')} label="Age" inputMode="numeric" autoComplete="off" maxLength={5} />
-        <TextField
-          {...field('weight')}
-          label="Weight (kg)"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={6}
-        />
-        <TextField
-          {...field('height')}
-          label="Height (cm)"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={6}
-        />
+        <TextField {...text('age')} inputMode="numeric" autoComplete="off" maxLength={5} />
+        <TextField {...text('weight')} inputMode="decimal" autoComplete="off" maxLength={6} />
+        <TextField {...text('height')} inputMode="decimal" autoComplete="off" maxLength={6} />
       </div>
       <TextField
-        {...field('kitingExperience')}
-        label="Kiting experience"
+        {...text('kitingExperience')}
         hint="For example: never tried, a few lessons, riding upwind"
         autoComplete="off"
-        maxLength={LONGEST.experience}
       />
     </>
   )

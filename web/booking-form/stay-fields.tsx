@@ -1,4 +1,4 @@
-import { DIETS, WETSUIT_GENDERS } from '#domain/booking-form.ts'
+import { bookingFields } from '#domain/booking-fields.ts'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { FormSection } from './form-section.tsx'
@@ -28,29 +28,27 @@ export function RoomChoice({ notes, ...legend }: Legend & { notes: { shared: str
   )
 }
 
-const DIET_NAMES = { vegetarian: 'Vegetarian', vegan: 'Vegan', 'no-diet': 'No special diet' }
-
 /** What the kitchen needs to know. `noDiet` is what this form calls "no special diet" (docs/decisions: screens). */
 export function DietChoice({ noDiet, ...legend }: Legend & { noDiet: string }) {
   const field = useBookingField()
+  const { choices, words } = bookingFields.selectedDiet
   return (
     <ChoiceCards
       {...field('selectedDiet')}
       {...legend}
       columns={3}
-      choices={DIETS.map((diet) => ({
+      choices={choices.map((diet) => ({
         value: diet === 'no-diet' ? noDiet : diet,
-        title: DIET_NAMES[diet],
+        title: words[diet],
       }))}
     />
   )
 }
 
-const FIT_NAMES = { male: "Men's", female: "Women's" }
-
 /** For kiters: the wetsuit that will be waiting for them, in the sizes that this form offers. */
 export function WetsuitSection({ sizes }: { sizes: readonly string[] }) {
   const field = useBookingField()
+  const fit = bookingFields.selectedWetsuitGender
   return (
     <FormSection title="Wetsuit Size & Fit">
       <Segmented
@@ -61,7 +59,7 @@ export function WetsuitSection({ sizes }: { sizes: readonly string[] }) {
       <Segmented
         {...field('selectedWetsuitGender')}
         legend="Fit"
-        choices={WETSUIT_GENDERS.map((gender) => ({ value: gender, label: FIT_NAMES[gender] }))}
+        choices={fit.choices.map((value) => ({ value, label: fit.words[value] }))}
       />
     </FormSection>
   )

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { bookingFields, type BookingField } from '#domain/booking-fields.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
+import type { Field } from '#domain/field-kinds.ts'
 import type { BookingValues } from './booking-values.ts'
 
 /**
@@ -18,4 +20,17 @@ export function useBookingField() {
     defaultValue: shown[field],
     error: formState.errors[field]?.message,
   })
+}
+
+/** What an input to type into gets: the same, its label and the most that it takes. */
+export function useBookingText() {
+  const field = useBookingField()
+  return (name: BookingField) => ({ ...field(name), ...typedTexts(bookingFields[name]) })
+}
+
+function typedTexts(field: Field) {
+  return {
+    label: field.kind === 'number' && field.unit ? `${field.label} (${field.unit})` : field.label,
+    maxLength: field.kind === 'text' ? field.longest : undefined,
+  }
 }

@@ -1,3 +1,4 @@
+import { bookingFields } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
@@ -31,8 +32,4 @@ export const KIND_WORDS = { deposit: 'Deposit', full: 'Full payment', balance: '
 
 export const PACKAGE_WORDS = { kiter: 'Kiter', 'non-kiter': 'Companion' } as const
 export const ROOM_WORDS = { private: 'Private room', shared: 'Shared room' } as const
-export const DIET_WORDS: Record<string, string> = {
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  'no-diet': 'No special diet',
-}
+export const DIET_WORDS = bookingFields.selectedDiet.words

@@ -1,12 +1,22 @@
+import { BOOKING_FIELDS, fieldRows, type BookingField } from '#domain/booking-fields.ts'
 import { formatInstant } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { Booking } from '#domain/booking.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { DIET_WORDS, PACKAGE_WORDS, paymentWord, ROOM_WORDS, STATUS_WORDS } from './booking-words.ts'
+import { PACKAGE_WORDS, paymentWord, ROOM_WORDS, STATUS_WORDS } from './booking-words.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 import { LeadPayments } from './lead-payments.tsx'
+
+const SHOWN_ABOVE = new Set<BookingField>([
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'selectedDate',
+  'selectedRoom',
+])
 
 /** One lead: who, when, what, and how far it is paid; the rest unfolds. */
 export function LeadCard({ lead }: { lead: Booking }) {
@@ -50,20 +60,16 @@ function summaryOf(lead: Booking): string {
   return parts.filter(Boolean).join(' · ')
 }
 
+/** Every field of the form that the card does not show above already. */
+const DETAILS = BOOKING_FIELDS.filter((field) => !SHOWN_ABOVE.has(field))
+
 function detailsOf(lead: Booking) {
-  const rows: [string, string | number | null | undefined][] = [
-    ['Emergency contact', [lead.emergencyContact, lead.emergencyPhone].filter(Boolean).join(', ')],
-    ['Diet', lead.selectedDiet && (DIET_WORDS[lead.selectedDiet] ?? lead.selectedDiet)],
-    ['Wetsuit', [lead.selectedWetsuitSize, lead.selectedWetsuitGender].filter(Boolean).join(', ')],
-    ['Age', lead.age],
-    ['Weight', lead.weight && `${lead.weight} kg`],
-    ['Height', lead.height && `${lead.height} cm`],
-    ['Kiting experience', lead.kitingExperience],
-    ['Health', lead.healthConditions],
+  const rows: [string, string | null][] = [
     ['Place held until', lead.holdExpiresAt && formatInstant(new Date(lead.holdExpiresAt))],
     ['Submitted', lead.submittedAt && formatInstant(new Date(lead.submittedAt))],
     ['First seen', formatInstant(new Date(lead.createdAt))],
     ['References', lead.paymentReferences && Object.values(lead.paymentReferences).join(', ')],
   ]
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+  const about = rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+  return [...fieldRows(lead, DETAILS), ...about]
 }

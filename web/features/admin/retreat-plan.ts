@@ -25,9 +25,7 @@ export function planRetreat(guests: readonly Booking[]): RetreatPlan {
     companions: guests.filter((guest) => guest.packageType === 'non-kiter').length,
     payments: counted(guests.map((guest) => paymentWord(guest).text)),
     rooms: counted(guests.map((guest) => guest.roomType && ROOM_WORDS[guest.roomType])),
-    diets: counted(
-      guests.map((guest) => guest.selectedDiet && (DIET_WORDS[guest.selectedDiet] ?? guest.selectedDiet)),
-    ),
+    diets: counted(guests.map((guest) => guest.selectedDiet && DIET_WORDS[guest.selectedDiet])),
     wetsuits: counted(guests.map(wetsuitOf)),
     stillDue: guests.reduce((sum, guest) => sum + guest.balanceDue, 0),
   }
@@ -53,11 +51,10 @@ function counted(labels: readonly (string | null)[]): Count[] {
 /** What to prepare for one guest, in a line: "Kiter, private room, vegan, wetsuit M female". */
 export function guestLine(guest: Booking): string {
   const wetsuit = wetsuitOf(guest)
-  const hasDiet = guest.selectedDiet !== null && guest.selectedDiet !== 'no-diet'
   const words = [
     guest.packageType && PACKAGE_WORDS[guest.packageType],
     guest.roomType && ROOM_WORDS[guest.roomType].toLowerCase(),
-    hasDiet && (DIET_WORDS[guest.selectedDiet ?? ''] ?? guest.selectedDiet)?.toLowerCase(),
+    guest.selectedDiet && guest.selectedDiet !== 'no-diet' && DIET_WORDS[guest.selectedDiet].toLowerCase(),
     wetsuit && `wetsuit ${wetsuit}`,
   ]
   return words.filter(Boolean).join(', ')

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
-import { BOOKING_WETSUIT_SIZES, type BookingForm as CompleteBooking } from '#domain/booking-form.ts'
+import { BOOKING_WETSUIT_SIZES } from '#domain/booking-fields.ts'
+import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { GuestSection } from '#web/booking-form/guest-section.tsx'
 import { WetsuitSection } from '#web/booking-form/stay-fields.tsx'

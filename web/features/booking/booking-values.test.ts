@@ -1,55 +1,26 @@
 import { expect, test } from 'vitest'
+import { BOOKING_FIELDS, KITER_FIELDS } from '#domain/booking-fields.ts'
+import { namesOf, recordOf } from '#domain/by-name.ts'
+import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { draftOf, emptyValues, fieldsOf } from './booking-values.ts'
 
-const companion: BookingValues = {
-  ...emptyValues('non-kiter'),
-  firstName: 'Lena',
-  lastName: 'Peeters',
-  email: 'lena@example.com',
-  phone: '+32 470 00 00 01',
-  emergencyContact: 'Jan Peeters',
-  emergencyPhone: '+32 470 00 00 02',
-  selectedDate: 'Nov 7–14, 2025',
-  selectedRoom: 'shared',
-  selectedDiet: 'no-diet',
-}
 const kiter: BookingValues = {
-  ...companion,
-  packageType: 'kiter',
-  age: '31',
-  weight: '62,5',
-  height: '171',
-  kitingExperience: 'Two lessons',
-  selectedWetsuitSize: 'M',
-  selectedWetsuitGender: 'female',
+  ...emptyValues('kiter'),
+  ...fieldsOf(kiterForm({ firstName: 'Lena', weight: '62,5' })),
 }
 const options = { fields: {}, shouldUseNativeValidation: false }
 
+test('an empty form holds every field of the table, as an empty text', () => {
+  expect(emptyValues('kiter')).toEqual({ ...recordOf(BOOKING_FIELDS, () => ''), packageType: 'kiter' })
+})
+
 test('an empty form has an error on every field that the package needs, and on no other', async () => {
-  const required = [
-    'firstName',
-    'lastName',
-    'email',
-    'phone',
-    'emergencyContact',
-    'emergencyPhone',
-    'selectedDate',
-    'selectedRoom',
-    'selectedDiet',
-  ]
-  const kiterOnly = [
-    'age',
-    'weight',
-    'height',
-    'kitingExperience',
-    'selectedWetsuitSize',
-    'selectedWetsuitGender',
-  ]
+  const required = namesOf(fieldsOf(companionForm()))
   const forCompanion = await checkBooking(emptyValues('non-kiter'), {}, options)
   const forKiter = await checkBooking(emptyValues('kiter'), {}, options)
   expect(Object.keys(forCompanion.errors).toSorted()).toEqual(required.toSorted())
-  expect(Object.keys(forKiter.errors).toSorted()).toEqual([...required, ...kiterOnly].toSorted())
+  expect(Object.keys(forKiter.errors).toSorted()).toEqual([...required, ...KITER_FIELDS].toSorted())
 })
 
 test('a complete form becomes what is sent: numbers are numbers, a companion has no kiter fields', async () => {

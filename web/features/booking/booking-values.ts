@@ -1,39 +1,21 @@
-import { KITER_FIELDS } from '#domain/booking-form.ts'
+import { BOOKING_FIELDS, KITER_FIELDS, type BookingField } from '#domain/booking-fields.ts'
+import { recordOf } from '#domain/by-name.ts'
 import type { PackageType } from '#domain/retreats.ts'
-import { TEXT_FIELDS, type BookingValues, type TextField } from '#web/booking-form/booking-values.ts'
-
-const EMPTY = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  emergencyContact: '',
-  emergencyPhone: '',
-  age: '',
-  weight: '',
-  height: '',
-  kitingExperience: '',
-  healthConditions: '',
-  selectedDate: '',
-  selectedRoom: '',
-  selectedDiet: '',
-  selectedWetsuitSize: '',
-  selectedWetsuitGender: '',
-} satisfies Record<TextField, string>
+import type { BookingValues } from '#web/booking-form/booking-values.ts'
 
 export function emptyValues(packageType: PackageType): BookingValues {
-  return { ...EMPTY, packageType }
+  return { ...recordOf(BOOKING_FIELDS, () => ''), packageType }
 }
 
 /**
  * The fields of the form in anything that was kept of it, as text: a draft of this tab, a booking in the browser's
  * storage, inputs that were filled in before the page's scripts came. Whatever else is in it is left out, empty ones too.
  */
-export function fieldsOf(kept: unknown): Partial<Record<TextField, string>> {
+export function fieldsOf(kept: unknown): Partial<Record<BookingField, string>> {
   if (typeof kept !== 'object' || kept === null) return {}
   const values = new Map<string, unknown>(Object.entries(kept))
   return Object.fromEntries(
-    TEXT_FIELDS.flatMap((field) => {
+    BOOKING_FIELDS.flatMap((field) => {
       const value = values.get(field)
       const text = typeof value === 'number' ? String(value) : value
       return typeof text === 'string' && text !== '' ? [[field, text]] : []
@@ -44,5 +26,5 @@ export function fieldsOf(kept: unknown): Partial<Record<TextField, string>> {
 /** What an autosave sends; a companion's draft says of the kiter's fields that they are empty. */
 export function draftOf(values: BookingValues) {
   if (values.packageType === 'kiter') return values
-  return { ...values, ...Object.fromEntries(KITER_FIELDS.map((field) => [field, null])) }
+  return { ...values, ...recordOf(KITER_FIELDS, () => null) }
 }

@@ -1,7 +1,6 @@
-import { LONGEST } from '#domain/booking-form.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { DietChoice, RoomChoice } from '#web/booking-form/stay-fields.tsx'
-import { useBookingField } from '#web/booking-form/use-booking-field.ts'
+import { useBookingText } from '#web/booking-form/use-booking-field.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 
@@ -29,15 +28,6 @@ export function FoodSection() {
 
 /** What the coaches should know of a guest's health, in the owner's words. */
 export function HealthField({ note }: { note: string }) {
-  const field = useBookingField()
-  return (
-    <TextArea
-      {...field('healthConditions')}
-      label="Health conditions"
-      hint={note}
-      optional
-      rows={2}
-      maxLength={LONGEST.health}
-    />
-  )
+  const text = useBookingText()
+  return <TextArea {...text('healthConditions')} hint={note} optional rows={2} />
 }

@@ -1,5 +1,7 @@
+import { BOOKING_FIELDS } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
 import { holdEnd } from '#domain/booking-state.ts'
+import { recordOf } from '#domain/by-name.ts'
 import { retreatLabel } from '#domain/dates.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import { settledStatus } from '#domain/ledger.ts'
@@ -97,6 +99,7 @@ function sample(options: {
     id,
     createdAt: SUBMITTED_AT.toISOString(),
     submittedAt: SUBMITTED_AT.toISOString(),
+    ...recordOf(BOOKING_FIELDS, () => null),
     firstName: 'Sample',
     lastName: 'Guest',
     name: 'Sample Guest',
@@ -108,7 +111,6 @@ function sample(options: {
     weight: isKiter ? 70 : null,
     height: isKiter ? 175 : null,
     kitingExperience: isKiter ? 'A few lessons' : null,
-    healthConditions: null,
     selectedDate: label,
     retreatDate: label,
     selectedRoom: room,

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { Availability } from '#domain/availability.ts'
-import { WETSUIT_SIZES, type BookingForm } from '#domain/booking-form.ts'
+import { bookingFields } from '#domain/booking-fields.ts'
+import type { BookingForm } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
 import { checkBooking, isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { GuestSection } from '#web/booking-form/guest-section.tsx'
@@ -78,7 +79,9 @@ export function EditForm({
                 dates={dateOptions(booking, packageType, availability, now)}
                 roomNotes={roomNotes}
               />
-              {packageType === 'kiter' && <WetsuitSection sizes={WETSUIT_SIZES} />}
+              {packageType === 'kiter' && (
+                <WetsuitSection sizes={bookingFields.selectedWetsuitSize.choices} />
+              )}
               <GuestSection kiter={packageType === 'kiter'}>
                 <HealthField />
               </GuestSection>

@@ -1,8 +1,7 @@
-import { LONGEST } from '#domain/booking-form.ts'
 import { PACKAGE_TYPES } from '#domain/retreats.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { DietChoice, PACKAGE_NAMES, RoomChoice } from '#web/booking-form/stay-fields.tsx'
-import { useBookingField } from '#web/booking-form/use-booking-field.ts'
+import { useBookingField, useBookingText } from '#web/booking-form/use-booking-field.ts'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -40,14 +39,13 @@ export function StaySection({
 
 /** Marked as required and not enforced, as the specification has it (section 5). */
 export function HealthField() {
-  const field = useBookingField()
+  const text = useBookingText()
   return (
     <TextArea
-      {...field('healthConditions')}
+      {...text('healthConditions')}
       label="Health conditions (required)"
       hint="For example an injury, asthma or an allergy. Write “none” if there is nothing to tell."
       rows={2}
-      maxLength={LONGEST.health}
     />
   )
 }

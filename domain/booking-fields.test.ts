@@ -1,0 +1,114 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import type * as z from 'zod/mini'
+import {
+  BOOKING_FIELDS,
+  bookingFields,
+  fieldRows,
+  guestFields,
+  KITER_FIELDS,
+  kiterFields,
+  MAILED_FIELDS,
+  NOTION_FIELDS,
+  type BookingField,
+} from './booking-fields.ts'
+import {
+  bookingDraftSchema,
+  bookingEditSchema,
+  bookingFormSchema,
+  type BookingDraft,
+  type BookingEdit,
+  type BookingForm,
+} from './booking-form.ts'
+import { bookingSchema, type Booking } from './booking.ts'
+import { namesOf } from './by-name.ts'
+import type { Field } from './field-kinds.ts'
+
+const [kiterSchema, companionSchema] = bookingFormSchema.def.options
+const derived = {
+  'the form of a kiter': kiterSchema,
+  'the draft': bookingDraftSchema,
+  'an edit': bookingEditSchema,
+  'what goes out': bookingSchema,
+}
+
+test.each(Object.entries(derived))('%s has every field of the table', (_, schema) => {
+  expect(namesOf<object>(schema.shape)).toEqual(expect.arrayContaining([...BOOKING_FIELDS]))
+})
+
+test('the form of a companion has the fields of every guest, and none of a kiter', () => {
+  expect(Object.keys(companionSchema.shape)).toEqual(['packageType', ...namesOf(guestFields)])
+  expect(Object.keys(kiterSchema.shape)).toEqual([
+    'packageType',
+    ...namesOf(guestFields),
+    ...namesOf(kiterFields),
+  ])
+})
+
+test.each(KITER_FIELDS)("an edit may leave a companion's %s empty, a kiter's form may not", (name) => {
+  expect(bookingEditSchema.safeParse({ [name]: null }).success).toBe(true)
+  expect(kiterFields[name].submit.safeParse(null).success).toBe(false)
+})
+
+test.each(BOOKING_FIELDS)('%s may be empty in a draft and in what goes out', (name) => {
+  const { draft, view } = bookingFields[name]
+  expect(draft.safeParse(undefined)).toMatchObject({ success: true, data: undefined })
+  expect(draft.safeParse(null)).toMatchObject({ success: true, data: null })
+  expect(view.safeParse(null).success).toBe(true)
+})
+
+test('a label names one field', () => {
+  const labels = Object.values(bookingFields).map(({ label }) => label)
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
+test.each(Object.entries<Field>(bookingFields).filter(([, field]) => field.kind === 'choice'))(
+  '%s has words for each of its choices',
+  (_, field) => {
+    if (field.kind !== 'choice') throw new Error('only choices are tried here')
+    expect(Object.keys(field.words).toSorted()).toEqual([...field.choices].toSorted())
+  },
+)
+
+test('rows say values in words with their units, and leave out what is empty', () => {
+  const booking = { selectedDiet: 'no-diet', weight: 62.5, age: 31, kitingExperience: '', height: null }
+  expect(
+    fieldRows(booking, ['selectedDiet', 'weight', 'age', 'kitingExperience', 'height'] as const),
+  ).toEqual([
+    { label: 'Diet', value: 'No special diet', long: false },
+    { label: 'Weight', value: '62.5 kg', long: false },
+    { label: 'Age', value: '31', long: false },
+  ])
+  expect(fieldRows({ healthConditions: 'Asthma' }, ['healthConditions'])).toEqual([
+    { label: 'Health conditions', value: 'Asthma', long: true },
+  ])
+})
+
+test.each<BookingField>([
+  'healthConditions',
+  'emergencyContact',
+  'emergencyPhone',
+  'age',
+  'weight',
+  'height',
+])('%s goes neither into mails nor to the notes tool', (name) => {
+  expect([...MAILED_FIELDS, ...NOTION_FIELDS]).not.toContain(name)
+})
+
+test('the types are those of each field, not of any', () => {
+  type Kiter = Extract<BookingForm, { packageType: 'kiter' }>
+  type Companion = Extract<BookingForm, { packageType: 'non-kiter' }>
+  expectTypeOf<keyof Kiter>().toEqualTypeOf<BookingField | 'packageType'>()
+  expectTypeOf<keyof Companion>().toEqualTypeOf<keyof typeof guestFields | 'packageType'>()
+  expectTypeOf<Kiter['weight']>().toEqualTypeOf<number>()
+  expectTypeOf<Kiter['firstName']>().toEqualTypeOf<string>()
+  expectTypeOf<Kiter['selectedDiet']>().toEqualTypeOf<'vegetarian' | 'vegan' | 'no-diet'>()
+  expectTypeOf<Kiter['healthConditions']>().toEqualTypeOf<string | null | undefined>()
+  expectTypeOf<keyof BookingEdit>().toEqualTypeOf<BookingField | 'packageType'>()
+  expectTypeOf<BookingEdit['weight']>().toEqualTypeOf<number | null | undefined>()
+  expectTypeOf<BookingEdit['firstName']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<BookingDraft['weight']>().toEqualTypeOf<number | null | undefined>()
+  expectTypeOf<BookingDraft['selectedRoom']>().toEqualTypeOf<'private' | 'shared' | null | undefined>()
+  expectTypeOf<Booking['selectedWetsuitGender']>().toEqualTypeOf<'male' | 'female' | null>()
+  expectTypeOf<Booking['height']>().toEqualTypeOf<number | null>()
+  expectTypeOf<z.output<typeof bookingFields.email.view>>().toEqualTypeOf<string | null>()
+})

@@ -1,0 +1,25 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { namesOf, partOf, pick, recordOf } from './by-name.ts'
+
+const table = { name: { label: 'Name', longest: 10 }, age: { label: 'Age', from: 1 } } as const
+
+test('names are those of the record, in its order', () => {
+  expect(namesOf(table)).toEqual(['name', 'age'])
+  expectTypeOf(namesOf(table)).toEqualTypeOf<readonly ('name' | 'age')[]>()
+})
+
+test('a record has one value a name', () => {
+  expect(recordOf(['a', 'b'], (name) => name.toUpperCase())).toEqual({ a: 'A', b: 'B' })
+  expectTypeOf(recordOf(['a', 'b'], () => null)).toEqualTypeOf<Record<'a' | 'b', null>>()
+})
+
+test('what is not picked is left behind', () => {
+  const row = { id: 1, name: 'Awa', secret: 'x' }
+  expect(pick(row, ['id', 'name'])).toEqual({ id: 1, name: 'Awa' })
+  expectTypeOf(pick(row, ['id', 'name'])).toEqualTypeOf<Pick<typeof row, 'id' | 'name'>>()
+})
+
+test("one part of each row stands under the row's name, with its own type", () => {
+  expect(partOf(table, 'label')).toEqual({ name: 'Name', age: 'Age' })
+  expectTypeOf(partOf(table, 'label')).toEqualTypeOf<{ readonly name: 'Name'; readonly age: 'Age' }>()
+})
