@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { BOOKING_WETSUIT_SIZES, KITER_FIELDS } from './booking-fields.ts'
+import { filledIn } from '#test/booking-forms.ts'
+import { BOOKING_WETSUIT_SIZES, guestFields, KITER_FIELDS, kiterFields } from './booking-fields.ts'
 import {
   bookingDraftSchema,
   bookingEditSchema,
@@ -9,8 +10,10 @@ import {
   INCOMPLETE_BOOKING,
   isWorthSaving,
 } from './booking-form.ts'
+import { namesOf } from './by-name.ts'
 
 const companion = {
+  ...filledIn(guestFields),
   packageType: 'non-kiter',
   firstName: 'Awa',
   lastName: 'Jallow',
@@ -24,6 +27,7 @@ const companion = {
 }
 const kiter = {
   ...companion,
+  ...filledIn(kiterFields),
   packageType: 'kiter',
   age: 31,
   weight: 64,
@@ -33,7 +37,8 @@ const kiter = {
   selectedWetsuitGender: 'female',
 }
 
-const GUEST_FIELDS = [
+/** What the specification asks of every guest (section 5). */
+const SPECIFIED = [
   'firstName',
   'lastName',
   'email',
@@ -44,6 +49,7 @@ const GUEST_FIELDS = [
   'selectedRoom',
   'selectedDiet',
 ]
+const GUEST_FIELDS = namesOf(filledIn(guestFields))
 
 /** The fields that a schema complains about, each once. */
 function complaints(schema: z.ZodMiniType, value: unknown): string[] {
@@ -58,6 +64,10 @@ function messageFor(schema: z.ZodMiniType, value: unknown, field: string): strin
 test('a complete form of each package passes as it is', () => {
   expect(bookingFormSchema.parse(kiter)).toEqual(kiter)
   expect(bookingFormSchema.parse(companion)).toEqual(companion)
+})
+
+test('every guest is asked for what the specification lists', () => {
+  expect(GUEST_FIELDS).toEqual(expect.arrayContaining(SPECIFIED))
 })
 
 test('the message of the specification is shown when something is missing', () => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { BOOKING_FIELDS } from './booking-fields.ts'
 import { bookingSchema } from './booking.ts'
+import { recordOf } from './by-name.ts'
 
 const draft = {
+  ...recordOf(BOOKING_FIELDS, () => null),
   id: 'b1',
   createdAt: '2025-09-01T09:00:00.000Z',
   submittedAt: null,

@@ -49,16 +49,18 @@ export function companionForm(differences: Record<string, unknown> = {}) {
 }
 
 /** Something for each field that has to be filled in, so that a form stays complete when the table of fields grows. */
-function filledIn<Name extends string>(fields: Record<Name, Field>): Record<Name, string> {
+export function filledIn<Name extends string>(
+  fields: Record<Name, Field>,
+): Partial<Record<Name, string | number>> {
   const required = namesOf(fields).filter((name) => !fields[name].submit.safeParse(undefined).success)
   return recordOf(required, (name) => sampleOf(fields[name]))
 }
 
 /** A value that this kind of field takes: a text names its field. */
-export function sampleOf(field: Field): string {
+export function sampleOf(field: Field): string | number {
   switch (field.kind) {
     case 'number':
-      return '60'
+      return 60
     case 'choice':
       return field.choices[0]
     case 'text':

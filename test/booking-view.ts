@@ -1,6 +1,8 @@
 import { BOOKING_FIELDS } from '#domain/booking-fields.ts'
+import { bookingFormSchema } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
 import { recordOf } from '#domain/by-name.ts'
+import { kiterForm } from './booking-forms.ts'
 
 /** A private room at the first price: 200 now and 930 later. */
 export const QUOTE = {
@@ -14,6 +16,13 @@ export const QUOTE = {
   balanceDueOn: '2025-09-23',
 } as const
 
+const STAY = {
+  selectedDate: 'Nov 7–14, 2025',
+  selectedRoom: 'private',
+  selectedDiet: 'no-diet',
+  healthConditions: null,
+} as const
+
 /** A kiter's claimed booking of November as its guest gets it, submitted on 1 September at 09:00 and not paid yet. */
 export function bookingView(differences: Partial<Booking> = {}): Booking {
   return {
@@ -21,25 +30,10 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     createdAt: '2025-09-01T09:00:00.000Z',
     submittedAt: '2025-09-01T09:00:00.000Z',
     ...recordOf(BOOKING_FIELDS, () => null),
-    firstName: 'Awa',
-    lastName: 'Jallow',
+    ...bookingFormSchema.parse(kiterForm(STAY)),
     name: 'Awa Jallow',
-    email: 'awa@example.com',
-    phone: '+32 470 00 00 00',
-    emergencyContact: 'Lamin Jallow',
-    emergencyPhone: '+220 300 0000',
-    age: 31,
-    weight: 62,
-    height: 171,
-    kitingExperience: 'Two lessons so far',
-    selectedDate: 'Nov 7–14, 2025',
-    retreatDate: 'Nov 7–14, 2025',
-    selectedRoom: 'private',
-    roomType: 'private',
-    selectedDiet: 'no-diet',
-    selectedWetsuitSize: 'M',
-    selectedWetsuitGender: 'female',
-    packageType: 'kiter',
+    retreatDate: STAY.selectedDate,
+    roomType: STAY.selectedRoom,
     paymentStatus: 'pending',
     status: 'booking_submitted',
     holdExpiresAt: '2025-09-03T09:00:00.000Z',
