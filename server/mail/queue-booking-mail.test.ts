@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { content } from '#content/content.server.ts'
 import type { OutboxMessage } from '#domain/api-contract.ts'
+import { BOOKING_FIELDS, bookingFields, type BookingField } from '#domain/booking-fields.ts'
+import { recordOf } from '#domain/by-name.ts'
 import { expireBookings, remindOfPayment } from '#server/bookings/expire-bookings.ts'
 import { bookings, mails } from '#server/db/schema.ts'
 import { reloadBooking } from '#server/store/booking-record.ts'
@@ -307,6 +309,21 @@ test('no mail knows of health, the emergency contact or the body', async () => {
   })
   for (const { subject, text, html } of messages) {
     expect(subject + text + html).not.toMatch(/SECRET|5550199|83\.25|193\.5/)
+  }
+})
+
+test('what a guest typed freely goes to no guest', async () => {
+  const app = await createTestApp()
+  // Names greet and stand in references, after a check of their own; the address is where the mail goes.
+  const known: BookingField[] = ['firstName', 'lastName', 'email', 'phone', 'selectedDate']
+  const typed = BOOKING_FIELDS.filter((name) => bookingFields[name].kind === 'text' && !known.includes(name))
+  expect(typed).toContain('kitingExperience')
+  const messages = await wholeLife(
+    app,
+    recordOf(typed, (name) => `win.example ${name}`),
+  )
+  for (const { to, subject, text, html } of messages) {
+    if (to !== OPERATOR) expect(subject + text + html).not.toContain('win.example')
   }
 })
 
