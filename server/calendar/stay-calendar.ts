@@ -64,6 +64,8 @@ export function stayCalendar({ env }: Pick<Deps, 'env'>, record: BookingRecord):
 
 /** Calendars are shared with colleagues and families: no more than the package and the room is told there. */
 function bookedLines({ booking: { packageType, selectedRoom } }: BookingRecord): string[] {
-  const booked = [packageType && PACKAGE_NAMES[packageType], selectedRoom && ROOM_NAMES[selectedRoom]].filter(Boolean)
+  const booked = [packageType && PACKAGE_NAMES[packageType], selectedRoom && ROOM_NAMES[selectedRoom]].filter(
+    Boolean,
+  )
   return booked.length === 0 ? [] : [booked.join(', ')]
 }

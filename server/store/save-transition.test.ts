@@ -122,7 +122,10 @@ test('calendars hear of a stay that moves, ends or comes back, and of nothing el
   const sequence = async () => (await now()).booking.calendarSequence
   expect(await sequence()).toBe(0)
   await happens({ type: 'claim' })
-  await happens({ type: 'edit' }, { retreat: await retreatOf(app, OCTOBER), fields: { selectedRoom: 'private' } })
+  await happens(
+    { type: 'edit' },
+    { retreat: await retreatOf(app, OCTOBER), fields: { selectedRoom: 'private' } },
+  )
   await happens({ type: 'submit', claimed: true })
   expect(await sequence()).toBe(0)
   const november = await retreatOf(app, NOVEMBER)
