@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { MINIMUM_PASSWORD_LENGTH } from './account.ts'
-import { COMMON_PASSWORD, COMMON_PASSWORDS, isCommonPassword } from './common-passwords.ts'
+import {
+  COMMON_PASSWORD,
+  COMMON_PASSWORDS,
+  isCommonPassword,
+  resemblesCommonPassword,
+} from './common-passwords.ts'
 
 test.each(['123456', 'password', 'Password', 'QWERTY', 'P@ssw0rd', 'iloveyou', '000000'])(
   '%s is too common',
@@ -15,6 +20,30 @@ test.each(['kora-42', 'password that nobody tries', '1234567891', ' 123456', '']
     expect(isCommonPassword(password)).toBe(false)
   },
 )
+
+test.each([
+  'Password',
+  'passwordpassword',
+  'Kitesurfing-2026!',
+  '2026 tradewind !!',
+  '!!Password-Password!!',
+  '12345678901234',
+  'aaaaaaaaaaaaaa',
+  '--------------',
+])('%s is a common one in disguise', (password) => {
+  expect(resemblesCommonPassword(password)).toBe(true)
+})
+
+test.each([
+  'harmattan in january',
+  'password that nobody tries',
+  'kora-42 under the baobab',
+  '8402-1193-5526-7701',
+  'f3'.repeat(16),
+  '',
+])('%j is none', (password) => {
+  expect(resemblesCommonPassword(password)).toBe(false)
+})
 
 test('every password of the list could be chosen, and is written so that it is found', () => {
   const passwords = [...COMMON_PASSWORDS]

@@ -21,6 +21,9 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   shadow soccer solo123 starwars summer sunshine superman test123 test1234 thomas tigger trustno1 welcome
   welcome1 welcome123 whatever william yankees zaq12wsx zxcvbn zxcvbnm tradewind tradewind1 kitesurf
   kitesurfing gambia
+  11111111111111 12345678901234 123456789012345 1234567890123456 1q2w3e4r5t6y7u8i abcdefghijklmn abcdefghijklmnop
+  abcdefghijklmnopqrstuvwxyz correcthorsebatterystaple qwertyuiopasdf qwertyuiopasdfgh qwertyuiopasdfghjkl
+  qwertyuiopasdfghjklzxcvbnm iloveyouforever letmeinletmein
   `
     .trim()
     .split(/\s+/),
@@ -32,4 +35,19 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
  */
 export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(password.toLowerCase())
+}
+
+/**
+ * Whether a password is such a one in disguise: written twice, or with digits and marks in it ("Kitesurfing-2026!").
+ * For the admin's password, which strangers guess at more patiently than at a guest's.
+ */
+export function resemblesCommonPassword(password: string): boolean {
+  const word = onceWritten(password.toLowerCase())
+  const letters = onceWritten(word.replaceAll(/\P{L}/gu, ''))
+  return word.length === 1 || isCommonPassword(word) || isCommonPassword(letters)
+}
+
+/** "passpass" is "pass", written twice. */
+function onceWritten(text: string): string {
+  return /^(.+?)\1+$/s.exec(text)?.[1] ?? text
 }

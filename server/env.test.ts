@@ -1,6 +1,8 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
+import { holdsPlaceholder } from './process/live-mode.ts'
 
 const READY_FOR_LIVE = {
   LIVE: '1',
@@ -9,6 +11,7 @@ const READY_FOR_LIVE = {
   STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
   SESSION_SECRET: 'f3'.repeat(32),
   BASE_URL: 'https://www.example.com',
+  TRUSTED_PROXY: '127.0.0.1',
 }
 
 function reasonsFor(
@@ -43,6 +46,7 @@ test('a fresh installation needs no setting', () => {
     trustedProxies: [],
     live: false,
     logLevel: 'info',
+    placeholders: [],
   })
 })
 
@@ -158,10 +162,47 @@ test.each([
   ['no session secret', { SESSION_SECRET: undefined }, /SESSION_SECRET/],
   ['no public address', { BASE_URL: undefined }, /BASE_URL/],
   ['an address without https', { BASE_URL: 'http://www.example.com' }, /BASE_URL/],
+  ['a proxy that it is not told of', { TRUSTED_PROXY: undefined }, /^TRUSTED_PROXY is not set/],
+  ['a short admin password', { ADMIN_PASSWORD: 'x9-kora-baobab'.slice(1) }, /^ADMIN_PASSWORD is short.* 14 /],
+  ['a common admin password', { ADMIN_PASSWORD: 'Password-2026!' }, /^ADMIN_PASSWORD is among those/],
 ])('live mode refuses %s', (_name, variables, reason) => {
   const reasons = reasonsFor({ ...READY_FOR_LIVE, ...variables })
   expect(reasons).toHaveLength(1)
   expect(reasons[0]).toMatch(reason)
+})
+
+test.each([
+  ['SESSION_SECRET', '<what "openssl rand -hex 32" prints>'],
+  ['ADMIN_PASSWORD', '<at least 14 characters, from your password manager>'],
+  ['DATABASE_URL', 'postgres://tradewind:<password>@127.0.0.1:5432/tradewind'],
+  ['SMTP_URL', 'smtps://<user>:<password>@mail.example.com:465'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_…'],
+])('live mode refuses %s that was copied from the guide as it is: %s', (name, value) => {
+  expect(reasonsFor({ ...READY_FOR_LIVE, [name]: value })).toEqual([
+    `${name} still holds the words of an example: set your own.`,
+  ])
+  expect(reasonsFor({ [name]: value, STRIPE_SECRET_KEY: name.startsWith('STRIPE') ? 'sk_test_1' : '' })).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ['MAIL_FROM', 'Tradewind Retreats <hello@example.com>'],
+  ['ADMIN_PASSWORD', 'q<7Fe>kT)x<p2>vW9'],
+  ['ADMIN_PASSWORD', 'under < 3 baobabs'],
+])('%s as "%s" is no placeholder', (name, value) => {
+  expect(reasonsFor({ ...READY_FOR_LIVE, [name]: value })).toEqual([])
+})
+
+test('every example of the guide that goes into the settings is known for one', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../docs/going-live.md'), 'utf8')
+  const examples = [...guide.matchAll(/^([A-Z_]+)=(.*(?:<[^@>]*>|…).*)$/gm)]
+  expect(examples.map(([, name]) => name)).toEqual(
+    expect.arrayContaining(['DATABASE_URL', 'SESSION_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL', 'STRIPE_SECRET_KEY']),
+  )
+  for (const [line, , value = ''] of examples) {
+    expect(holdsPlaceholder(value.replace(/^"(.*)"$/, '$1')), line).toBe(true)
+  }
 })
 
 test('live mode refuses placeholders in the content, which a demonstration may have', () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { liveModeRefusals } from '#server/process/live-mode.ts'
+import { holdsPlaceholder, liveModeRefusals } from '#server/process/live-mode.ts'
 import { isNetwork } from '#server/process/networks.ts'
 import { parseSenderAddress } from '#server/process/sender-address.ts'
 
@@ -27,6 +27,8 @@ export interface Env {
   trustedProxies: readonly string[]
   /** Real guests and real money (decisions: live mode). */
   live: boolean
+  /** The names of the settings that still hold an example's words, such as `<password>`. */
+  placeholders: readonly string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -152,7 +154,7 @@ export function readEnv(
   )
   const parsed = variablesSchema.safeParse(given)
   if (!parsed.success) throw new EnvError(badValues(parsed.error.issues))
-  const env = toEnv(parsed.data)
+  const env = { ...toEnv(parsed.data), placeholders: settingsWithPlaceholders(given) }
   const reasons = [
     ...brokenPairs(parsed.data),
     ...(env.live ? liveModeRefusals(env, contentPlaceholders) : []),
@@ -165,6 +167,10 @@ function badValues(issues: readonly z.core.$ZodIssue[]): string[] {
   const names = new Set(issues.map((issue) => String(issue.path[0])))
   const shape: Record<string, z.ZodType> = variablesSchema.shape
   return [...names].map((name) => `${name} ${shape[name]?.description ?? 'cannot be used'}.`)
+}
+
+function settingsWithPlaceholders(given: Record<string, string | undefined>): string[] {
+  return Object.keys(variablesSchema.shape).filter((name) => holdsPlaceholder(given[name] ?? ''))
 }
 
 const PAIRS: readonly (readonly [VariableName, VariableName])[] = [
@@ -181,7 +187,7 @@ function brokenPairs(values: Variables): string[] {
   })
 }
 
-function toEnv(values: Variables): Env {
+function toEnv(values: Variables): Omit<Env, 'placeholders'> {
   const port = values.PORT ?? 3000
   const host = values.HOST ?? '127.0.0.1'
   return {

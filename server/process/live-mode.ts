@@ -1,4 +1,8 @@
+import { resemblesCommonPassword } from '#domain/common-passwords.ts'
 import type { Env } from '#server/env.ts'
+
+/** The admin's one password opens every guest's data, so it is longer than a guest's has to be. */
+export const SHORTEST_ADMIN_PASSWORD = 14
 
 /**
  * Why this installation must not take real guests and real money yet, each with its mend; empty where it may
@@ -35,8 +39,38 @@ export function liveModeRefusals(env: Env, contentPlaceholders: readonly string[
       'BASE_URL is not https: set it to the public address, for example BASE_URL=https://www.example.com.',
     )
   }
+  if (isBehindUnknownProxy(env)) {
+    refusals.push(
+      'TRUSTED_PROXY is not set, so all guests would count as one: name the program that does HTTPS, TRUSTED_PROXY=127.0.0.1 where it runs on this machine.',
+    )
+  }
+  if (env.adminPassword !== null) refusals.push(...adminPasswordRefusals(env.adminPassword))
   return [
     ...refusals,
+    ...env.placeholders.map((name) => `${name} still holds the words of an example: set your own.`),
     ...contentPlaceholders.map((placeholder) => `The content still has a placeholder: ${placeholder}`),
   ]
+}
+
+/** HTTPS is done by a program in front of this one; where it is not named, limits count all guests as one. */
+function isBehindUnknownProxy({ baseUrl, trustedProxies }: Env): boolean {
+  return baseUrl.startsWith('https://') && trustedProxies.length === 0
+}
+
+function adminPasswordRefusals(password: string): string[] {
+  if (password.length < SHORTEST_ADMIN_PASSWORD) {
+    return [`ADMIN_PASSWORD is short: take at least ${SHORTEST_ADMIN_PASSWORD} characters.`]
+  }
+  return resemblesCommonPassword(password)
+    ? ['ADMIN_PASSWORD is among those that attackers try first: let a password manager make one.']
+    : []
+}
+
+// Words in angle brackets, a whole value in them, or the dots of a value that was cut short, as guides write them. A
+// password that a program made may have brackets too, but no words in them.
+const PLACEHOLDER = /^<.*>$|<[a-z][a-z '"-]{2,}>|…/is
+
+/** Whether a setting was copied from a guide, and not filled in. */
+export function holdsPlaceholder(value: string): boolean {
+  return PLACEHOLDER.test(value)
 }
