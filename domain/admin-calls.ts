@@ -19,7 +19,7 @@ export const adminCalls = {
     access: 'anyone',
     body: z.object({ password: z.string().check(z.maxLength(200)) }),
     answers: { 204: null },
-    problems: ['wrong-admin-password', 'too-many-requests'],
+    problems: ['wrong-admin-password', 'too-many-requests', 'too-busy'],
   },
   adminLogout: {
     method: 'post',

@@ -33,7 +33,7 @@ export const guestCalls = {
     access: 'anyone',
     body: registerSchema,
     answers: { 201: userSchema },
-    problems: ['email-taken', 'too-many-requests'],
+    problems: ['email-taken', 'too-many-requests', 'too-busy'],
   },
   login: {
     method: 'post',
@@ -42,7 +42,7 @@ export const guestCalls = {
     access: 'anyone',
     body: signInSchema,
     answers: { 200: userSchema },
-    problems: ['wrong-credentials', 'too-many-requests'],
+    problems: ['wrong-credentials', 'too-many-requests', 'too-busy'],
   },
   logout: {
     method: 'post',
@@ -76,7 +76,7 @@ export const guestCalls = {
     access: 'anyone',
     body: resetPasswordSchema,
     answers: { 204: null },
-    problems: ['invalid-token', 'too-many-requests'],
+    problems: ['invalid-token', 'too-many-requests', 'too-busy'],
   },
   signInOptions: {
     method: 'get',

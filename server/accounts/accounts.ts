@@ -6,6 +6,7 @@ import { COMMON_PASSWORD, isCommonPassword } from '#domain/common-passwords.ts'
 import { Problem, PROBLEMS } from '#domain/problem.ts'
 import { users } from '#server/db/account-tables.ts'
 import { createAuth, type AccountDeps } from './auth.ts'
+import { createPasswordHashing } from './password-hashing.ts'
 import { count } from './rate-limit.ts'
 
 /** A signed-in guest, and the cookies that keep them so. */
@@ -22,8 +23,8 @@ interface Redirect {
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Everything the product does with accounts, in its own words and problems; the library stays behind it. */
-export function createAccounts(deps: AccountDeps) {
-  const auth = createAuth(deps)
+export function createAccounts(deps: AccountDeps, passwords = createPasswordHashing()) {
+  const auth = createAuth(deps, passwords)
 
   /** The guest whose session these headers carry. */
   async function currentUser(headers: Headers): Promise<User | null> {
@@ -37,27 +38,30 @@ export function createAccounts(deps: AccountDeps) {
     }
   }
 
-  /** Makes an account and signs it in. Problems: email-taken, and invalid-fields for a password that is too common. */
+  /**
+   * Makes an account and signs it in.
+   * Problems: email-taken, too-busy, and invalid-fields for a password that is too common.
+   */
   async function register(form: Register, headers: Headers): Promise<SignedIn> {
     demandUncommon(form.password)
     const { firstName, lastName, email, password } = form
+    if (await hasAccount(deps, email)) throw emailTaken()
+    const body = { email, password, firstName, lastName, name: `${firstName} ${lastName}` }
     try {
-      const registered = await auth.api.signUpEmail({
-        body: { email, password, firstName, lastName, name: `${firstName} ${lastName}` },
-        returnHeaders: true,
-      })
+      const registered = await passwords.hashFirst(password, () =>
+        auth.api.signUpEmail({ body, returnHeaders: true }),
+      )
       await signOut(headers)
       return { user: presentUser(registered.response.user), cookies: registered.headers.getSetCookie() }
     } catch (error) {
-      if (!(await isEmailTaken(deps, error, email))) throw error
-      const { title } = PROBLEMS['email-taken']
-      throw new Problem('email-taken', { errors: [{ field: 'email', message: title }], cause: error })
+      throw (await isEmailTaken(deps, error, email)) ? emailTaken(error) : error
     }
   }
 
   /**
    * Opens a new session, and ends the one that the browser had: a session fixed beforehand is worth nothing. Unknown
-   * addresses cost the library one password hash too, so that the time tells nothing. Problem: wrong-credentials.
+   * addresses cost the library one password hash too, so that the time tells nothing.
+   * Problems: wrong-credentials, too-busy.
    */
   async function signIn(credentials: SignIn, headers: Headers): Promise<SignedIn> {
     try {
@@ -82,15 +86,23 @@ export function createAccounts(deps: AccountDeps) {
     await auth.api.requestPasswordReset({ body: { email } })
   }
 
-  /** Sets the password and ends every session of the account. Problems: invalid-token, invalid-fields. */
+  /** Sets the password and ends every session of the account. Problems: invalid-token, invalid-fields, too-busy. */
   async function resetPassword({ token, password }: ResetPassword): Promise<void> {
     demandUncommon(password)
+    if (!(await isOpenLink(token))) throw new Problem('invalid-token')
     try {
-      await auth.api.resetPassword({ body: { token, newPassword: password } })
+      const body = { token, newPassword: password }
+      await passwords.hashFirst(password, () => auth.api.resetPassword({ body }))
     } catch (error) {
       if (!isOneOf(error, ['INVALID_TOKEN', 'USER_NOT_FOUND'])) throw error
       throw new Problem('invalid-token', { cause: error })
     }
+  }
+
+  /** Looks without using it up, so that made-up links cost no hash. */
+  async function isOpenLink(token: string): Promise<boolean> {
+    const { internalAdapter } = await auth.$context
+    return (await internalAdapter.findVerificationValue(`reset-password:${token}`)) !== null
   }
 
   /** Where Google asks the guest, and the cookie that recognises the answer. */
@@ -132,9 +144,16 @@ const RESET_MAILS = { name: 'reset-mail', points: 10, seconds: 60 * 60 }
 /** Of two at once, the library sees the second only fail: the database refused it, or could not be reached at all. */
 async function isEmailTaken(deps: AccountDeps, error: unknown, email: string): Promise<boolean> {
   if (isOneOf(error, ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'])) return true
-  if (!isOneOf(error, ['FAILED_TO_CREATE_USER'])) return false
-  const owners = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  return owners.length > 0
+  return isOneOf(error, ['FAILED_TO_CREATE_USER']) && hasAccount(deps, email)
+}
+
+async function hasAccount({ db }: AccountDeps, email: string): Promise<boolean> {
+  return (await db.$count(users, eq(users.email, email))) > 0
+}
+
+function emailTaken(cause?: unknown): Problem {
+  const errors = [{ field: 'email', message: PROBLEMS['email-taken'].title }]
+  return new Problem('email-taken', { errors, cause })
 }
 
 function isOneOf(error: unknown, codes: readonly string[]): boolean {

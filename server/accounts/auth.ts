@@ -8,6 +8,7 @@ import { accounts, sessions, users, verifications } from '#server/db/account-tab
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { forgetAttempts } from './password-attempts.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 
 const SESSION_S = 30 * 24 * 60 * 60
 
@@ -18,7 +19,7 @@ export type AccountDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'log'>
  * The account library, set up on our own tables. Only `accounts.ts` speaks to it (docs/decisions/0010-accounts.md).
  * Its sessions and reset links live by real time, not by the product's clock.
  */
-export function createAuth(deps: AccountDeps) {
+export function createAuth(deps: AccountDeps, passwords: PasswordHashing) {
   const { db, env, log } = deps
   return betterAuth({
     baseURL: env.baseUrl,
@@ -42,6 +43,7 @@ export function createAuth(deps: AccountDeps) {
       enabled: true,
       minPasswordLength: MINIMUM_PASSWORD_LENGTH,
       maxPasswordLength: MAXIMUM_PASSWORD_LENGTH,
+      password: passwords,
       resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => mailResetLink(deps, user.email, token),

@@ -81,15 +81,27 @@ export function connectPostgres(url: string, onIdleError: (error: Error) => void
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   })
+  // A connection of its own: that all others are busy is no reason to take the server for dead.
+  const probe = new Pool({
+    connectionString: url,
+    application_name: 'tradewind readiness',
+    max: 1,
+    connectionTimeoutMillis: PING_MS,
+    idleTimeoutMillis: 30_000,
+    query_timeout: PING_MS,
+    keepAlive: true,
+  })
   // A connection that breaks while nobody uses it must not end the process.
-  client.on('error', onIdleError)
+  for (const pool of [client, probe]) pool.on('error', onIdleError)
   return {
     kind: 'postgres',
     client,
     db: drizzleNodePg({ client, schema }),
     ping: async () => {
-      await withinTime(client.query('select 1'), PING_MS, `The database did not answer within ${PING_MS} ms`)
+      await withinTime(probe.query('select 1'), PING_MS, `The database did not answer within ${PING_MS} ms`)
     },
-    close: () => client.end(),
+    close: async () => {
+      await Promise.all([client.end(), probe.end()])
+    },
   }
 }

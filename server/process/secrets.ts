@@ -3,11 +3,12 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Env } from '#server/env.ts'
+import { inHashingTurn } from './hashing-turns.ts'
 
 const OWNER_ONLY = 0o600
 
 export interface AdminPassword {
-  /** Compares in constant time. */
+  /** Compares in constant time. Problem: too-busy. */
   matches: (candidate: string) => Promise<boolean>
   /** The password that was made just now, to be shown this once; null whenever there was one already. */
   fresh: string | null
@@ -30,7 +31,10 @@ export async function loadAdminPassword(env: Env): Promise<AdminPassword> {
 
   const made = randomBytes(12).toString('base64url')
   const { kept, isNew } = await keepOnce(join(env.dataDir, 'admin-password.hash'), () => hashPassword(made))
-  return { fresh: isNew ? made : null, matches: (candidate) => verifyPassword(candidate, kept) }
+  return {
+    fresh: isNew ? made : null,
+    matches: (candidate) => inHashingTurn(() => verifyPassword(candidate, kept)),
+  }
 }
 
 /** Reads the file, or makes it whole; where two servers start at once, both end up with what the first one made. */
