@@ -181,9 +181,9 @@ test.each([
   expect(reasonsFor({ ...READY_FOR_LIVE, [name]: value })).toEqual([
     `${name} still holds the words of an example: set your own.`,
   ])
-  expect(reasonsFor({ [name]: value, STRIPE_SECRET_KEY: name.startsWith('STRIPE') ? 'sk_test_1' : '' })).toEqual(
-    [],
-  )
+  expect(
+    reasonsFor({ [name]: value, STRIPE_SECRET_KEY: name.startsWith('STRIPE') ? 'sk_test_1' : '' }),
+  ).toEqual([])
 })
 
 test.each([
@@ -198,7 +198,13 @@ test('every example of the guide that goes into the settings is known for one', 
   const guide = readFileSync(join(import.meta.dirname, '../docs/going-live.md'), 'utf8')
   const examples = [...guide.matchAll(/^([A-Z_]+)=(.*(?:<[^@>]*>|…).*)$/gm)]
   expect(examples.map(([, name]) => name)).toEqual(
-    expect.arrayContaining(['DATABASE_URL', 'SESSION_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL', 'STRIPE_SECRET_KEY']),
+    expect.arrayContaining([
+      'DATABASE_URL',
+      'SESSION_SECRET',
+      'ADMIN_PASSWORD',
+      'SMTP_URL',
+      'STRIPE_SECRET_KEY',
+    ]),
   )
   for (const [line, , value = ''] of examples) {
     expect(holdsPlaceholder(value.replace(/^"(.*)"$/, '$1')), line).toBe(true)

@@ -55,7 +55,11 @@ test.each([
   ['ADMIN_PASSWORD', 'kora-42-baoba', /^ADMIN_PASSWORD is short: take at least 14/],
   ['ADMIN_PASSWORD', 'kitesurfing-2026', /^ADMIN_PASSWORD is among those that attackers try first/],
   ['TRUSTED_PROXY', '', /^TRUSTED_PROXY is not set/],
-  ['SESSION_SECRET', '<what "openssl rand -hex 32" prints>', /^SESSION_SECRET still holds the words of an ex/],
+  [
+    'SESSION_SECRET',
+    '<what "openssl rand -hex 32" prints>',
+    /^SESSION_SECRET still holds the words of an ex/,
+  ],
 ])('%s as "%s" is left to do', (name, value, words) => {
   const findings = checkSettings(env({ LIVE: '', [name]: value }))
   expect(left(findings).filter((text) => words.test(text))).toHaveLength(1)

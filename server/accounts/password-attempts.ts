@@ -16,27 +16,35 @@ const ACCOUNT_DAY: Limit = { name: 'password-account-day', points: 300, seconds:
 const ADDRESS_MINUTE: Limit = { name: 'password-address-minute', points: 300, seconds: MINUTE_S }
 const ADDRESS_DAY: Limit = { name: 'password-address-day', points: 3000, seconds: DAY_S }
 
+/** Who tries a password: a client address, or a browser in which it was given rightly before, wherever that is. */
+export type Client = string | { device: string }
+
 /**
  * Counts an attempt before its password is looked at, so that a thousand at once are all counted; a right one is taken
- * back by `forgiveAttempt`, so that only wrong ones count. Problem: too-many-requests.
+ * back by `forgiveAttempt`, so that only wrong ones count. A known device counts for itself alone: others at its address
+ * do not close the account to it, and it may guess no more often than they. Problem: too-many-requests.
  */
-export async function countAttempt(deps: LimitDeps, client: string, account: string): Promise<void> {
-  const owner = ownerKey(account, client)
+export async function countAttempt(deps: LimitDeps, client: Client, account: string): Promise<void> {
   // In this order, what an account's limit refuses does not close the address to others, nor use up the day.
-  for (const [limit, key] of [
-    [ACCOUNT_MINUTE, owner],
-    [ADDRESS_MINUTE, client],
-    [ACCOUNT_DAY, owner],
-    [ADDRESS_DAY, client],
+  for (const [ofAccount, ofAddress] of [
+    [ACCOUNT_MINUTE, ADDRESS_MINUTE],
+    [ACCOUNT_DAY, ADDRESS_DAY],
   ] as const) {
-    const wait = await count(deps, limit, key)
-    if (wait > 0) throw tooManyRequests(wait)
+    await countOne(deps, ofAccount, ownerKey(account, client))
+    if (typeof client === 'string') await countOne(deps, ofAddress, client)
   }
 }
 
+async function countOne(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
+  const wait = await count(deps, limit, key)
+  if (wait > 0) throw tooManyRequests(wait)
+}
+
 /** The password was right: this attempt was none, and the wrong ones before it were a person's. */
-export async function forgiveAttempt(deps: LimitDeps, client: string, account: string): Promise<void> {
-  for (const limit of [ADDRESS_MINUTE, ADDRESS_DAY]) await uncount(deps, limit, client)
+export async function forgiveAttempt(deps: LimitDeps, client: Client, account: string): Promise<void> {
+  if (typeof client === 'string') {
+    for (const limit of [ADDRESS_MINUTE, ADDRESS_DAY]) await uncount(deps, limit, client)
+  }
   for (const limit of [ACCOUNT_MINUTE, ACCOUNT_DAY]) await forget(deps, limit, ownerKey(account, client))
 }
 
@@ -49,6 +57,6 @@ export async function forgetAttempts(deps: LimitDeps, account: string): Promise<
 }
 
 /** A space stands in no e-mail address, so no account can be the beginning of another. */
-function ownerKey(account: string, client: string): string {
-  return `${account} ${client}`
+function ownerKey(account: string, client: Client): string {
+  return `${account} ${typeof client === 'string' ? client : `device ${client.device}`}`
 }

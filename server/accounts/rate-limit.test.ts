@@ -130,6 +130,57 @@ test('guessing at the admin gate is refused, and the operator still gets in', as
   expect((await enter(AWAY, ADMIN_PASSWORD)).status).toBe(204)
 })
 
+const enterAdmin = (app: Hono, address: string, password: string, device?: string) =>
+  post(app, address, '/api/admin/login', { password }, device ? { cookie: device } : {})
+
+const deviceOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .find((line) => line.startsWith('admin-device='))
+    ?.split(';')[0]
+
+test('others who guess at the operator’s own address do not keep a known device out', async () => {
+  const testApp = await createTestApp(ON)
+  const { app } = testApp
+  const device = deviceOf(await enterAdmin(app, HOME, ADMIN_PASSWORD))
+  await letPass(testApp)
+  const guesses = await Promise.all(Array.from({ length: 40 }, () => enterAdmin(app, HOME, 'guess')))
+  expect(statusesOf(guesses)[429]).toHaveLength(10)
+  expect((await enterAdmin(app, HOME, ADMIN_PASSWORD)).status).toBe(429)
+  const entered = await enterAdmin(app, HOME, ADMIN_PASSWORD, device)
+  expect(entered.status).toBe(204)
+  expect(deviceOf(entered)).toBe(device)
+})
+
+test('a device’s cookie is no free pass: whoever has it may guess as often as anybody', async () => {
+  const testApp = await createTestApp(ON)
+  const { app, db } = testApp
+  const device = deviceOf(await enterAdmin(app, HOME, ADMIN_PASSWORD))
+  const guesses = await Promise.all(Array.from({ length: 40 }, () => enterAdmin(app, AWAY, 'guess', device)))
+  const { 401: wrong, 429: refused } = statusesOf(guesses)
+  expect([wrong?.length, refused?.length]).toEqual([30, 10])
+  expect(Number(refused?.[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  // Nor does it use up what others at the address may do, and the operator gets in without it.
+  const counted = await db.select().from(rateLimits)
+  expect(counted.filter(({ key }) => key.startsWith('password-address') && key.includes(AWAY))).toEqual([])
+  expect((await enterAdmin(app, HOME, ADMIN_PASSWORD, device)).status).toBe(429)
+  expect((await enterAdmin(app, HOME, ADMIN_PASSWORD)).status).toBe(204)
+  await letPass(testApp)
+  expect((await enterAdmin(app, AWAY, ADMIN_PASSWORD, device)).status).toBe(204)
+})
+
+test.each([
+  ['made up', () => 'admin-device=made-up', ADMIN_PASSWORD],
+  ['tampered with', (device: string) => device.replace('=', '=x'), ADMIN_PASSWORD],
+  ['of the time before another password was set', (device: string) => device, 'a northerly in march'],
+])('a device’s cookie that is %s makes nobody known', async (_, made, adminPassword) => {
+  const before = await createTestApp(ON)
+  const device = made(deviceOf(await enterAdmin(before.app, HOME, ADMIN_PASSWORD)) ?? '')
+  const { app } = await createTestApp({ seed: false, env: { rateLimits: true, adminPassword } })
+  await Promise.all(Array.from({ length: 31 }, () => enterAdmin(app, HOME, 'guess')))
+  expect((await enterAdmin(app, HOME, adminPassword, device)).status).toBe(429)
+})
+
 test('a made-up forwarding header does not make a caller somebody else', async () => {
   const { app } = await createTestApp(ON)
   const answers = await Promise.all(

@@ -19,6 +19,22 @@ test('the cookie is httpOnly, stays on this site and lasts 12 hours', async () =
   expect(cookie).toMatch(/^admin=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
 })
 
+test('the browser is known from then on, by a cookie that opens nothing and only the gate gets to see', async () => {
+  const { client, newVisitor } = await createTestApp({
+    seed: false,
+    env: { baseUrl: 'https://retreats.example' },
+  })
+  const entered = await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  const cookie = entered.headers.getSetCookie().find((line) => line.startsWith('admin-device='))
+  expect(cookie).toMatch(
+    /^admin-device=[^;]{60,}; Max-Age=31536000; Path=\/api\/admin\/login; HttpOnly; Secure; SameSite=Strict$/,
+  )
+  const other = newVisitor()
+  other.cookies.set('admin-device', client.cookies.get('admin-device') ?? '')
+  expect((await other.get('/api/admin/session')).body).toEqual({ signedIn: false })
+  expect((await other.post('/api/admin/login', { password: 'guess' })).status).toBe(401)
+})
+
 test.each(['', 'harmattan', `${ADMIN_PASSWORD} `, ADMIN_PASSWORD.toUpperCase()])(
   'a wrong password ("%s") opens nothing',
   async (password) => {

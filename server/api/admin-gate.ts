@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { enterAdmin, isAdmin, leaveAdmin } from '#server/accounts/admin-gate.ts'
+import { knownDevice, rememberDevice } from '#server/accounts/known-device.ts'
 import { countAttempt, forgiveAttempt } from '#server/accounts/password-attempts.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
@@ -10,9 +11,12 @@ const ADMIN = 'admin'
 
 export function adminGateRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminLogin', async ({ c, body }) => {
-    await countAttempt(deps, clientOf(deps, c), ADMIN)
+    const device = await knownDevice(deps, c)
+    const client = device === null ? clientOf(deps, c) : { device }
+    await countAttempt(deps, client, ADMIN)
     await enterAdmin(deps, c, body.password)
-    await forgiveAttempt(deps, clientOf(deps, c), ADMIN)
+    await forgiveAttempt(deps, client, ADMIN)
+    await rememberDevice(deps, c, device)
     return { status: 204 }
   })
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#server/app.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { openTestDatabase } from '#test/database.ts'
 
@@ -24,13 +23,4 @@ test.runIf(onPostgres)('it stays ready while every connection of the calls is bu
   } finally {
     for (const one of taken) one.release()
   }
-})
-
-test('a database that does not answer is no readiness, and says when to look again', async () => {
-  const { deps } = await createTestApp({ seed: false })
-  const app = createApp({ ...deps, pingDatabase: () => Promise.reject(new Error('it is away')) })
-  const answer = await app.request('/readyz')
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('retry-after')).toBe('5')
-  expect((await app.request('/healthz')).status).toBe(200)
 })
