@@ -7,6 +7,7 @@ import { RESET_LINK_MINUTES } from '#emails/password-reset.tsx'
 import { accounts, sessions, users, verifications } from '#server/db/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { withdrawLinksTo } from '#server/mail/withdraw-links.ts'
 import { forgetAttempts } from './password-attempts.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
@@ -96,6 +97,7 @@ async function settleReset(deps: AccountDeps, user: { id: string; email: string 
     .set({ emailVerified: true, updatedAt: sql`now()` })
     .where(eq(users.id, user.id))
   await deps.db.delete(verifications).where(eq(verifications.value, user.id))
+  await withdrawLinksTo(deps, user.email)
   await forgetAttempts(deps, user.email)
 }
 

@@ -3,6 +3,7 @@ import { expireBookings, remindOfPayment } from '#server/bookings/expire-booking
 import { remindOfRetreat } from '#server/bookings/remind-of-retreat.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueMissingDocuments } from '#server/documents/issue-documents.ts'
+import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
 import { closeOverdueCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
@@ -22,6 +23,7 @@ export async function runSweep(deps: Deps): Promise<void> {
     remindOfRetreat,
     issueMissingDocuments,
     removeExpired,
+    withdrawOldLinks,
   ]
   for (const task of tasks) {
     try {

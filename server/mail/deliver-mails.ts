@@ -11,6 +11,7 @@ import {
   type MailRow,
 } from './mail-queue.ts'
 import { loggedRefusal, refusalOf, type MailServer } from './mail-server.ts'
+import { keptContent } from './withdraw-links.ts'
 
 const LOOK_EVERY_MS = 1_000
 const AT_ONCE = 4
@@ -70,10 +71,10 @@ export function startDelivery(deps: DeliveryDeps, mailServer: MailServer): { sto
       const message = mailMessage(deps, mail, await attachmentsOf(deps, mail))
       await mailServer.send(message, cut.signal)
       log.info(about, 'a mail was sent')
-      return () => markSent(db, mail, deps.clock.now())
+      return async () => markSent(db, mail, deps.clock.now(), await keptContent(deps, mail))
     } catch (error) {
       log.warn({ ...about, ...loggedRefusal(error) }, 'a mail could not be sent')
-      return () => markRefused(db, mail, refusalOf(error))
+      return async () => markRefused(db, mail, refusalOf(error), await keptContent(deps, mail))
     }
   }
 

@@ -53,8 +53,19 @@ export async function renewClaims(db: Database, ids: readonly string[]): Promise
     .where(and(inArray(mails.id, [...ids]), eq(mails.state, 'queued')))
 }
 
-export async function markSent(db: Database, { id }: MailRow, sentAt: Date): Promise<void> {
-  await db.update(mails).set({ state: 'sent', sentAt, lastError: null }).where(eq(mails.id, id))
+/** What stays of a mail once it has come to its end, where that is not all of it. */
+type KeptContent = Partial<Pick<MailRow, 'text' | 'html'>>
+
+export async function markSent(
+  db: Database,
+  { id }: MailRow,
+  sentAt: Date,
+  kept: KeptContent = {},
+): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: 'sent', sentAt, lastError: null, ...kept })
+    .where(eq(mails.id, id))
 }
 
 /** Puts a mail off until its next attempt, or ends it where the refusal was for good or the attempts are used up. */
@@ -62,12 +73,13 @@ export async function markRefused(
   db: Database,
   mail: MailRow,
   refusal: { reason: string; forGood: boolean },
+  kept: KeptContent = {},
 ): Promise<void> {
   const ends = refusal.forGood || mail.attempts >= MOST_ATTEMPTS
   await db
     .update(mails)
     .set({
-      state: ends ? 'failed' : 'queued',
+      ...(ends ? { state: 'failed', ...kept } : { state: 'queued' }),
       lastError: refusal.reason,
       dueAt: secondsFromNow(retryDelaySeconds(mail.attempts)),
     })

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { isBookingId } from '#server/store/booking-record.ts'
 import { presentMail } from './list-outbox.ts'
 import { requeue } from './mail-queue.ts'
+import { canBeSentAgain } from './withdraw-links.ts'
 
 /** The operator lets a failed mail be tried anew, from the first attempt on. Problems: not-found, wrong-state. */
 export async function sendMailAgain(
@@ -16,6 +17,11 @@ export async function sendMailAgain(
   if (!found) throw new Problem('not-found')
   if (env.smtpUrl === null) {
     throw new Problem('wrong-state', { detail: 'No mail server is configured: set SMTP_URL first' })
+  }
+  if (!canBeSentAgain(found)) {
+    throw new Problem('wrong-state', {
+      detail: 'The link in this mail is gone: the guest asks for a new one',
+    })
   }
   if (!(await requeue(db, mailId))) {
     throw new Problem('wrong-state', { detail: 'Only a mail that could not be delivered can be sent again' })

@@ -1,0 +1,138 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { mails } from '#server/db/schema.ts'
+import { runSweep } from '#server/jobs/sweep.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { operator, signUp } from '#test/guests.ts'
+import { startMailServer, type TestMailServer } from '#test/mail-server.ts'
+import { startDelivery } from './deliver-mails.ts'
+import { openMailServer } from './mail-server.ts'
+import { queueMail } from './queue-mail.ts'
+
+const AWA = 'awa@example.com'
+const WITHOUT = '(The link stood here.'
+/** Far beyond what it takes: a busy machine must not fail a test. */
+const PATIENCE = { timeout: 45_000, interval: 20 }
+
+async function appWith(mailServer: TestMailServer | null): Promise<TestApp> {
+  const app = await createTestApp({ seed: false, env: { smtpUrl: mailServer?.url ?? null } })
+  await signUp(app, AWA)
+  return app
+}
+
+async function askForLink(app: TestApp, email = AWA): Promise<void> {
+  expect((await app.client.post('/api/auth/forgot-password', { email })).status).toBe(202)
+}
+
+function deliver({ deps }: TestApp): void {
+  onTestFinished(startDelivery(deps, openMailServer(deps.env.smtpUrl ?? '')).stop)
+}
+
+const resetMails = ({ db }: TestApp) =>
+  db.select().from(mails).where(eq(mails.template, 'password-reset')).orderBy(mails.createdAt, mails.dueAt)
+
+function mailIn(app: TestApp, state: string) {
+  return vi.waitUntil(async () => (await resetMails(app)).find((mail) => mail.state === state), PATIENCE)
+}
+
+const tokenIn = (text = '') => /\/auth\?token=(\w{20,})/.exec(text)?.[1] ?? null
+
+/** Makes what was kept so many minutes older, by the time that links live by. */
+async function letPass({ db }: TestApp, minutes: number): Promise<void> {
+  await db.update(mails).set({ dueAt: sql`${mails.dueAt} - make_interval(mins => ${minutes})` })
+}
+
+test('once a link has been sent, nothing in the database opens the account', async () => {
+  const server = await startMailServer()
+  const app = await appWith(server)
+  await askForLink(app)
+  deliver(app)
+  const kept = await mailIn(app, 'sent')
+  const token = tokenIn(server.received[0]?.mail.text)
+  expect(token).not.toBeNull()
+  expect(server.received[0]?.mail.html).toContain(token)
+  expect(JSON.stringify(kept)).not.toContain(token)
+  expect([kept.text, kept.html]).toEqual([
+    expect.stringContaining(WITHOUT) as unknown,
+    expect.stringContaining(WITHOUT) as unknown,
+  ])
+  // What was sent works.
+  const reset = { token, password: 'a northerly in march' }
+  expect((await app.client.post('/api/auth/reset-password', reset)).status).toBe(204)
+})
+
+test('a mail that is refused for now keeps its link for the next attempt', async () => {
+  const server = await startMailServer()
+  server.refuse({ at: 'recipient', code: 450 })
+  const app = await appWith(server)
+  await askForLink(app)
+  deliver(app)
+  await vi.waitUntil(async () => (await resetMails(app))[0]?.lastError, PATIENCE)
+  await runSweep(app.deps)
+  const [waiting] = await resetMails(app)
+  expect(tokenIn(waiting?.text)).not.toBeNull()
+  server.refuse(null)
+  await app.db.update(mails).set({ dueAt: sql`now()` })
+  await mailIn(app, 'sent')
+  expect(tokenIn(server.received[0]?.mail.text)).toBe(tokenIn(waiting?.text))
+})
+
+test('a mail that is given up loses its link, and cannot be sent again without it', async () => {
+  const server = await startMailServer()
+  server.refuse({ at: 'recipient', code: 550 })
+  const app = await appWith(server)
+  await askForLink(app)
+  deliver(app)
+  const failed = await mailIn(app, 'failed')
+  expect(tokenIn(failed.text + failed.html)).toBeNull()
+  const again = await (await operator(app)).post(`/api/admin/outbox/${failed.id}/send-again`)
+  expect(again).toMatchObject({
+    status: 409,
+    body: { detail: 'The link in this mail is gone: the guest asks for a new one' },
+  })
+})
+
+test('a link that is only kept can be read for as long as it works', async () => {
+  const app = await appWith(null)
+  await askForLink(app)
+  await letPass(app, 59)
+  await runSweep(app.deps)
+  const [readable] = await resetMails(app)
+  expect(tokenIn(readable?.text)).not.toBeNull()
+  await letPass(app, 2)
+  await runSweep(app.deps)
+  const [old] = await resetMails(app)
+  expect(tokenIn(`${old?.text}${old?.html}`)).toBeNull()
+  expect(old?.text).toContain(WITHOUT)
+})
+
+test('a kept link that was used is gone at once, with the others of the account and nobody else’s', async () => {
+  const app = await appWith(null)
+  await signUp(app, 'lena@example.com')
+  await askForLink(app)
+  await askForLink(app)
+  await askForLink(app, 'lena@example.com')
+  const [first] = await resetMails(app)
+  const reset = { token: tokenIn(first?.text), password: 'a northerly in march' }
+  expect((await app.client.post('/api/auth/reset-password', reset)).status).toBe(204)
+  const left = (await resetMails(app)).filter(({ text }) => tokenIn(text) !== null)
+  expect(left.map(({ recipient }) => recipient)).toEqual(['lena@example.com'])
+})
+
+test('links that an earlier version left in mails that were sent are taken out, and no other mail is touched', async () => {
+  const app = await appWith(null)
+  await askForLink(app)
+  await queueMail(app.db, app.deps, {
+    template: 'contact-acknowledgement',
+    to: AWA,
+    data: { guestName: 'Awa', replyHours: 24 },
+  })
+  const now = app.clock.now()
+  await app.db.update(mails).set({ state: 'sent', sentAt: now })
+  const other = eq(mails.template, 'contact-acknowledgement')
+  const before = await app.db.select().from(mails).where(other)
+  await runSweep(app.deps)
+  const [reset] = await resetMails(app)
+  expect(tokenIn(`${reset?.text}${reset?.html}`)).toBeNull()
+  expect(await app.db.select().from(mails).where(other)).toEqual(before)
+})

@@ -1,0 +1,56 @@
+import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm'
+import { RESET_LINK_MINUTES } from '#emails/password-reset.tsx'
+import { mails } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { MailRow } from './mail-queue.ts'
+import { renderMail } from './render-mail.ts'
+import { senderOf } from './sender.ts'
+import { composeMail, type MailTemplate } from './templates.ts'
+
+/** The one mail whose link opens an account. */
+const WITH_LINK: MailTemplate = 'password-reset'
+const LINK = '%/auth?token=%'
+
+/**
+ * What stays of a mail in the outbox once it has left, or has been given up: of one with a link, the same mail without
+ * it. A copy of the database must open no account (docs/decisions/0054-what-guessing-cannot-do.md).
+ */
+export async function keptContent(
+  deps: Pick<Deps, 'env'>,
+  { template }: Pick<MailRow, 'template'>,
+): Promise<Partial<Pick<MailRow, 'text' | 'html'>>> {
+  return template === WITH_LINK ? contentWithoutLink(deps) : {}
+}
+
+/** Whether what is left of the mail is worth sending: a link that is gone does not come back. */
+export function canBeSentAgain({ template }: Pick<MailRow, 'template'>): boolean {
+  return template !== WITH_LINK
+}
+
+/**
+ * Takes the links out of mails that will not be sent any more: at once, or, where mails are only kept for the operator to
+ * read, when the link has become too old, by the time that links live by.
+ */
+export async function withdrawOldLinks(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
+  const isOld = sql`${mails.dueAt} < now() - make_interval(mins => ${RESET_LINK_MINUTES})`
+  await withdraw(deps, or(inArray(mails.state, ['sent', 'failed']), and(eq(mails.state, 'kept'), isOld)))
+}
+
+/** Takes out the links that were kept for an address, once one of them was used: it made the others worthless. */
+export async function withdrawLinksTo(deps: Pick<Deps, 'db' | 'env'>, recipient: string): Promise<void> {
+  await withdraw(deps, and(eq(mails.recipient, recipient), eq(mails.state, 'kept')))
+}
+
+async function withdraw(deps: Pick<Deps, 'db' | 'env'>, which: SQL | undefined): Promise<void> {
+  const withLink = and(eq(mails.template, WITH_LINK), like(mails.text, LINK), which)
+  if ((await deps.db.$count(mails, withLink)) === 0) return
+  await deps.db
+    .update(mails)
+    .set(await contentWithoutLink(deps))
+    .where(withLink)
+}
+
+async function contentWithoutLink(deps: Pick<Deps, 'env'>): Promise<Pick<MailRow, 'text' | 'html'>> {
+  const { text, html } = await renderMail(composeMail(WITH_LINK, senderOf(deps), { resetUrl: null }))
+  return { text, html }
+}
