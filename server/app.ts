@@ -18,10 +18,10 @@ import { compressAnswers } from '#server/http/compress.ts'
 import { crawlerRoutes } from '#server/http/crawlers.ts'
 import { pageRoutes } from '#server/http/pages.ts'
 import { publicPages } from '#server/http/public-pages/public-pages.ts'
+import { limitBody, outlastRefused } from '#server/http/receive-body.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import {
-  limitBody,
   refuseForeignOrigins,
   refuseMalformedAddresses,
   requireJson,
@@ -42,6 +42,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   app.use(securityHeaders(deps.env, { development: web?.development ?? false }))
   app.use(async (c, next) => web?.files?.answer(c.req.raw) ?? next())
   app.use(requestLog(deps.log))
+  app.use(outlastRefused)
   if (web && !web.development) publicPages(app, deps, web)
   app.use(compressAnswers)
   app.use(refuseMalformedAddresses)

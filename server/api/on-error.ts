@@ -2,13 +2,17 @@ import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
 import { Problem, type ProblemBody } from '#domain/problem.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
+import { isGoneWhileSending } from '#server/http/receive-body.ts'
 import type { Log } from '#server/process/log.ts'
 
 const RETRY_AFTER_SECONDS = '5'
+/** What other servers write into their logs for it; nobody gets to see it. */
+const CLIENT_GONE = 499
 
 /** The only place where an error becomes an answer. What nobody expected is logged whole, and told as nothing more than an id. */
 export function onError(log: Log): ErrorHandler {
   return (error, c) => {
+    if (isGoneWhileSending(c, error)) return new Response(null, { status: CLIENT_GONE })
     const problem = asProblem(error)
     if (problem.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
     return answer(c, problem)

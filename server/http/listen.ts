@@ -1,21 +1,32 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '#server/env.ts'
 
+/**
+ * A connection that dribbles its headers or its body is closed, so that a few hundred of them starve nobody: within 15
+ * seconds, with the second that it may take until somebody looks.
+ */
+export const REQUEST_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 13_000,
+  connectionsCheckingInterval: 1000,
+} as const satisfies ServerOptions
+
 /** Made before it listens, because Vite hangs its own connection on it while developing. */
 export function createHttpServer(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
+  limits: ServerOptions = REQUEST_LIMITS,
 ): Server {
   return createServer(
-    {
-      // A connection that dribbles its request is closed, so that a few hundred of them starve nobody.
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      connectionsCheckingInterval: 1000,
-      keepAliveTimeout: 5000,
-    },
+    { ...limits, keepAliveTimeout: 5000 },
     (request, response) => void answer(request, response),
   )
 }

@@ -1,13 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { LARGEST_STATEMENT } from '#domain/bank-import.ts'
 import { Problem } from '#domain/problem.ts'
-import { isAdmin } from '#server/accounts/admin-gate.ts'
-import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
 import { NO_PAGE_POLICY, pagePolicy } from './content-security-policy.ts'
-
-const MAX_BODY_BYTES = 64 * 1024
 
 /** Stripe calls from its own servers, and proves itself by a signature. */
 const WEBHOOK_PATH = '/api/stripe/webhook'
@@ -84,29 +78,6 @@ function isReadable(pathname: string): boolean {
   } catch {
     return false
   }
-}
-
-/** A bank's statement, which only the operator may send. JSON writes some of its characters with two. */
-const STATEMENT_PATH = '/api/admin/bank-import/preview'
-const MAX_STATEMENT_BYTES = 2 * LARGEST_STATEMENT
-
-/** Refuses what is larger than any form of ours; only the operator's statement of the bank may be. */
-export function limitBody(deps: Deps): MiddlewareHandler {
-  const usual = limit(MAX_BODY_BYTES)
-  const statement = limit(MAX_STATEMENT_BYTES)
-  return async (c, next) => {
-    const isStatement = c.req.path === STATEMENT_PATH && (await isAdmin(deps, c))
-    return isStatement ? statement(c, next) : usual(c, next)
-  }
-}
-
-function limit(maxSize: number): MiddlewareHandler {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new Problem('body-too-large')
-    },
-  })
 }
 
 const MAX_DEPTH = 32

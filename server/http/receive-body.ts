@@ -1,0 +1,109 @@
+import { IncomingMessage } from 'node:http'
+import type { Context, MiddlewareHandler } from 'hono'
+import { LARGEST_STATEMENT } from '#domain/bank-import.ts'
+import { Problem } from '#domain/problem.ts'
+import { isAdmin } from '#server/accounts/admin-gate.ts'
+import type { Deps } from '#server/deps.ts'
+import { bindingsOf } from './request-context.ts'
+
+const MAX_BODY_BYTES = 64 * 1024
+
+/** A bank's statement, which only the operator may send. JSON writes some of its characters with two. */
+const STATEMENT_PATH = '/api/admin/bank-import/preview'
+const MAX_STATEMENT_BYTES = 2 * LARGEST_STATEMENT
+
+/** Refuses what is larger than any form of ours; only the operator's statement of the bank may be. */
+export function limitBody(deps: Deps): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      const isStatement = c.req.path === STATEMENT_PATH && (await isAdmin(deps, c))
+      await limit(c, isStatement ? MAX_STATEMENT_BYTES : MAX_BODY_BYTES)
+    }
+    await next()
+  }
+}
+
+/** A body that says how long it is is judged by that, and read by whom it is for; one that does not is read here. */
+async function limit(c: Context, maxBytes: number): Promise<void> {
+  const length = c.req.header('content-length')
+  if (length !== undefined && c.req.header('transfer-encoding') === undefined) {
+    if (Number(length) > maxBytes) throw new Problem('body-too-large')
+  } else if (c.req.raw.body !== null) {
+    c.req.raw = new Request(c.req.raw, { body: await readUpTo(c.req.raw.body, maxBytes) })
+  }
+}
+
+async function readUpTo(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Uint8Array(Buffer.concat(chunks))
+    size += value.length
+    if (size > maxBytes) {
+      void discard(reader)
+      throw new Problem('body-too-large')
+    }
+    chunks.push(value)
+  }
+}
+
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // It ended otherwise: all the same to whoever does not want it.
+  }
+}
+
+/** How long a client that was refused may pause in sending before the connection is closed. */
+const PAUSE_MS = 1000
+
+/**
+ * Lets a client that is still sending read why it was refused. A connection that is closed while something of the request
+ * is under way loses the answer too, so the answer goes out whole, says that it is the last one, and ends once the request
+ * has ended or sends no more. The server's time for a request is the limit to it.
+ */
+export const outlastRefused: MiddlewareHandler = async (c, next) => {
+  await next()
+  const { incoming } = bindingsOf(c)
+  if (c.res.status < 400 || !(incoming instanceof IncomingMessage)) return
+  if (incoming.complete || incoming.destroyed) return
+  const content = new Uint8Array(await c.res.arrayBuffer())
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(content)
+      await endOfSending(incoming)
+      controller.close()
+    },
+  })
+  c.res = new Response(body, c.res)
+  c.res.headers.set('content-length', String(content.length))
+  c.res.headers.set('connection', 'close')
+}
+
+function endOfSending(incoming: IncomingMessage): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const pause = setTimeout(resolve, PAUSE_MS)
+  incoming.on('data', () => pause.refresh())
+  for (const end of ['end', 'close', 'error']) incoming.once(end, () => resolve())
+  incoming.resume()
+  return promise.finally(() => clearTimeout(pause))
+}
+
+/**
+ * Whether the error only says that the client went away, or took too long, while it was sending: no fault of ours, and
+ * nobody is there to read an answer.
+ */
+export function isGoneWhileSending(c: Context, error: unknown): boolean {
+  const { incoming } = bindingsOf(c)
+  return incoming instanceof IncomingMessage && !incoming.complete && incoming.destroyed && isAbort(error)
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+}
