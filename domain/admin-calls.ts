@@ -85,7 +85,7 @@ export const adminCalls = {
     access: 'admin',
     body: bankFileSchema,
     answers: { 200: bankPreviewSchema },
-    problems: [],
+    problems: ['too-busy'],
   },
   applyBankImport: {
     method: 'post',

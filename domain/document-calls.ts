@@ -37,7 +37,7 @@ export const documentCalls = {
     summary: 'A receipt or credit note as a PDF',
     access: 'owner-or-admin',
     answers: { 200: { file: 'application/pdf' } },
-    problems: ['too-many-requests'],
+    problems: ['too-many-requests', 'too-busy'],
   },
   downloadCalendar: {
     method: 'get',

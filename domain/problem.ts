@@ -26,7 +26,7 @@ export const PROBLEMS = {
   },
   'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a moment and try again' },
   // Not 503: only this call has to wait, and a proxy would take the whole server for ill.
-  'too-busy': { status: 429, title: 'Very many people are signing in. Please try again in a few seconds' },
+  'too-busy': { status: 429, title: 'Very many people are here at once. Please try again in a few seconds' },
   'internal-error': { status: 500, title: 'Something went wrong on our side. Please try again' },
   'checkout-failed': { status: 502, title: 'Unable to create checkout session. Please try again.' },
   'notion-failed': { status: 502, title: 'Failed to sync leads to Notion' },

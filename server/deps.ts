@@ -5,6 +5,7 @@ import type { PaymentGateway } from '#server/payments/gateway.ts'
 import type { Clock } from '#server/process/clock.ts'
 import type { Log } from '#server/process/log.ts'
 import type { AdminPassword } from '#server/process/secrets.ts'
+import type { Workers } from '#server/start/workers.ts'
 import type { Env } from './env.ts'
 
 /** Everything a call or a use case may need. Built once at start; tests build their own. */
@@ -20,4 +21,5 @@ export interface Deps {
   gateway: PaymentGateway
   /** The notes tool, where it is configured. */
   notion: Notion | null
+  workers: Workers
 }

@@ -2,19 +2,28 @@ import type { Hono } from 'hono'
 import { content } from '#content/content.server.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { createApp } from '#server/app.ts'
+import { readBankFile } from '#server/bank-import/read-bank-file.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
+import { drawDocument } from '#server/documents/draw-document.ts'
 import { readEnv, type Env } from '#server/env.ts'
 import type { Notion } from '#server/notion/notion.ts'
 import { openGateway } from '#server/payments/open-gateway.ts'
 import { createLog } from '#server/process/log.ts'
 import { loadAdminPassword } from '#server/process/secrets.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
+import type { Workers } from '#server/start/workers.ts'
 import { openTestDatabase } from './database.ts'
 import { fixedClock, type FixedClock } from './fixed-clock.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
 export const ADMIN_PASSWORD = 'harmattan-in-january'
+
+/** The same work without a thread, which takes longer to start than most tests run. */
+const IN_THIS_THREAD: Workers = {
+  drawDocument,
+  readBankFile: async (text) => readBankFile(text),
+}
 
 interface TestAppOptions {
   /** Where the clock stands; the specification's season begins two months after the default. */
@@ -25,6 +34,8 @@ interface TestAppOptions {
   env?: Partial<Env>
   /** The notes tool; without it none is configured. */
   notion?: Notion | null
+  /** Threads of their own, where the test is about them. */
+  workers?: Workers
 }
 
 export interface TestApp {
@@ -57,6 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     adminPassword: await loadAdminPassword(env),
     gateway: openGateway({ env, db, clock }),
     notion: options.notion ?? null,
+    workers: options.workers ?? IN_THIS_THREAD,
   }
   const deps: Deps = { ...base, accounts: createAccounts(base) }
   if (seed) await seedWhenEmpty(db, { firstSeason: content.retreats, clock, live: false })

@@ -7,15 +7,14 @@ import type { Deps } from '#server/deps.ts'
 import { mayBePaid } from '#server/payments/payable.ts'
 import type { BookingTransfer } from './expected-transfers.ts'
 import { matchLines } from './match-lines.ts'
-import { readBankFile } from './read-bank-file.ts'
 import type { StatementLine } from './statement.ts'
 
 /** Lines that name none of our references are shown to see that the file was read, and no further. */
 const UNKNOWN_SHOWN = 20
 
-/** What a bank's file would do; nothing is changed, and nothing of it is kept. Problem: invalid-fields. */
+/** What a bank's file would do; nothing is changed, and nothing of it is kept. Problems: invalid-fields, too-busy. */
 export async function previewBankImport(deps: Deps, content: string): Promise<BankPreview> {
-  const matched = await matchLines(deps.db, readBankFile(content))
+  const matched = await matchLines(deps.db, await deps.workers.readBankFile(content))
   const unknown = matched.filter(({ verdict }) => verdict === 'unknown')
   const named = matched.filter(({ verdict }) => verdict !== 'unknown')
   return {

@@ -3,13 +3,16 @@ import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { isBookingId, loadBookingFor, type Asker } from '#server/store/booking-record.ts'
 import { findDocument } from './document-record.ts'
-import { drawDocument } from './draw-document.ts'
 
-/** A document as its PDF, drawn from what was kept when it was issued. Problem: not-found. */
-export async function downloadDocument({ db }: Pick<Deps, 'db'>, documentId: string, by: Asker) {
+/** A document as its PDF, drawn from what was kept when it was issued. Problems: not-found, too-busy. */
+export async function downloadDocument(
+  { db, workers }: Pick<Deps, 'db' | 'workers'>,
+  documentId: string,
+  by: Asker,
+) {
   const document = isBookingId(documentId) ? await findDocument(db, documentId) : null
   const record = document && (await loadBookingFor(db, document.bookingId, by))
   if (!document || !record) throw new Problem('not-found')
   const { kind, number } = document.content
-  return { name: documentFileName(kind, number), content: await drawDocument(document.content) }
+  return { name: documentFileName(kind, number), content: await workers.drawDocument(document.content) }
 }

@@ -2,39 +2,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
 import { drawDocument } from './draw-document.ts'
 import type { DocumentContent } from '#domain/documents.ts'
-
-const RECEIPT: DocumentContent = {
-  kind: 'receipt',
-  number: 'R-2025-0012',
-  issuedOn: '2025-09-01',
-  issuer: {
-    name: 'Tradewind Ltd',
-    brand: 'Tradewind Retreats',
-    address: 'Example Road 1, Sanyang, The Gambia',
-    registration: 'TIN 1234567890',
-    email: 'hello@example.com',
-  },
-  guest: { name: 'Awa Jallow', email: 'awa@example.com' },
-  booking: {
-    reference: 'JALLOW-7K2M',
-    retreat: 'Nov 7–14, 2025',
-    packageName: 'Kitesurf package',
-    room: 'Private room',
-  },
-  payment: { method: 'bank_transfer', reference: 'KITE-DEPOSIT-2025-JALLOW-7K2M', on: '2025-08-31' },
-  corrects: null,
-  reason: null,
-  line: { label: 'Deposit', amountCents: 20_000 },
-  statement: {
-    title: 'Your booking',
-    rows: [
-      { label: 'Super Early Bird price', amountCents: 95_000 },
-      { label: 'Founding member discount', amountCents: -19_000 },
-      { label: 'Received with this receipt', amountCents: -20_000 },
-      { label: 'Still to pay, by Tue 23 September 2025', amountCents: 56_050 },
-    ],
-  },
-}
+import { RECEIPT } from '#test/sample-receipt.ts'
 
 async function read(content: DocumentContent) {
   const pdf = await getDocumentProxy(new Uint8Array(await drawDocument(content)))

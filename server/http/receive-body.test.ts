@@ -96,7 +96,7 @@ test.each(LENGTHS)(
     const { socket, seen } = await open(port)
     socket.pause()
     socket.write(head(length))
-    sendTooMuch(socket, length)
+    await sendTooMuch(socket, length)
     await vi.waitUntil(() => socket.writableLength === 0, PATIENCE)
     socket.resume()
     await vi.waitUntil(() => seen.ended || seen.error, PATIENCE)

@@ -29,7 +29,10 @@ async function limit(c: Context, maxBytes: number): Promise<void> {
   if (length !== undefined && c.req.header('transfer-encoding') === undefined) {
     if (Number(length) > maxBytes) throw new Problem('body-too-large')
   } else if (c.req.raw.body !== null) {
-    c.req.raw = new Request(c.req.raw, { body: await readUpTo(c.req.raw.body, maxBytes) })
+    c.req.raw = new Request(c.req.raw, {
+      method: c.req.method,
+      body: await readUpTo(c.req.raw.body, maxBytes),
+    })
   }
 }
 

@@ -3,18 +3,19 @@ import * as z from 'zod/mini'
 import { mailFileSchema, type MailFile } from '#domain/mail-file.ts'
 import type { Deps } from '#server/deps.ts'
 import { findDocument } from '#server/documents/document-record.ts'
-import { drawDocument } from '#server/documents/draw-document.ts'
 import type { MailRow } from './mail-queue.ts'
+
+type AttachmentDeps = Pick<Deps, 'db' | 'workers'>
 
 const filesSchema = z.array(mailFileSchema)
 
 /** The files of a mail, made anew for each attempt to send it: what they say does not change. */
-export async function attachmentsOf({ db }: Pick<Deps, 'db'>, mail: MailRow): Promise<Attachment[]> {
+export async function attachmentsOf(deps: AttachmentDeps, mail: MailRow): Promise<Attachment[]> {
   const files = filesSchema.parse(mail.files)
-  return Promise.all(files.map((file) => attachmentOf(db, file)))
+  return Promise.all(files.map((file) => attachmentOf(deps, file)))
 }
 
-async function attachmentOf(db: Deps['db'], file: MailFile): Promise<Attachment> {
+async function attachmentOf({ db, workers }: AttachmentDeps, file: MailFile): Promise<Attachment> {
   const attached = { filename: file.name, contentDisposition: 'attachment' } as const
   if (file.type === 'calendar') {
     return {
@@ -25,5 +26,9 @@ async function attachmentOf(db: Deps['db'], file: MailFile): Promise<Attachment>
   }
   const document = await findDocument(db, file.documentId)
   if (!document) throw new Error('the document of a mail is gone')
-  return { ...attached, content: await drawDocument(document.content), contentType: 'application/pdf' }
+  return {
+    ...attached,
+    content: await workers.drawDocument(document.content),
+    contentType: 'application/pdf',
+  }
 }

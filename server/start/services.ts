@@ -13,6 +13,7 @@ import { startingAt, systemClock } from '#server/process/clock.ts'
 import { createLog, type Log } from '#server/process/log.ts'
 import { loadAdminPassword, loadSessionSecret } from '#server/process/secrets.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
+import { openWorkers } from './workers.ts'
 
 export interface Services {
   deps: Deps
@@ -24,6 +25,7 @@ export interface Services {
 export async function startServices(env: Env): Promise<Services> {
   const log = createLog(env.logLevel)
   const connection = await connect(env, log)
+  const { workers, close: closeWorkers } = openWorkers()
   try {
     await migrateDatabase(connection)
     const clock = env.appNow ? startingAt(env.appNow) : systemClock
@@ -38,6 +40,7 @@ export async function startServices(env: Env): Promise<Services> {
       adminPassword: await loadAdminPassword(env),
       gateway: openGateway({ env: secured, db: connection.db, clock }),
       notion: openNotion(env.notion),
+      workers,
     }
     const deps: Deps = { ...base, accounts: createAccounts(base) }
     const sweep = startSweep(deps)
@@ -49,10 +52,12 @@ export async function startServices(env: Env): Promise<Services> {
       stop: async () => {
         await sweep.stop()
         await delivery?.stop()
+        await closeWorkers()
         await connection.close()
       },
     }
   } catch (error) {
+    await closeWorkers()
     await connection.close()
     throw error
   }

@@ -1,0 +1,43 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { getDocumentProxy, extractText } from 'unpdf'
+import { expect, onTestFinished, test } from 'vitest'
+import { readBankFile } from '#server/bank-import/read-bank-file.ts'
+import { RECEIPT } from '#test/sample-receipt.ts'
+import { openWorkers } from './workers.ts'
+
+function openForTest() {
+  const { workers, close } = openWorkers()
+  onTestFinished(close)
+  return workers
+}
+
+/** How often this thread came to something else until the work was done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  const ended = new AbortController()
+  const worked = work.finally(() => ended.abort())
+  let turns = 0
+  for (; !ended.signal.aborted; turns++) await nextTurn()
+  await worked
+  return turns
+}
+
+test('documents are drawn in another thread: this one goes on with everything else', async () => {
+  const { drawDocument } = openForTest()
+  const first = await drawDocument(RECEIPT)
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(first)), { mergePages: true })
+  expect(text).toContain('R-2025-0012')
+  const turns = await turnsDuring(Promise.all(Array.from({ length: 5 }, () => drawDocument(RECEIPT))))
+  // In this thread it would be one turn or two.
+  expect(turns).toBeGreaterThan(100)
+})
+
+const CSV = 'Date;Amount;Text\n2025-09-03;200,00;KITE-DEPOSIT-2025-JALLOW-7K2M'
+
+test('a bank’s file is read there as it is here, and refused in the same words', async () => {
+  const workers = openForTest()
+  expect(await workers.readBankFile(CSV)).toEqual(readBankFile(CSV))
+  await expect(workers.readBankFile('<Document>')).rejects.toMatchObject({
+    code: 'invalid-fields',
+    errors: [{ field: 'content', message: expect.stringContaining('This XML file is') as unknown }],
+  })
+})

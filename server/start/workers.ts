@@ -1,0 +1,26 @@
+import type { DocumentContent } from '#domain/documents.ts'
+import type { StatementLine } from '#server/bank-import/statement.ts'
+import { openWorkerPool } from '#server/process/worker-pool.ts'
+import type * as jobs from './worker.ts'
+
+/** What takes the processor for so long that everybody else would wait for it, done beside them. Problem: too-busy. */
+export interface Workers {
+  drawDocument: (content: DocumentContent) => Promise<Buffer<ArrayBuffer>>
+  /** Problem: invalid-fields. */
+  readBankFile: (content: string) => Promise<StatementLine[]>
+}
+
+export function openWorkers(): { workers: Workers; close: () => Promise<void> } {
+  const { run, close } = openWorkerPool<typeof jobs>(new URL('./worker.ts', import.meta.url))
+  return {
+    workers: {
+      // A buffer arrives as the bytes that it is made of.
+      drawDocument: async (content) => {
+        const { buffer, byteOffset, byteLength } = await run('drawDocument', content)
+        return Buffer.from(buffer, byteOffset, byteLength)
+      },
+      readBankFile: (content) => run('readBankFile', content),
+    },
+    close,
+  }
+}
