@@ -16,7 +16,7 @@ import type { Env } from '#server/env.ts'
  */
 export const REQUEST_LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 13_000,
+  requestTimeout: 12_000,
   connectionsCheckingInterval: 1000,
 } as const satisfies ServerOptions
 
