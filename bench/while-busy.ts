@@ -100,10 +100,8 @@ async function watchPage(work: (() => Promise<unknown>) | null, atOnce: number) 
   const end = performance.now() + seconds * 1000
   let done = 0
   async function keepWorking(): Promise<void> {
-    while (work !== null && performance.now() < end) {
-      await work()
-      done += 1
-    }
+    if (work === null) return
+    for (; performance.now() < end; done++) await work()
   }
   const working = Promise.all(Array.from({ length: atOnce }, keepWorking))
   const asked: Promise<number>[] = []

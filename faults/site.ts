@@ -34,9 +34,9 @@ export interface TestSite {
 
 /**
  * Starts a site on a store, at the real time, which goes on while the server is down; everything of it ends with the
- * test.
+ * test. `env` are settings of this test alone.
  */
-export async function openSite(store: Store): Promise<TestSite> {
+export async function openSite(store: Store, env: Record<string, string> = {}): Promise<TestSite> {
   // The provider's clock is the real one, as Stripe's own is.
   const stripe = await startStripeServer({ now: () => new Date() })
   const mail = await startMailServer()
@@ -50,6 +50,7 @@ export async function openSite(store: Store): Promise<TestSite> {
       STRIPE_API_BASE: stripe.url,
       SMTP_URL: mail.url,
       LOG_LEVEL: 'warn',
+      ...env,
     },
   }
   const server = await startTestServer(store.dataDir, settings)
