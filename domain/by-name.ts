@@ -1,5 +1,5 @@
 // Records that are made name by name, with their types kept. TypeScript forgets the names in `Object.keys` and
-// `Object.fromEntries`: the assertions below say again what the line before them does, and stand here only.
+// `Object.fromEntries`: each assertion below says again what the line before it does.
 
 export function namesOf<T extends object>(record: T): readonly (keyof T & string)[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
