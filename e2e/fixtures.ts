@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
-import { startServer, type Server, type Settings } from './server.ts'
+import { startHost, type Host, type HostedServer } from './host.ts'
+import { startServer, type Settings } from './server.ts'
 import { watchBrowser, type ExpectedProblem } from './watch-browser.ts'
 
 export { expect }
@@ -12,17 +13,60 @@ interface TestFixtures {
   /** Other settings for the servers of one file or test: test.use({ settings: { appNow: '…' } }). */
   settings: Settings
   /** A server of this test's own, freshly seeded; `server.restart({ appNow })` moves its time. */
-  server: Server
+  server: HostedServer
   /** Names a problem that the test provokes on purpose: expectProblem({ status: 409, about: '/api/submit-booking' }). */
   expectProblem: (problem: ExpectedProblem) => void
 }
 
-export const test = base.extend<TestFixtures>({
+// Of one set for every kind of test: Playwright starts another worker, browser and host for those that have another set.
+interface WorkerFixtures {
+  /** Serves all that run in one worker, each on a database of its own. */
+  host: Host
+  /** The server that visitorTest's journeys share. */
+  visitedServer: HostedServer
+}
+
+const PHONE = { width: 375, height: 812 }
+const DESKTOP = { width: 1440, height: 900 }
+
+// A start of its own: a busy machine may take long for it, and the journeys' time does not count it.
+const START = { timeout: 180_000 }
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [{}, { option: true }],
 
-  server: ({ settings }, use, testInfo) => withServer(settings, (server) => useServer(server, use, testInfo)),
+  host: [
+    async ({}, use) => {
+      const host = startHost()
+      await use(host)
+      await host.end()
+    },
+    { scope: 'worker', ...START },
+  ],
+
+  visitedServer: [
+    async ({ host }, use) => {
+      const server = await host.open({})
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', ...START },
+  ],
+
+  server: [
+    async ({ host, settings }, use, testInfo) => {
+      const server = await host.open(settings)
+      await useServer(server, use, testInfo)
+      await server.stop()
+    },
+    START,
+  ],
 
   baseURL: async ({ server }, use) => use(server.url),
+
+  // A journey is taken on a phone, where most guests are, unless its title says @desktop.
+  viewport: async ({}, use, { tags }) => use(tags.includes('@desktop') ? DESKTOP : PHONE),
+  hasTouch: async ({}, use, { tags }) => use(!tags.includes('@desktop')),
 
   // Every journey is watched, whether it expects a problem or not.
   expectProblem: [
@@ -37,34 +81,38 @@ export const test = base.extend<TestFixtures>({
 })
 
 /** For journeys that change nothing which another could see: all that run in one worker share a server. */
-export const visitorTest = test.extend<object, { visitedServer: Server }>({
-  visitedServer: [({}, use) => withServer({}, use), { scope: 'worker' }],
+export const visitorTest = test.extend({
   server: ({ visitedServer }, use, testInfo) => useServer(visitedServer, use, testInfo),
 })
 
-/** A server on a copy of the seeded folder. */
-async function withServer(settings: Settings, use: (server: Server) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-e2e-'))
-  // Made by global-setup.ts.
-  cpSync(process.env.SEEDED_DATA_DIR ?? '', folder, { recursive: true })
-  const server = await startServer(folder, settings)
-  try {
-    await use(server)
-  } finally {
-    // Its data go with it. That a server ends cleanly, global-setup.ts, restarts and the fault rows show.
-    await server.kill()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+/** For journeys about a server's start and end: theirs is a process, on an empty folder. Dear, so there are few. */
+export const processTest = test.extend({
+  server: [
+    async ({ settings }, use, testInfo) => {
+      const folder = mkdtempSync(join(tmpdir(), 'tradewind-e2e-'))
+      const server = await startServer(folder, settings)
+      try {
+        await useServer(server, use, testInfo)
+        await server.stop()
+      } finally {
+        await server.kill()
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
+    { scope: 'test', ...START },
+  ],
+})
 
+/** Where the test fails, what the server printed meanwhile goes with its report. */
 async function useServer(
-  server: Server,
-  use: (server: Server) => Promise<void>,
+  server: HostedServer,
+  use: (server: HostedServer) => Promise<void>,
   testInfo: TestInfo,
 ): Promise<void> {
+  const before = server.log().length
   await use(server)
   if (testInfo.status !== testInfo.expectedStatus)
-    await testInfo.attach('server.log', { body: server.log(), contentType: 'text/plain' })
+    await testInfo.attach('server.log', { body: server.log().slice(before), contentType: 'text/plain' })
 }
 
 /** Fails on anything that axe finds in the page as it stands, by WCAG 2.2 AA and axe's own best practices. */

@@ -1,19 +1,6 @@
-// Seeding an empty folder takes seconds, copying a seeded one does not: it is made once, and every test gets a copy.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startServer } from './server.ts'
+// The journeys' servers take the build as it stands, so one that is older than its sources is made anew first.
+import { buildWeb, isBuildCurrent } from '#scripts/build.ts'
 
-export default async function setup(): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-e2e-seed-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  try {
-    const server = await startServer(folder)
-    await server.stop()
-  } catch (error) {
-    remove()
-    throw error
-  }
-  process.env.SEEDED_DATA_DIR = folder
-  return remove
+export default async function setup(): Promise<void> {
+  if (!(await isBuildCurrent())) await buildWeb()
 }

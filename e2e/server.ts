@@ -29,27 +29,24 @@ export interface Settings {
   env?: Record<string, string>
 }
 
+/** The variables that a server with these settings is started with. */
+export function variablesFor({ appNow = APP_NOW, env = {} }: Settings): Record<string, string> {
+  return { ...(appNow !== null && { APP_NOW: appNow }), ADMIN_PASSWORD, RATE_LIMITS: 'off', ...env }
+}
+
 // What `npm start` runs, without npm in between: npm would keep the server's exit code to itself.
 const START = ['--import', './scripts/require-node-24.js', 'scripts/start.ts']
 
-/** Starts the built server on a free port and the given folder. */
+/** Starts the built server in a process of its own, on a free port and the given folder. */
 export async function startServer(dataDir: string, settings: Settings = {}): Promise<Server> {
   const port = await freePort()
   let log = ''
   let current: ChildProcess | null = await start(settings)
 
-  async function start({ appNow = APP_NOW, env = {} }: Settings): Promise<ChildProcess> {
+  async function start(own: Settings): Promise<ChildProcess> {
     const child = spawn(process.execPath, START, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env.PATH,
-        PORT: `${port}`,
-        DATA_DIR: dataDir,
-        ...(appNow !== null && { APP_NOW: appNow }),
-        ADMIN_PASSWORD,
-        RATE_LIMITS: 'off',
-        ...env,
-      },
+      env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: dataDir, ...variablesFor(own) },
     })
     let printed = ''
     for (const stream of [child.stdout, child.stderr]) {

@@ -21,8 +21,11 @@ export interface Services {
   stop: () => Promise<void>
 }
 
-/** Opens everything that the product stands on, in order: the database, its schema, its first retreats, the rest. */
-export async function startServices(env: Env): Promise<Services> {
+/**
+ * Opens everything that the product stands on, in order: the database, its schema, its first retreats, the rest. `connect`
+ * opens another database than the one that the settings name.
+ */
+export async function startServices(env: Env, connect = connectNamed): Promise<Services> {
   const log = createLog(env.logLevel)
   const connection = await connect(env, log)
   const { workers, close: closeWorkers } = openWorkers()
@@ -63,7 +66,7 @@ export async function startServices(env: Env): Promise<Services> {
   }
 }
 
-async function connect(env: Env, log: Log): Promise<Connection> {
+async function connectNamed(env: Env, log: Log): Promise<Connection> {
   if (env.databaseUrl === null) return connectPglite(env.dataDir)
   return connectPostgres(env.databaseUrl, (error) =>
     log.warn({ err: error }, 'an idle database connection broke'),

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from '#server/app.ts'
+import type { EmbeddedConnection } from '#server/db/connect.ts'
+import { readEnv } from '#server/env.ts'
+import { createHttpServer, listen } from '#server/listen.ts'
+import { startServices } from '#server/services.ts'
+import type { Web } from '#server/web.ts'
+
+type Listener = ReturnType<typeof getRequestListener>
+
+export interface HostedApp {
+  url: string
+  /** Ends the app and starts it again over the same database; requests that come meanwhile wait. */
+  restart: (variables: Record<string, string>) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The whole product on a port of its own, as server/main.ts starts it, over a database that is open already. */
+export async function openHostedApp(
+  database: EmbeddedConnection,
+  web: Web,
+  variables: Record<string, string>,
+): Promise<HostedApp> {
+  // Stays over restarts, like the one that a server keeps in its folder.
+  const sessionSecret = randomBytes(32).toString('hex')
+  const underWay = new Set<Promise<void>>()
+  let listening = Promise.withResolvers<Listener>()
+  let stopServices = async () => {}
+
+  const server = createHttpServer(async (request, response) => {
+    const listener = await listening.promise
+    const answered = listener(request, response)
+    underWay.add(answered)
+    await answered.finally(() => underWay.delete(answered))
+  })
+  const url = await listen(server, { host: '127.0.0.1', port: 0 })
+
+  async function start(own: Record<string, string>): Promise<void> {
+    const env = readEnv({
+      PORT: new URL(url).port,
+      // Nothing has to be kept in a folder, and what tries to fails here.
+      DATA_DIR: '/dev/null/none',
+      SESSION_SECRET: sessionSecret,
+      ...own,
+    })
+    // The database outlives the services, which close the connection that they are given.
+    const services = await startServices(env, async () => ({ ...database, close: async () => {} }))
+    stopServices = services.stop
+    listening.resolve(getRequestListener(createApp(services.deps, web).fetch))
+  }
+
+  async function stop(): Promise<void> {
+    // Who asks from now on waits for the next start.
+    listening = Promise.withResolvers()
+    await Promise.allSettled(underWay)
+    await stopServices()
+    stopServices = async () => {}
+  }
+
+  async function close(): Promise<void> {
+    server.close()
+    server.closeAllConnections()
+    await stop()
+    await database.close()
+  }
+
+  try {
+    await start(variables)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    url,
+    restart: async (next) => {
+      await stop()
+      await start(next)
+    },
+    close,
+  }
+}

@@ -1,0 +1,44 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { EmbeddedConnection } from '#server/db/connect.ts'
+import * as schema from '#server/db/schema.ts'
+
+/**
+ * What copies of an embedded database are made from: its folder as a tar, once `fill` has brought the schema and whatever
+ * else each copy begins with. It is kept small (15 MB), because a copy takes as long as its tar is large.
+ */
+export async function makePgliteTemplate(
+  fill: (connection: EmbeddedConnection) => Promise<void>,
+): Promise<Blob> {
+  const client = await PGlite.create({
+    initDbStartParams: ['--wal-segsize=1'],
+    // Every copy fills its buffers with zeros first, 128 MB of them unless told otherwise.
+    postgresqlconf: ['shared_buffers=8MB'],
+  })
+  try {
+    await fill(connectionOf(client))
+    // Two more whole databases, which only `create database` looks at.
+    for (const name of ['template0', 'template1']) {
+      await client.exec(`update pg_database set datistemplate = false where datname = '${name}'`)
+      await client.exec(`drop database ${name}`)
+    }
+    return await client.dumpDataDir('none')
+  } finally {
+    await client.close()
+  }
+}
+
+/** A database in memory that begins as the template: 0.15 s of CPU, where an empty one without a template takes 2. */
+export async function openPgliteCopy(template: Blob): Promise<EmbeddedConnection> {
+  return connectionOf(await PGlite.create({ loadDataDir: template }))
+}
+
+function connectionOf(client: PGlite): EmbeddedConnection {
+  return {
+    kind: 'pglite',
+    client,
+    db: drizzle({ client, schema }),
+    ping: async () => void (await client.query('select 1')),
+    close: () => client.close(),
+  }
+}
