@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { holdTime } from './hold-time.ts'
 import { enterAdmin, guestReportsDeposit } from './operator.ts'
 
 test('a wrong password is an alert, and the gate stays shut', async ({ page, expectProblem }) => {
@@ -45,6 +46,7 @@ test('the operator searches the leads, receives a transfer, and reads the mail a
 })
 
 test('a transfer that never came is rejected after a question', async ({ page, request }) => {
+  await holdTime(page)
   await guestReportsDeposit(request)
   await enterAdmin(page)
   await page.getByRole('tab', { name: /Payments/ }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { ACCOUNT, signUp } from './guest.ts'
+import { holdTime } from './hold-time.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
 async function signIn(page: Page, password = ACCOUNT.password): Promise<void> {
@@ -22,6 +23,7 @@ test('a wrong password says so and keeps the guest there; the right one follows 
   expectProblem,
 }) => {
   expectProblem({ status: 401, about: '/api/auth/login' })
+  await holdTime(page)
   await page.goto('/auth')
   await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/')
   await expectAccessible(page)
@@ -96,6 +98,7 @@ test('a forgotten password is set anew with the link from the mail, which works 
   expectProblem,
 }) => {
   expectProblem({ status: 400, about: '/api/auth/reset-password' })
+  await holdTime(page)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   // Until the next screen is there, both forms of this one have an e-mail field.
@@ -140,8 +143,14 @@ test('coming back from a sign-in elsewhere goes on as a guest, or starts again a
 
   await page.request.post('/api/auth/login', { data: ACCOUNT })
   await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '/booking'))
+  const answer = Promise.withResolvers<void>()
+  await page.route('/api/auth/user', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
   await page.goto('/auth-redirect')
   await expect(page.getByRole('heading', { name: 'Completing your sign-in...' })).toBeVisible()
+  answer.resolve()
   await page.waitForURL('**/booking')
 })
 

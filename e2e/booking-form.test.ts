@@ -2,6 +2,7 @@ import { bookByOthers, fillGuest, fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER, signUp } from './guest.ts'
 import { holdScripts } from './hold-scripts.ts'
+import { holdTime } from './hold-time.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
 /** What every call answers while the database cannot be reached (faults/outage.test.ts). */
@@ -22,6 +23,7 @@ const INCOMPLETE = 'Please complete all required fields to proceed with checkout
 test('a kiter books without an account, signs up in the middle, and comes out at the payment', async ({
   page,
 }) => {
+  await holdTime(page)
   await page.goto('/booking')
   await fillKiter(page)
   await page.getByRole('radio', { name: 'Private room' }).check()
@@ -47,6 +49,7 @@ test('a kiter books without an account, signs up in the middle, and comes out at
 })
 
 test('a signed-in guest goes straight to the payment, and is led there again later', async ({ page }) => {
+  const time = await holdTime(page)
   await signUp(page.request)
   await page.goto('/booking?package=non-kiter')
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
@@ -57,6 +60,7 @@ test('a signed-in guest goes straight to the payment, and is led there again lat
   await page.goto('/booking')
   await expect(page.getByText('Existing booking found')).toBeVisible()
   await expect(page.getByText('Redirecting you to complete your payment...')).toBeVisible()
+  await time.pass()
   await page.waitForURL('**/payment')
 
   await page.goto('/booking?another=1')
@@ -134,10 +138,12 @@ test('the form saves itself two seconds after the last change, and comes back af
   playwright,
   server,
 }) => {
+  const time = await holdTime(page)
   await page.goto('/booking?date=2025-11-07')
   const saved = page.waitForRequest('**/api/leads')
   await page.getByLabel('First name').fill('Awa')
   await page.getByLabel('Weight (kg)').fill('6')
+  await time.pass()
   expect((await saved).postDataJSON()).toMatchObject({
     firstName: 'Awa',
     weight: '6',
@@ -149,6 +155,7 @@ test('the form saves itself two seconds after the last change, and comes back af
   await expect(page.getByText('Saved').filter({ visible: true })).toBeVisible()
 
   // What is not saved yet goes out with the page, which cannot tell how that went: the operator can.
+  await time.hold()
   await page.getByRole('radio', { name: 'Dec 5–12, 2025' }).check()
   await page.getByRole('radio', { name: 'Vegan' }).check()
   await page.reload()
@@ -235,6 +242,7 @@ test('a price that went up meanwhile is said before anything is paid', async ({
   playwright,
   server,
 }) => {
+  await holdTime(page)
   await page.goto('/booking')
   await fillKiter(page)
   await expect(page.getByText('€200 now, €750 later')).toBeVisible()

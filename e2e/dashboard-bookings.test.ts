@@ -8,10 +8,13 @@ import {
   signUp,
   submitBooking,
 } from './guest.ts'
+import { holdTime } from './hold-time.ts'
 
 test('who is not signed in is sent to the sign-in, and comes back', async ({ page }) => {
+  const time = await holdTime(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+  await time.pass()
   await page.waitForURL('**/auth')
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/dashboard')
 })
@@ -44,6 +47,7 @@ test('an unpaid booking asks for its payment within 48 hours, and cannot be canc
 })
 
 test('the balance that was transferred is reported, after a question', async ({ page }) => {
+  await holdTime(page)
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await page.goto('/dashboard')
@@ -76,6 +80,7 @@ test('cancelling shows what comes back, by which rule and until when, before it 
   page,
   server,
 }) => {
+  await holdTime(page)
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'full')
   await page.goto('/dashboard')
@@ -151,6 +156,7 @@ test('a session that has ended says so, leads to the sign-in and back', async ({
   expectProblem,
 }) => {
   expectProblem({ status: 401, about: '/api/complete-payment' })
+  const time = await holdTime(page)
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await page.goto('/dashboard')
@@ -158,6 +164,7 @@ test('a session that has ended says so, leads to the sign-in and back', async ({
   await context.clearCookies()
   await page.getByRole('button', { name: 'Yes, I have transferred it' }).click()
   await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible()
+  await time.pass()
   await page.waitForURL('**/auth')
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/dashboard')
 })

@@ -1,8 +1,10 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, payByCard, signedInWithBooking, signUp } from './guest.ts'
 import { holdScripts } from './hold-scripts.ts'
+import { holdTime } from './hold-time.ts'
 
 test('an edit shows the new price before it is saved, and sends only what was changed', async ({ page }) => {
+  await holdTime(page)
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'full')
   await page.goto('/dashboard')
@@ -53,6 +55,7 @@ test('what is wrong is said at its field, in the browser and by the server, and 
   expectProblem,
 }) => {
   expectProblem({ status: 422, about: '/api/leads/' })
+  await holdTime(page)
   const lead = await signedInWithBooking(page)
   await page.goto(`/edit-booking/${lead.id}`)
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -110,8 +113,10 @@ test('a companion who becomes a kiter fills in what a kiter has to', async ({ pa
 test('a booking that is not there leads to the dashboard; who is not signed in signs in first', async ({
   page,
 }) => {
+  const time = await holdTime(page)
   await page.goto('/edit-booking/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+  await time.pass()
   await page.waitForURL('**/auth')
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe(
     '/edit-booking/00000000-0000-4000-8000-000000000000',

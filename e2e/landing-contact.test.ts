@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
+import { holdTime } from './hold-time.ts'
 
 test('a message goes out, says so and clears the form', async ({ page }) => {
+  await holdTime(page)
   await page.goto('/#contact')
   await page.getByLabel('First name').fill('Awa')
   await page.getByLabel('Email').fill('awa@example.com')

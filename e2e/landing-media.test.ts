@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, visitorTest as test } from './fixtures.ts'
+import { holdTime } from './hold-time.ts'
 
 test("the first screen's picture opens full-screen, and closes by button, click and Escape", async ({
   page,
@@ -42,7 +44,7 @@ test('the preview loads nothing from its provider before play is pressed', async
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/.*autoplay=1/,
   )
   await expect(preview.locator('iframe')).toBeFocused()
-  expect(foreign).toHaveLength(1)
+  await expect.poll(() => foreign).toHaveLength(1)
 })
 
 test('the schedule opens full-screen on click, and closes on click or on the close button', async ({
@@ -75,7 +77,11 @@ test('on a phone the keys scroll the schedule, which is longer than the screen',
 test.describe('the film', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   /** It starts some seconds after the page has loaded. */
-  const AFTER_A_WHILE = { timeout: 20_000 }
+  async function openAndWait(page: Page): Promise<void> {
+    const time = await holdTime(page)
+    await page.goto('/')
+    await time.pass()
+  }
 
   test('starts by itself once the page has loaded, pauses by its button and while it is out of sight', async ({
     page,
@@ -86,9 +92,9 @@ test.describe('the film', () => {
     page.on('request', (request) => {
       if (!loaded && /\.(webm|mp4)$/.test(request.url())) early.push(request.url())
     })
-    await page.goto('/')
+    await openAndWait(page)
     const film = page.locator('video[data-hero-film]')
-    await expect(film).toHaveAttribute('data-playing', '', AFTER_A_WHILE)
+    await expect(film).toHaveAttribute('data-playing', '')
     await expect(film).toHaveJSProperty('paused', false)
     expect(early).toEqual([])
     await expectAccessible(page)
@@ -106,8 +112,8 @@ test.describe('the film', () => {
   })
 
   test('runs on full-screen, and closes like the picture', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false, AFTER_A_WHILE)
+    await openAndWait(page)
+    await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false)
     const open = page.getByRole('button', { name: 'Open the picture full-screen' })
     await open.click()
     const dialog = page.getByRole('dialog')
@@ -124,7 +130,7 @@ test.describe('the film', () => {
 
   test('a phone gets its own cut', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 })
-    await page.goto('/')
+    await openAndWait(page)
     await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false)
     const source = await page
       .locator('video[data-hero-film]')

@@ -19,9 +19,13 @@ async function ladder(page: Page, title: string) {
   )
 }
 
-async function announce(page: Page): Promise<void> {
-  // The page's script comes after its first painting; once it knows who the visitor is, it listens.
+/** The page's script comes after its first painting; once it knows who the visitor is, it listens. */
+async function scriptListens(page: Page): Promise<void> {
   await expect(page.locator('[data-account="out"]')).toBeVisible()
+}
+
+async function announce(page: Page): Promise<void> {
+  await scriptListens(page)
   await page.evaluate(() => window.dispatchEvent(new Event('booking-updated')))
 }
 
@@ -50,10 +54,12 @@ visitorTest(
 
 visitorTest('a card remembers its package and leads to the form', async ({ page }) => {
   await page.goto('/')
+  await scriptListens(page)
   await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
   await expect(page).toHaveURL('/booking')
   expect(await page.evaluate(() => localStorage.getItem('selectedPackageType'))).toBe('non-kiter')
   await page.goto('/')
+  await scriptListens(page)
   await page.getByRole('button', { name: 'Book as a kiter' }).click()
   await expect(page).toHaveURL('/booking')
   expect(await page.evaluate(() => localStorage.getItem('selectedPackageType'))).toBe('kiter')

@@ -1,6 +1,7 @@
 import { ACCOUNT, signUp } from './guest.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { holdScripts } from './hold-scripts.ts'
+import { holdTime } from './hold-time.ts'
 
 const SECTIONS = [
   'Find your wind in The Gambia',
@@ -99,6 +100,7 @@ visitorTest(
 )
 
 test('a message that is sent before the scripts come goes out when they are here', async ({ page }) => {
+  await holdTime(page)
   const scriptsArrive = await holdScripts(page)
   await page.goto('/#contact', { waitUntil: 'commit' })
   await page.getByLabel('First name').fill('Awa')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, visitorTest as test } from './fixtures.ts'
+import { holdTime } from './hold-time.ts'
 
 // Pages whose styles stand in the page itself: their sheets name by hand whose classes they hold (web/*.css).
 const PAGES = ['/', '/privacy-policy', '/terms-of-service', '/refund-policy', '/booking']
@@ -50,6 +51,8 @@ test('the booking form asks for the styles of other pages when the guest moves o
 
 for (const path of ['/', '/booking']) {
   test(`no script, letter or picture of ${path} is asked for before its first painting`, async ({ page }) => {
+    // A page that is not painted within seconds goes on all the same.
+    await holdTime(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.locator('html')).not.toHaveAttribute('data-letters', /later|coming/)
     const early = await page.evaluate(() => {

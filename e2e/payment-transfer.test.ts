@@ -1,10 +1,12 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, signedInWithBooking } from './guest.ts'
+import { holdTime } from './hold-time.ts'
 
 test('a transfer: bank details to copy, reported, thanked for, and being checked on the dashboard', async ({
   page,
   context,
 }) => {
+  const time = await holdTime(page)
   const lead = await signedInWithBooking(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/payment')
@@ -28,6 +30,7 @@ test('a transfer: bank details to copy, reported, thanked for, and being checked
       .getByText("We've notified our team about your payment. You'll receive a booking confirmation soon.")
       .first(),
   ).toBeVisible()
+  await time.pass()
   await page.waitForURL('**/thank-you')
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   await expect(page.getByText('Transferred, being checked€200')).toBeVisible()

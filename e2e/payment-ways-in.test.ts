@@ -1,12 +1,15 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { ACCOUNT, NOVEMBER, signedInWithBooking, signUp, submitBooking } from './guest.ts'
 import { holdScripts } from './hold-scripts.ts'
+import { holdTime } from './hold-time.ts'
 
 test('without a booking the payment screen leads to the booking page', async ({ page }) => {
+  const time = await holdTime(page)
   await page.goto('/payment')
   await expect(page.getByRole('heading', { name: 'Please complete booking first' })).toBeVisible()
   await expect(page.getByText('Redirecting you to the booking page...')).toBeVisible()
   await expectAccessible(page)
+  await time.pass()
   await page.waitForURL('**/booking')
 })
 
@@ -15,6 +18,7 @@ test('a guest who is not signed in signs in first, and pays the booking of this 
   playwright,
   server,
 }) => {
+  const time = await holdTime(page)
   const elsewhere = await playwright.request.newContext({ baseURL: server.url })
   await signUp(elsewhere)
   await elsewhere.dispose()
@@ -24,6 +28,7 @@ test('a guest who is not signed in signs in first, and pays the booking of this 
 
   await page.goto('/payment')
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+  await time.pass()
   await page.waitForURL('**/auth')
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/payment')
   const form = page.getByRole('form', { name: 'Sign In' })
@@ -48,6 +53,7 @@ test("somebody else's booking is not to be had, and a stale stored one is forgot
   expectProblem,
 }) => {
   expectProblem({ status: 404, about: '/api/link-booking' })
+  await holdTime(page)
   const somebody = await playwright.request.newContext({ baseURL: server.url })
   const theirs = await submitBooking(somebody)
   await somebody.dispose()
@@ -60,7 +66,7 @@ test("somebody else's booking is not to be had, and a stale stored one is forgot
   await page.evaluate((leadId) => localStorage.setItem('booking-data', JSON.stringify({ leadId })), theirs.id)
   await page.goto('/payment')
   await expect(page.getByRole('heading', { name: 'Please complete booking first' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('booking-data'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('booking-data'))).toBeNull()
 })
 
 test('once the hold is over, the way leads back to the booking page', async ({ page, server }) => {

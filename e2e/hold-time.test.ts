@@ -1,0 +1,43 @@
+// Proves that time stands still where a journey holds it. The page is made up here.
+import { expect, test, type Page } from '@playwright/test'
+import { holdTime } from './hold-time.ts'
+
+const SITE = 'http://site.test'
+
+/** A page that writes down each of its timers when it is due. */
+async function visit(page: Page, script: string): Promise<void> {
+  const html = `<p></p><script>const say = word => document.querySelector('p').append(word + ' '); ${script}</script>`
+  await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto(SITE)
+}
+
+test('what is due later waits until time passes, and then comes in order', async ({ page }) => {
+  const time = await holdTime(page)
+  await visit(
+    page,
+    `setTimeout(say, 500, 'notice'); setTimeout(say, 10_000, 'redirect')
+     const cleared = setTimeout(say, 600, 'never'); clearTimeout(cleared)
+     setTimeout(() => setTimeout(say, 200, 'soon'), 499)`,
+  )
+  const said = page.locator('p')
+  await expect(said).toHaveText('soon')
+  await time.pass()
+  await expect(said).toHaveText('soon notice redirect')
+  await page.evaluate('setTimeout(say, 5000, "at once")')
+  await expect(said).toHaveText('soon notice redirect at once')
+})
+
+test('time that is held again, and that of another document, waits again', async ({ page }) => {
+  const time = await holdTime(page)
+  await visit(page, '')
+  const said = page.locator('p')
+  await time.pass()
+  await time.hold()
+  await page.evaluate('setTimeout(say, 500, "later"); setTimeout(() => setTimeout(say, 400, "now"), 300)')
+  await expect(said).toHaveText('now')
+  await time.pass()
+  await expect(said).toHaveText('now later')
+
+  await visit(page, `setTimeout(say, 500, 'later'); setTimeout(() => setTimeout(say, 400, 'now'), 300)`)
+  await expect(said).toHaveText('now')
+})
