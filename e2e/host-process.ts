@@ -1,10 +1,11 @@
 // The process in which the journeys of one Playwright worker find their servers (host.ts starts it and asks it): what is
 // dear is done once, which is to load the product and to make a seeded database, and each journey gets a copy.
 import { content } from '#content/content.server.ts'
-import { startingAt } from '#server/clock.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { seedWhenEmpty } from '#server/db/seed.ts'
-import { openWebBuild } from '#server/web.ts'
+import { openWebBuild } from '#server/http/web.ts'
+import { startingAt } from '#server/process/clock.ts'
+import { openWorkers } from '#server/start/workers.ts'
+import { seedWhenEmpty } from '#server/store/seed.ts'
 import { makePgliteTemplate, openPgliteCopy } from '#test/pglite-template.ts'
 import type { HostAnswer, HostCommand } from './host.ts'
 import { openHostedApp, type HostedApp } from './hosted-app.ts'
@@ -15,6 +16,7 @@ process.on('message', (command: HostCommand) => void answer(command))
 process.on('disconnect', () => process.exit())
 
 const prepared = Promise.all([seededTemplate(), openWebBuild()])
+const { workers } = openWorkers()
 const apps = new Map<number, HostedApp>()
 
 function seededTemplate(): Promise<Blob> {
@@ -42,7 +44,7 @@ function send(message: HostAnswer): void {
 async function carryOut({ kind, app, variables }: HostCommand): Promise<string> {
   const [template, web] = await prepared
   if (kind === 'open') {
-    const opened = await openHostedApp(await openPgliteCopy(template), web, variables)
+    const opened = await openHostedApp(await openPgliteCopy(template), { web, workers }, variables)
     apps.set(app, opened)
     return opened.url
   }

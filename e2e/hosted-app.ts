@@ -3,11 +3,18 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from '#server/app.ts'
 import type { EmbeddedConnection } from '#server/db/connect.ts'
 import { readEnv } from '#server/env.ts'
-import { createHttpServer, listen } from '#server/listen.ts'
-import { startServices } from '#server/services.ts'
-import type { Web } from '#server/web.ts'
+import { createHttpServer, listen } from '#server/http/listen.ts'
+import type { Web } from '#server/http/web.ts'
+import { startServices } from '#server/start/services.ts'
+import type { Workers } from '#server/start/workers.ts'
 
 type Listener = ReturnType<typeof getRequestListener>
+
+/** What the apps of a host have in common, because it is dear to open and holds nothing of theirs. */
+export interface Shared {
+  web: Web
+  workers: Workers
+}
 
 export interface HostedApp {
   url: string
@@ -19,7 +26,7 @@ export interface HostedApp {
 /** The whole product on a port of its own, as server/main.ts starts it, over a database that is open already. */
 export async function openHostedApp(
   database: EmbeddedConnection,
-  web: Web,
+  shared: Shared,
   variables: Record<string, string>,
 ): Promise<HostedApp> {
   // Stays over restarts, like the one that a server keeps in its folder.
@@ -44,10 +51,13 @@ export async function openHostedApp(
       SESSION_SECRET: sessionSecret,
       ...own,
     })
-    // The database outlives the services, which close the connection that they are given.
-    const services = await startServices(env, async () => ({ ...database, close: async () => {} }))
+    const keep = async () => {}
+    const services = await startServices(env, {
+      connect: async () => ({ ...database, close: keep }),
+      openWorkers: () => ({ workers: shared.workers, close: keep }),
+    })
     stopServices = services.stop
-    listening.resolve(getRequestListener(createApp(services.deps, web).fetch))
+    listening.resolve(getRequestListener(createApp(services.deps, shared.web).fetch))
   }
 
   async function stop(): Promise<void> {

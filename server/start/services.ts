@@ -21,14 +21,17 @@ export interface Services {
   stop: () => Promise<void>
 }
 
+/** How the services open what they close in the end. */
+const OPENERS = { connect, openWorkers }
+
 /**
- * Opens everything that the product stands on, in order: the database, its schema, its first retreats, the rest. `connect`
- * opens another database than the one that the settings name.
+ * Opens everything that the product stands on, in order: the database, its schema, its first retreats, the rest. A process
+ * that serves several apps opens in its own way what they share.
  */
-export async function startServices(env: Env, connect = connectNamed): Promise<Services> {
+export async function startServices(env: Env, openers = OPENERS): Promise<Services> {
   const log = createLog(env.logLevel)
-  const connection = await connect(env, log)
-  const { workers, close: closeWorkers } = openWorkers()
+  const connection = await openers.connect(env, log)
+  const { workers, close: closeWorkers } = openers.openWorkers()
   try {
     await migrateDatabase(connection)
     const clock = env.appNow ? startingAt(env.appNow) : systemClock
@@ -66,7 +69,7 @@ export async function startServices(env: Env, connect = connectNamed): Promise<S
   }
 }
 
-async function connectNamed(env: Env, log: Log): Promise<Connection> {
+async function connect(env: Env, log: Log): Promise<Connection> {
   if (env.databaseUrl === null) return connectPglite(env.dataDir)
   return connectPostgres(env.databaseUrl, (error) =>
     log.warn({ err: error }, 'an idle database connection broke'),
