@@ -1,7 +1,7 @@
 import type { DocumentContent } from '#domain/documents.ts'
 import type { StatementLine } from '#server/bank-import/statement.ts'
 import { openWorkerPool } from '#server/process/worker-pool.ts'
-import type * as jobs from './worker.ts'
+import type * as jobs from '#server/worker.ts'
 
 /** What takes the processor for so long that everybody else would wait for it, done beside them. Problem: too-busy. */
 export interface Workers {
@@ -10,8 +10,11 @@ export interface Workers {
   readBankFile: (content: string) => Promise<StatementLine[]>
 }
 
+// The threads' file is a source like this one, or, once both are built, beside main.js, which then holds this one.
+const FILE = import.meta.url.endsWith('.ts') ? '../worker.ts' : './worker.js'
+
 export function openWorkers(): { workers: Workers; close: () => Promise<void> } {
-  const { run, close } = openWorkerPool<typeof jobs>(new URL('./worker.ts', import.meta.url))
+  const { run, close } = openWorkerPool<typeof jobs>(new URL(FILE, import.meta.url))
   return {
     workers: {
       // A buffer arrives as the bytes that it is made of.

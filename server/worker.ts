@@ -1,4 +1,5 @@
-// What the worker threads run (server/process/worker-pool.ts): an entry of its own, beside main.ts.
+// What the worker threads run (server/process/worker-pool.ts). They begin here, as the process begins in main.ts: whoever bundles
+// one has to bundle the other beside it.
 import { readBankFile as readFile } from '#server/bank-import/read-bank-file.ts'
 import { drawDocument as draw } from '#server/documents/draw-document.ts'
 import { asJob } from '#server/process/worker-pool.ts'
