@@ -12,9 +12,9 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router'
-import { holdScripts } from './after-first-paint.ts'
-import bookingPage from './booking-page.css?inline'
-import publicPages from './public-pages.css?inline'
+import { holdScripts } from './shell/after-first-paint.ts'
+import bookingPage from './shell/booking-page.css?inline'
+import publicPages from './shell/public-pages.css?inline'
 import {
   apiContext,
   demonstrationContext,
@@ -22,7 +22,7 @@ import {
   ServerPageContext,
   type PageApi,
   type ServerPage,
-} from './page-context.ts'
+} from './shell/page-context.ts'
 
 const sheets: ServerPage['sheets'] = { 'public-pages': publicPages, 'booking-page': bookingPage }
 

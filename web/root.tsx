@@ -1,12 +1,12 @@
 import { use, useState, type ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
-import { ErrorPage } from './error-page.tsx'
-import { RootProviders } from './root-providers.tsx'
+import { ErrorPage } from './shell/error-page.tsx'
+import { RootProviders } from './shell/root-providers.tsx'
 import icon from './public/favicon.svg?inline'
-import { ServerPageContext } from './page-context.ts'
-import { BEFORE_FIRST_PAINT, START_HELD_SCRIPTS, wakeAfterFirstPaint } from './after-first-paint.ts'
-import { AllPagesStyles, PageSheetStyles, StylesOfPagesAfter } from './page-styles.tsx'
-import { useHydration, usePageSheet, type PageSheet } from './route-handle.ts'
+import { ServerPageContext } from './shell/page-context.ts'
+import { BEFORE_FIRST_PAINT, START_HELD_SCRIPTS, wakeAfterFirstPaint } from './shell/after-first-paint.ts'
+import { AllPagesStyles, PageSheetStyles, StylesOfPagesAfter } from './shell/page-styles.tsx'
+import { useHydration, usePageSheet, type PageSheet } from './shell/route-handle.ts'
 
 const MANIFEST = '/site.webmanifest'
 

@@ -1,6 +1,6 @@
 import { use, type ComponentType, type ReactNode } from 'react'
-import { ServerPageContext } from '#web/page-context.ts'
-import { useHydration } from '#web/route-handle.ts'
+import { ServerPageContext } from '#web/shell/page-context.ts'
+import { useHydration } from '#web/shell/route-handle.ts'
 import type { Islands } from './registry.ts'
 import type { WakeMoment } from './wake-islands.ts'
 

@@ -1,8 +1,8 @@
 import { content } from '#content/content.server.ts'
 import { load } from '#web/api/load.ts'
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
-import { apiContext } from '#web/page-context.ts'
-import { PageMeta } from '#web/page-meta.tsx'
+import { apiContext } from '#web/shell/page-context.ts'
+import { PageMeta } from '#web/shell/page-meta.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/auth.ts'
 

@@ -1,14 +1,14 @@
 import { content } from '#content/content.server.ts'
 import { fallbackAvailability } from '#domain/availability.ts'
 import { displayName } from '#domain/display-name.ts'
-import { AccountHeader } from '#web/account-header.tsx'
+import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
 import { chosenIn } from '#web/features/booking/first-values.ts'
-import { apiContext, nowContext } from '#web/page-context.ts'
-import { PageMeta } from '#web/page-meta.tsx'
+import { apiContext, nowContext } from '#web/shell/page-context.ts'
+import { PageMeta } from '#web/shell/page-meta.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
-import type { RouteHandle } from '#web/route-handle.ts'
+import type { RouteHandle } from '#web/shell/route-handle.ts'
 import type { Route } from './+types/booking.ts'
 
 export const handle = { sheet: 'booking-page' } satisfies RouteHandle

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import type { User } from '#domain/api-shapes.ts'
 import { currentUserQuery, myBookingsQuery } from '#web/api/queries.ts'
-import { useFailureToast } from '#web/failure-toast.ts'
+import { useFailureToast } from '#web/shell/failure-toast.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** What the guest is told, by the specification's error catalogue. */

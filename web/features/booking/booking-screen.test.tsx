@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { fallbackAvailability } from '#domain/availability.ts'
 import { tierAt, spotsLeftInTier } from '#domain/pricing.ts'
-import { RootProviders } from '#web/root-providers.tsx'
+import { RootProviders } from '#web/shell/root-providers.tsx'
 import { BookingScreen, type BookingScreenProps } from './booking-screen.tsx'
 
 const defaults = fallbackAvailability(

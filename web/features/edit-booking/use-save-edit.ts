@@ -4,7 +4,7 @@ import type { BookingEdit } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { FieldError } from '#domain/problem.ts'
 import { api, ApiError } from '#web/api/client.ts'
-import { useFailureToast } from '#web/failure-toast.ts'
+import { useFailureToast } from '#web/shell/failure-toast.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** Saves what was changed and goes back to the dashboard; what the server refuses of a field is handed back for it. */

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { api, ApiError, errorText } from '#web/api/client.ts'
-import { SubmitButton } from '#web/submit-button.tsx'
+import { SubmitButton } from '#web/shell/submit-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ToastProvider, useToast } from '#web/ui/toast.tsx'

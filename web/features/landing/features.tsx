@@ -1,4 +1,4 @@
-import { FAR_PICTURE } from '#web/after-first-paint.ts'
+import { FAR_PICTURE } from '#web/shell/after-first-paint.ts'
 import { featurePictures, type FeatureKey } from './media-files.ts'
 import { Picture } from './picture.tsx'
 import { SectionHeading } from './section-heading.tsx'

@@ -1,7 +1,7 @@
 import { Play, ShieldCheck } from 'lucide-react'
 import { formatCents } from '#domain/money.ts'
 import { DEPOSIT_CENTS } from '#domain/pricing.ts'
-import { BEHIND_FIRST_WORDS } from '#web/after-first-paint.ts'
+import { BEHIND_FIRST_WORDS } from '#web/shell/after-first-paint.ts'
 import { Island } from '#web/islands/island.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { HeroFilm, HeroFilmButton } from './hero-film.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/dates.ts'
 import { tierAt } from '#domain/pricing.ts'
-import { BELOW_FIRST_SCREEN } from '#web/after-first-paint.ts'
+import { BELOW_FIRST_SCREEN } from '#web/shell/after-first-paint.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { Contact, type ContactTexts, type ContactWays } from './contact.tsx'

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router'
 import allPages from './all-pages.css?url'
 import { ServerPageContext } from './page-context.ts'
 import { usePageSheet, type PageSheet } from './route-handle.ts'
-import { fontPreloads } from './ui/font-preloads.ts'
+import { fontPreloads } from '#web/ui/font-preloads.ts'
 
 /** The styles of all pages as one file, which everything waits for; the letters are fetched beside it. */
 export function AllPagesStyles() {

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { FORCED_LOGOUT_REDIRECT_MS } from '#domain/timings.ts'
-import { isLoggedOut } from './api/client.ts'
-import { createQueryClient } from './api/queries.ts'
-import { storeRedirectAfterLogin } from './browser/browser-storage.ts'
+import { isLoggedOut } from '#web/api/client.ts'
+import { createQueryClient } from '#web/api/queries.ts'
+import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { PageChange } from './page-change.tsx'
-import { ToastProvider, useToast } from './ui/toast.tsx'
+import { ToastProvider, useToast } from '#web/ui/toast.tsx'
 
 /** What every hydrated page stands in: toasts, the calls' cache, and what happens when the session has ended. */
 export function RootProviders({ children }: { children: ReactNode }) {

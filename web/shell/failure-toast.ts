@@ -1,5 +1,5 @@
 import { useToast } from '#web/ui/toast.tsx'
-import { errorText, isLoggedOut } from './api/client.ts'
+import { errorText, isLoggedOut } from '#web/api/client.ts'
 
 /**
  * Says that a call failed, under the specification's title, with the server's words or the given ones. Where the session

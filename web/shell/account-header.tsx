@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from './api/client.ts'
-import { currentUserQuery, myBookingsQuery } from './api/queries.ts'
-import { forgetBooking, storeRedirectAfterLogin } from './browser/browser-storage.ts'
+import { api } from '#web/api/client.ts'
+import { currentUserQuery, myBookingsQuery } from '#web/api/queries.ts'
+import { forgetBooking, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { useFailureToast } from './failure-toast.ts'
-import { Button } from './ui/button.tsx'
-import { ButtonLink } from './ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 
 /** Top right of a guest's screens: the name, which leads to the dashboard, and the way out; or the way in. */
 export function AccountHeader({
