@@ -184,7 +184,7 @@ const cases: Case[] = [
   allowed('web/shell/account-header.tsx', '#web/ui/button.tsx'),
   allowed('web/shell/account-header.tsx', '#web/api/client.ts'),
   allowed('web/shell/account-header.tsx', '#web/browser/browser-storage.ts'),
-  allowed('web/shell/account-header.tsx', './failure-toast.ts'),
+  allowed('web/shell/account-header.tsx', './show-failure.ts'),
   importing('web/shell/account-header.tsx', '#web/features/account/account-area.tsx'),
   importing('web/shell/account-header.tsx', '#web/routes/booking.tsx'),
   importing('web/shell/account-header.tsx', '#content/content.server.ts'),
@@ -210,7 +210,7 @@ const cases: Case[] = [
   allowed('web/features/booking/booking-form.tsx', '#web/browser/browser-storage.ts'),
   allowed('web/features/booking/booking-form.tsx', '#web/booking-form/guest-section.tsx'),
   allowed('web/features/booking/booking-form.tsx', '#web/booking-standing/time-left.ts'),
-  allowed('web/features/booking/booking-form.tsx', '#web/shell/failure-toast.ts'),
+  allowed('web/features/booking/booking-form.tsx', '#web/shell/show-failure.ts'),
   allowed('web/features/booking/booking-form.tsx', '#domain/booking.ts'),
   importing('web/features/booking/booking-form.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '../payment/bank-details.tsx'),
@@ -253,7 +253,7 @@ const cases: Case[] = [
   importing('web/browser/product-time.ts', '#server/deps.ts'),
   allowed('web/api/queries.ts', '#web/browser/browser-storage.ts'),
   allowed('web/api/load.ts', '#web/shell/page-context.ts'),
-  importing('web/api/load.ts', '#web/shell/failure-toast.ts'),
+  importing('web/api/load.ts', '#web/shell/show-failure.ts'),
 
   // ui and api know nothing of the screens
   allowed('web/ui/price.tsx', '#domain/money.ts'),

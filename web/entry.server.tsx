@@ -12,9 +12,8 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router'
-import { holdScripts } from './shell/after-first-paint.ts'
-import bookingPage from './shell/booking-page.css?inline'
-import publicPages from './shell/public-pages.css?inline'
+import styles from './shell/app.css?inline'
+import fonts from './ui/fonts.css?inline'
 import {
   apiContext,
   demonstrationContext,
@@ -24,10 +23,8 @@ import {
   type ServerPage,
 } from './shell/page-context.ts'
 
-const sheets: ServerPage['sheets'] = { 'public-pages': publicPages, 'booking-page': bookingPage }
-
 /** What the server hands to a page for one request. */
-export interface PageServices extends Omit<ServerPage, 'renderIsland' | 'sheets'> {
+export interface PageServices extends Omit<ServerPage, 'renderIsland' | 'styles' | 'fonts'> {
   api: PageApi
   /** The product's time at this request. */
   now: Date
@@ -81,12 +78,12 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = page.nonce ?? undefined
   const html = await renderDocument(
-    <ServerPageContext value={{ ...page, sheets, renderIsland: islandRenderer() }}>
+    <ServerPageContext value={{ ...page, styles, fonts, renderIsland: islandRenderer() }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ServerPageContext>,
     { nonce, onError },
   )
-  return new Response(holdScripts(html), { status, headers })
+  return new Response(html, { status, headers })
 }
 
 function renderDocument(

@@ -7,13 +7,10 @@ import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { liveOffer } from '#web/features/landing/live-offer.ts'
 import { apiContext, nowContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
-import type { RouteHandle } from '#web/shell/route-handle.ts'
 import { FetchAhead } from '#web/seo/fetch-ahead.tsx'
 import { landingFacts } from '#web/seo/landing-facts.ts'
 import { LandingData } from '#web/seo/page-data.tsx'
 import type { Route } from './+types/landing.ts'
-
-export const handle = { hydrate: false, sheet: 'public-pages' } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

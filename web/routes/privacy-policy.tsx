@@ -3,11 +3,8 @@ import { AccountArea } from '#web/features/account/account-area.tsx'
 import { LegalPage } from '#web/features/legal/legal-page.tsx'
 import { legalTexts } from '#web/features/legal/legal-texts.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
-import type { RouteHandle } from '#web/shell/route-handle.ts'
 import { Breadcrumbs } from '#web/seo/page-data.tsx'
 import type { Route } from './+types/privacy-policy.ts'
-
-export const handle = { hydrate: false, sheet: 'public-pages' } satisfies RouteHandle
 
 export function loader() {
   return {
