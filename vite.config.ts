@@ -7,8 +7,7 @@ const ISLANDS_ENTRY = './web/islands/entry.ts'
 /** Sizes are of the source; a few kilobytes of it are some hundred bytes as sent. */
 const TOO_SMALL_TO_FETCH = 4000
 
-// Few files, each of what is needed together: a screen asks for about ten. A group takes along what its modules import,
-// unless a group before it has that already.
+// Few files, each of what is needed together. A group takes along what its modules import, unless a group before it has that.
 const browserFiles: Rolldown.OutputOptions = {
   chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
   codeSplitting: {
@@ -16,19 +15,20 @@ const browserFiles: Rolldown.OutputOptions = {
       // All that a page without hydration runs before it is touched: one file beside its entry, and nothing that needs more.
       {
         name: 'first',
-        test: /\/(show-account|when-idle|early-press)\.ts$|vite\/preload-helper/,
-        priority: 7,
+        test: /\/(show-account|when-idle|carried-toast)\.ts$|vite\/preload-helper/,
+        priority: 6,
       },
-      { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
-      // What islands share stands alone: waking one loads nothing that only whole pages need.
+      { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+      { name: 'router', test: /node_modules\/react-router\//, priority: 4 },
+      // What islands share, without anything that only some of them or only whole pages need.
       {
-        debugName: 'parts',
-        name: (id, bundle) => (isOfIslands(id, bundle) ? 'island-parts' : 'page-parts'),
-        test: /node_modules\/(react-router|@tanstack|react-hook-form|@hookform|zod|lucide-react)\/|web\/ui\/(?!dialog|alert-dialog|tabs)|web\/(api|browser|booking-form|seo)\/|web\/[^/]+$|domain\//,
+        name: 'parts',
+        test: /node_modules\/lucide-react\/|web\/ui\/(?!dialog|alert-dialog|tabs|routed-)|web\/api\//,
         minShareCount: 2,
         priority: 3,
       },
-      { name: 'popups', test: /web\/ui\/(dialog|alert-dialog|tabs)/, minShareCount: 2, priority: 2 },
+      { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\//, priority: 2 },
+      { name: 'popups', test: /web\/ui\/(dialog|alert-dialog|tabs)/, minShareCount: 2, priority: 1 },
       {
         name: 'shared',
         minShareCount: 2,
@@ -37,19 +37,6 @@ const browserFiles: Rolldown.OutputOptions = {
       },
     ],
   },
-}
-
-interface Bundle {
-  getModuleInfo: (id: string) => Rolldown.ModuleInfo | null
-}
-
-/** Whether a module is reached from the entry of the islands, by any chain of imports. */
-function isOfIslands(id: string, bundle: Bundle, seen = new Set<string>()): boolean {
-  if (id.endsWith(ISLANDS_ENTRY.slice(1))) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  const { importers = [], dynamicImporters = [] } = bundle.getModuleInfo(id) ?? {}
-  return [...importers, ...dynamicImporters].some((importer) => isOfIslands(importer, bundle, seen))
 }
 
 export default defineConfig({

@@ -36,9 +36,6 @@ export const WIND_OR_WIN_CASH_BACK_CENTS = centsFromEuros(150)
 export const WIND_OR_WIN_MINIMUM_KITE_DAYS = 3
 export const PHOTOS_AND_VIDEO_VALUE_CENTS = centsFromEuros(200)
 
-/** The price shown where the pricing call fails (specification, section 7). */
-export const FALLBACK_PRICE_CENTS = TIER_LIST[0].priceCents
-
 /**
  * The tier in force at a number of bookings that hold a place, over all retreats: 7 is still super early bird,
  * 8 is already early bird, 13 still, 14 already standard. Standard never runs out (specification, section 4).

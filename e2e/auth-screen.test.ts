@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { ACCOUNT, signUp } from './guest.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { holdTime } from './hold-time.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
@@ -38,6 +39,24 @@ test('a wrong password says so and keeps the guest there; the right one follows 
   await expect(page.getByText('Welcome back!')).toBeVisible()
   await expect(page.getByText('You have been successfully logged in.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBeNull()
+})
+
+test('what is typed before the scripts have come is kept, and the button says why it waits', async ({
+  page,
+}) => {
+  const scriptsArrive = await holdScripts(page)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  const form = page.getByRole('form', { name: 'Sign In' })
+  await form.getByLabel('Email').fill(ACCOUNT.email)
+  await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  const button = form.getByRole('button', { name: 'Sign In' })
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleName(/Loading/)
+  await form.getByLabel('Email').press('Enter')
+  scriptsArrive()
+  await button.click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(new URL(page.url()).search).toBe('')
 })
 
 test('a target on another site is not followed', async ({ page }) => {
@@ -143,14 +162,10 @@ test('coming back from a sign-in elsewhere goes on as a guest, or starts again a
 
   await page.request.post('/api/auth/login', { data: ACCOUNT })
   await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '/booking'))
-  const answer = Promise.withResolvers<void>()
-  await page.route('/api/auth/user', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
-  await page.goto('/auth-redirect')
+  const scriptsArrive = await holdScripts(page)
+  await page.goto('/auth-redirect', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Completing your sign-in...' })).toBeVisible()
-  answer.resolve()
+  scriptsArrive()
   await page.waitForURL('**/booking')
 })
 

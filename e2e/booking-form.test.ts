@@ -171,7 +171,7 @@ test('the form saves itself two seconds after the last change, and comes back af
   await operator.dispose()
 })
 
-test('what is typed before the scripts have come is kept and saved, and nothing is sent by then', async ({
+test('what is typed before the scripts have come is kept and saved, and Checkout says why it waits', async ({
   page,
 }) => {
   const scriptsArrive = await holdScripts(page)
@@ -179,15 +179,19 @@ test('what is typed before the scripts have come is kept and saved, and nothing 
   await page.getByLabel('First name').fill('Awa')
   await page.getByRole('radio', { name: 'Non-kiter' }).check()
   await page.getByRole('radio', { name: 'Vegan' }).check()
-  await page.getByRole('button', { name: 'Checkout' }).click()
+  const checkout = page.getByRole('button', { name: 'Checkout' })
+  await expect(checkout).toBeDisabled()
+  await expect(checkout).toHaveAccessibleName(/Loading/)
+  await page.getByLabel('First name').press('Enter')
   expect(new URL(page.url()).search).toBe('')
   const saved = page.waitForRequest('**/api/leads')
   scriptsArrive()
-  await expect(page.getByText(INCOMPLETE).first()).toBeVisible()
   expect((await saved).postDataJSON()).toMatchObject({ firstName: 'Awa', packageType: 'non-kiter' })
   await expect(page.getByRole('heading', { name: 'Wetsuit Size & Fit' })).toHaveCount(0)
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await expect(page.getByRole('radio', { name: 'Vegan' })).toBeChecked()
+  await checkout.click()
+  await expect(page.getByText(INCOMPLETE).first()).toBeVisible()
 })
 
 visitorTest('nothing is saved before a name, an email or a date is set', async ({ page }) => {

@@ -16,7 +16,7 @@ const SECTIONS = [
 ]
 
 visitorTest(
-  'the landing page can be used by everyone, and wakes nothing before it is touched',
+  'the landing page can be used by everyone, and hydrates nothing before it is scrolled',
   async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -64,6 +64,31 @@ visitorTest('both buttons of the first screen lead to their sections', async ({ 
   await expect(page.getByRole('heading', { name: 'See what it feels like' })).toBeInViewport()
 })
 
+visitorTest.describe('on a busy machine', () => {
+  visitorTest.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  for (const growth of ['0px', '40rem'])
+    visitorTest(
+      `the main button arrives at the prices, with a section ${growth} higher on the way`,
+      async ({ page }) => {
+        await page.goto('/')
+        await expect(page.locator('[data-account="out"]')).toBeVisible()
+        const devtools = await page.context().newCDPSession(page)
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+        await page.evaluate((height) => {
+          const grow = () => document.getElementById('retreats')?.style.setProperty('padding-bottom', height)
+          window.addEventListener('scroll', grow, { once: true })
+          window.addEventListener('scrollend', () => Object.assign(globalThis, { arrived: true }))
+        }, growth)
+        await page.getByRole('link', { name: 'Book Your Adventure' }).first().click()
+        await page.waitForFunction(() => 'arrived' in globalThis)
+        await expect
+          .poll(() => page.locator('#pricing').evaluate((part) => Math.abs(part.getBoundingClientRect().top)))
+          .toBeLessThan(2)
+      },
+    )
+})
+
 visitorTest.describe('without JavaScript', () => {
   visitorTest.use({ javaScriptEnabled: false })
 
@@ -80,6 +105,18 @@ visitorTest.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Write a mail' })).toHaveAttribute('href', /^mailto:/)
     await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
+    const picture = page.getByRole('dialog', { name: 'A kitesurfer riding along the shore in evening light' })
+    await page.getByRole('button', { name: 'Open the picture full-screen' }).click()
+    await expect(picture.getByRole('img')).toBeVisible()
+    await picture.getByRole('button', { name: 'Close' }).click()
+    await expect(picture).toBeHidden()
+    await page.getByRole('button', { name: 'Open the schedule full-screen' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your eight days' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Play the preview video' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.youtube-nocookie\.com\//,
+    )
     await page.getByText('Can I cancel?').click()
     await expect(page.getByText('There is free cancellation up to 45 days before the retreat')).toBeVisible()
     await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
@@ -87,27 +124,21 @@ visitorTest.describe('without JavaScript', () => {
   })
 })
 
-visitorTest(
-  'a button that is pressed before the scripts come does its work when they are here',
-  async ({ page }) => {
-    const scriptsArrive = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Open the picture full-screen' }).click()
-    scriptsArrive()
-    const picture = page.getByRole('dialog', { name: 'A kitesurfer riding along the shore in evening light' })
-    await expect(picture.getByRole('img')).toBeVisible()
-  },
-)
-
-test('a message that is sent before the scripts come goes out when they are here', async ({ page }) => {
+test('before the scripts come, a message can be written and its button says why it waits', async ({
+  page,
+}) => {
   await holdTime(page)
   const scriptsArrive = await holdScripts(page)
   await page.goto('/#contact', { waitUntil: 'commit' })
   await page.getByLabel('First name').fill('Awa')
   await page.getByLabel('Email').fill('awa@example.com')
   await page.getByLabel('Message').fill('Is there wind in November?')
-  await page.getByRole('button', { name: 'Send message' }).click()
+  const send = page.getByRole('button', { name: 'Send message' })
+  await expect(send).toBeDisabled()
+  await expect(send).toHaveAccessibleName(/Loading/)
+  await page.getByLabel('First name').press('Enter')
   scriptsArrive()
+  await send.click()
   await expect(page.getByText('Message sent successfully!')).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
 })

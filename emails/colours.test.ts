@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { colours } from './colours.ts'
 
 test('the mails have the colours of the screens', () => {
-  const css = readFileSync(new URL('../web/app.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('../web/shell/app.css', import.meta.url), 'utf8')
   for (const [name, value] of Object.entries(colours)) {
     const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     expect(css).toContain(`--color-${token}: ${value};`)

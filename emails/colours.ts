@@ -1,5 +1,5 @@
 /**
- * The product's colours (docs/design.md). A mail carries its styles in itself, so the tokens of `web/app.css` that it
+ * The product's colours (docs/design.md). A mail carries its styles in itself, so the tokens of `web/shell/app.css` that it
  * needs are repeated here; `colours.test.ts` compares them.
  */
 export const colours = {

@@ -180,6 +180,16 @@ const cases: Case[] = [
   importing('web/root.tsx', '#emails/layout.tsx'),
   importing('web/root.tsx', '#test/factories.ts'),
 
+  // what every page stands in
+  allowed('web/shell/account-header.tsx', '#web/ui/button.tsx'),
+  allowed('web/shell/account-header.tsx', '#web/api/client.ts'),
+  allowed('web/shell/account-header.tsx', '#web/browser/browser-storage.ts'),
+  allowed('web/shell/account-header.tsx', './show-failure.ts'),
+  importing('web/shell/account-header.tsx', '#web/features/account/account-area.tsx'),
+  importing('web/shell/account-header.tsx', '#web/routes/booking.tsx'),
+  importing('web/shell/account-header.tsx', '#content/content.server.ts'),
+  importing('web/shell/account-header.tsx', '#server/deps.ts'),
+
   // routes → features → ui, api
   allowed('web/routes/booking.tsx', '#web/features/booking/booking-form.tsx'),
   allowed('web/routes/booking.tsx', '#web/ui/button.tsx'),
@@ -199,6 +209,8 @@ const cases: Case[] = [
   allowed('web/features/booking/booking-form.tsx', '#web/api/queries.ts'),
   allowed('web/features/booking/booking-form.tsx', '#web/browser/browser-storage.ts'),
   allowed('web/features/booking/booking-form.tsx', '#web/booking-form/guest-section.tsx'),
+  allowed('web/features/booking/booking-form.tsx', '#web/booking-standing/time-left.ts'),
+  allowed('web/features/booking/booking-form.tsx', '#web/shell/show-failure.ts'),
   allowed('web/features/booking/booking-form.tsx', '#domain/booking.ts'),
   importing('web/features/booking/booking-form.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '../payment/bank-details.tsx'),
@@ -219,7 +231,7 @@ const cases: Case[] = [
 
   // web/seo → domain
   allowed('web/seo/faq-data.ts', '#domain/retreats.ts'),
-  allowed('web/seo/faq-data.ts', '#web/page-context.ts'),
+  allowed('web/seo/faq-data.ts', '#web/shell/page-context.ts'),
   allowed('web/seo/faq-data.ts', 'schema-dts'),
   importing('web/seo/faq-data.ts', '#content/content.server.ts'),
   importing('web/seo/faq-data.ts', '#web/features/landing/faq.tsx'),
@@ -231,6 +243,8 @@ const cases: Case[] = [
   importing('web/booking-form/guest-section.tsx', '#web/features/booking/autosave.ts'),
   importing('web/booking-form/guest-section.tsx', '#web/api/queries.ts'),
   importing('web/booking-form/guest-section.tsx', '#server/deps.ts'),
+  allowed('web/booking-standing/time-left.ts', '#domain/dates.ts'),
+  importing('web/booking-standing/time-left.ts', '#web/features/payment/bank-details.tsx'),
 
   // what the browser keeps and tells
   allowed('web/browser/product-time.ts', '#domain/dates.ts'),
@@ -238,6 +252,8 @@ const cases: Case[] = [
   importing('web/browser/product-time.ts', '#web/features/payment/bank-details.tsx'),
   importing('web/browser/product-time.ts', '#server/deps.ts'),
   allowed('web/api/queries.ts', '#web/browser/browser-storage.ts'),
+  allowed('web/api/load.ts', '#web/shell/page-context.ts'),
+  importing('web/api/load.ts', '#web/shell/show-failure.ts'),
 
   // ui and api know nothing of the screens
   allowed('web/ui/price.tsx', '#domain/money.ts'),

@@ -12,9 +12,8 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router'
-import { holdScripts } from './after-first-paint.ts'
-import bookingPage from './booking-page.css?inline'
-import publicPages from './public-pages.css?inline'
+import styles from './shell/app.css?inline'
+import fonts from './ui/fonts.css?inline'
 import {
   apiContext,
   demonstrationContext,
@@ -22,12 +21,10 @@ import {
   ServerPageContext,
   type PageApi,
   type ServerPage,
-} from './page-context.ts'
-
-const sheets: ServerPage['sheets'] = { 'public-pages': publicPages, 'booking-page': bookingPage }
+} from './shell/page-context.ts'
 
 /** What the server hands to a page for one request. */
-export interface PageServices extends Omit<ServerPage, 'renderIsland' | 'sheets'> {
+export interface PageServices extends Omit<ServerPage, 'renderIsland' | 'styles' | 'fonts'> {
   api: PageApi
   /** The product's time at this request. */
   now: Date
@@ -81,12 +78,12 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = page.nonce ?? undefined
   const html = await renderDocument(
-    <ServerPageContext value={{ ...page, sheets, renderIsland: islandRenderer() }}>
+    <ServerPageContext value={{ ...page, styles, fonts, renderIsland: islandRenderer() }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ServerPageContext>,
     { nonce, onError },
   )
-  return new Response(holdScripts(html), { status, headers })
+  return new Response(html, { status, headers })
 }
 
 function renderDocument(

@@ -1,20 +1,22 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
-  index('routes/landing.tsx'),
+  layout('shell/unhydrated-route.tsx', [
+    index('routes/landing.tsx'),
+    route('auth', 'routes/auth.tsx'),
+    route('booking', 'routes/booking.tsx'),
+    route('privacy-policy', 'routes/privacy-policy.tsx'),
+    route('terms-of-service', 'routes/terms-of-service.tsx'),
+    route('refund-policy', 'routes/refund-policy.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
   route('payment', 'routes/payment.tsx'),
   route('checkout', 'routes/payment.tsx', { id: 'checkout' }),
-  route('auth', 'routes/auth.tsx'),
   route('auth-redirect', 'routes/auth-redirect.tsx'),
-  route('booking', 'routes/booking.tsx'),
   route('payment-success', 'routes/payment-success.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('edit-booking/:bookingId', 'routes/edit-booking.tsx'),
   route('dev-dashboard', 'routes/dev-dashboard.tsx'),
   route('admin', 'routes/admin.tsx'),
-  route('privacy-policy', 'routes/privacy-policy.tsx'),
-  route('terms-of-service', 'routes/terms-of-service.tsx'),
-  route('refund-policy', 'routes/refund-policy.tsx'),
-  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -15,7 +15,7 @@ export interface StillFile {
   foot?: number
 }
 
-/** `--color-sea-deep` of web/app.css. */
+/** `--color-sea-deep` of web/shell/app.css. */
 const SEA_DEEP = '#072935'
 const QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30, 26]
 

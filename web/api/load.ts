@@ -1,4 +1,4 @@
-import type { PageApi } from '#web/page-context.ts'
+import type { PageApi } from '#web/shell/page-context.ts'
 import { address, readAnswer, type AnswerAt, type PathOf } from './client.ts'
 
 /** What a loader got: the call's good answer, or the status of one that was not good. */

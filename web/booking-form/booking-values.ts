@@ -6,8 +6,10 @@ import type { PackageType } from '#domain/retreats.ts'
 /** What a form's inputs hold: text throughout, however much of it is typed. */
 export type BookingValues = Record<BookingField, string> & { packageType: PackageType }
 
+export const FORM_FIELDS = ['packageType', ...BOOKING_FIELDS] as const
+
 export function isBookingField(name: string): name is keyof BookingValues {
-  return name === 'packageType' || BOOKING_FIELDS.some((field) => field === name)
+  return FORM_FIELDS.some((field) => field === name)
 }
 
 /**

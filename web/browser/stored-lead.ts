@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readStoredBooking } from './browser-storage.ts'
 
-/** The lead that this browser's stored booking names, or null; undefined while the page is not alive yet. */
+/** The lead that this browser's stored booking names, or null; undefined until the page is hydrated. */
 export function useStoredLeadId(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(
     watchNothing,

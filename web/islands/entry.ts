@@ -1,12 +1,18 @@
 // The only script of a page that is sent without hydration.
-import { repeatEarlyPress } from '#web/browser/early-press.ts'
 import { showAccount } from '#web/features/account/show-account.ts'
+import { serveImageViewers } from '#web/features/landing/image-viewers.ts'
 import { playHeroFilm } from '#web/features/landing/play-hero-film.ts'
+import { playPreview } from '#web/features/landing/play-preview.ts'
+import { settleAnchors } from '#web/features/landing/settle-anchors.ts'
+import { announceCarriedToast } from '#web/ui/carried-toast.ts'
+import { hydrateIslands } from './hydrate-islands.ts'
 import { islands } from './registry.ts'
-import { wakeIslands } from './wake-islands.ts'
 import { whenIdle } from './when-idle.ts'
 
-wakeIslands(document, islands)
-repeatEarlyPress()
+hydrateIslands(document, islands)
+announceCarriedToast()
 showAccount(document)
+playPreview(document)
+serveImageViewers(document)
+settleAnchors(document)
 whenIdle(() => playHeroFilm(document))

@@ -1,8 +1,7 @@
 import { use, type ComponentType, type ReactNode } from 'react'
-import { ServerPageContext } from '#web/page-context.ts'
-import { useHydration } from '#web/route-handle.ts'
+import { ServerPageContext } from '#web/shell/page-context.ts'
+import type { HydrationMoment } from './hydrate-islands.ts'
 import type { Islands } from './registry.ts'
-import type { WakeMoment } from './wake-islands.ts'
 
 type ComponentOf<Name extends keyof Islands> = Islands[Name] extends () => Promise<infer Component>
   ? Component
@@ -14,24 +13,22 @@ interface IslandProps<Name extends keyof Islands, Props extends object> {
   component: ComponentType<Props> & ComponentOf<Name>
   /** Travels to the browser as JSON. */
   props: NoInfer<Props>
-  when: WakeMoment
-  /** An event of the window that wakes it too. */
-  orOn?: string
+  when: HydrationMoment
+  /** An event of the window that hydrates it too. */
+  event?: string
 }
 
 /**
- * A part that comes to life on its own, on a page that is sent without hydration. Its server rendering works before, and
- * without, JavaScript; a tap that comes too early is kept and given to it (wake-islands.ts). It is a React tree of its
- * own: no context of the page reaches into it. On a page that is hydrated as a whole it is an ordinary component.
+ * A part that is hydrated on its own, on a page that is sent without hydration (docs/decisions/0048). It is a React tree of
+ * its own: no context of the page reaches into it.
  */
 export function Island<Name extends keyof Islands, Props extends object>(
   island: IslandProps<Name, Props>,
 ): ReactNode {
   const server = use(ServerPageContext)
-  const hydrate = useHydration()
   const Component: ComponentType<Props> = island.component
   const element = <Component {...island.props} />
-  if (hydrate || !server) return element
+  if (!server) return element
 
   const { html, prefix } = server.renderIsland(element)
   return (
@@ -39,7 +36,7 @@ export function Island<Name extends keyof Islands, Props extends object>(
       className="contents"
       data-island={island.name}
       data-when={island.when}
-      data-or-on={island.orOn}
+      data-event={island.event}
       data-props={JSON.stringify(island.props)}
       data-prefix={prefix}
       // React's own rendering of the component, with everything escaped that has to be.

@@ -1,12 +1,10 @@
-import type { IslandRegistry } from './wake-islands.ts'
+import type { IslandRegistry } from './hydrate-islands.ts'
 
-/**
- * The components that come to life on pages which are sent without hydration, each loaded only when it is needed.
- */
+/** The components that are hydrated on pages sent without hydration, each loaded only when it is needed. */
 export const islands = {
-  'hero-viewer': async () => (await import('#web/features/landing/hero-viewer.tsx')).HeroViewer,
-  'preview-player': async () => (await import('#web/features/landing/preview-player.tsx')).PreviewPlayer,
-  'schedule-viewer': async () => (await import('#web/features/landing/schedule-viewer.tsx')).ScheduleViewer,
+  toasts: async () => (await import('#web/ui/toast.tsx')).Toasts,
+  'auth-screen': async () => (await import('#web/features/auth/auth-screen.tsx')).AuthScreen,
+  'booking-screen': async () => (await import('#web/features/booking/booking-screen.tsx')).BookingScreen,
   'offer-board': async () => (await import('#web/features/landing/offer-board.tsx')).OfferBoard,
   'contact-form': async () => (await import('#web/features/landing/contact-form.tsx')).ContactForm,
 } satisfies IslandRegistry

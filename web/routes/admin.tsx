@@ -3,7 +3,7 @@ import { banjulDay } from '#domain/dates.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import { load } from '#web/api/load.ts'
 import { AdminScreen } from '#web/features/admin/admin-screen.tsx'
-import { apiContext, nowContext } from '#web/page-context.ts'
+import { apiContext, nowContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/admin.ts'
 

@@ -1,13 +1,15 @@
 import { content } from '#content/content.server.ts'
 import { load } from '#web/api/load.ts'
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
-import { apiContext } from '#web/page-context.ts'
-import { PageMeta } from '#web/page-meta.tsx'
+import { Island } from '#web/islands/island.tsx'
+import { apiContext } from '#web/shell/page-context.ts'
+import { PageMeta } from '#web/shell/page-meta.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/auth.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const options = await load(context.get(apiContext), '/api/auth/options')
+  const api = context.get(apiContext)
+  const [user, options] = await Promise.all([load(api, '/api/auth/user'), load(api, '/api/auth/options')])
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('token') || null
   const { screens, seo, business } = content
@@ -16,6 +18,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     siteTitle: business.brand.siteTitle,
     resetTitle: seo.private.resetPassword,
     screen: {
+      // A failed call counts as signed out (specification, section 4).
+      signedIn: user.ok && user.body !== null,
       google: options.ok && options.body.google,
       token,
       forgotPassword: searchParams.get('view') === 'forgot-password',
@@ -40,7 +44,7 @@ export default function Auth({ loaderData }: Route.ComponentProps) {
           <meta name="robots" content="noindex" />
         </>
       )}
-      <AuthScreen {...screen} />
+      <Island name="auth-screen" component={AuthScreen} props={screen} when="painted" />
     </PageShell>
   )
 }

@@ -5,15 +5,12 @@ import { load, type Loaded } from '#web/api/load.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { liveOffer } from '#web/features/landing/live-offer.ts'
-import { apiContext, nowContext } from '#web/page-context.ts'
-import { PageMeta } from '#web/page-meta.tsx'
-import type { RouteHandle } from '#web/route-handle.ts'
+import { apiContext, nowContext } from '#web/shell/page-context.ts'
+import { PageMeta } from '#web/shell/page-meta.tsx'
 import { FetchAhead } from '#web/seo/fetch-ahead.tsx'
 import { landingFacts } from '#web/seo/landing-facts.ts'
 import { LandingData } from '#web/seo/page-data.tsx'
 import type { Route } from './+types/landing.ts'
-
-export const handle = { hydrate: false, sheet: 'public-pages' } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

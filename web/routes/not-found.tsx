@@ -2,10 +2,7 @@ import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { NotFoundPage } from '#web/features/legal/not-found-page.tsx'
-import type { RouteHandle } from '#web/route-handle.ts'
 import type { Route } from './+types/not-found.ts'
-
-export const handle = { hydrate: false, sheet: 'public-pages' } satisfies RouteHandle
 
 export function loader() {
   return data({ title: content.seo.private.notFound, chat: content.business.chat }, { status: 404 })

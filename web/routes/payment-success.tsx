@@ -1,10 +1,10 @@
 import { content } from '#content/content.server.ts'
 import { displayName } from '#domain/display-name.ts'
-import { AccountHeader } from '#web/account-header.tsx'
+import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { loadOutcome } from '#web/features/payment/payment-outcome.ts'
 import { PaymentResult } from '#web/features/payment/payment-result.tsx'
-import { apiContext } from '#web/page-context.ts'
+import { apiContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/payment-success.ts'
 

@@ -1,9 +1,9 @@
 import { content } from '#content/content.server.ts'
 import { displayName } from '#domain/display-name.ts'
-import { AccountHeader } from '#web/account-header.tsx'
+import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { PaymentScreen } from '#web/features/payment/payment-screen.tsx'
-import { apiContext, demonstrationContext, nowContext } from '#web/page-context.ts'
+import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/payment.ts'
 

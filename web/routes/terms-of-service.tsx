@@ -2,12 +2,9 @@ import { content } from '#content/content.server.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { LegalPage } from '#web/features/legal/legal-page.tsx'
 import { legalTexts } from '#web/features/legal/legal-texts.ts'
-import { PageMeta } from '#web/page-meta.tsx'
-import type { RouteHandle } from '#web/route-handle.ts'
+import { PageMeta } from '#web/shell/page-meta.tsx'
 import { Breadcrumbs } from '#web/seo/page-data.tsx'
 import type { Route } from './+types/terms-of-service.ts'
-
-export const handle = { hydrate: false, sheet: 'public-pages' } satisfies RouteHandle
 
 export function loader() {
   return {

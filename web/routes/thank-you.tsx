@@ -1,10 +1,10 @@
 import { content } from '#content/content.server.ts'
 import { displayName } from '#domain/display-name.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
-import { AccountHeader } from '#web/account-header.tsx'
+import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { ThankYouScreen } from '#web/features/payment/thank-you-screen.tsx'
-import { apiContext } from '#web/page-context.ts'
+import { apiContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/thank-you.ts'
 

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { ServerPageContext } from '#web/page-context.ts'
+import { ServerPageContext } from '#web/shell/page-context.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
 import { faqData } from './faq-data.ts'
 import { jsonLd } from './json-ld.ts'

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { buttonStyle, type ButtonLook } from './button-style.ts'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
@@ -9,22 +10,29 @@ export type ButtonProps = ComponentProps<'button'> &
     busy?: boolean
     /** What it says while busy ("Signing in..."); its own label where left out. */
     busyLabel?: ReactNode
+    /** It works without any script, as the button of a form that the browser itself can send. */
+    native?: boolean
   }
 
-/** A button; while busy it swaps its label without changing its width. */
+/**
+ * A button; while busy it swaps its label without changing its width. Until it is hydrated it could do nothing: it is
+ * disabled, and says why where that takes longer than a moment.
+ */
 export function Button({
   variant,
   size,
   wide,
   busy = false,
   busyLabel,
-  disabled,
+  native = false,
+  disabled = false,
   type = 'button',
   onMouseDown,
   className,
   children,
   ...rest
 }: ButtonProps) {
+  const loading = !useHydrated() && !native && !disabled && !busy
   return (
     <button
       {...rest}
@@ -36,11 +44,12 @@ export function Button({
         if (type === 'submit') event.preventDefault()
         onMouseDown?.(event)
       }}
-      disabled={disabled || busy}
+      disabled={disabled || busy || loading}
       aria-busy={busy || undefined}
-      data-busy={busy || undefined}
+      data-busy={busy || loading || undefined}
       className={classNames(buttonStyle({ variant, size, wide }), className)}
     >
+      {loading && <StillLoading />}
       {busyLabel === undefined ? (
         <>
           {busy && <Spinner />}
@@ -59,5 +68,18 @@ export function Button({
         </span>
       )}
     </button>
+  )
+}
+
+/** Lies over the label from the second second on: most pages are hydrated before. */
+function StillLoading() {
+  return (
+    <span className="invisible absolute -inset-0.5 grid animate-appear place-items-center overflow-hidden rounded-full bg-sand text-ink noscript:visible">
+      <span className="inline-flex items-center gap-2 noscript:hidden">
+        <Spinner />
+        Loading...
+      </span>
+      <span className="hidden noscript:inline">Needs JavaScript</span>
+    </span>
   )
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 // 1.4.3 and 1.4.11). Text whose ground is set by a parent has to pass on every ground it may stand on.
 
 const webFolder = new URL('../', import.meta.url)
-const css = readFileSync(new URL('app.css', webFolder), 'utf8')
+const css = readFileSync(new URL('shell/app.css', webFolder), 'utf8')
 const tokens = new Map(
   [...css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
 )
@@ -26,7 +26,7 @@ const darkGrounds = ['sea', 'sea-deep', 'ink']
 
 function luminance(name: string): number {
   const hex = tokens.get(name)
-  if (!hex) throw new Error(`no colour token "${name}" in web/app.css`)
+  if (!hex) throw new Error(`no colour token "${name}" in web/shell/app.css`)
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

@@ -1,11 +1,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { COPIED_INDICATOR_MS } from '#domain/timings.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { useToast } from './toast.tsx'
-
-/** spec 9: how long "Copied!" shows. */
-export const copiedShownMs = 2_000
+import { toasts } from './toast-store.ts'
 
 /** Copies a text to the clipboard and says "Copied!" for 2 seconds; where that fails, a toast says so (spec 8). */
 export function CopyButton({
@@ -18,14 +16,13 @@ export function CopyButton({
   what: string
   className?: string
 }) {
-  const toast = useToast()
   // Counted, so that a second press within the 2 seconds starts them anew.
   const [copies, setCopies] = useState(0)
   const [shownCopies, setShownCopies] = useState(0)
   const copied = copies > shownCopies
 
   useEffect(() => {
-    const timer = setTimeout(() => setShownCopies(copies), copiedShownMs)
+    const timer = setTimeout(() => setShownCopies(copies), COPIED_INDICATOR_MS)
     return () => clearTimeout(timer)
   }, [copies])
 
@@ -34,7 +31,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(text)
       setCopies((count) => count + 1)
     } catch {
-      toast.show({ title: 'Unable to copy to clipboard', tone: 'destructive' })
+      toasts.show({ title: 'Unable to copy to clipboard', tone: 'destructive' })
     }
   }
 

@@ -18,7 +18,7 @@ export function PageShell({
 }: {
   /** The account area, top right. */
   account?: ReactNode
-  /** Lays the header over the page's first section, in light letters (landing). */
+  /** Lays the header over the page's first section, in light type (landing). */
   overlay?: boolean
   /** Above the legal links. */
   footer?: ReactNode

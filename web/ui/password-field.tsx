@@ -1,8 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { useHydrated } from './use-hydrated.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A password input whose letters can be shown, so that it can be typed right on a phone. */
+/** A password input whose characters can be shown, so that it can be typed right on a phone. */
 export function PasswordField(field: Omit<TextFieldProps, 'action' | 'type'>) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
@@ -16,6 +17,7 @@ export function PasswordField(field: Omit<TextFieldProps, 'action' | 'type'>) {
         <button
           type="button"
           aria-pressed={shown}
+          disabled={!useHydrated()}
           onClick={() => setShown(!shown)}
           className="grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
         >

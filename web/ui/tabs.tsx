@@ -1,5 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { useHydrated } from './use-hydrated.ts'
 
 export type TabPage = { value: string; label: ReactNode; content: ReactNode }
 
@@ -21,21 +22,24 @@ export function Tabs({
   const control = value === undefined ? { defaultValue: defaultValue ?? pages[0].value } : { value }
   return (
     <BaseTabs.Root {...control} onValueChange={(next) => onValueChange?.(String(next))}>
-      <BaseTabs.List
-        aria-label={label}
-        activateOnFocus
-        className="flex gap-1 overflow-x-auto rounded-full border border-line bg-cream p-1"
-      >
-        {pages.map((page) => (
-          <BaseTabs.Tab
-            key={page.value}
-            value={page.value}
-            className="min-h-11 grow basis-auto rounded-full px-2 py-2 text-sm font-semibold whitespace-nowrap sm:px-4 sm:text-base text-ink-soft transition-[background-color,color] hover:text-ink data-active:bg-sea data-active:text-white forced-colors:data-active:border"
-          >
-            {page.label}
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
+      {/* A tab that could not be changed to yet is disabled. */}
+      <fieldset role="presentation" disabled={!useHydrated()} className="contents">
+        <BaseTabs.List
+          aria-label={label}
+          activateOnFocus
+          className="flex gap-1 overflow-x-auto rounded-full border border-line bg-cream p-1"
+        >
+          {pages.map((page) => (
+            <BaseTabs.Tab
+              key={page.value}
+              value={page.value}
+              className="min-h-11 grow basis-auto rounded-full px-2 py-2 text-sm font-semibold whitespace-nowrap sm:px-4 sm:text-base text-ink-soft transition-[background-color,color] hover:text-ink data-active:bg-sea data-active:text-white forced-colors:data-active:border"
+            >
+              {page.label}
+            </BaseTabs.Tab>
+          ))}
+        </BaseTabs.List>
+      </fieldset>
       {pages.map((page) => (
         <BaseTabs.Panel key={page.value} value={page.value} keepMounted className="pt-6">
           {page.content}

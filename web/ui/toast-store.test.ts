@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createToastStore, toastRemoveDelayMs } from './toast-store.ts'
+import { DISMISSED_TOAST_REMOVAL_MS } from '#domain/timings.ts'
+import { createToastStore } from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -15,7 +16,7 @@ test('a dismissed toast is off the screen at once and removed after 1,000,000 ms
   const store = createToastStore()
   store.dismiss(store.show({ title: 'Welcome back!' }))
   expect(store.current()).toMatchObject([{ shown: false }])
-  vi.advanceTimersByTime(toastRemoveDelayMs - 1)
+  vi.advanceTimersByTime(DISMISSED_TOAST_REMOVAL_MS - 1)
   expect(store.current()).toHaveLength(1)
   vi.advanceTimersByTime(1)
   expect(store.current()).toEqual([])
@@ -25,7 +26,7 @@ test('the removal of an old toast leaves the new one alone', () => {
   const store = createToastStore()
   store.dismiss(store.show({ title: 'old' }))
   store.show({ title: 'new' })
-  vi.advanceTimersByTime(toastRemoveDelayMs)
+  vi.advanceTimersByTime(DISMISSED_TOAST_REMOVAL_MS)
   expect(store.current()).toMatchObject([{ title: 'new', shown: true }])
   expect(vi.getTimerCount()).toBe(0)
 })

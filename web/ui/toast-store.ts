@@ -1,18 +1,15 @@
-/** spec 9: at most one toast is shown at a time. */
-export const toastLimit = 1
-/** spec 9: a dismissed toast is off the screen at once, and its record is removed after this many milliseconds. */
-export const toastRemoveDelayMs = 1_000_000
-/** How long a toast stays unless it is pointed at, focused or dismissed; an error stays until it is dismissed or followed. */
-export const toastShownMs = 6_000
-/** How long it then stays after the pointer or the focus was last seen in it. */
-export const toastHeldMs = 2_000
+import { DISMISSED_TOAST_REMOVAL_MS, TOAST_LIMIT } from '#domain/timings.ts'
+import { announceToast, type ToastMessage } from './carried-toast.ts'
 
-export type ToastTone = 'default' | 'destructive'
-export type ToastMessage = { title: string; description?: string | undefined; tone?: ToastTone | undefined }
+/** How long a toast stays unless it is pointed at, focused or dismissed; an error stays until it is dismissed or followed. */
+export const TOAST_SHOWN_MS = 6_000
+/** How long it then stays after the pointer or the focus was last seen in it. */
+export const TOAST_HELD_MS = 2_000
+
 export type Toast = ToastMessage & { id: number; shown: boolean }
 
-/** The toasts of one page, newest first, readable by `useSyncExternalStore`. */
-export function createToastStore() {
+/** Toasts, newest first, readable by `useSyncExternalStore`. */
+export function createToastStore(announce: (message: ToastMessage) => void = () => {}) {
   let toasts: readonly Toast[] = []
   let lastId = 0
   const listeners = new Set<() => void>()
@@ -37,13 +34,14 @@ export function createToastStore() {
     /** Shows a toast in place of the one that is shown, and answers its id. */
     show: (message: ToastMessage): number => {
       const id = ++lastId
-      const kept = [{ ...message, id, shown: true }, ...toasts].slice(0, toastLimit)
+      const kept = [{ ...message, id, shown: true }, ...toasts].slice(0, TOAST_LIMIT)
       for (const { id: old } of toasts) {
         if (kept.some((toast) => toast.id === old)) continue
         clearTimeout(removals.get(old))
         removals.delete(old)
       }
       change(kept)
+      announce(message)
       return id
     },
     /** Takes a toast off the screen; an unknown or dismissed one is left alone. */
@@ -51,11 +49,12 @@ export function createToastStore() {
       if (!toasts.some((toast) => toast.id === id && toast.shown)) return
       removals.set(
         id,
-        setTimeout(() => remove(id), toastRemoveDelayMs),
+        setTimeout(() => remove(id), DISMISSED_TOAST_REMOVAL_MS),
       )
       change(toasts.map((toast) => (toast.id === id ? { ...toast, shown: false } : toast)))
     },
   }
 }
 
-export type ToastStore = ReturnType<typeof createToastStore>
+/** The browser's: `toasts.show({ title, description, tone })`, from anywhere. Nothing is shown while a server renders. */
+export const toasts = createToastStore(announceToast)

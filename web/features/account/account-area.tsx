@@ -5,13 +5,24 @@ import { SkeletonGroup, Skeleton } from '#web/ui/skeleton.tsx'
 /**
  * Top right of the pages that are sent without hydration, and the same for everybody: a placeholder first, then the
  * visitor's name and "Sign Out", or "Sign In/Up" (specification, section 2). All three are in the page; show-account.ts
- * turns `data-account`, so that a header costs no React. Without scripts the way to the sign-in is there at once.
+ * turns `data-account`, so that a header costs no React. Without scripts the way to the sign-in is there at once. A page that is
+ * rendered for one visitor alone knows the name.
  */
-export function AccountArea({ light = false }: { light?: boolean }) {
+export function AccountArea({
+  light = false,
+  name,
+  returnTo,
+}: {
+  light?: boolean
+  /** Null for an anonymous visitor; left out where the page cannot know. */
+  name?: string | null
+  /** Where the way in leads back to, other than the landing page. */
+  returnTo?: string
+}) {
   const look = buttonStyle({ variant: light ? 'light' : 'secondary', size: 'sm' })
   return (
     <div
-      data-account="loading"
+      data-account={name === undefined ? 'loading' : stateOf(name)}
       className="group/account flex min-h-11 max-w-max min-w-0 grow basis-40 items-center justify-end"
     >
       <SkeletonGroup
@@ -22,6 +33,7 @@ export function AccountArea({ light = false }: { light?: boolean }) {
       </SkeletonGroup>
       <a
         href="/auth"
+        data-account-return-to={returnTo}
         className={classNames(
           look,
           'hidden! whitespace-nowrap group-data-[account=out]/account:inline-flex! noscript:inline-flex!',
@@ -38,7 +50,7 @@ export function AccountArea({ light = false }: { light?: boolean }) {
           )}
         >
           <span data-account-name className="truncate">
-            Your account
+            {name ?? 'Your account'}
           </span>
         </a>
         {/* A form, because nothing that fetches links ahead of a click may ever sign a guest out. */}
@@ -50,4 +62,8 @@ export function AccountArea({ light = false }: { light?: boolean }) {
       </div>
     </div>
   )
+}
+
+function stateOf(name: string | null) {
+  return name === null ? 'out' : 'in'
 }

@@ -1,13 +1,18 @@
 import { displayName } from '#domain/display-name.ts'
 import { api } from '#web/api/client.ts'
-import { forgetBooking } from '#web/browser/browser-storage.ts'
+import { forgetBooking, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 
-/** Asks who the visitor is and shows it in the page's `<AccountArea>`; a failed call counts as signed out (spec 4). */
+/**
+ * Shows in the page's `<AccountArea>` who the visitor is: asked where the page does not know; a failed call counts as signed
+ * out (spec 4).
+ */
 export function showAccount(root: ParentNode): void {
   const area = root.querySelector<HTMLElement>('[data-account]')
   if (!area) return
-  void show(area)
+  if (area.dataset.account === 'loading') void show(area)
   area.querySelector('[data-account-leave]')?.addEventListener('submit', forgetBooking)
+  const enter = area.querySelector<HTMLElement>('[data-account-return-to]')
+  enter?.addEventListener('click', () => storeRedirectAfterLogin(enter.dataset.accountReturnTo ?? ''))
   // The page may come back from the browser's memory after the guest has signed in or out elsewhere.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void show(area)

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api, ApiError, errorText } from '#web/api/client.ts'
-import { ownGate } from '#web/api/queries.ts'
-import { SubmitButton } from '#web/submit-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -22,7 +21,6 @@ export function AdminGate({ onPass }: { onPass: () => void }) {
       )
       field.current?.select()
     },
-    meta: ownGate,
   })
   return (
     <div className="page-column py-16">
@@ -45,9 +43,9 @@ export function AdminGate({ onPass }: { onPass: () => void }) {
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <SubmitButton wide busy={enter.isPending} busyLabel="Checking...">
+          <Button type="submit" wide busy={enter.isPending} busyLabel="Checking...">
             Enter
-          </SubmitButton>
+          </Button>
         </form>
       </Card>
     </div>

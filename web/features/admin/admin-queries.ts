@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Booking } from '#domain/booking.ts'
 import { api } from '#web/api/client.ts'
-import { ownGate } from '#web/api/queries.ts'
 
 export interface LeadFilter {
   search: string
@@ -17,7 +16,6 @@ export function leadsQuery(filter: LeadFilter) {
       api('GET', '/api/leads', { query: { ...filter, limit: '50', cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-    meta: ownGate,
   })
 }
 
@@ -31,14 +29,12 @@ export function guestsOfRetreatQuery(retreat: string) {
         (lead) => lead.status === 'booking_submitted' || lead.status === 'payment_confirmed',
       )
     },
-    meta: ownGate,
   })
 }
 
 export const adminPaymentsQuery = queryOptions({
   queryKey: ['/api/admin/payments'],
   queryFn: ({ signal }) => api('GET', '/api/admin/payments', { signal }),
-  meta: ownGate,
 })
 
 /** What was paid for one booking, with its receipts and credit notes. */
@@ -47,7 +43,6 @@ export function paymentsOfLeadQuery(bookingId: string) {
     queryKey: ['/api/booking-payments', bookingId],
     queryFn: ({ signal }) =>
       api('GET', '/api/booking-payments/{bookingId}', { params: { bookingId }, signal }),
-    meta: ownGate,
   })
 }
 
@@ -59,11 +54,9 @@ export const outboxQuery = queryOptions({
   // While something is on its way, its state is worth another look.
   refetchInterval: (query) =>
     query.state.data?.messages.some(({ state }) => state === 'queued') ? OUTBOX_REFRESH_MS : false,
-  meta: ownGate,
 })
 
 export const contactsQuery = queryOptions({
   queryKey: ['/api/admin/contacts'],
   queryFn: ({ signal }) => api('GET', '/api/admin/contacts', { signal }),
-  meta: ownGate,
 })

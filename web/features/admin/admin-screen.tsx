@@ -1,18 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { LogOut, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { api, errorText, isLoggedOut } from '#web/api/client.ts'
-import { ownGate } from '#web/api/queries.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 import { AdminGate } from './admin-gate.tsx'
 import { adminPaymentsQuery, outboxQuery } from './admin-queries.ts'
 import { LeadList } from './lead-list.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { PaymentsPanel } from './payments-panel.tsx'
+import { createQueryClient } from './query-client.ts'
 import { RetreatPanel } from './retreat-panel.tsx'
 
 export interface AdminScreenProps {
@@ -24,7 +24,16 @@ export interface AdminScreenProps {
 }
 
 /** The operator's view: the gate, and behind it leads, retreats, payments and mails. */
-export function AdminScreen({ signedIn: signedInAtFirst, retreats, next }: AdminScreenProps) {
+export function AdminScreen(props: AdminScreenProps) {
+  const [queries] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queries}>
+      <GatedAdmin {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function GatedAdmin({ signedIn: signedInAtFirst, retreats, next }: AdminScreenProps) {
   const [signedIn, setSignedIn] = useState(signedInAtFirst)
   const queries = useQueryClient()
 
@@ -105,13 +114,11 @@ function MailLabel() {
 
 /** Copies the leads to the notes tool. */
 function SyncButton() {
-  const toast = useToast()
   const sync = useMutation({
     mutationFn: () => api('POST', '/api/sync-notion'),
-    onSuccess: ({ message }) => toast.show({ title: message }),
+    onSuccess: ({ message }) => toasts.show({ title: message }),
     onError: (error) =>
-      toast.show({ title: errorText(error, 'Failed to sync leads to Notion'), tone: 'destructive' }),
-    meta: ownGate,
+      toasts.show({ title: errorText(error, 'Failed to sync leads to Notion'), tone: 'destructive' }),
   })
   return (
     <Button
@@ -128,7 +135,6 @@ function SyncButton() {
 }
 
 function LeaveButton({ onLeave }: { onLeave: () => void }) {
-  const toast = useToast()
   const queries = useQueryClient()
   const leave = useMutation({
     mutationFn: async () => {
@@ -141,12 +147,11 @@ function LeaveButton({ onLeave }: { onLeave: () => void }) {
       onLeave()
     },
     onError: (error) =>
-      toast.show({
+      toasts.show({
         title: 'Logout Failed',
         description: errorText(error, 'Please try again.'),
         tone: 'destructive',
       }),
-    meta: ownGate,
   })
   return (
     <Button variant="quiet" size="sm" busy={leave.isPending} onClick={() => leave.mutate()}>

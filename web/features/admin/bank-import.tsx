@@ -8,7 +8,6 @@ import {
   type MatchedLineView,
 } from '#domain/bank-import.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { ownGate } from '#web/api/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -26,7 +25,6 @@ export function BankImport() {
     mutationFn: showStatement,
     onMutate: () => apply.reset(),
     onSuccess: ({ lines }) => setChosen(new Set(lines.filter(isPlainMatch).map(({ line }) => line.id))),
-    meta: ownGate,
   })
   const lines = preview.data?.lines ?? []
   // The button that was pressed is gone, and the reader must not be sent back to the top of the page.
@@ -116,7 +114,6 @@ function useApply() {
     mutationFn: applyLines,
     // The payments, the leads and the mails all show what was received, also where something failed half way.
     onSettled: () => void queries.invalidateQueries(),
-    meta: ownGate,
   })
 }
 

@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OutboxMessage } from '#domain/api-contract.ts'
 import { formatInstant } from '#domain/dates.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { ownGate } from '#web/api/queries.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 import { outboxQuery } from './admin-queries.ts'
 
 /** What has become of a mail, in a word. */
@@ -25,19 +24,17 @@ const STATES: Record<OutboxMessage['state'], { tone: BadgeTone; word: string }> 
 /** The same in a sentence, with what the mail server said, and the button for one that could not be delivered. */
 export function MailDelivery({ message }: { message: OutboxMessage }) {
   const queries = useQueryClient()
-  const toast = useToast()
   const sendAgain = useMutation({
     mutationFn: () =>
       api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } }),
-    onSuccess: () => toast.show({ title: 'The mail is on its way again' }),
+    onSuccess: () => toasts.show({ title: 'The mail is on its way again' }),
     onError: (error) =>
-      toast.show({
+      toasts.show({
         title: 'That did not work',
         description: errorText(error, 'The server cannot be reached. Please try again.'),
         tone: 'destructive',
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: outboxQuery.queryKey }),
-    meta: ownGate,
   })
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">

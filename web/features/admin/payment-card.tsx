@@ -5,12 +5,11 @@ import { formatInstant } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { TRANSFER_WORKING_DAYS } from '#domain/overdue-transfer.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { ownGate } from '#web/api/queries.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 import { KIND_WORDS } from './booking-words.ts'
 import { MailLink } from './contact-links.tsx'
 
@@ -20,7 +19,6 @@ type Decision = 'receive' | 'reject'
 export function PaymentCard({ payment }: { payment: LedgerLine }) {
   const [rejecting, setRejecting] = useState(false)
   const queries = useQueryClient()
-  const toast = useToast()
   const decide = useMutation({
     mutationFn: (decision: Decision) =>
       decision === 'receive'
@@ -28,17 +26,16 @@ export function PaymentCard({ payment }: { payment: LedgerLine }) {
         : api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } }),
     onSuccess: (_, decision) => {
       setRejecting(false)
-      toast.show({ title: doneWords(payment, decision) })
+      toasts.show({ title: doneWords(payment, decision) })
       // The leads, the retreats and the mails all show what was decided here.
       void queries.invalidateQueries()
     },
     onError: (error) =>
-      toast.show({
+      toasts.show({
         title: 'That did not work',
         description: errorText(error, 'The server cannot be reached. Please try again.'),
         tone: 'destructive',
       }),
-    meta: ownGate,
   })
   return (
     <Card as="li" className="flex flex-col gap-4">

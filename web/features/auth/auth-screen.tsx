@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { currentUserQuery } from '#web/api/queries.ts'
+import { useEffect } from 'react'
 import { readStoredBooking } from '#web/browser/browser-storage.ts'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -8,14 +7,15 @@ import { Card } from '#web/ui/card.tsx'
 import { KiteSign } from '#web/ui/name-mark.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { goOn } from './go-on.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
 export interface AuthScreenProps {
+  signedIn: boolean
   texts: {
     heading: string
     tagline: string
@@ -33,10 +33,12 @@ export interface AuthScreenProps {
 }
 
 /** Sign in, sign up, and the two steps of a forgotten password. */
-export function AuthScreen({ texts, google, token, forgotPassword }: AuthScreenProps) {
-  const { data: user } = useQuery(currentUserQuery)
+export function AuthScreen({ signedIn, texts, google, token, forgotPassword }: AuthScreenProps) {
   // Whoever follows a reset link came to set a password, signed in or not.
-  useCompleteSignIn(token === null ? (user ?? null) : null)
+  const goesOn = signedIn && token === null
+  useEffect(() => {
+    if (goesOn) void goOn()
+  }, [goesOn])
 
   return (
     <div className="page-column flex flex-col gap-6 pt-6 sm:pt-10">

@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router'
 import { forgotPasswordSchema } from '#domain/account.ts'
 import { api } from '#web/api/client.ts'
-import { useFailureToast } from '#web/failure-toast.ts'
-import { SubmitButton } from '#web/submit-button.tsx'
+import { showFailure } from '#web/shell/show-failure.ts'
+import { useCall } from '#web/shell/use-call.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -13,16 +12,15 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 /** Asks for a reset link. What it answers never tells whether the address has an account (docs/decisions: accounts). */
 export function ForgotPasswordForm() {
-  const failed = useFailureToast()
   const form = useForm<{ email: string }>({
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
     resolver: zodResolver(forgotPasswordSchema),
     defaultValues: { email: '' },
   })
-  const request = useMutation({
-    mutationFn: (body: { email: string }) => api('POST', '/api/auth/forgot-password', { body }),
-    onError: (error) => failed(error, 'The link was not sent', 'Please try again in a moment.'),
+  const request = useCall({
+    call: (body: { email: string }) => api('POST', '/api/auth/forgot-password', { body }),
+    onError: (error) => showFailure(error, 'The link was not sent', 'Please try again in a moment.'),
   })
 
   return (
@@ -31,7 +29,7 @@ export function ForgotPasswordForm() {
       noValidate
       aria-labelledby="forgot-password"
       className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit((sent) => request.mutate(sent))}
+      onSubmit={form.handleSubmit((sent) => request.run(sent))}
     >
       <div>
         <h2 id="forgot-password" className="text-2xl">
@@ -49,21 +47,21 @@ export function ForgotPasswordForm() {
         spellCheck={false}
         error={form.formState.errors.email?.message}
       />
-      <SubmitButton wide busy={request.isPending} busyLabel="Sending the link...">
+      <Button type="submit" wide busy={request.isPending} busyLabel="Sending the link...">
         Send the link
-      </SubmitButton>
-      {request.isSuccess && (
+      </Button>
+      {request.isDone && (
         <Notice
           live="status"
           tone="success"
-          title={`If there is an account for ${request.variables.email}, we have sent a link.`}
+          title={`If there is an account for ${request.input?.email}, we have sent a link.`}
         >
           It works once, and for an hour. Look into your spam folder if it does not arrive.
         </Notice>
       )}
-      <Link to="/auth" className={`${linkStyle} -my-2 inline-flex min-h-11 items-center self-start`}>
+      <a href="/auth" className={`${linkStyle} -my-2 inline-flex min-h-11 items-center self-start`}>
         Back to sign in
-      </Link>
+      </a>
     </form>
   )
 }

@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router'
 import { signInSchema, type SignIn } from '#domain/account.ts'
 import { api } from '#web/api/client.ts'
-import { readEarlyInput } from '#web/browser/early-input.ts'
-import { SubmitButton } from '#web/submit-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -13,10 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { rememberedGuest } from './remembered-guest.ts'
 import { useEnter } from './use-enter.ts'
 
-const FORM_ID = 'sign-in-form'
-
 export function SignInForm() {
-  const [early] = useState(() => readEarlyInput(FORM_ID))
   const form = useForm<SignIn>({
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
@@ -25,9 +20,9 @@ export function SignInForm() {
   })
   const { errors } = form.formState
   useEffect(() => {
-    const { email } = rememberedGuest()
-    form.reset({ password: '', email, ...early })
-  }, [form, early])
+    // What was typed before the form was hydrated stays.
+    form.reset({ password: '', email: rememberedGuest().email }, { keepDirtyValues: true })
+  }, [form])
 
   const signIn = useEnter((body: SignIn) => api('POST', '/api/auth/login', { body }), {
     success: { title: 'Welcome back!', description: 'You have been successfully logged in.' },
@@ -36,12 +31,11 @@ export function SignInForm() {
 
   return (
     <form
-      id={FORM_ID}
       method="post"
       noValidate
       aria-label="Sign In"
       className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit((credentials) => signIn.mutate(credentials))}
+      onSubmit={form.handleSubmit((credentials) => signIn.run(credentials))}
     >
       <TextField
         {...form.register('email')}
@@ -59,15 +53,15 @@ export function SignInForm() {
         autoComplete="current-password"
         error={errors.password?.message}
       />
-      <Link
-        to="/auth?view=forgot-password"
+      <a
+        href="/auth?view=forgot-password"
         className={`${linkStyle} -my-2 inline-flex min-h-11 items-center self-start`}
       >
         Forgot your password?
-      </Link>
-      <SubmitButton wide busy={signIn.isPending || signIn.isSuccess} busyLabel="Signing in...">
+      </a>
+      <Button type="submit" wide busy={signIn.isPending || signIn.isDone} busyLabel="Signing in...">
         Sign In
-      </SubmitButton>
+      </Button>
     </form>
   )
 }

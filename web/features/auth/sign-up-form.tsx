@@ -1,22 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { MINIMUM_PASSWORD_LENGTH, signUpSchema, type SignUp } from '#domain/account.ts'
 import { api, ApiError } from '#web/api/client.ts'
-import { readEarlyInput } from '#web/browser/early-input.ts'
-import { SubmitButton } from '#web/submit-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { rememberedGuest } from './remembered-guest.ts'
 import { useEnter } from './use-enter.ts'
 
-const FORM_ID = 'sign-up-form'
 const EMPTY: SignUp = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const
 
 export function SignUpForm({ welcome }: { welcome: string }) {
-  const [early] = useState(() => readEarlyInput(FORM_ID))
   const form = useForm<SignUp>({
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
@@ -24,16 +21,19 @@ export function SignUpForm({ welcome }: { welcome: string }) {
     defaultValues: EMPTY,
   })
   const { errors } = form.formState
-  useEffect(() => form.reset({ ...EMPTY, ...rememberedGuest(), ...early }), [form, early])
+  useEffect(() => {
+    // What was typed before the form was hydrated stays.
+    form.reset({ ...EMPTY, ...rememberedGuest() }, { keepDirtyValues: true })
+  }, [form])
 
-  const signUp = useEnter(register, {
-    success: { title: 'Account created!', description: welcome },
-    failure: { title: 'Registration failed', otherwise: 'Please try again' },
-  })
-
-  function send(filledIn: SignUp): void {
-    signUp.mutate(filledIn, { onError: showFieldErrors })
-  }
+  const signUp = useEnter(
+    register,
+    {
+      success: { title: 'Account created!', description: welcome },
+      failure: { title: 'Registration failed', otherwise: 'Please try again' },
+    },
+    showFieldErrors,
+  )
 
   function showFieldErrors(error: Error): void {
     if (!(error instanceof ApiError)) return
@@ -45,12 +45,11 @@ export function SignUpForm({ welcome }: { welcome: string }) {
 
   return (
     <form
-      id={FORM_ID}
       method="post"
       noValidate
       aria-label="Sign Up"
       className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit(send)}
+      onSubmit={form.handleSubmit((filledIn) => signUp.run(filledIn))}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
@@ -89,9 +88,9 @@ export function SignUpForm({ welcome }: { welcome: string }) {
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
       />
-      <SubmitButton wide busy={signUp.isPending || signUp.isSuccess} busyLabel="Creating account...">
+      <Button type="submit" wide busy={signUp.isPending || signUp.isDone} busyLabel="Creating account...">
         Sign Up
-      </SubmitButton>
+      </Button>
     </form>
   )
 }

@@ -5,7 +5,7 @@ import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { GuestSection } from '#web/booking-form/guest-section.tsx'
 import { WetsuitSection } from '#web/booking-form/stay-fields.tsx'
-import { SubmitButton } from '#web/submit-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { BookingTexts } from './booking-texts.ts'
@@ -15,9 +15,6 @@ import { DateSection } from './date-section.tsx'
 import { PackageSection } from './package-section.tsx'
 import { FoodSection, HealthField, RoomSection } from './stay-sections.tsx'
 import { useFocusOnRefusal, type Refusal } from './use-focus-on-refusal.ts'
-
-/** Inputs that are filled in before the page's scripts come are found by it. */
-export const BOOKING_FORM_ID = 'booking-form'
 
 /** The form's sections in the specification's order, and the Checkout button. */
 export function BookingForm({
@@ -45,7 +42,6 @@ export function BookingForm({
     <FormProvider {...form}>
       <form
         ref={element}
-        id={BOOKING_FORM_ID}
         method="post"
         noValidate
         aria-label="Booking"
@@ -70,9 +66,9 @@ export function BookingForm({
         {kiter && <WetsuitSection sizes={BOOKING_WETSUIT_SIZES} />}
         <div className="flex flex-col gap-4">
           {checkout.failure && <FailureNotice failure={checkout.failure} />}
-          <SubmitButton size="lg" wide busy={checkout.busy} busyLabel="Sending your booking...">
+          <Button type="submit" size="lg" wide busy={checkout.busy} busyLabel="Sending your booking...">
             Checkout
-          </SubmitButton>
+          </Button>
           <p className="text-sm text-ink-soft">{`${texts.holdNote} You pay on the next page.`}</p>
         </div>
       </form>
@@ -85,7 +81,7 @@ function FailureNotice({ failure }: { failure: CheckoutFailure }) {
     <Notice tone="danger" title={failure.title}>
       {failure.description}
       {failure.link && (
-        <ButtonLink to={failure.link.to} variant="secondary" size="sm" className="mt-3">
+        <ButtonLink href={failure.link.to} variant="secondary" size="sm" className="mt-3">
           {failure.link.text}
         </ButtonLink>
       )}

@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
 import type { User } from '#domain/api-shapes.ts'
 import { readStoredBooking, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { ExistingBooking } from './existing-booking.ts'
 
 /**
@@ -20,9 +19,9 @@ export function BookingNotice({ user, existing }: { user: User | null; existing:
         className="mt-6"
       >
         Your booking for {existing.booking.selectedDate} is not paid yet, and this form would change it.{' '}
-        <Link to="/payment" className={linkStyle}>
+        <a href="/payment" className={linkStyle}>
           Go to the payment
-        </Link>
+        </a>
       </Notice>
     )
   }
@@ -30,9 +29,9 @@ export function BookingNotice({ user, existing }: { user: User | null; existing:
   if (!stored) return null
   return (
     <Notice title={`You have booked ${stored.selectedDate ?? 'a retreat'} already`} className="mt-6">
-      <Link to="/auth" onClick={() => storeRedirectAfterLogin('/payment')} className={linkStyle}>
+      <a href="/auth" onClick={() => storeRedirectAfterLogin('/payment')} className={linkStyle}>
         Sign in to pay for it
-      </Link>
+      </a>
       . If you change something here and press Checkout, that booking is changed.
     </Notice>
   )

@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { fallbackAvailability } from '#domain/availability.ts'
 import { tierAt, spotsLeftInTier } from '#domain/pricing.ts'
-import { RootProviders } from '#web/root-providers.tsx'
 import { BookingScreen, type BookingScreenProps } from './booking-screen.tsx'
 
 const defaults = fallbackAvailability(
@@ -20,7 +18,8 @@ const heading = (title: string) => ({ title, subtitle: `${title} subtitle` })
 function html(differences: Partial<BookingScreenProps> = {}): string {
   const props: BookingScreenProps = {
     user: null,
-    places: { tiers: null, availability: defaults, defaults },
+    bookings: [],
+    places: { tiers: null, availability: defaults, otherwise: {} },
     now: '2025-09-01T09:00:00Z',
     chosen: { packageType: null, date: null },
     another: false,
@@ -43,13 +42,7 @@ function html(differences: Partial<BookingScreenProps> = {}): string {
     },
     ...differences,
   }
-  const screen = (
-    <RootProviders>
-      <BookingScreen {...props} />
-    </RootProviders>
-  )
-  const router = createMemoryRouter([{ path: '/', element: screen }])
-  return renderToStaticMarkup(<RouterProvider router={router} />)
+  return renderToStaticMarkup(<BookingScreen {...props} />)
 }
 
 function tiersAt(totalBookings: number) {
@@ -83,7 +76,7 @@ test.each([
   [14, 'Standard', 'Only 2 Standard spots left!', '€1,250'],
   [20, 'Standard', 'Only 0 Standard spots left!', '€1,250'],
 ])('at %i bookings: %s, "%s", %s', (totalBookings, title, badge, price) => {
-  const markup = html({ places: { tiers: tiersAt(totalBookings), availability: defaults, defaults } })
+  const markup = html({ places: { tiers: tiersAt(totalBookings), availability: defaults, otherwise: {} } })
   expect(markup).toContain(`<h1>${title}</h1>`)
   expect(markup).toContain(`${title} subtitle`)
   expect(markup).toContain(badge)
@@ -91,7 +84,7 @@ test.each([
 })
 
 test('where the calls fail the price is 950, the built-in dates are offered, and no spots are claimed', () => {
-  const markup = html({ places: { tiers: null, availability: null, defaults } })
+  const markup = html({ places: { tiers: null, availability: null, otherwise: defaults } })
   expect(markup).toContain('€950</dd>')
   expect(markup).toContain('value="Dec 5–12, 2025"')
   expect(markup).not.toContain('spots')
@@ -113,9 +106,11 @@ test('without any date to book it says so and names the chat', () => {
   expect(markup).toContain('href="https://wa.me/1"')
 })
 
-test('before the scripts come, Checkout cannot put the form into the address', () => {
+test('before it is hydrated the form cannot be sent, and its button says why', () => {
   const markup = html()
   expect(markup).toMatch(/<form[^>]* method="post"/)
-  expect(markup).not.toContain('type="submit"')
+  expect(markup).toMatch(
+    /<button[^>]* type="submit" disabled=""[^>]*><span[^>]*>.*Loading\.\.\.<\/span>.*Checkout/,
+  )
   expect(markup).toContain('<noscript>')
 })

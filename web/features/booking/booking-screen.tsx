@@ -1,11 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { useLocation } from 'react-router'
 import type { User } from '#domain/api-shapes.ts'
 import { tierSpotsWording } from '#domain/availability.ts'
 import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
+import type { Booking } from '#domain/booking.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { tierEntry, type Tier } from '#domain/pricing.ts'
+import type { Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
 import {
   readSelectedPackage,
@@ -13,14 +14,12 @@ import {
   storeSelectedPackage,
   type StoredBooking,
 } from '#web/browser/browser-storage.ts'
-import { useEarlyPress } from '#web/browser/use-early-press.ts'
-import { collectEarlyInput, type EarlyInput } from '#web/browser/early-input.ts'
 import { productClock } from '#web/browser/product-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { useAutosave } from './use-autosave.ts'
-import { BOOKING_FORM_ID, BookingForm } from './booking-form.tsx'
+import { BookingForm } from './booking-form.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 import { emptyValues } from './booking-values.ts'
@@ -31,11 +30,13 @@ import { estimatePrice } from './price-estimate.ts'
 import { PriceBar, PriceCard, SpokenPrice } from './price-summary.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useExistingBooking } from './use-existing-booking.ts'
-import { usePlaces, type LoadedPlaces, type Places } from './use-places.ts'
+import { usePlaces, type Places } from './use-places.ts'
 
 export interface BookingScreenProps {
   /** Null where nobody is signed in. */
   user: User | null
+  /** The guest's own, newest first. */
+  bookings: readonly Booking[]
   places: LoadedPlaces
   /** The server's clock when it made the page. */
   now: string
@@ -49,13 +50,20 @@ export interface BookingScreenProps {
 const FALLBACK_TIER: Tier = 'super_early_bird'
 
 /** The booking form with its price in view. */
-export function BookingScreen({ user, places: loaded, now, chosen, another, texts }: BookingScreenProps) {
+export function BookingScreen({
+  user,
+  bookings,
+  places: loaded,
+  now,
+  chosen,
+  another,
+  texts,
+}: BookingScreenProps) {
   const [clock] = useState(() => productClock(now))
   const today = banjulDay(new Date(now))
   const places = usePlaces(loaded)
-  const [takeEarly] = useState(() => collectEarlyInput(BOOKING_FORM_ID))
-  const form = useBookingForm(chosen, takeEarly)
-  const { autosave, state: saving } = useAutosave(form, clock, takeEarly)
+  const form = useBookingForm(chosen)
+  const { autosave, state: saving } = useAutosave(form, clock)
   usePrefill(form, user)
 
   const [packageType, selectedRoom, selectedDate] = useWatch({
@@ -68,7 +76,7 @@ export function BookingScreen({ user, places: loaded, now, chosen, another, text
 
   const [busy, setBusy] = useState(false)
   const { existing, foundingMember } = useExistingBooking({
-    user,
+    bookings,
     availability: places.availability,
     today,
     leadOn: !another && !busy,
@@ -82,11 +90,10 @@ export function BookingScreen({ user, places: loaded, now, chosen, another, text
     form,
     autosave,
     shownTotal: estimate.quote.total,
+    signedIn: user !== null,
     reloadPlaces: places.reload,
     setBusy,
   })
-
-  useEarlyPress()
 
   const heading = texts.headings[tier]
   const summary = { estimate, selectedDate, airportTax: texts.airportTax, saving }
@@ -121,19 +128,15 @@ function TierBadge({ tiers }: { tiers: Places['tiers'] }) {
   )
 }
 
-/** The booking that this browser remembers; null while the page comes to life. */
+/** The booking that this browser remembers; null until the form is hydrated. */
 function useStoredBooking(): StoredBooking | null {
   const [stored, setStored] = useState<StoredBooking | null>(null)
   useEffect(() => startTransition(() => setStored(readStoredBooking())), [])
   return stored
 }
 
-/** The form, with what was typed before put back once the page is alive. */
-function useBookingForm(
-  chosen: Chosen,
-  takeEarly: () => EarlyInput,
-): UseFormReturn<BookingValues, unknown, CompleteBooking> {
-  const { search } = useLocation()
+/** The form, filled with what this browser keeps of it once it is hydrated; what was typed before stays. */
+function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unknown, CompleteBooking> {
   const form = useForm<BookingValues, unknown, CompleteBooking>({
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
@@ -145,21 +148,22 @@ function useBookingForm(
       selectedDate: chosen.date ?? '',
     },
   })
-  const [first] = useState({ chosen, search })
+  const [first] = useState(chosen)
   useEffect(() => {
-    const early = takeEarly()
     const values = firstValues({
-      ...first,
-      early,
+      chosen: first,
+      search: window.location.search,
       selectedPackage: readSelectedPackage(),
       draft: readTabDraft(),
       storedBooking: readStoredBooking(),
     })
     // Also what a link chose: the landing page's scripts may not have been there to store it.
-    if (early.packageType || first.chosen.packageType) storeSelectedPackage(values.packageType)
+    const picked = form.getFieldState('packageType').isDirty
+    if (picked) storeSelectedPackage(form.getValues('packageType'))
+    else if (first.packageType) storeSelectedPackage(values.packageType)
     // The inputs have the values at once; what else shows them can give way to a guest who is typing already.
-    startTransition(() => form.reset(values))
-  }, [form, first, takeEarly])
+    startTransition(() => form.reset(values, { keepDirtyValues: true }))
+  }, [form, first])
   return form
 }
 

@@ -12,7 +12,6 @@ const nothing = {
   selectedPackage: null,
   draft: null,
   storedBooking: null,
-  early: {},
 }
 const search = '?package=non-kiter&date=2025-11-07'
 const chosen = { packageType: 'non-kiter' as const, date: 'Nov 7–14, 2025' }
@@ -64,14 +63,5 @@ test("a link's choices count once: after a reload the guest's own later choice s
   expect(firstValues({ ...nothing, draft: { ...draft, search }, chosen, search })).toMatchObject({
     packageType: 'kiter',
     selectedDate: 'Dec 5–12, 2025',
-  })
-})
-
-test('what was typed before the scripts came wins', () => {
-  const draft = { fields: { firstName: 'Awa' }, packageType: null, search: '' }
-  const early = { packageType: 'non-kiter', firstName: 'Binta', lastName: '' }
-  expect(firstValues({ ...nothing, draft, early, selectedPackage: 'kiter' })).toMatchObject({
-    packageType: 'non-kiter',
-    firstName: 'Binta',
   })
 })

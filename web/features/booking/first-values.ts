@@ -33,22 +33,14 @@ export function firstValues(from: {
   selectedPackage: PackageType | null
   draft: TabDraft | null
   storedBooking: unknown
-  /** Typed before the page's scripts came. */
-  early: Record<string, string>
 }): BookingValues {
   const { draft } = from
   const chosen = draft?.search === from.search ? { packageType: null, date: null } : from.chosen
-  const earlyPackage = PACKAGE_TYPES.find((type) => type === from.early.packageType)
   const packageType =
-    earlyPackage ??
-    chosen.packageType ??
-    from.selectedPackage ??
-    draft?.packageType ??
-    from.chosen.packageType
+    chosen.packageType ?? from.selectedPackage ?? draft?.packageType ?? from.chosen.packageType
   return {
     ...emptyValues(packageType ?? 'kiter'),
     ...(draft?.fields ?? fieldsOf(from.storedBooking)),
     ...(chosen.date && { selectedDate: chosen.date }),
-    ...fieldsOf(from.early),
   }
 }

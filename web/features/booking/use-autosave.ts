@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { isWorthSaving, type BookingForm } from '#domain/booking-form.ts'
 import { api } from '#web/api/client.ts'
-import type { BookingValues } from '#web/booking-form/booking-values.ts'
-import type { EarlyInput } from '#web/browser/early-input.ts'
+import { FORM_FIELDS, type BookingValues } from '#web/booking-form/booking-values.ts'
 import type { ProductClock } from '#web/browser/product-time.ts'
 import { createAutosave, type Autosave, type AutosaveState } from './autosave.ts'
 import { draftOf } from './booking-values.ts'
@@ -16,8 +15,6 @@ import { keepTabDraft } from './draft-storage.ts'
 export function useAutosave(
   form: UseFormReturn<BookingValues, unknown, BookingForm>,
   clock: ProductClock,
-  /** What was filled in before the page's scripts came; the form has it by the time this hook's effects run. */
-  takeEarly: () => EarlyInput,
 ): { autosave: Autosave<BookingValues>; state: AutosaveState } {
   const [state, setState] = useState<AutosaveState>('idle')
   const [autosave] = useState(() =>
@@ -37,9 +34,10 @@ export function useAutosave(
     const watched = form.watch((_, { type }) => {
       if (type === 'change') keep()
     })
-    if (Object.keys(takeEarly()).length > 0) keep()
+    // The form has what was typed before it was hydrated, and counts it as changed.
+    if (FORM_FIELDS.some((field) => form.getFieldState(field).isDirty)) keep()
     return () => watched.unsubscribe()
-  }, [form, autosave, takeEarly])
+  }, [form, autosave])
 
   useEffect(() => {
     function flush() {

@@ -1,13 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { INCOMPLETE_BOOKING, type BookingForm } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api } from '#web/api/client.ts'
 import { linkStoredBooking } from '#web/api/link-booking.ts'
-import { currentUserQuery, myBookingsQuery } from '#web/api/queries.ts'
 import { isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
 import {
   announceBooking,
@@ -15,7 +12,7 @@ import {
   storePendingUpdate,
   storeRedirectAfterLogin,
 } from '#web/browser/browser-storage.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 import type { Autosave } from './autosave.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
 import { forgetTabDraft } from './draft-storage.ts'
@@ -30,14 +27,12 @@ export function useCheckout(input: {
   autosave: Autosave<BookingValues>
   /** The total that the guest has in view, in whole euros. */
   shownTotal: number
+  signedIn: boolean
   reloadPlaces: () => Promise<void>
   /** True from the press on, for good once the booking was taken. */
   setBusy: (busy: boolean) => void
 }) {
   const { form, autosave } = input
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const { show } = useToast()
   const processing = useRef(false)
   const [failure, setFailure] = useState<CheckoutFailure | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -66,21 +61,17 @@ export function useCheckout(input: {
     storePendingUpdate({ date: booking.selectedDate, packageType: booking.packageType })
     announceBooking()
     sayNewPrice(lead)
-    const user = await client.query({ ...currentUserQuery, staleTime: 'static' })
-    if (!user) {
-      storeRedirectAfterLogin('/payment')
-      await navigate('/auth')
-      return
-    }
-    await linkStoredBooking()
-    await client.invalidateQueries({ queryKey: myBookingsQuery.queryKey, refetchType: 'none' })
-    await navigate('/payment')
+    // Whoever comes back to this very page, out of the browser's memory, begins anew.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+    if (input.signedIn) await linkStoredBooking()
+    else storeRedirectAfterLogin('/payment')
+    window.location.assign(input.signedIn ? '/payment' : '/auth')
   }
 
   /** The price is fixed when the place is taken; a guest who saw another one hears of it before paying anything. */
   function sayNewPrice({ quote }: Booking): void {
     if (!quote || quote.total === input.shownTotal) return
-    show({
+    toasts.show({
       title: `Your price is ${formatEuros(quote.total)}`,
       description: 'It has changed while you filled in the form. You have not paid anything yet.',
     })
@@ -88,7 +79,7 @@ export function useCheckout(input: {
 
   async function fail(found: CheckoutFailure): Promise<void> {
     setFailure(found)
-    show({ title: found.title, description: found.description, tone: 'destructive' })
+    toasts.show({ title: found.title, description: found.description, tone: 'destructive' })
     if (found.reload) await input.reloadPlaces()
     for (const { field, message } of found.fields) {
       if (!isBookingField(field)) continue
@@ -100,7 +91,7 @@ export function useCheckout(input: {
 
   function refuse(errors: FieldErrors<BookingValues>): void {
     setFailure({ title: INCOMPLETE_BOOKING, fields: [], reload: false })
-    show({ title: INCOMPLETE_BOOKING, tone: 'destructive' })
+    toasts.show({ title: INCOMPLETE_BOOKING, tone: 'destructive' })
     setRefusal({ fields: Object.keys(errors) })
   }
 

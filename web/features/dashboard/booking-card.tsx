@@ -3,9 +3,10 @@ import { useId } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import { address } from '#web/api/client.ts'
-import { standingOf } from '#web/booking-standing.ts'
-import { PaymentList } from '#web/payment-list.tsx'
+import { standingOf } from '#web/booking-standing/booking-standing.ts'
+import { PaymentList } from '#web/booking-standing/payment-list.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -69,11 +70,11 @@ export function BookingCard({
         <BookingBill booking={booking} />
       </div>
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
-        <ButtonLink to={`/edit-booking/${booking.id}`} variant="secondary" size="sm">
+        <RoutedButtonLink to={`/edit-booking/${booking.id}`} variant="secondary" size="sm">
           <Pencil aria-hidden className="size-4" />
           Edit
           <span className="sr-only"> the booking of {booking.selectedDate}</span>
-        </ButtonLink>
+        </RoutedButtonLink>
         {booking.paymentStatus !== 'pending' && <AddToCalendar booking={booking} />}
         {offersCancellation(booking) && (
           <CancelBooking booking={booking} warning={texts.cancelWarning} onCancelled={onCancelled} />

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import type { CancellationPreview } from '#domain/api-shapes.ts'
@@ -6,12 +5,13 @@ import { CANCELLATION_TERMS } from '#domain/cancellation.ts'
 import { formatInstant } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { useFailureToast } from '#web/failure-toast.ts'
+import { showFailure } from '#web/shell/show-failure.ts'
+import { useCall } from '#web/shell/use-call.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 
 /** Cancels a booking after showing exactly what comes back, by which rule, and until when that holds. */
 export function CancelBooking({
@@ -23,28 +23,26 @@ export function CancelBooking({
   warning: string
   onCancelled: (message: string) => void
 }) {
-  const toast = useToast()
-  const failed = useFailureToast()
   const [open, setOpen] = useState(false)
   const params = { bookingId: booking.id }
-  const preview = useMutation({
-    mutationFn: () => api('GET', '/api/cancel-booking/{bookingId}', { params }),
+  const preview = useCall({
+    call: () => api('GET', '/api/cancel-booking/{bookingId}', { params }),
   })
-  const cancel = useMutation({
-    mutationFn: () => api('DELETE', '/api/cancel-booking/{bookingId}', { params }),
+  const cancel = useCall({
+    call: () => api('DELETE', '/api/cancel-booking/{bookingId}', { params }),
     onSuccess: ({ message }) => {
       setOpen(false)
-      toast.show({ title: 'Booking Cancelled', description: message })
+      toasts.show({ title: 'Booking Cancelled', description: message })
       onCancelled(message)
     },
     onError: (error) => {
       setOpen(false)
-      failed(error, 'Cancellation Failed', 'Your booking stands. Please try again.')
+      showFailure(error, 'Cancellation Failed', 'Your booking stands. Please try again.')
     },
   })
   function ask() {
     // What comes back depends on the day and the hour: it is asked anew each time.
-    preview.mutate()
+    preview.run()
     setOpen(true)
   }
   return (
@@ -62,19 +60,19 @@ export function CancelBooking({
         cancelLabel="Keep my booking"
         busy={cancel.isPending}
         busyLabel="Cancelling..."
-        confirmDisabled={!preview.isSuccess}
-        onConfirm={() => cancel.mutate()}
+        confirmDisabled={!preview.answer}
+        onConfirm={() => cancel.run()}
       >
         {preview.isPending && <PreviewSkeleton />}
-        {preview.isError && (
+        {preview.error && (
           <Notice tone="danger" live="alert" title="We could not work out your refund">
             <p>{errorText(preview.error, 'Please check your connection and try again.')}</p>
-            <Button size="sm" variant="secondary" className="mt-3" onClick={() => preview.mutate()}>
+            <Button size="sm" variant="secondary" className="mt-3" onClick={() => preview.run()}>
               Try again
             </Button>
           </Notice>
         )}
-        {preview.isSuccess && <RefundPreview preview={preview.data} booking={booking} />}
+        {preview.answer && <RefundPreview preview={preview.answer} booking={booking} />}
       </AlertDialog>
     </>
   )

@@ -1,7 +1,7 @@
 import { CalendarPlus, Dumbbell, Map as MapIcon } from 'lucide-react'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -18,10 +18,10 @@ export function DashboardScreen({ name, own, loadedAt, texts }: DashboardPage) {
     <div className="page-column flex flex-col gap-8 py-8 sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading title="Your Bookings">Welcome, {name}.</PageHeading>
-        <ButtonLink to="/booking?another=1" variant="secondary">
+        <RoutedButtonLink to="/booking?another=1" variant="secondary">
           <CalendarPlus aria-hidden className="size-5" />
           Book another retreat
-        </ButtonLink>
+        </RoutedButtonLink>
       </div>
       {own ? <BookingList own={own} loadedAt={loadedAt} texts={texts} /> : <LoadFailed />}
       <section aria-labelledby="posted-later" className="flex flex-col gap-4">
@@ -83,7 +83,7 @@ export function NoBookings({ texts }: { texts: DashboardTexts }) {
     <EmptyState
       icon={<CalendarPlus className="size-6" />}
       title={texts.empty.title}
-      action={<ButtonLink to="/booking">{texts.empty.button}</ButtonLink>}
+      action={<RoutedButtonLink to="/booking">{texts.empty.button}</RoutedButtonLink>}
     >
       {texts.empty.text}
     </EmptyState>

@@ -1,6 +1,6 @@
 import type { BookingPayment } from '#domain/document-calls.ts'
 import type { Booking } from '#domain/booking.ts'
-import { PaymentList } from '#web/payment-list.tsx'
+import { PaymentList } from '#web/booking-standing/payment-list.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** The payments of bookings that are not listed any more: a cancelled one is hidden, but its papers stay the guest's. */

@@ -1,10 +1,10 @@
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay, formatDay, formatInstant } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
-import type { Standing } from '#web/booking-standing.ts'
-import { daysLeft, timeLeft } from '#web/time-left.ts'
+import type { Standing } from '#web/booking-standing/booking-standing.ts'
+import { daysLeft, timeLeft } from '#web/booking-standing/time-left.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ReportBalance } from './report-balance.tsx'
 
@@ -62,10 +62,10 @@ function Unpaid({ booking, now, note }: { booking: Booking; now: Date; note: str
         <p>{note}</p>
       </Notice>
       <div>
-        <ButtonLink to={paymentPath(booking)}>
+        <RoutedButtonLink to={paymentPath(booking)}>
           Complete payment
           <span className="sr-only"> for {booking.selectedDate}</span>
-        </ButtonLink>
+        </RoutedButtonLink>
       </div>
     </>
   )
@@ -78,7 +78,7 @@ function Released() {
         The time to pay is over. If a place is still free, you can book again.
       </Notice>
       <div>
-        <ButtonLink to="/booking">Book again</ButtonLink>
+        <RoutedButtonLink to="/booking">Book again</RoutedButtonLink>
       </div>
     </>
   )
@@ -122,10 +122,10 @@ function BalanceDue({
         )}
       </Notice>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paymentPath(booking)}>
+        <RoutedButtonLink to={paymentPath(booking)}>
           Pay the balance
           <span className="sr-only"> for {booking.selectedDate}</span>
-        </ButtonLink>
+        </RoutedButtonLink>
         <ReportBalance booking={booking} onReported={onPaid} />
       </div>
     </>

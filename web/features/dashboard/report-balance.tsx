@@ -1,12 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api } from '#web/api/client.ts'
-import { useFailureToast } from '#web/failure-toast.ts'
+import { showFailure } from '#web/shell/show-failure.ts'
+import { useCall } from '#web/shell/use-call.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 
 /** The guest has transferred the balance, and says so; asked once more, because nobody can take it back here. */
 export function ReportBalance({
@@ -16,13 +16,11 @@ export function ReportBalance({
   booking: Booking
   onReported: (booking: Booking) => void
 }) {
-  const toast = useToast()
-  const failed = useFailureToast()
   const [asking, setAsking] = useState(false)
-  const report = useMutation({
-    mutationFn: () => api('POST', '/api/complete-payment/{bookingId}', { params: { bookingId: booking.id } }),
+  const report = useCall({
+    call: () => api('POST', '/api/complete-payment/{bookingId}', { params: { bookingId: booking.id } }),
     onSuccess: ({ lead }) => {
-      toast.show({
+      toasts.show({
         title: 'Payment Completed',
         description: 'Your remaining balance has been processed successfully!',
       })
@@ -31,7 +29,7 @@ export function ReportBalance({
     },
     onError: (error) => {
       setAsking(false)
-      failed(error, 'Payment Failed', 'Failed to complete payment')
+      showFailure(error, 'Payment Failed', 'Failed to complete payment')
     },
   })
   return (
@@ -62,7 +60,7 @@ export function ReportBalance({
         tone="primary"
         busy={report.isPending}
         busyLabel="Sending..."
-        onConfirm={() => report.mutate()}
+        onConfirm={() => report.run()}
       />
     </>
   )

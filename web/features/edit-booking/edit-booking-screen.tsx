@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { PassingPage } from '#web/ui/passing-page.tsx'
-import { useToast } from '#web/ui/toast.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 import type { EditBookingPage } from './edit-booking-page.ts'
 import { EditForm } from './edit-form.tsx'
 
@@ -20,14 +20,16 @@ export function EditBookingScreen({ found, ...page }: EditBookingPage) {
 }
 
 function Missing() {
-  const { show } = useToast()
   const navigate = useNavigate()
   useEffect(() => {
-    show({ title: 'Booking not found', tone: 'destructive' })
+    toasts.show({ title: 'Booking not found', tone: 'destructive' })
     void navigate('/dashboard', { replace: true })
-  }, [show, navigate])
+  }, [navigate])
   return (
-    <PassingPage title="Booking not found" action={<ButtonLink to="/dashboard">Your dashboard</ButtonLink>}>
+    <PassingPage
+      title="Booking not found"
+      action={<RoutedButtonLink to="/dashboard">Your dashboard</RoutedButtonLink>}
+    >
       <p>Taking you to your dashboard...</p>
     </PassingPage>
   )
@@ -39,8 +41,7 @@ const LOAD_FAILED = {
 }
 
 function LoadFailed() {
-  const { show } = useToast()
-  useEffect(() => void show({ ...LOAD_FAILED, tone: 'destructive' }), [show])
+  useEffect(() => void toasts.show({ ...LOAD_FAILED, tone: 'destructive' }), [])
   return (
     <PassingPage
       title={LOAD_FAILED.title}

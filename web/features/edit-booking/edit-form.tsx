@@ -8,10 +8,9 @@ import { checkBooking, isBookingField, type BookingValues } from '#web/booking-f
 import { GuestSection } from '#web/booking-form/guest-section.tsx'
 import { WetsuitSection } from '#web/booking-form/stay-fields.tsx'
 import { ShownValues } from '#web/booking-form/use-booking-field.ts'
-import { useEarlyInput } from '#web/browser/early-input.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
-import { SubmitButton } from '#web/submit-button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { dateOptions } from './date-options.ts'
@@ -21,8 +20,6 @@ import { HealthField, StaySection } from './form-sections.tsx'
 import { PriceCard } from './price-card.tsx'
 import { changesPrice, priceChange, type PriceChange } from './price-change.ts'
 import { useSaveEdit } from './use-save-edit.ts'
-
-const FORM_ID = 'edit-form'
 
 /** All of a booking's fields, and what changing them does to its price before it is saved. */
 export function EditForm({
@@ -37,11 +34,6 @@ export function EditForm({
     mode: 'onTouched',
     defaultValues: before,
     resolver: checkBooking,
-  })
-  useEarlyInput(FORM_ID, (early) => {
-    for (const [name, value] of Object.entries(early)) {
-      if (isBookingField(name)) form.setValue(name, value)
-    }
   })
   const save = useSaveEdit(booking, (errors) => {
     for (const [index, { field, message }] of errors.entries()) {
@@ -59,7 +51,7 @@ export function EditForm({
   function send() {
     const edit = changedFields(before, form.getValues())
     setUnchanged(edit === null)
-    if (edit) save.mutate(edit)
+    if (edit) save.run(edit)
   }
   return (
     <div className="page-column py-8 sm:py-12">
@@ -67,7 +59,6 @@ export function EditForm({
       <ShownValues value={before}>
         <FormProvider {...form}>
           <form
-            id={FORM_ID}
             method="post"
             noValidate
             aria-label="Edit booking"
@@ -89,12 +80,12 @@ export function EditForm({
             <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
               <PriceCard booking={booking} change={change} />
               {unchanged && <Notice live="status">You have not changed anything yet.</Notice>}
-              <SubmitButton size="lg" wide busy={save.isPending} busyLabel="Saving...">
+              <Button type="submit" size="lg" wide busy={save.isPending} busyLabel="Saving...">
                 Save changes
-              </SubmitButton>
-              <ButtonLink to="/dashboard" variant="secondary" wide>
+              </Button>
+              <RoutedButtonLink to="/dashboard" variant="secondary" wide>
                 Back to your dashboard
-              </ButtonLink>
+              </RoutedButtonLink>
             </div>
           </form>
         </FormProvider>

@@ -1,28 +1,19 @@
 import { useState, type SubmitEvent } from 'react'
 import { api, ApiError, errorText } from '#web/api/client.ts'
-import { SubmitButton } from '#web/submit-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { ToastProvider, useToast } from '#web/ui/toast.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 
 interface ContactFormProps {
   title: string
   button: string
 }
 
-/** The contact form with its messages (specification, section 8); only the server checks it (section 5). */
-export function ContactForm(props: ContactFormProps) {
-  return (
-    <ToastProvider>
-      <Form {...props} />
-    </ToastProvider>
-  )
-}
-
 type FieldErrors = Readonly<Record<string, string>>
 
-function Form({ title, button }: ContactFormProps) {
-  const toast = useToast()
+/** The contact form with its messages (specification, section 8); only the server checks it (section 5). */
+export function ContactForm({ title, button }: ContactFormProps) {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
 
@@ -32,7 +23,7 @@ function Form({ title, button }: ContactFormProps) {
       await api('POST', '/api/contacts', { body: messageIn(new FormData(form)) })
       setErrors({})
       form.reset()
-      toast.show({
+      toasts.show({
         title: 'Message sent successfully!',
         description: "We'll get back to you within 24 hours to discuss your kitesurfing adventure.",
       })
@@ -40,7 +31,7 @@ function Form({ title, button }: ContactFormProps) {
       const wrong = error instanceof ApiError ? error.fieldErrors : []
       setErrors(Object.fromEntries(wrong.map(({ field, message }) => [field, message])))
       focusField(form, wrong[0]?.field)
-      toast.show({
+      toasts.show({
         title: 'Error sending message',
         description: errorText(error, 'Please try again later.'),
         tone: 'destructive',
@@ -56,7 +47,12 @@ function Form({ title, button }: ContactFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-x-5 gap-y-5 sm:grid-cols-2">
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      className="grid grid-cols-1 gap-x-5 gap-y-5 sm:grid-cols-2"
+    >
       <h3 className="text-2xl sm:col-span-2">{title}</h3>
       <TextField label="First name" name="firstName" autoComplete="given-name" error={errors.firstName} />
       <TextField
@@ -86,9 +82,9 @@ function Form({ title, button }: ContactFormProps) {
       <TextField label="Retreat you have in mind" name="retreat" error={errors.retreat} optional />
       <TextField label="Kiting experience" name="experience" error={errors.experience} optional />
       <TextArea label="Message" name="message" error={errors.message} className="sm:col-span-2" />
-      <SubmitButton size="lg" busy={busy} busyLabel="Sending..." className="sm:justify-self-start">
+      <Button type="submit" size="lg" busy={busy} busyLabel="Sending..." className="sm:justify-self-start">
         {button}
-      </SubmitButton>
+      </Button>
     </form>
   )
 }

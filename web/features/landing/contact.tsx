@@ -41,7 +41,7 @@ export function Contact({ texts, ways }: { texts: ContactTexts; ways: ContactWay
           name="contact-form"
           component={ContactForm}
           props={{ title: texts.formTitle, button: texts.formButton }}
-          when="interaction"
+          when="visible"
         />
       </div>
     </section>

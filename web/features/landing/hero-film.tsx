@@ -27,6 +27,15 @@ export function HeroFilm({ className }: { className: string }) {
 export function HeroFilmButton({ className }: { className: string }) {
   return (
     <button type="button" data-hero-film-button hidden className={`group ${className}`}>
+      <FilmButtonLabel />
+    </button>
+  )
+}
+
+/** What a button of class `group` says that has `data-paused` while its film stands still. */
+export function FilmButtonLabel() {
+  return (
+    <>
       <span className="hidden group-data-paused:contents">
         <Play aria-hidden className="size-5 fill-current" />
         <span className="sr-only">Play the film</span>
@@ -35,6 +44,6 @@ export function HeroFilmButton({ className }: { className: string }) {
         <Pause aria-hidden className="size-5 fill-current" />
         <span className="sr-only">Pause the film</span>
       </span>
-    </button>
+    </>
   )
 }

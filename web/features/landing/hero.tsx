@@ -1,13 +1,11 @@
-import { Play, ShieldCheck } from 'lucide-react'
+import { Maximize2, Play, ShieldCheck } from 'lucide-react'
 import { formatCents } from '#domain/money.ts'
 import { DEPOSIT_CENTS } from '#domain/pricing.ts'
-import { BEHIND_FIRST_WORDS } from '#web/after-first-paint.ts'
-import { Island } from '#web/islands/island.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { HeroFilm, HeroFilmButton } from './hero-film.tsx'
-import { HeroViewer } from './hero-viewer.tsx'
+import { ImageViewer, opensViewer } from '#web/ui/image-viewer.tsx'
+import { FilmButtonLabel, HeroFilm, HeroFilmButton } from './hero-film.tsx'
 import { heroPhonePicture, heroPicture } from './media-files.ts'
-import { Picture } from './picture.tsx'
+import { Picture, plainSource } from './picture.tsx'
 
 export interface HeroTexts {
   eyebrow: string
@@ -26,6 +24,8 @@ export interface HeroOffer {
   nextRetreat: string | null
 }
 
+const VIEWER = 'hero-viewer'
+
 /** Film and picture are cut alike: nothing moves when the one takes the other's place. */
 const FRAME = 'size-full object-cover object-[80%_50%] md:object-center'
 
@@ -37,7 +37,7 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
       className="relative isolate flex min-h-svh flex-col overflow-hidden bg-sea-deep text-white lg:max-h-[64rem]"
     >
       <div className="evening-light absolute inset-x-0 top-0 -z-10 h-[78svh] lg:-top-[9%] lg:h-[109%]">
-        <div {...BEHIND_FIRST_WORDS} className="size-full">
+        <div className="size-full">
           <Picture
             file={heroPicture}
             phone={heroPhonePicture}
@@ -50,26 +50,33 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
         </div>
       </div>
       <div className="absolute inset-x-0 top-[78svh] bottom-0 -z-10 bg-sea-deep lg:hidden" />
-      {/* Shade behind the letters only: the sun, the kite and the rider keep their light. */}
+      {/* Shade behind the words only: the sun, the kite and the rider keep their light. */}
       <div className="absolute inset-x-0 top-0 -z-10 h-[78svh] lg:h-full">
         <div className="absolute inset-x-0 top-0 h-32 bg-linear-to-b from-ink/80 via-ink/60 via-45% to-transparent" />
         <div className="absolute inset-x-0 top-0 h-3/5 bg-linear-to-b from-ink/50 via-ink/55 via-65% to-transparent lg:h-1/2 lg:mask-r-from-34% lg:mask-r-to-70%" />
         <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-sea-deep via-sea-deep/75 via-45% to-transparent lg:h-1/3" />
         <div className="absolute inset-x-0 bottom-0 h-[max(37%,20rem)] bg-linear-to-t from-sea-deep via-sea-deep/85 via-80% to-transparent mask-r-from-36% mask-r-to-64% max-lg:hidden" />
       </div>
-      <Island
-        name="hero-viewer"
-        component={HeroViewer}
-        props={{ label: texts.mediaAlt }}
-        when="interaction"
-      />
+      <button
+        type="button"
+        {...opensViewer(VIEWER)}
+        className="absolute top-60 right-4 grid size-11 place-items-center rounded-full bg-ink/55 text-white hover:bg-ink md:right-8 lg:top-20"
+      >
+        <Maximize2 aria-hidden className="size-5" />
+        <span className="sr-only">Open the picture full-screen</span>
+      </button>
+      <HeroViewer label={texts.mediaAlt} />
       <HeroFilmButton className="absolute top-76 right-4 grid size-11 place-items-center rounded-full bg-ink/55 text-white hover:bg-ink md:right-8 lg:top-36" />
       <div className="page-column grid grow grid-rows-[minmax(62svh,auto)_auto] pb-6 lg:grid-rows-[1fr_auto]">
         <div className="pt-24 lg:pt-32">
           <p className="inline-block rounded-lg bg-sea-deep/80 px-3.5 py-1 text-sm font-semibold text-amber">
             {texts.eyebrow}
           </p>
-          <h1 id="hero-title" className="mt-3 max-w-[12ch] text-hero lg:text-[clamp(3rem,1rem+3.8vw,5.5rem)]">
+          {/* In em: a "ch" would change with the font, and the line breaks with it. */}
+          <h1
+            id="hero-title"
+            className="mt-3 max-w-[6.6em] text-hero lg:text-[clamp(3rem,1rem+3.8vw,5.5rem)]"
+          >
             {texts.headline}
           </h1>
         </div>
@@ -112,6 +119,30 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** The first screen full-screen: the film where it runs (play-hero-film.ts), else the picture. */
+function HeroViewer({ label }: { label: string }) {
+  return (
+    <ImageViewer id={VIEWER} label={label}>
+      <img
+        src={plainSource(heroPicture)}
+        alt={label}
+        width={heroPicture.width}
+        height={heroPicture.height}
+        loading="lazy"
+      />
+      <video data-viewer-film aria-label={label} className="size-full" hidden muted loop playsInline />
+      <button
+        type="button"
+        data-viewer-film-button
+        hidden
+        className="group fixed top-[max(4.5rem,calc(env(safe-area-inset-top)+3.75rem))] right-3 grid size-12 place-items-center rounded-full bg-cream text-sea hover:bg-white"
+      >
+        <FilmButtonLabel />
+      </button>
+    </ImageViewer>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/dates.ts'
 import { tierAt } from '#domain/pricing.ts'
-import { BELOW_FIRST_SCREEN } from '#web/after-first-paint.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { Contact, type ContactTexts, type ContactWays } from './contact.tsx'
@@ -70,35 +69,17 @@ export function LandingPage({
       <Hero texts={landing.hero} offer={heroOffer} />
       {/* The bar stays in sight as long as this part of the page does. */}
       <div>
-        <div {...BELOW_FIRST_SCREEN}>
-          <Fit texts={landing.fit} />
-        </div>
-        <div {...BELOW_FIRST_SCREEN}>
-          <Preview texts={landing.preview} video={video} />
-        </div>
-        <div {...BELOW_FIRST_SCREEN}>
-          <Features texts={landing.features} />
-        </div>
-        <div {...BELOW_FIRST_SCREEN}>
-          <Schedule texts={schedule} />
-        </div>
+        <Fit texts={landing.fit} />
+        <Preview texts={landing.preview} video={video} />
+        <Features texts={landing.features} />
+        <Schedule texts={schedule} />
         <BookingBar offer={heroOffer} label={landing.hero.bookButton} />
       </div>
-      <div {...BELOW_FIRST_SCREEN}>
-        <Pricing texts={packages} dates={landing.dates} offer={offer} today={today} />
-      </div>
-      <div {...BELOW_FIRST_SCREEN}>
-        <Founders texts={packages} />
-      </div>
-      <div {...BELOW_FIRST_SCREEN}>
-        <Instructor texts={instructor} />
-      </div>
-      <div {...BELOW_FIRST_SCREEN}>
-        <Faq texts={faq} />
-      </div>
-      <div {...BELOW_FIRST_SCREEN}>
-        <Contact texts={landing.contact} ways={ways} />
-      </div>
+      <Pricing texts={packages} dates={landing.dates} offer={offer} today={today} />
+      <Founders texts={packages} />
+      <Instructor texts={instructor} />
+      <Faq texts={faq} />
+      <Contact texts={landing.contact} ways={ways} />
     </PageShell>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { CalendarDay } from '#domain/dates.ts'
+import { readPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
-import { retreatsOnSale, tierCards, type LiveOffer } from './live-offer.ts'
+import { liveOffer, retreatsOnSale, tierCards, type LiveOffer } from './live-offer.ts'
 import { NextRetreats, type DatesTexts } from './next-retreats.tsx'
 import { PackagePanel, type PackageTexts } from './package-panel.tsx'
-import { readLiveOffer } from './read-live-offer.ts'
 
 /** Prices and dates as they are now: read again when they come into sight, and whenever a booking was made (spec 4). */
 export function OfferBoard({
@@ -26,7 +26,7 @@ export function OfferBoard({
     let latest = 0
     const readAgain = async () => {
       const turn = ++latest
-      const next = await readLiveOffer(first)
+      const next = liveOffer(await readPlaces(first.availability))
       // An answer that comes after a later question is old news.
       if (turn === latest) setOffer(next)
     }

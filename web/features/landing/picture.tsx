@@ -66,8 +66,9 @@ export function Picture({
         alt={alt}
         width={file.width}
         height={file.height}
-        // Words come first: even the first screen's picture is asked for once the page is laid out.
+        // Words come first: even the first screen's picture is asked for once the page is laid out, and gives way to them.
         loading="lazy"
+        fetchPriority="low"
         decoding="async"
         className={classNames('object-cover', className)}
       />

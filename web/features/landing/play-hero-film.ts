@@ -37,7 +37,37 @@ export function playHeroFilm(root: ParentNode): void {
     video.dataset.seen = String(entries.at(-1)?.isIntersecting)
     follow(video, button)
   })
+  runOnInViewer(root, video)
   setTimeout(() => sight.observe(video.parentElement ?? video), starts ? BEFORE_THE_FILM_MS : 0)
+}
+
+/** Full-screen it runs on where it ran, and pauses by a button of its own. */
+function runOnInViewer(root: ParentNode, video: HTMLVideoElement): void {
+  const film = root.querySelector<HTMLVideoElement>('[data-viewer-film]')
+  const button = root.querySelector<HTMLButtonElement>('[data-viewer-film-button]')
+  const viewer = film?.closest('dialog')
+  const picture = viewer?.querySelector('img')
+  if (!film || !button || !viewer || !picture) return
+  viewer.addEventListener('beforetoggle', ({ newState }) => {
+    const runs = newState === 'open' && !video.paused
+    picture.hidden = runs
+    film.hidden = !runs
+    button.hidden = !runs
+    button.removeAttribute('data-paused')
+    if (runs) start(film, video.currentSrc)
+    else film.pause()
+  })
+  button.addEventListener('click', () => {
+    const paused = button.toggleAttribute('data-paused')
+    if (paused) film.pause()
+    else void film.play()
+  })
+}
+
+function start(film: HTMLVideoElement, address: string): void {
+  film.src = address
+  film.muted = true
+  film.play().catch(() => undefined)
 }
 
 /** Plays or pauses as the button and the window say. The film is fetched when it first plays. */

@@ -54,7 +54,7 @@ export function Pricing({
           component={OfferBoard}
           props={{ offer, today, kiter: texts.kiter, nonKiter: texts.nonKiter, dates }}
           when="visible"
-          orOn={BOOKING_UPDATED}
+          event={BOOKING_UPDATED}
         />
       </div>
       <div className="mt-16 grid gap-x-12 gap-y-10 md:mt-24 lg:grid-cols-3">

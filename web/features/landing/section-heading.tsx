@@ -21,7 +21,7 @@ export function SectionHeading({
         className,
       )}
     >
-      <h2 className="max-w-[18ch] text-4xl">{title}</h2>
+      <h2 className="max-w-[9.9em] text-4xl">{title}</h2>
       {children && (
         <p className={classNames('max-w-xl text-lg', light ? 'text-cream' : 'text-ink-soft')}>{children}</p>
       )}

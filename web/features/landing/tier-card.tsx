@@ -68,7 +68,7 @@ function BookForm({ cardName, label }: { cardName: string; label: string }) {
       }}
     >
       <input type="hidden" name="package" value={packageType} />
-      <Button type="submit" wide>
+      <Button type="submit" wide native>
         {label}
       </Button>
     </form>

@@ -1,17 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
 import { TRANSFER_REDIRECT_MS } from '#domain/timings.ts'
 import { api, errorText, isLoggedOut } from '#web/api/client.ts'
+import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 import type { PaymentOption } from './payment-options.ts'
 import type { BankDetails } from './payment-page.ts'
 import { TransferCode } from './transfer-code.tsx'
@@ -46,23 +46,17 @@ export function BankTransfer({ intro, bank, ...transfer }: Transfer & { intro: s
         ]}
       />
       <TransferCode booking={transfer.booking} option={option} />
-      {confirm.isError && !isLoggedOut(confirm.error) && (
+      {confirm.error && !isLoggedOut(confirm.error) && (
         <Notice tone="danger" live="alert" title="We could not note your transfer">
           {errorText(confirm.error, 'Please check your connection and try again.')}
         </Notice>
       )}
-      {confirm.isSuccess ? (
+      {confirm.isDone ? (
         <Notice tone="success" title={SENT.title}>
           {SENT.description}
         </Notice>
       ) : (
-        <Button
-          size="lg"
-          wide
-          busy={confirm.isPending}
-          busyLabel="Sending..."
-          onClick={() => confirm.mutate()}
-        >
+        <Button size="lg" wide busy={confirm.isPending} busyLabel="Sending..." onClick={() => confirm.run()}>
           I Have Completed the Transfer
         </Button>
       )}
@@ -76,19 +70,18 @@ function copied(label: string, value: string, text = value) {
 
 /** Tells the team that the transfer is made, and goes on to the thank-you page. */
 function useConfirmTransfer(transfer: Transfer) {
-  const toast = useToast()
   const navigate = useNavigate()
-  const confirm = useMutation({
-    mutationFn: () => reportTransfer(transfer),
-    onSuccess: () => toast.show(SENT),
+  const confirm = useCall({
+    call: () => reportTransfer(transfer),
+    onSuccess: () => void toasts.show(SENT),
   })
-  const { isSuccess } = confirm
+  const { isDone } = confirm
   const leadId = transfer.booking.id
   useEffect(() => {
-    if (!isSuccess) return
+    if (!isDone) return
     const timer = setTimeout(() => void navigate('/thank-you', { state: { leadId } }), TRANSFER_REDIRECT_MS)
     return () => clearTimeout(timer)
-  }, [isSuccess, navigate, leadId])
+  }, [isDone, navigate, leadId])
   return confirm
 }
 

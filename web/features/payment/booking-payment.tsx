@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
-import { useEarlyInput } from '#web/browser/early-input.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -12,8 +11,6 @@ import { HoldNotice } from './hold-notice.tsx'
 import { MethodChoice, OptionChoice, type Method } from './payment-choices.tsx'
 import { paymentOptions } from './payment-options.ts'
 import type { PaymentPage } from './payment-page.ts'
-
-const CHOICES_ID = 'payment-choices'
 
 const ROOM_NAMES = { private: 'private room', shared: 'shared room' }
 
@@ -32,7 +29,12 @@ export function BookingPayment({
   const options = paymentOptions(booking, standing)
   const [chosenType, chooseType] = useState<string | null>(null)
   const [method, chooseMethod] = useState<Method | null>(null)
-  useEarlyInput(CHOICES_ID, ({ paymentType }) => paymentType !== undefined && chooseType(paymentType))
+  const choices = useRef<HTMLDivElement>(null)
+  // Chosen before the page was hydrated: the radio itself has kept it.
+  useEffect(() => {
+    const chosen = choices.current?.querySelector<HTMLInputElement>('[name=paymentType]:checked')
+    if (chosen) chooseType(chosen.value)
+  }, [])
   const only = options.length === 1 ? options[0] : undefined
   const option = only ?? options.find(({ type }) => type === chosenType) ?? null
   const { texts } = page
@@ -59,7 +61,7 @@ export function BookingPayment({
         <Card as="aside" aria-label="Your bill" className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1">
           <PaymentBill booking={booking} options={options} option={option} />
         </Card>
-        <div id={CHOICES_ID} className="flex min-w-0 flex-col gap-6 lg:row-start-1">
+        <div ref={choices} className="flex min-w-0 flex-col gap-6 lg:row-start-1">
           {!only && (
             <OptionChoice
               options={options}

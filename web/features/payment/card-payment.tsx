@@ -3,6 +3,7 @@ import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -32,9 +33,9 @@ export function CardPayment({
       {refusal && (
         <Notice tone="danger" live="alert">
           <p>{refusal}</p>
-          <ButtonLink to="/dashboard" variant="secondary" size="sm" className="mt-3">
+          <RoutedButtonLink to="/dashboard" variant="secondary" size="sm" className="mt-3">
             Your dashboard
-          </ButtonLink>
+          </RoutedButtonLink>
         </Notice>
       )}
       <Button

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking.ts'
 import { formatInstant } from '#domain/dates.ts'
-import { timeLeft } from '#web/time-left.ts'
+import { timeLeft } from '#web/booking-standing/time-left.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Until when the place is held for a guest who has not paid yet; nothing where it is held for good. */

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { forgetBooking, readStoredBooking } from '#web/browser/browser-storage.ts'
+import { useCall } from '#web/shell/use-call.ts'
 import { LoadFailedPage } from './no-payment.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 
@@ -19,8 +19,8 @@ export function LinkBooking({
   onLinked: (booking: Booking) => void
   onRefused: () => void
 }) {
-  const link = useMutation({
-    mutationFn: () => api('POST', '/api/link-booking', { body: { leadId } }),
+  const link = useCall({
+    call: () => api('POST', '/api/link-booking', { body: { leadId } }),
     onSuccess: ({ lead }) => onLinked(lead),
     onError: (error) => {
       if (!isRefusal(error)) return
@@ -32,9 +32,9 @@ export function LinkBooking({
   useEffect(() => {
     if (asked.current === leadId) return
     asked.current = leadId
-    link.mutate()
+    link.run()
   })
-  return link.isError && !isRefusal(link.error) ? <LoadFailedPage /> : <PaymentSkeleton />
+  return link.error && !isRefusal(link.error) ? <LoadFailedPage /> : <PaymentSkeleton />
 }
 
 function isRefusal(error: Error): boolean {

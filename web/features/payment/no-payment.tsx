@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { PassingPage } from '#web/ui/passing-page.tsx'
 
 /** The place is free again: the hold ran out before anything was paid. */
@@ -10,10 +10,10 @@ export function ReleasedPage({ booking }: { booking: Booking }) {
       title="Your place is no longer held"
       action={
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/booking">Book again</ButtonLink>
-          <ButtonLink to="/dashboard" variant="secondary">
+          <RoutedButtonLink to="/booking">Book again</RoutedButtonLink>
+          <RoutedButtonLink to="/dashboard" variant="secondary">
             Your dashboard
-          </ButtonLink>
+          </RoutedButtonLink>
         </div>
       }
     >
@@ -29,7 +29,7 @@ export function CancelledPage() {
   return (
     <PassingPage
       title="This booking is cancelled"
-      action={<ButtonLink to="/booking?another=1">Book another retreat</ButtonLink>}
+      action={<RoutedButtonLink to="/booking?another=1">Book another retreat</RoutedButtonLink>}
     >
       <p>There is nothing to pay for it.</p>
     </PassingPage>
@@ -41,7 +41,7 @@ export function NotYoursPage({ email }: { email: string }) {
   return (
     <PassingPage
       title="This booking is not in your account"
-      action={<ButtonLink to="/dashboard">Your dashboard</ButtonLink>}
+      action={<RoutedButtonLink to="/dashboard">Your dashboard</RoutedButtonLink>}
     >
       <p>
         You are signed in as {email}. If you booked with another address, sign out and sign in with that one.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageApi } from '#web/page-context.ts'
+import type { PageApi } from '#web/shell/page-context.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { loadOutcome } from './payment-outcome.ts'
 

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking.ts'
 import { load } from '#web/api/load.ts'
-import type { PageApi } from '#web/page-context.ts'
+import type { PageApi } from '#web/shell/page-context.ts'
 
 /** What the provider says of the card page that the guest comes back from. */
 export type PaymentOutcome =

@@ -4,9 +4,9 @@ import { holdsPlace } from '#domain/booking-state.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { forgetBooking } from '#web/browser/browser-storage.ts'
-import { SignInFirst } from '#web/sign-in-first.tsx'
+import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -51,7 +51,10 @@ export function PaymentResult({ outcome, returnTo, ...texts }: PaymentResultPage
 function NotCompleted({ leadId }: { leadId: string | null }) {
   const payment = leadId === null ? '/payment' : `/payment?leadId=${encodeURIComponent(leadId)}`
   return (
-    <PassingPage title="Payment Not Completed" action={<ButtonLink to={payment}>Back to payment</ButtonLink>}>
+    <PassingPage
+      title="Payment Not Completed"
+      action={<RoutedButtonLink to={payment}>Back to payment</RoutedButtonLink>}
+    >
       <p>Your card was not charged. You can try again, or pay by bank transfer.</p>
     </PassingPage>
   )
@@ -93,9 +96,9 @@ function Paid({
       </Card>
       <Notice title={airportTax.title}>{airportTax.text}</Notice>
       <div>
-        <ButtonLink to="/dashboard" size="lg">
+        <RoutedButtonLink to="/dashboard" size="lg">
           Go to your dashboard
-        </ButtonLink>
+        </RoutedButtonLink>
       </div>
     </div>
   )
@@ -106,7 +109,7 @@ function PaidTooLate({ amount, booking }: { amount: number; booking: Booking }) 
   return (
     <PassingPage
       title="Your payment came too late"
-      action={<ButtonLink to="/booking?another=1">Choose another date</ButtonLink>}
+      action={<RoutedButtonLink to="/booking?another=1">Choose another date</RoutedButtonLink>}
     >
       <p>
         {formatEuros(amount)} reached us after your place on {booking.selectedDate ?? 'the retreat'} was free

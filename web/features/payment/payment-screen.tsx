@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import { BOOKING_DONE_REDIRECT_MS, NO_BOOKING_REDIRECT_MS } from '#domain/timings.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
-import { SignInFirst } from '#web/sign-in-first.tsx'
+import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { useStoredLeadId } from '#web/browser/stored-lead.ts'
 import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { PassingPage } from '#web/ui/passing-page.tsx'
 import { BookingPayment } from './booking-payment.tsx'
 import { findBookingToPay } from './find-booking.ts'
@@ -45,7 +45,7 @@ function GuestPayment({
       />
     )
   }
-  // Until the page is alive, nobody knows whether this browser has a booking to link.
+  // Until the page is hydrated, nobody knows whether this browser has a booking to link.
   if (found.kind === 'none') return stored === undefined ? <PaymentSkeleton /> : <NoBooking />
 
   const { booking, standing } = found
@@ -68,7 +68,7 @@ function NoBooking() {
   return (
     <PassingPage
       title="Please complete booking first"
-      action={<ButtonLink to="/booking">Go to the booking page</ButtonLink>}
+      action={<RoutedButtonLink to="/booking">Go to the booking page</RoutedButtonLink>}
     >
       <p>Redirecting you to the booking page...</p>
     </PassingPage>
@@ -80,7 +80,7 @@ function BookingDone() {
   return (
     <PassingPage
       title="Booking already completed"
-      action={<ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>}
+      action={<RoutedButtonLink to="/dashboard">Go to your dashboard</RoutedButtonLink>}
     >
       <p>You can view and manage your booking in the dashboard.</p>
     </PassingPage>

@@ -6,7 +6,7 @@ import type { Booking } from '#domain/booking.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { forgetBooking } from '#web/browser/browser-storage.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
@@ -54,7 +54,7 @@ export function ThankYouScreen({ bookings, texts, chat }: ThankYouPage) {
             ))}
           </ol>
           <div className="mt-7">
-            <ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>
+            <RoutedButtonLink to="/dashboard">Go to your dashboard</RoutedButtonLink>
           </div>
         </Card>
         <div className="flex min-w-0 flex-col gap-6">

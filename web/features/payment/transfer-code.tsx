@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api } from '#web/api/client.ts'
@@ -7,21 +7,13 @@ import type { PaymentOption } from './payment-options.ts'
 
 /** The transfer as a QR code for banking apps. It spares typing and nothing else: without it the details are there. */
 export function TransferCode({ booking, option }: { booking: Booking; option: PaymentOption }) {
-  const { data, isError } = useQuery({
-    queryKey: ['/api/transfer-code', booking.id, option.type, option.now],
-    queryFn: ({ signal }) =>
-      api('GET', '/api/transfer-code/{bookingId}', {
-        params: { bookingId: booking.id },
-        query: { paymentType: option.type },
-        signal,
-      }),
-  })
-  if (isError) return null
+  const { svg, failed } = useTransferCode(booking.id, option.type)
+  if (failed) return null
   return (
     <figure className="flex flex-col items-center gap-4 rounded-lg bg-cream p-4 sm:flex-row">
-      {data ? (
+      {svg ? (
         <img
-          src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`}
+          src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
           alt={`QR code of the transfer of ${formatEuros(option.now)}`}
           width={208}
           height={208}
@@ -41,4 +33,21 @@ export function TransferCode({ booking, option }: { booking: Booking; option: Pa
       </figcaption>
     </figure>
   )
+}
+
+function useTransferCode(bookingId: string, paymentType: PaymentOption['type']) {
+  const [code, setCode] = useState({ svg: '', failed: false })
+  useEffect(() => {
+    const leaving = new AbortController()
+    api('GET', '/api/transfer-code/{bookingId}', {
+      params: { bookingId },
+      query: { paymentType },
+      signal: leaving.signal,
+    }).then(
+      ({ svg }) => setCode({ svg, failed: false }),
+      () => !leaving.signal.aborted && setCode({ svg: '', failed: true }),
+    )
+    return () => leaving.abort()
+  }, [bookingId, paymentType])
+  return code
 }

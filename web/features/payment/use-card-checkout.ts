@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { api, ApiError, isLoggedOut } from '#web/api/client.ts'
-import { useToast } from '#web/ui/toast.tsx'
+import { useCall } from '#web/shell/use-call.ts'
+import { toasts } from '#web/ui/toast-store.ts'
 import { isCheckoutUrl, leaveForCheckout } from './leave-for-checkout.ts'
 
 export interface CardCheckout {
@@ -19,14 +19,15 @@ export interface CardCheckout {
 
 /** Opens a hosted checkout for a booking, and takes the browser there. */
 export function useCardCheckout(booking: Booking, paymentType: PaymentType): CardCheckout {
-  const toast = useToast()
   const [leaving, setLeaving] = useState(false)
   const [stuckAt, setStuckAt] = useState<string | null>(null)
   const staying = useStaying(() => setLeaving(false))
 
-  const create = useMutation({
-    mutationFn: () => createCheckout(booking, paymentType),
-    onMutate: () => setLeaving(true),
+  const create = useCall({
+    call: () => {
+      setLeaving(true)
+      return createCheckout(booking, paymentType)
+    },
     onSuccess: async (url) => {
       if (!(await leaveForCheckout(url, { signal: staying() }))) {
         setLeaving(false)
@@ -36,7 +37,7 @@ export function useCardCheckout(booking: Booking, paymentType: PaymentType): Car
     onError: (error) => {
       setLeaving(false)
       if (isLoggedOut(error)) return
-      toast.show({
+      toasts.show({
         title: 'Checkout Error',
         description: 'Unable to create checkout session. Please try again.',
         tone: 'destructive',
@@ -45,7 +46,7 @@ export function useCardCheckout(booking: Booking, paymentType: PaymentType): Car
   })
 
   return {
-    start: () => create.mutate(),
+    start: () => create.run(),
     busy: leaving,
     stuckAt,
     dismiss: () => setStuckAt(null),

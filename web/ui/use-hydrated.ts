@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and while its page comes to life, true from then on: what only the browser knows may be shown. */
+/** False on the server and until the component is hydrated, true from then on: what only the browser knows may be shown. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

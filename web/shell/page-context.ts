@@ -1,6 +1,5 @@
 import { createContext as createReactContext, type ReactElement } from 'react'
 import { createContext } from 'react-router'
-import type { PageSheet } from './route-handle.ts'
 
 /** Calls the product's own API in process, as the browser that asked for the page: its cookies go along, new ones come back. */
 export type PageApi = (path: string, init?: RequestInit) => Promise<Response>
@@ -20,10 +19,11 @@ export interface ServerPage {
   baseUrl: string
   /** Marks the scripts and styles of this answer as ours (Content-Security-Policy); none on a page kept for everybody. */
   nonce: string | null
+  /** The text of app.css and of fonts.css, for a page that carries its styles in itself. */
+  styles: string
+  fonts: string
   /** Scripts that a page without hydration loads for its islands, in order. */
   islandScripts: readonly string[]
-  /** The text of each sheet that goes out in a page itself. */
-  sheets: Record<PageSheet, string>
   /** Renders an island on its own, as the browser will hydrate it. */
   renderIsland: (element: ReactElement) => { html: string; prefix: string }
 }

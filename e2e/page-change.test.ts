@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { ACCOUNT, signedInWithBooking, signUp } from './guest.ts'
+import { holdTime } from './hold-time.ts'
+
+// From a hydrated page, or from the sign-in, to a page that is sent without hydration: always a navigation of the document.
+
+async function signIn(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign In' })
+  await form.getByLabel('Email').fill(ACCOUNT.email)
+  await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await form.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Marks the document, so that a later one can be told from it. */
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(globalThis, { marked: true }))
+  return () => page.evaluate(() => 'marked' in globalThis)
+}
+
+async function makeAccount(page: Page): Promise<void> {
+  await signUp(page.request)
+  await page.context().clearCookies()
+}
+
+test('after signing in at / the header greets the guest, and the toast is said there for its time', async ({
+  page,
+}) => {
+  const time = await holdTime(page)
+  await makeAccount(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign In/Up' }).click()
+  await signIn(page)
+  await page.waitForURL('/')
+  await expect(page.getByRole('link', { name: ACCOUNT.firstName, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  const toast = page.locator('[aria-live=polite]').getByText('Welcome back!')
+  await expect(toast).toBeVisible()
+  await time.pass()
+  await expect(toast).toBeHidden()
+  // It was for this page, and not for the next.
+  await page.getByRole('link', { name: 'Privacy policy' }).click()
+  await expect(page.getByRole('link', { name: ACCOUNT.firstName, exact: true })).toBeVisible()
+  await expect(page.getByText('Welcome back!')).toBeHidden()
+})
+
+test('after signing up for a legal page the header greets the guest there', async ({ page }) => {
+  await holdTime(page)
+  await page.goto('/auth')
+  await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '/refund-policy'))
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  await form.getByLabel('First name').fill(ACCOUNT.firstName)
+  await form.getByLabel('Last name').fill(ACCOUNT.lastName)
+  await form.getByLabel('Email').fill(ACCOUNT.email)
+  await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await form.getByLabel('Confirm password').fill(ACCOUNT.password)
+  await form.getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL('/refund-policy')
+  await expect(page.getByRole('link', { name: ACCOUNT.firstName, exact: true })).toBeVisible()
+  await expect(page.getByText('Account created!')).toBeVisible()
+})
+
+test('after signing in the preview plays, and the film starts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><h1>Playing</h1>' }),
+  )
+  await makeAccount(page)
+  await page.goto('/auth')
+  await signIn(page)
+  await page.waitForURL('/')
+  await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false, { timeout: 20_000 })
+  const preview = page.getByRole('region', { name: 'See what it feels like' })
+  await preview.getByRole('button', { name: 'Play the preview video' }).click()
+  // A player that the page's Content-Security-Policy refuses has another heading, or none.
+  await expect(preview.frameLocator('iframe').getByRole('heading', { name: 'Playing' })).toBeVisible()
+})
+
+test('a link of the router leads to a page without hydration by its document', async ({ page }) => {
+  await signedInWithBooking(page)
+  await page.goto('/dashboard')
+  const same = await markDocument(page)
+  await page.getByRole('link', { name: 'Book another retreat' }).click()
+  await expect(page).toHaveURL('/booking?another=1')
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
+  expect(await same()).toBe(false)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
+})
+
+test('so does navigate(): a screen that asks for a sign-in', async ({ page }) => {
+  const time = await holdTime(page)
+  await page.goto('/dashboard')
+  const same = await markDocument(page)
+  await time.pass()
+  await page.waitForURL('/auth')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+  expect(await same()).toBe(false)
+})
+
+test('between hydrated pages the document stays', async ({ page }) => {
+  await signedInWithBooking(page)
+  await page.goto('/payment')
+  const same = await markDocument(page)
+  await page.getByRole('link', { name: ACCOUNT.firstName, exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible()
+  expect(await same()).toBe(true)
+})
+
+test('a session that has ended says so on the way to the sign-in, and there', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 401, about: '/api/leads' })
+  const time = await holdTime(page)
+  const lead = await signedInWithBooking(page)
+  await page.goto(`/edit-booking/${lead.id}`)
+  await page.context().clearCookies()
+  await page.getByLabel('Phone number').fill('+32 499 00 00 00')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible()
+  await time.pass()
+  await page.waitForURL('/auth')
+  await expect(
+    page.locator('[aria-live=assertive]').getByText('You are logged out. Logging in again...'),
+  ).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import type { PricingTiers } from '#domain/api-shapes.ts'
+import type { Availability } from '#domain/availability.ts'
+import { readLocalAvailability, storeAvailability } from '#web/browser/browser-storage.ts'
+import { api } from './client.ts'
+
+/** What can be booked at which price; null where a call failed. */
+export interface Places {
+  tiers: PricingTiers | null
+  availability: Availability | null
+  /** Stands in for the availability where it could not be read. */
+  otherwise: Availability
+}
+
+/**
+ * Reads prices and places again. Where a call fails the page logs it and goes on: in the availability's place stands what
+ * this browser stored last, or else the given one (specification, section 7).
+ */
+export async function readPlaces(shown: Availability): Promise<Places> {
+  const [tiers, availability] = await Promise.all([
+    api('GET', '/api/pricing-tiers').catch(logged('The price tiers could not be read')),
+    api('GET', '/api/booking-availability').catch(logged('The availability could not be read')),
+  ])
+  if (availability) storeAvailability(availability)
+  return { tiers, availability, otherwise: availability ? shown : readLocalAvailability(shown) }
+}
+
+function logged(message: string) {
+  return (error: unknown) => {
+    console.error(message, error)
+    return null
+  }
+}

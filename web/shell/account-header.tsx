@@ -1,0 +1,51 @@
+import { api } from '#web/api/client.ts'
+import { forgetBooking } from '#web/browser/browser-storage.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { showFailure } from './show-failure.ts'
+import { useCall } from './use-call.ts'
+
+/** Top right of a guest's screens: the name, which leads to the dashboard, and the way out; or the way in. */
+export function AccountHeader({ name }: { name: string | null }) {
+  const signOut = useSignOut()
+  if (name === null) {
+    return (
+      <RoutedButtonLink to="/auth" variant="secondary" size="sm">
+        Sign In/Up
+      </RoutedButtonLink>
+    )
+  }
+  return (
+    <>
+      <RoutedButtonLink
+        to="/dashboard"
+        variant="quiet"
+        size="sm"
+        className="max-w-max min-w-0 grow basis-[3rem]"
+      >
+        <span className="truncate">{name}</span>
+      </RoutedButtonLink>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="whitespace-nowrap"
+        busy={signOut.isPending || signOut.isDone}
+        onClick={() => signOut.run()}
+      >
+        Sign Out
+      </Button>
+    </>
+  )
+}
+
+/** Ends the session, and takes with it what this browser knows of the guest. */
+function useSignOut() {
+  return useCall({
+    call: () => api('POST', '/api/auth/logout'),
+    onSuccess: () => {
+      forgetBooking()
+      window.location.assign('/')
+    },
+    onError: (error) => showFailure(error, 'Logout Failed', 'You are still signed in. Please try again.'),
+  })
+}

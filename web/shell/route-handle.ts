@@ -1,0 +1,19 @@
+import { useMatches } from 'react-router'
+
+/** What a route may say about itself: `export const handle = { hydrate: false } satisfies RouteHandle`. */
+export interface RouteHandle {
+  /**
+   * False sends its pages without React Router's scripts; what still has to move on them is an `<Island>`. Only
+   * web/shell/unhydrated-route.tsx says so, because it also makes the way to such a page a navigation of the document.
+   */
+  hydrate?: boolean
+}
+
+/** Whether the page being shown is hydrated as a whole. Any route of the match can refuse. */
+export function useHydration(): boolean {
+  return useMatches().every(({ handle }) => said(handle).hydrate !== false)
+}
+
+function said(handle: unknown): { hydrate?: unknown } {
+  return typeof handle === 'object' && handle !== null ? handle : {}
+}

@@ -1,0 +1,47 @@
+import { use } from 'react'
+import { ServerPageContext } from './page-context.ts'
+
+const FONTS = 'fonts'
+/** Who comes from another of our pages has the fonts already; nobody's first words wait for them. */
+const FONTS_FOR_RETURNING = `if(document.referrer.startsWith(location.origin))document.getElementById('${FONTS}').media='all'`
+
+/** What the page is painted with stands in the page itself (docs/decisions/0048). */
+export function StylesInPage() {
+  const server = use(ServerPageContext)
+  if (!server) return null
+  const nonce = server.nonce ?? undefined
+  return (
+    <>
+      {/* oxlint-disable-next-line react/no-danger */}
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: server.styles }} />
+      {/* oxlint-disable-next-line react/no-danger */}
+      <style
+        id={FONTS}
+        media="print,(scripting:none)"
+        nonce={nonce}
+        dangerouslySetInnerHTML={{ __html: server.fonts }}
+      />
+      {/* oxlint-disable-next-line react/no-danger */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: FONTS_FOR_RETURNING }} />
+    </>
+  )
+}
+
+/** What nobody waits for comes once the page has been painted: fonts, manifest, and the entry that hydrates the islands. */
+export function ScriptsAfterPaint() {
+  const server = use(ServerPageContext)
+  if (!server) return null
+  const code = afterPaint(server.islandScripts)
+  // oxlint-disable-next-line react/no-danger
+  return <script type="module" nonce={server.nonce ?? undefined} dangerouslySetInnerHTML={{ __html: code }} />
+}
+
+function afterPaint(scripts: readonly string[]): string {
+  return `function load(){
+document.getElementById('${FONTS}').media='all'
+const add=(tag,attributes)=>document.head.append(Object.assign(document.createElement(tag),attributes))
+add('link',{rel:'manifest',href:'/site.webmanifest'})
+for(const src of ${JSON.stringify(scripts)})add('script',{type:'module',async:false,src})
+}
+new PerformanceObserver((_,observer)=>{observer.disconnect();requestAnimationFrame(()=>setTimeout(load))}).observe({type:'paint',buffered:true})`
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { isLoggedOut } from '#web/api/client.ts'
+import { leaveForSignIn } from './leave-for-sign-in.ts'
+
+interface Options<Input, Answer> {
+  call: (input: Input) => Promise<Answer>
+  onSuccess?: (answer: Answer) => void | Promise<void>
+  onError?: (error: Error) => void
+}
+
+type State<Input, Answer> =
+  | { status: 'idle' | 'pending'; input?: Input }
+  | { status: 'done'; input: Input; answer: Answer }
+  | { status: 'failed'; input: Input; error: Error }
+
+/**
+ * A call of the API that a guest's press makes, with how it stands; what the server holds comes from the page's loader
+ * (docs/architecture.md). It is never repeated by itself (specification, section 7). Where the session has ended, the
+ * guest is led to the sign-in.
+ */
+export function useCall<Answer, Input = void>({ call, onSuccess, onError }: Options<Input, Answer>) {
+  const [state, setState] = useState<State<Input, Answer>>({ status: 'idle' })
+
+  async function run(input: Input): Promise<void> {
+    setState({ status: 'pending', input })
+    try {
+      const answer = await call(input)
+      setState({ status: 'done', input, answer })
+      await onSuccess?.(answer)
+    } catch (cause) {
+      const error = cause instanceof Error ? cause : new Error('The call failed', { cause })
+      setState({ status: 'failed', input, error })
+      if (isLoggedOut(error)) leaveForSignIn()
+      onError?.(error)
+    }
+  }
+
+  return {
+    run: (input: Input) => void run(input),
+    isPending: state.status === 'pending',
+    isDone: state.status === 'done',
+    input: state.input,
+    answer: state.status === 'done' ? state.answer : null,
+    error: state.status === 'failed' ? state.error : null,
+  }
+}

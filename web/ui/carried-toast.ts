@@ -1,0 +1,63 @@
+export type ToastTone = 'default' | 'destructive'
+export type ToastMessage = { title: string; description?: string | undefined; tone?: ToastTone | undefined }
+
+/** Told by the window when a toast waits to be shown: on a page sent without hydration, the toasts' island hears it. */
+export const TOAST_WAITS = 'toast-waits'
+
+const KEY = 'toast'
+/** A page that is left this soon after a toast takes it along: the toast announces what is being changed to. */
+const ANNOUNCES_CHANGE_MS = 2_000
+/** A page that comes later than this is not the one that was announced. */
+const CARRIED_FOR_MS = 20_000
+
+/** Tells the window of a toast, and keeps it for the next page where this one is left right after it. */
+export function announceToast(message: ToastMessage): void {
+  const leaving = new AbortController()
+  const carry = () => write({ message, at: Date.now() })
+  // A slow answer comes long after the first, and not every phone tells of it.
+  for (const type of ['beforeunload', 'pagehide']) {
+    window.addEventListener(type, carry, { signal: leaving.signal })
+  }
+  setTimeout(() => leaving.abort(), ANNOUNCES_CHANGE_MS)
+  window.dispatchEvent(new Event(TOAST_WAITS))
+}
+
+/** On a page that has just come: tells the window where the page before has left a toast. */
+export function announceCarriedToast(): void {
+  if (read()) window.dispatchEvent(new Event(TOAST_WAITS))
+}
+
+/** The toast that the page before has left; it is shown once. */
+export function takeCarriedToast(): ToastMessage | null {
+  const carried = read()
+  write(null)
+  return carried && Date.now() - carried.at < CARRIED_FOR_MS ? carried.message : null
+}
+
+interface Carried {
+  message: ToastMessage
+  at: number
+}
+
+function read(): Carried | null {
+  try {
+    const carried: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isCarried(carried) ? carried : null
+  } catch {
+    return null
+  }
+}
+
+function isCarried(value: unknown): value is Carried {
+  return typeof value === 'object' && value !== null && 'message' in value && 'at' in value
+}
+
+/** A browser that refuses storage shows the toast on the old page only. */
+function write(carried: Carried | null): void {
+  try {
+    if (carried) sessionStorage.setItem(KEY, JSON.stringify(carried))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept then.
+  }
+}
