@@ -14,11 +14,11 @@ export function StylesInPage() {
     <>
       {/* oxlint-disable-next-line react/no-danger */}
       <style nonce={nonce} dangerouslySetInnerHTML={{ __html: server.styles }} />
-      {/* oxlint-disable-next-line react/no-danger */}
       <style
         id={FONTS}
         media="print,(scripting:none)"
         nonce={nonce}
+        // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: server.fonts }}
       />
       {/* oxlint-disable-next-line react/no-danger */}
