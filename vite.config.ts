@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
+import { serverBundle } from './scripts/server-bundle.ts'
 
 const ISLANDS_ENTRY = './web/islands/entry.ts'
 
@@ -41,7 +42,7 @@ const browserFiles: Rolldown.OutputOptions = {
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), serverBundle()],
   environments: {
     client: {
       // Pages that are sent without hydration load this entry instead of React Router's own.

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#test/free-port.ts'
+import { startArguments } from '#test/start-command.ts'
 
 /** Where every journey starts in time, unless it says otherwise. */
 export const APP_NOW = '2025-09-01T09:00:00Z'
@@ -34,9 +35,6 @@ export function variablesFor({ appNow = APP_NOW, env = {} }: Settings): Record<s
   return { ...(appNow !== null && { APP_NOW: appNow }), ADMIN_PASSWORD, RATE_LIMITS: 'off', ...env }
 }
 
-// What `npm start` runs, without npm in between: npm would keep the server's exit code to itself.
-const START = ['--import', './scripts/require-node-24.js', 'scripts/start.ts']
-
 /** Starts the built server in a process of its own, on a free port and the given folder. */
 export async function startServer(dataDir: string, settings: Settings = {}): Promise<Server> {
   const port = await freePort()
@@ -44,7 +42,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
   let current: ChildProcess | null = await start(settings)
 
   async function start(own: Settings): Promise<ChildProcess> {
-    const child = spawn(process.execPath, START, {
+    const child = spawn(process.execPath, startArguments(), {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: dataDir, ...variablesFor(own) },
     })

@@ -1,9 +1,12 @@
-// Builds the web when its sources have changed, then becomes the server: one process, so that its signals reach it.
-import { register } from 'tsx/esm/api'
-import { buildWeb, isBuildCurrent } from './build.ts'
+// Builds what is not built from the sources as they are, then becomes the built server: one process, so that its signals
+// reach it, and with nothing in it that only building needs.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isBuildCurrent } from './build-stamp.ts'
+import { runToEnd } from './run-to-end.ts'
+
+const SERVER = join(import.meta.dirname, '../build/server/main.js')
 
 process.env['NODE_ENV'] ??= 'production'
-if (!(await isBuildCurrent())) await buildWeb()
-// The mails' templates are JSX, which Node does not run by itself.
-register()
-await import('#server/main.ts')
+if (!isBuildCurrent()) await runToEnd(join(import.meta.dirname, 'build.ts'))
+await import(pathToFileURL(SERVER).href)

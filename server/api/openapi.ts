@@ -25,8 +25,8 @@ const DOCUMENT_PATH = '/api/openapi.json'
 
 /** Publishes the contract. It is not in the table of calls, for it is the table. */
 export function openApiRoutes(app: Hono, deps: Deps): void {
-  const document = openApiDocument(deps.env.baseUrl)
-  app.get(DOCUMENT_PATH, (c) => c.json(document))
+  let document: ReturnType<typeof openApiDocument> | undefined
+  app.get(DOCUMENT_PATH, (c) => c.json((document ??= openApiDocument(deps.env.baseUrl))))
 }
 
 /** The calls as OpenAPI 3.1, made of the very schemas that check the requests. */

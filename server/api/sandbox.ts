@@ -59,7 +59,7 @@ async function isPaid(deps: Deps, id: string): Promise<boolean> {
 async function sendCompletion(deps: Deps, checkout: SandboxCheckout): Promise<void> {
   const webhookSecret = sandboxWebhookSecret(deps.env.sessionSecret)
   try {
-    await receiveWebhook(deps, signedCompletion({ clock: deps.clock, webhookSecret }, checkout))
+    await receiveWebhook(deps, await signedCompletion({ clock: deps.clock, webhookSecret }, checkout))
   } catch (error) {
     deps.log.error({ err: error, checkoutId: checkout.id }, "the sandbox's event was not taken")
   }

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleNodePg } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { withinTime } from '#server/process/time-limit.ts'
@@ -35,22 +34,25 @@ export type Connection = EmbeddedConnection | PostgresConnection
  * @throws {DataDirInUseError} while another process has the folder open.
  */
 export async function connectPglite(dataDir?: string): Promise<EmbeddedConnection> {
+  // Loaded only here: an installation on PostgreSQL has no use for a second one.
+  const { PGlite } = await import('@electric-sql/pglite')
   if (dataDir === undefined) return embedded(await PGlite.create(), () => {})
   await mkdir(dataDir, { recursive: true })
   const unlock = lockDataDir(dataDir)
   try {
-    return embedded(await PGlite.create(join(dataDir, 'pglite')), unlock)
+    return await embedded(await PGlite.create(join(dataDir, 'pglite')), unlock)
   } catch (error) {
     unlock()
     throw error
   }
 }
 
-function embedded(client: PGlite, unlock: () => void): EmbeddedConnection {
+async function embedded(client: PGlite, unlock: () => void): Promise<EmbeddedConnection> {
+  const { drizzle } = await import('drizzle-orm/pglite')
   return {
     kind: 'pglite',
     client,
-    db: drizzlePglite({ client, schema }),
+    db: drizzle({ client, schema }),
     ping: async () => {
       await client.query('select 1')
     },

@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNodePg } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
+import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import type { Connection, Database } from './connect.ts'
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+const migrationsFolder = join(PROJECT_FOLDER, 'server/db/migrations')
 
 /** Any number that all servers of this product agree on. */
 const LOCK_KEY = 7_420_118
@@ -25,6 +24,10 @@ export class UnreleasedDatabaseError extends Error {
  */
 export async function migrateDatabase(connection: Connection): Promise<void> {
   if (connection.kind === 'pglite') {
+    const [{ drizzle: drizzlePglite }, { migrate: migratePglite }] = await Promise.all([
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+    ])
     const db = drizzlePglite({ client: connection.client })
     await demandReleased(db)
     await migratePglite(db, { migrationsFolder })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
+import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import { openStaticFiles, type StaticFiles } from './static-files.ts'
 
 /** What a page gets from the server for one request; `web/entry.server.tsx` takes it. */
@@ -29,7 +30,7 @@ export interface Web {
   development: boolean
 }
 
-const BUILD_FOLDER = join(import.meta.dirname, '../../build')
+const BUILD_FOLDER = join(PROJECT_FOLDER, 'build')
 const ISLANDS_ENTRY = 'web/islands/entry.ts'
 
 export async function openWebBuild(): Promise<Web> {

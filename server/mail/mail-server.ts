@@ -1,5 +1,4 @@
 import { isIPv4 } from 'node:net'
-import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer/lib/mailer'
 
 /** The way out to the operator's mail server. */
@@ -14,9 +13,9 @@ export interface MailServer {
  * earlier would send mails twice that have been taken.
  */
 export function openMailServer(url: string): MailServer {
-  const transport = connect(url, 30_000)
   return {
     async send(message, signal) {
+      const transport = await connect(url, 30_000)
       await transport.sendMail({ ...message, signal })
     },
   }
@@ -24,10 +23,11 @@ export function openMailServer(url: string): MailServer {
 
 /** Resolves where the server of SMTP_URL answers and takes the login; throws what keeps it from that. Sends nothing. */
 export async function checkMailServer(url: string): Promise<void> {
-  await connect(url, 10_000).verify()
+  await (await connect(url, 10_000)).verify()
 }
 
-function connect(url: string, timeoutMs: number) {
+async function connect(url: string, timeoutMs: number) {
+  const { createTransport } = await import('nodemailer')
   return createTransport({
     url,
     connectionTimeout: timeoutMs,

@@ -3,9 +3,8 @@ import { emailSchema } from '#domain/text-schema.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { renderMail } from './render-mail.ts'
 import { operatorAddress, senderOf } from './sender.ts'
-import { composeMail, type MailData, type MailTemplate } from './templates.ts'
+import type { MailData, MailTemplate } from './templates.ts'
 
 /** What mails need of the server. */
 export type MailDeps = Pick<Deps, 'clock' | 'env' | 'log'>
@@ -38,6 +37,10 @@ export async function queueMail<T extends MailTemplate>(
     return
   }
   const replyTo = emailSchema.safeParse(mail.replyTo)
+  const [{ composeMail }, { renderMail }] = await Promise.all([
+    import('./templates.ts'),
+    import('./render-mail.ts'),
+  ])
   const { subject, text, html } = await renderMail(composeMail(mail.template, senderOf(deps), mail.data))
   await db
     .insert(mails)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, LogLevel } from '@notionhq/client'
+import type { Client } from '@notionhq/client'
 import type { Env } from '#server/env.ts'
 
 /** The notes tool that the leads are copied to. */
@@ -29,8 +29,9 @@ const RETRIES = 5
  * Opens the notes tool through its official SDK, or gives null where it is not configured. The SDK waits and tries again
  * by itself where Notion says "too many requests"; a request that may have been carried out is never repeated blindly.
  */
-export function openNotion(settings: Env['notion'], pace: Pace = PACE): Notion | null {
+export async function openNotion(settings: Env['notion'], pace: Pace = PACE): Promise<Notion | null> {
   if (!settings) return null
+  const { Client, LogLevel } = await import('@notionhq/client')
   const client = new Client({
     auth: settings.token,
     ...(settings.baseUrl && { baseUrl: settings.baseUrl }),

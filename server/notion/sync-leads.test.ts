@@ -29,7 +29,7 @@ async function openDesk(options: { pace?: Pace; token?: string } = {}): Promise<
   const notion = await startNotionServer()
   const { pace = AT_ONCE, token = NOTION_TOKEN } = options
   const settings = { token, databaseId: NOTION_DATABASE_ID, baseUrl: notion.url }
-  const app = await createTestApp({ seed: false, notion: openNotion(settings, pace) })
+  const app = await createTestApp({ seed: false, notion: await openNotion(settings, pace) })
   return { app, notion, admin: await operator(app) }
 }
 

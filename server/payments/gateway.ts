@@ -94,5 +94,5 @@ export interface PaymentGateway {
   /** Null for a dispute that the provider does not know, or that is about no payment. */
   fetchDispute(id: string): Promise<ProviderDispute | null>
   /** Reads an event whose signature matches its raw body. Problem: invalid-signature. */
-  verifyWebhook(rawBody: string, signature: string | undefined): ProviderEvent
+  verifyWebhook(rawBody: string, signature: string | undefined): Promise<ProviderEvent>
 }

@@ -3,7 +3,6 @@ import type { Env } from '#server/env.ts'
 import { systemClock, type Clock } from '#server/process/clock.ts'
 import type { PaymentGateway } from './gateway.ts'
 import { createSandbox, sandboxWebhookSecret } from './sandbox/sandbox.ts'
-import { createStripe } from './stripe/stripe.ts'
 
 /** The card payment provider of this installation: Stripe where there are keys, otherwise the sandbox. */
 export function openGateway(parts: {
@@ -12,6 +11,27 @@ export function openGateway(parts: {
   clock: Clock
 }): PaymentGateway {
   const { env, clock } = parts
-  if (env.stripe) return createStripe({ ...env.stripe, clock, providerClock: systemClock })
+  if (env.stripe) return stripeOnFirstUse({ ...env.stripe, clock })
   return createSandbox({ ...parts, webhookSecret: sandboxWebhookSecret(env.sessionSecret) })
+}
+
+/** Stripe's SDK is large, so it is loaded with the first payment and not at the start. */
+function stripeOnFirstUse(parts: NonNullable<Env['stripe']> & { clock: Clock }): PaymentGateway {
+  let opened: Promise<PaymentGateway> | undefined
+  const open = () => (opened ??= connect())
+  async function connect() {
+    const { createStripe } = await import('./stripe/stripe.ts')
+    return createStripe({ ...parts, providerClock: systemClock })
+  }
+  return {
+    provider: 'stripe',
+    createCheckout: async (order) => (await open()).createCheckout(order),
+    fetchCheckout: async (id) => (await open()).fetchCheckout(id),
+    closeCheckout: async (id) => (await open()).closeCheckout(id),
+    findCheckoutOfPayment: async (reference) => (await open()).findCheckoutOfPayment(reference),
+    refund: async (order) => (await open()).refund(order),
+    fetchRefunds: async (reference) => (await open()).fetchRefunds(reference),
+    fetchDispute: async (id) => (await open()).fetchDispute(id),
+    verifyWebhook: async (body, signature) => (await open()).verifyWebhook(body, signature),
+  }
 }

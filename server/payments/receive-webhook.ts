@@ -13,7 +13,7 @@ export async function receiveWebhook(
   deps: Deps,
   sent: { rawBody: string; signature: string | undefined },
 ): Promise<void> {
-  const event = deps.gateway.verifyWebhook(sent.rawBody, sent.signature)
+  const event = await deps.gateway.verifyWebhook(sent.rawBody, sent.signature)
   if (event.subject === null) return
   const stored = await storeEvent(deps, event, event.subject)
   if (stored.processedAt === null) await workOnEvent(deps, stored)

@@ -45,7 +45,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
       pingDatabase: () => connection.ping(),
       adminPassword: await loadAdminPassword(env),
       gateway: openGateway({ env: secured, db: connection.db, clock }),
-      notion: openNotion(env.notion),
+      notion: await openNotion(env.notion),
       workers,
     }
     const deps: Deps = { ...base, accounts: createAccounts(base) }

@@ -325,6 +325,6 @@ test('events are about a page, a payment or a dispute, and of anything else noth
   for (const [type, object, subject] of cases) {
     const event = account.event(type, object)
     const { body, signature } = sign(event)
-    expect(parts.gateway.verifyWebhook(body, signature)).toEqual({ id: event.id, type, subject })
+    expect(await parts.gateway.verifyWebhook(body, signature)).toEqual({ id: event.id, type, subject })
   }
 })

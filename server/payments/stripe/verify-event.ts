@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { Problem } from '#domain/problem.ts'
 import type { ProviderEvent } from '#server/payments/gateway.ts'
 
@@ -18,15 +18,24 @@ export const WEBHOOK_EVENTS = [
  * Reads an event in Stripe's signed form, which the sandbox speaks too. The signature's age is measured by the real
  * time, because it is the provider's clock that stamped it; one older than five minutes is refused.
  */
-export function verifyEvent(rawBody: string, signature: string | undefined, secret: string): ProviderEvent {
-  const event = construct(rawBody, signature, secret)
+export async function verifyEvent(
+  rawBody: string,
+  signature: string | undefined,
+  secret: string,
+): Promise<ProviderEvent> {
+  const event = await construct(rawBody, signature, secret)
   return { id: event.id, type: event.type, subject: subjectOf(event) }
 }
 
-function construct(rawBody: string, signature: string | undefined, secret: string): Stripe.Event {
+async function construct(
+  rawBody: string,
+  signature: string | undefined,
+  secret: string,
+): Promise<Stripe.Event> {
   if (!signature) throw new Problem('invalid-signature')
+  const { default: StripeSdk } = await import('stripe')
   try {
-    return Stripe.webhooks.constructEvent(rawBody, signature, secret)
+    return StripeSdk.webhooks.constructEvent(rawBody, signature, secret)
   } catch (cause) {
     throw new Problem('invalid-signature', { cause })
   }

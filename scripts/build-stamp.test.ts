@@ -1,0 +1,71 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { hashSources, isBuildCurrent, removeStamp, writeStamp } from './build-stamp.ts'
+
+const BUILT = [
+  'content/content.server.ts',
+  'domain/pricing.ts',
+  'emails/layout.tsx',
+  'server/main.ts',
+  'web/root.tsx',
+  'web/public/favicon.svg',
+  'scripts/build.ts',
+  'scripts/server-bundle.ts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+const NOT_BUILT = [
+  'content/landing.yaml',
+  'domain/pricing.test.ts',
+  'server/db/migrations/0000_start.sql',
+  'server/db/migrations/meta/_journal.json',
+]
+
+/** A project of a few files, built just now. */
+let project = ''
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'build-stamp-'))
+  onTestFinished(() => rmSync(project, { recursive: true }))
+  for (const file of ['build/client/index.html', ...BUILT, ...NOT_BUILT]) {
+    mkdirSync(dirname(join(project, file)), { recursive: true })
+    writeFileSync(join(project, file), 'as it was')
+  }
+  writeStamp(hashSources(project), project)
+})
+
+const change = (file: string) => appendFileSync(join(project, file), '\n')
+
+test.each(BUILT)('the build is current until %s changes', (file) => {
+  expect(isBuildCurrent(project)).toBe(true)
+  change(file)
+  expect(isBuildCurrent(project)).toBe(false)
+})
+
+test('a file more or less is a change too', () => {
+  writeFileSync(join(project, 'server/more.ts'), '')
+  expect(isBuildCurrent(project)).toBe(false)
+  rmSync(join(project, 'server/more.ts'))
+  expect(isBuildCurrent(project)).toBe(true)
+  rmSync(join(project, 'web/public/favicon.svg'))
+  expect(isBuildCurrent(project)).toBe(false)
+})
+
+test.each(NOT_BUILT)('%s asks for no build: a start reads it by itself, or it is a test', (file) => {
+  change(file)
+  expect(isBuildCurrent(project)).toBe(true)
+})
+
+test('the same files with other times are the same sources, as after a clone', () => {
+  for (const file of BUILT) utimesSync(join(project, file), 1, 1)
+  expect(isBuildCurrent(project)).toBe(true)
+})
+
+test('a build that was never finished is not current', () => {
+  removeStamp(project)
+  expect(isBuildCurrent(project)).toBe(false)
+})

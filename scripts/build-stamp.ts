@@ -1,0 +1,61 @@
+// Tells whether what is built was made from the sources as they are now.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const PROJECT = join(import.meta.dirname, '..')
+const STAMP = 'build/stamp'
+/** All that the build is made of. What the owner edits is read at each start, and so are the migrations. */
+const SOURCES = [
+  'content',
+  'domain',
+  'emails',
+  'server',
+  'web',
+  'scripts/build.ts',
+  'scripts/server-bundle.ts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+const NOT_BUILT = /\.test\.tsx?$|\.(yaml|md|sql)$|\/migrations\//
+
+/** By their contents and not their times: a clone or another branch brings files that are new and yet the same. */
+export function isBuildCurrent(project = PROJECT): boolean {
+  try {
+    return readFileSync(join(project, STAMP), 'utf8') === hashSources(project)
+  } catch {
+    return false
+  }
+}
+
+/** Takes 10 to 30 ms of the processor for 5 MB. */
+export function hashSources(project = PROJECT): string {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const file of listFiles(join(project, source))) {
+      hash.update(file.slice(project.length)).update('\0').update(readFileSync(file)).update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+export function writeStamp(hash: string, project = PROJECT): void {
+  writeFileSync(join(project, STAMP), hash)
+}
+
+/** While it is built anew, and where that fails, what is there belongs to no sources. */
+export function removeStamp(project = PROJECT): void {
+  rmSync(join(project, STAMP), { force: true })
+}
+
+/** The file itself, or every file below the folder that is built, always in the same order. */
+function listFiles(path: string): string[] {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !NOT_BUILT.test(file))
+    .toSorted()
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+const schema = z.object({ scripts: z.object({ start: z.string() }) })
+
+/** What `npm start` gives to Node, for who starts it without npm: npm keeps its exit code and its process id to itself. */
+export function startArguments(): string[] {
+  const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+  const [exec, node, ...args] = z.parse(schema, manifest).scripts.start.split(' ')
+  if (exec !== 'exec' || node !== 'node') throw new Error('npm start does not become Node')
+  return args
+}
