@@ -25,8 +25,9 @@ const DOCUMENT_PATH = '/api/openapi.json'
 
 /** Publishes the contract. It is not in the table of calls, for it is the table. */
 export function openApiRoutes(app: Hono, deps: Deps): void {
-  const document = openApiDocument(deps.env.baseUrl)
-  app.get(DOCUMENT_PATH, (c) => c.json(document))
+  // Made when it is first asked for: it takes longer than everything else of an app together.
+  let document: ReturnType<typeof openApiDocument> | null = null
+  app.get(DOCUMENT_PATH, (c) => c.json((document ??= openApiDocument(deps.env.baseUrl))))
 }
 
 /** The calls as OpenAPI 3.1, made of the very schemas that check the requests. */
