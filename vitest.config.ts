@@ -8,7 +8,7 @@ const database = [
   'test/expect-sound.test.ts',
 ]
 // It mocks a module that the files before it in a worker have loaded already, and changes the schema of its database.
-const isolated = ['server/bookings/places-without-lock.test.ts']
+const isolated = ['server/store/places-without-lock.test.ts']
 const never = ['node_modules/**', 'build/**', 'e2e/**', 'faults/**']
 
 const globalSetup = ['test/global-setup.ts']

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts'
 import { retreats } from '#server/db/schema.ts'
 import { createTestApp } from './create-test-app.ts'
 import { openTestDatabase, settleTestDatabase } from './database.ts'
-import { emptierOf } from './empty-database.ts'
+import { cleanerOf } from './database-cleaner.ts'
 import { guestWithBooking, operator, payByCard } from './guests.ts'
 
 const retreat = {
@@ -55,9 +55,9 @@ test('sequences begin anew', async () => {
   const { db } = connection
   onTestFinished(async () => void (await db.execute(sql`drop table numbered`)))
   await db.execute(sql`create table numbered (number serial, name text)`)
-  const emptier = await emptierOf(connection)
+  const cleaner = await cleanerOf(connection)
   const insert = () => db.execute(sql`insert into numbered (name) values ('one'), ('two') returning number`)
-  for (const renew of [emptier.empty, emptier.settle]) {
+  for (const renew of [cleaner.clean, cleaner.settle]) {
     await insert()
     await renew()
     expect(await insert()).toMatchObject({ rows: [{ number: 1 }, { number: 2 }] })

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
 import { connectPostgres, type Connection, type Database } from '#server/db/connect.ts'
 import * as schema from '#server/db/schema.ts'
-import { emptierOf, type Emptier } from './empty-database.ts'
+import { cleanerOf, type DatabaseCleaner } from './database-cleaner.ts'
 import type { DatabaseTemplate } from './global-setup.ts'
 import { runOnServer, urlOfDatabase } from './postgres-server.ts'
 
@@ -17,7 +17,7 @@ export interface TestDatabase {
 }
 
 // Test files of one worker share this module, and so the database (docs/decisions/0042-one-database-a-test-worker.md).
-let opened: (TestDatabase & { emptier: Emptier }) | null = null
+let opened: (TestDatabase & { cleaner: DatabaseCleaner }) | null = null
 
 /**
  * A migrated and empty database: PGlite in memory, or one of its own on the PostgreSQL of TEST_DATABASE_URL. A worker has
@@ -26,9 +26,9 @@ let opened: (TestDatabase & { emptier: Emptier }) | null = null
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (opened === null) {
     const copy = await copyTemplate(inject('databaseTemplate'))
-    opened = { ...copy, emptier: await emptierOf(copy.connection) }
+    opened = { ...copy, cleaner: await cleanerOf(copy.connection) }
   }
-  await opened.emptier.empty()
+  await opened.cleaner.clean()
   return opened
 }
 
@@ -40,7 +40,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 export async function settleTestDatabase(): Promise<void> {
   const settled = opened
   try {
-    await settled?.emptier.settle()
+    await settled?.cleaner.settle()
   } catch (error) {
     opened = null
     await settled?.connection.close()

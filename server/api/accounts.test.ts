@@ -10,7 +10,7 @@ import { accounts, sessions, users, verifications } from '#server/db/account-tab
 import { connectPostgres } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { hashesFor } from '#test/password-hashing.ts'
+import { hashesFor } from '#test/quick-scrypt.ts'
 import { newVisitor as visitorOf } from '#test/visitor.ts'
 
 const AWA = {

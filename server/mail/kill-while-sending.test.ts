@@ -27,7 +27,7 @@ async function deliveringProcess(smtpUrl: string): Promise<() => ChildProcess> {
   if (app.databaseUrl !== null) await queueMail(app.db, app.deps, mail)
   else await fillFolder(dataDir, (db) => queueMail(db, app.deps, mail))
   return () => {
-    const child = spawn(process.execPath, ['test/delivering-server.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'test/delivering-server.ts'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         PATH: process.env.PATH,
