@@ -1,33 +1,62 @@
 import { defineConfig } from 'vitest/config'
 
-// The tests that use a database share one migrated copy; the others need not wait for it to be made.
+// The tests that use a database share one migrated template; the others need not wait for it to be made.
 const database = [
   'server/**/*.test.ts',
   'test/database.test.ts',
   'test/create-test-app.test.ts',
   'test/expect-sound.test.ts',
 ]
+// It mocks a module that the files before it in a worker have loaded already, and changes the schema of its database.
+const isolated = ['server/store/places-without-lock.test.ts']
 const never = ['node_modules/**', 'build/**', 'e2e/**', 'faults/**']
+
+const globalSetup = ['test/global-setup.ts']
+const processSetup = ['test/settle-process.ts']
+const databaseSetup = [...processSetup, 'test/database-setup.ts']
 
 export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: '100%',
     // Far beyond what any test takes: they end what hangs, and a busy machine must not fail a test.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // Files share a worker's modules and its database (docs/decisions/0042-one-database-a-test-worker.md).
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['**/*.test.{ts,tsx}'], exclude: [...never, ...database] },
+        test: {
+          name: 'rules',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...never, ...database],
+          setupFiles: processSetup,
+        },
       },
       {
         extends: true,
         test: {
           name: 'server',
           include: database,
+          exclude: [...never, ...isolated],
+          globalSetup,
+          setupFiles: databaseSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server-isolated',
+          include: isolated,
           exclude: never,
-          globalSetup: 'test/global-setup.ts',
+          isolate: true,
+          // On PGlite its tests are skipped, for want of a second connection: it needs no template.
+          globalSetup: process.env.TEST_DATABASE_URL ? globalSetup : [],
+          setupFiles: databaseSetup,
         },
       },
     ],

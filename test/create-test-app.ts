@@ -3,7 +3,7 @@ import { content } from '#content/content.server.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { createApp } from '#server/app.ts'
 import { readBankFile } from '#server/bank-import/read-bank-file.ts'
-import type { Database } from '#server/db/connect.ts'
+import type { Connection, Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { drawDocument } from '#server/documents/draw-document.ts'
 import { readEnv, type Env } from '#server/env.ts'
@@ -42,16 +42,20 @@ export interface TestApp {
   app: Hono
   deps: Deps
   db: Database
+  /** What `db` sends its queries over. */
+  connection: Connection
+  /** Where a second server finds the same database; null on PGlite, which is in this process alone. */
+  databaseUrl: string | null
   clock: FixedClock
   /** A visitor who is nobody yet. `newVisitor()` is somebody else, with other cookies. */
   client: Visitor
   newVisitor: () => Visitor
 }
 
-/** The whole API over this file's test database, emptied and seeded as a fresh demonstration installation. */
+/** The whole API over this worker's test database, emptied and seeded as a fresh demonstration installation. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { now = '2025-09-01T09:00:00Z', seed = true } = options
-  const { connection } = await openTestDatabase()
+  const { connection, url: databaseUrl } = await openTestDatabase()
   const { db } = connection
   const clock = fixedClock(now)
   const env = {
@@ -74,5 +78,5 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   if (seed) await seedWhenEmpty(db, { firstSeason: content.retreats, clock, live: false })
   const app = createApp(deps)
   const visitor = () => newVisitor(app, env.baseUrl)
-  return { app, deps, db, clock, client: visitor(), newVisitor: visitor }
+  return { app, deps, db, connection, databaseUrl, clock, client: visitor(), newVisitor: visitor }
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { afterAll, inject } from 'vitest'
-import { connectPostgres, type Connection } from '#server/db/connect.ts'
+import { inject } from 'vitest'
+import { connectPostgres, type Connection, type Database } from '#server/db/connect.ts'
 import * as schema from '#server/db/schema.ts'
+import { cleanerOf, type DatabaseCleaner } from './database-cleaner.ts'
 import type { DatabaseTemplate } from './global-setup.ts'
 import { runOnServer, urlOfDatabase } from './postgres-server.ts'
 
@@ -15,23 +16,48 @@ export interface TestDatabase {
   url: string | null
 }
 
-let opened: TestDatabase | null = null
-let discard: (() => Promise<void>) | null = null
+// Test files of one worker share this module, and so the database (docs/decisions/0042-one-database-a-test-worker.md).
+let opened: (TestDatabase & { cleaner: DatabaseCleaner }) | null = null
 
 /**
- * A migrated and empty database: PGlite in memory, or one of its own on the PostgreSQL of TEST_DATABASE_URL. A test file
- * has one; asking again empties it, so that every test can begin with nothing.
+ * A migrated and empty database: PGlite in memory, or one of its own on the PostgreSQL of TEST_DATABASE_URL. A worker has
+ * one, copied from the template; asking again empties it, so that every test can begin with nothing.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  if (opened) await empty(opened.connection)
-  else opened = await copyTemplate(inject('databaseTemplate'))
+  if (opened === null) {
+    const copy = await copyTemplate(inject('databaseTemplate'))
+    opened = { ...copy, cleaner: await cleanerOf(copy.connection) }
+  }
+  await opened.cleaner.clean()
   return opened
 }
 
-afterAll(async () => {
-  await opened?.connection.close()
-  await discard?.()
-})
+/**
+ * Makes the worker's database new before its next test file gets it; one that cannot be mended is given up for another.
+ *
+ * @throws {DatabaseLeftChanged} what the file did to it.
+ */
+export async function settleTestDatabase(): Promise<void> {
+  const settled = opened
+  try {
+    await settled?.cleaner.settle()
+  } catch (error) {
+    opened = null
+    await settled?.connection.close()
+    throw error
+  }
+}
+
+/** Makes an embedded database in a folder, migrated and filled, which a process of its own can then open. */
+export async function fillFolder(dataDir: string, fill: (db: Database) => Promise<void>): Promise<void> {
+  const template = inject('databaseTemplate')
+  if (template.kind !== 'pglite') throw new Error('the tests run on PostgreSQL')
+  const client = await PGlite.create(join(dataDir, 'pglite'), {
+    loadDataDir: await openAsBlob(template.dumpFile),
+  })
+  await fill(drizzle({ client, schema }))
+  await client.close()
+}
 
 async function copyTemplate(template: DatabaseTemplate): Promise<TestDatabase> {
   if (template.kind === 'pglite') {
@@ -40,24 +66,21 @@ async function copyTemplate(template: DatabaseTemplate): Promise<TestDatabase> {
     const db = drizzle({ client, schema })
     return { connection: { kind: 'pglite', client, db, ping, close: () => client.close() }, url: null }
   }
-  const name = `tradewind_test_${randomBytes(6).toString('hex')}`
+  // The global setup drops it once all workers are gone.
+  const name = `${template.name}_${randomBytes(6).toString('hex')}`
   await runOnServer(template.serverUrl, `create database ${name} template ${template.name}`)
-  discard = () => runOnServer(template.serverUrl, `drop database ${name} with (force)`)
   const url = urlOfDatabase(template.serverUrl, name)
-  return { connection: connectPostgres(url, () => {}), url }
+  const connection = connectPostgres(url, () => {})
+  const ping = async () => void (await connection.client.query('select 1'))
+  // The product gives up within seconds. Here a machine that is busy with something else may take its time.
+  Object.assign(connection.client.options, {
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    statement_timeout: PATIENCE_MS,
+    lock_timeout: PATIENCE_MS,
+    idle_in_transaction_session_timeout: PATIENCE_MS,
+  })
+  return { connection: { ...connection, ping }, url }
 }
 
-// While there are a few rows only, deleting is much faster than truncating. Foreign keys are not looked at meanwhile, so the
-// order of the tables does not matter.
-async function empty({ db }: Connection): Promise<void> {
-  await db.execute(sql`do $$ declare statement text; begin
-    set local session_replication_role = replica;
-    for statement in
-      select format('delete from %I', tablename) from pg_tables where schemaname = 'public'
-      union all
-      select format('alter sequence %I restart', sequencename) from pg_sequences where schemaname = 'public'
-    loop
-      execute statement;
-    end loop;
-  end $$`)
-}
+const PATIENCE_MS = 50_000

@@ -1,4 +1,4 @@
-// Runs once, before the first test on a database: one migrated database is made, and every test file copies it.
+// Runs once, before the first test on a database: one migrated database is made, and every worker copies it.
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { connectPglite, connectPostgres } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { runOnServer, urlOfDatabase } from './postgres-server.ts'
+import { databasesNamed, runOnServer, urlOfDatabase } from './postgres-server.ts'
 
 /** What the copies are made from: a dump of PGlite's folder, or the name of a database on a real PostgreSQL. */
 export type DatabaseTemplate =
@@ -39,11 +39,18 @@ async function onPglite() {
 }
 
 async function onPostgres(serverUrl: string) {
-  const name = `tradewind_template_${randomBytes(6).toString('hex')}`
+  const name = `tradewind_test_${randomBytes(6).toString('hex')}`
   await runOnServer(serverUrl, `create database ${name}`)
   const connection = connectPostgres(urlOfDatabase(serverUrl, name), () => {})
   await migrateDatabase(connection)
   await connection.close()
   const template: DatabaseTemplate = { kind: 'postgres', serverUrl, name }
-  return { template, remove: () => runOnServer(serverUrl, `drop database ${name} with (force)`) }
+  return { template, remove: () => dropWithCopies(serverUrl, name) }
+}
+
+/** Workers end without a last word, so their copies are dropped here. */
+async function dropWithCopies(serverUrl: string, template: string): Promise<void> {
+  for (const name of await databasesNamed(serverUrl, template)) {
+    await runOnServer(serverUrl, `drop database ${name} with (force)`)
+  }
 }

@@ -20,8 +20,6 @@ export interface NotionPage {
 
 interface Seen {
   call: string
-  /** Milliseconds of real time. */
-  at: number
   body: string
 }
 
@@ -86,7 +84,7 @@ async function answer(
   const text = await bodyOf(request)
   const url = new URL(request.url ?? '/', state.url)
   const call = `${request.method} ${url.pathname}`
-  state.requests.push({ call, at: performance.now(), body: text })
+  state.requests.push({ call, body: text })
 
   const send = (status: number, body: Json, headers: Record<string, string> = {}) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })

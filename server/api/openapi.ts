@@ -25,7 +25,8 @@ const DOCUMENT_PATH = '/api/openapi.json'
 
 /** Publishes the contract. It is not in the table of calls, for it is the table. */
 export function openApiRoutes(app: Hono, deps: Deps): void {
-  let document: ReturnType<typeof openApiDocument> | undefined
+  // Made when it is first asked for: it takes longer than everything else of an app together.
+  let document: ReturnType<typeof openApiDocument> | null = null
   app.get(DOCUMENT_PATH, (c) => c.json((document ??= openApiDocument(deps.env.baseUrl))))
 }
 

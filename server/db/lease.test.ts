@@ -1,35 +1,42 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createTestApp } from '#test/create-test-app.ts'
-import { takeLease } from './lease.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { takeLease, type Lease } from './lease.ts'
 import { leases } from './schema.ts'
+
+/** Takes it, and gives it back after the test: its heart would beat on under the tests that follow. */
+async function take(deps: TestApp['deps'], name: string): Promise<Lease | null> {
+  const lease = await takeLease(deps, name)
+  onTestFinished(async () => lease?.release())
+  return lease
+}
 
 test('only one holds a lease, until it is given back', async () => {
   const { deps } = await createTestApp({ seed: false })
-  const takers = await Promise.all(Array.from({ length: 5 }, () => takeLease(deps, 'a-job')))
+  const takers = await Promise.all(Array.from({ length: 5 }, () => take(deps, 'a-job')))
   const holders = takers.filter((lease) => lease !== null)
   expect(holders).toHaveLength(1)
-  expect(await takeLease(deps, 'another-job')).not.toBeNull()
+  expect(await take(deps, 'another-job')).not.toBeNull()
   await holders[0]?.release()
-  expect(await takeLease(deps, 'a-job')).not.toBeNull()
+  expect(await take(deps, 'a-job')).not.toBeNull()
 })
 
 test('a holder that died is waited for a minute: at its very end the lease is still held', async () => {
   const { deps, clock } = await createTestApp({ seed: false })
-  const dead = await takeLease(deps, 'a-job')
+  const dead = await take(deps, 'a-job')
   expect(() => dead?.demand()).not.toThrow()
   clock.advance({ minutes: 1 })
-  expect(await takeLease(deps, 'a-job')).toBeNull()
+  expect(await take(deps, 'a-job')).toBeNull()
   clock.advance({ milliseconds: 1 })
-  const next = await takeLease(deps, 'a-job')
+  const next = await take(deps, 'a-job')
   expect(() => next?.demand()).not.toThrow()
   expect(() => dead?.demand()).toThrow('the lease a-job was lost')
 })
 
 test('one who lost the lease cannot give back what another holds', async () => {
   const { deps, db, clock } = await createTestApp({ seed: false })
-  const lost = await takeLease(deps, 'a-job')
+  const lost = await take(deps, 'a-job')
   clock.advance({ minutes: 2 })
-  const next = await takeLease(deps, 'a-job')
+  const next = await take(deps, 'a-job')
   await lost?.release()
   expect(await db.select().from(leases)).toHaveLength(1)
   await next?.release()
@@ -40,12 +47,12 @@ test('while its holder lives, a lease renews itself', async () => {
   const { deps, clock } = await createTestApp({ seed: false })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const lease = await takeLease(deps, 'a-job')
+  const lease = await take(deps, 'a-job')
   for (let quarter = 0; quarter < 8; quarter++) {
     clock.advance({ minutes: 0.25 })
     vi.advanceTimersByTime(15_000)
     // The renewal stands behind nothing else in the database's queue: this waits until it is through.
-    expect(await takeLease(deps, 'a-job')).toBeNull()
+    expect(await take(deps, 'a-job')).toBeNull()
   }
   expect(() => lease?.demand()).not.toThrow()
 })

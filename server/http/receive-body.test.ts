@@ -36,6 +36,9 @@ async function startSite(limits?: ServerOptions) {
     }),
   )
   const app = createApp({ ...deps, log })
+  // Node's adapter puts its own in their place; told so, Vitest takes them back after the test.
+  vi.stubGlobal('Request', Request)
+  vi.stubGlobal('Response', Response)
   const server = createHttpServer(getRequestListener(app.fetch), limits)
   const url = await listen(server, { host: '127.0.0.1', port: 0 })
   onTestFinished(() => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { content } from '#content/content.server.ts'
@@ -243,11 +242,17 @@ test('a slow answer makes no second copy, however often is looked for mails mean
   const { release } = server.holdAnswers()
   const app = await appWith(server.url)
   await queue(app)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const looks = vi.spyOn(app.db, 'update')
   deliver(app)
   deliver(app)
-  await vi.waitUntil(() => server.seen() === 1, PATIENCE)
-  // Both have looked again by now.
-  await sleep(2_500)
+  await vi.waitUntil(() => server.seen() === 1 && looks.mock.calls.length >= 2, PATIENCE)
+  for (let second = 1; second <= 3; second++) {
+    const before = looks.mock.calls.length
+    vi.advanceTimersByTime(1_000)
+    await vi.waitUntil(() => looks.mock.calls.length >= before + 2, PATIENCE)
+  }
   release()
   await mailOnce(app, 'sent', 1)
   expect(server.received).toHaveLength(1)

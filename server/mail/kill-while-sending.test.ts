@@ -5,18 +5,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openTestDatabase } from '#test/database.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { fillFolder } from '#test/database.ts'
 import { startMailServer, type TestMailServer } from '#test/mail-server.ts'
+import { queueMail } from './queue-mail.ts'
 
-/** A process of its own, on the test's PostgreSQL or on an embedded database. */
-async function serverProcess(smtpUrl: string): Promise<() => ChildProcess> {
-  const { url } = await openTestDatabase()
+/** Starts processes that deliver the one mail of a database: the test's PostgreSQL, or an embedded one in a folder. */
+async function deliveringProcess(smtpUrl: string): Promise<() => ChildProcess> {
+  const app = await createTestApp({ seed: false, env: { smtpUrl } })
   const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-killed-'))
   const started: ChildProcess[] = []
   onTestFinished(async () => {
     for (const child of started) await kill(child)
     await rm(dataDir, { recursive: true })
   })
+  const mail = {
+    template: 'contact-acknowledgement',
+    to: 'awa@example.com',
+    data: { guestName: 'Awa', replyHours: 24 },
+  } as const
+  if (app.databaseUrl !== null) await queueMail(app.db, app.deps, mail)
+  else await fillFolder(dataDir, (db) => queueMail(db, app.deps, mail))
   return () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'test/delivering-server.ts'], {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -25,7 +34,7 @@ async function serverProcess(smtpUrl: string): Promise<() => ChildProcess> {
         DATA_DIR: dataDir,
         SMTP_URL: smtpUrl,
         LOG_LEVEL: 'silent',
-        ...(url !== null && { DATABASE_URL: url }),
+        ...(app.databaseUrl !== null && { DATABASE_URL: app.databaseUrl }),
       },
     })
     started.push(child)
@@ -46,7 +55,7 @@ function seenTimes(mailServer: TestMailServer, count: number): Promise<unknown> 
 
 test('killed before the mail server has answered: the next start sends the same message again, and only once', async () => {
   const mailServer = await startMailServer()
-  const start = await serverProcess(mailServer.url)
+  const start = await deliveringProcess(mailServer.url)
   const { release } = mailServer.holdAnswers()
   const killed = start()
   await seenTimes(mailServer, 1)
@@ -61,4 +70,4 @@ test('killed before the mail server has answered: the next start sends the same 
   const ids = mailServer.received.map(({ mail }) => mail.messageId)
   expect(new Set(ids).size).toBe(1)
   expect(mailServer.received.at(-1)).toMatchObject({ to: ['awa@example.com'] })
-}, 180_000)
+})

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { leases } from '#server/db/schema.ts'
 import { describeError } from '#server/process/log.ts'
 import { kiterForm } from '#test/booking-forms.ts'
@@ -16,7 +16,7 @@ import type { Visitor } from '#test/visitor.ts'
 import { openNotion, type Pace } from './notion.ts'
 import { syncLeads } from './sync-leads.ts'
 
-const AT_ONCE: Pace = { gap: 0, timeout: 5000, longestRetryAfter: 10, turn: 5 }
+const AT_ONCE: Pace = { gap: 0, timeout: 50_000, longestRetryAfter: 10, turn: 5 }
 
 interface Desk {
   app: TestApp
@@ -235,14 +235,29 @@ test('"too many requests" is waited out and asked again', async () => {
 })
 
 test('requests keep their distance, also those that are tried again', async () => {
-  const desk = await openDesk({ pace: { ...AT_ONCE, gap: 60 } })
-  await fill(desk, 4)
-  desk.notion.fault = (_call, count) => (count === 3 ? { status: 429, code: 'rate_limited' } : undefined)
-  expect((await sync(desk)).status).toBe(200)
-  const times = desk.notion.requests.map(({ at }) => at)
-  const [first = 0, last = 0] = [times[0], times.at(-1)]
-  // A single gap may look shorter at the other end; the average is what Notion limits.
-  expect(last - first).toBeGreaterThanOrEqual(60 * (times.length - 1) - 30)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], fakeNodeBuiltins: true })
+  const starts: number[] = []
+  vi.stubGlobal('fetch', async () => {
+    starts.push(performance.now())
+    return starts.length === 3
+      ? Response.json({ code: 'rate_limited', message: 'Slow down' }, { status: 429 })
+      : Response.json({ object: 'database' })
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  const notion = openNotion(
+    { token: NOTION_TOKEN, databaseId: NOTION_DATABASE_ID, baseUrl: null },
+    { ...AT_ONCE, gap: 60 },
+  )
+  const ask = async () => notion?.client.databases.retrieve({ database_id: NOTION_DATABASE_ID })
+  const asked = Promise.all([ask(), ask(), ask(), ask()])
+  await vi.advanceTimersByTimeAsync(1_000)
+  await asked
+  expect(starts).toHaveLength(5)
+  for (const [index, start] of starts.entries())
+    expect(start - (starts[index - 1] ?? -60)).toBeGreaterThanOrEqual(60)
 })
 
 test('an answer that never ends is given up', async () => {

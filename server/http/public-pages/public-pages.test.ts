@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/db/connect.ts'
 import { retreats } from '#server/db/schema.ts'
@@ -11,6 +11,10 @@ import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator } from '#test/guests.ts'
 
 const DATE = 'Oct 31–Nov 7, 2025'
+
+// The time after which a page is given from memory, whatever the database says, never passes: a busy machine may need it.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 /** A landing page of the two calls and the day, as the real one is; it counts how often it is rendered. */
 async function landing(options: { render?: PageHandler } = {}) {

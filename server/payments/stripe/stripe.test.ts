@@ -12,7 +12,7 @@ import { createStripe } from './stripe.ts'
 const BOOKING = '00000000-0000-4000-8000-000000000001'
 
 /** The gateway before an empty Stripe whose clock is a year ahead of the product's. */
-async function open(timeoutMs = 5_000) {
+async function open(timeoutMs = 50_000) {
   const clock = fixedClock('2025-09-01T09:00:00Z')
   const providerClock = fixedClock('2026-09-01T09:00:00Z')
   const server = await startStripeServer(providerClock)

@@ -1,0 +1,65 @@
+import { vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { Connection } from '#server/db/connect.ts'
+
+export interface Query {
+  text: string
+  params: unknown[]
+}
+
+/** Every query that is sent until `work` is done, in order; those inside of a transaction are not among them. */
+export async function queriesOf(connection: Connection, work: () => Promise<unknown>): Promise<Query[]> {
+  const client: { query: (...call: never[]) => unknown } = connection.client
+  const sent = vi.spyOn(client, 'query')
+  try {
+    await work()
+    return z.parse(z.array(callSchema), sent.mock.calls).map(([query, params]) => ({
+      text: typeof query === 'string' ? query : query.text,
+      params,
+    }))
+  } finally {
+    sent.mockRestore()
+  }
+}
+
+/** How Drizzle asks PGlite, with the text, and node-postgres, with an object that has it. */
+const callSchema = z.tuple(
+  [z.union([z.string(), z.object({ text: z.string() })]), z.array(z.unknown())],
+  z.unknown(),
+)
+
+/** How many rows the database looks at for these queries, whether they are in the answer or not. */
+export async function rowsReadFor(connection: Connection, queries: readonly Query[]): Promise<number> {
+  let rows = 0
+  for (const { text, params } of queries) {
+    const explain = `explain (analyze, format json) ${text}`
+    const answer: unknown =
+      connection.kind === 'pglite'
+        ? await connection.client.query(explain, params)
+        : await connection.client.query(explain, params)
+    const [explained] = z.parse(explainedSchema, answer).rows
+    rows += rowsReadBy(explained['QUERY PLAN'][0].Plan)
+  }
+  return rows
+}
+
+const planSchema = z.object({
+  'Node Type': z.string(),
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  'Rows Removed by Filter': z.optional(z.number()),
+  'Rows Removed by Index Recheck': z.optional(z.number()),
+  get Plans() {
+    return z.optional(z.array(planSchema))
+  },
+})
+const explainedSchema = z.object({
+  rows: z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: planSchema })]) })]),
+})
+
+function rowsReadBy(plan: z.infer<typeof planSchema>): number {
+  const ofParts = (plan.Plans ?? []).reduce((sum, part) => sum + rowsReadBy(part), 0)
+  if (!plan['Node Type'].endsWith('Scan')) return ofParts
+  const dropped = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
+  return ofParts + (plan['Actual Rows'] + dropped) * plan['Actual Loops']
+}
