@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { mayEdit, mayMove } from '#domain/allowed-actions.ts'
 import { bookingFormSchema, type BookingEdit, type BookingForm } from '#domain/booking-form.ts'
 import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
+import { isUnpaidHold } from '#domain/holds.ts'
 import { settledCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { quoteFor, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
+import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
@@ -24,12 +27,13 @@ import {
 } from '#server/store/booking-record.ts'
 import { demandBookable, findRetreatByLabel, lockPlaces, takePlace } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
+import { demandRoomForAddress } from './limit-holds.ts'
 
 /**
  * Changes a booking that holds a place. Another date or package takes the new place and frees the old one in one
  * transaction, or changes nothing at all. The tier stays frozen; another room or date prices the rest anew, and what was
  * paid too much goes back by the cancellation terms. Problems: not-found, invalid-fields, wrong-state, retreat-full,
- * retreat-started, retreat-not-on-sale.
+ * retreat-started, retreat-not-on-sale, too-many-holds.
  */
 export async function editBooking(
   deps: Deps,
@@ -50,7 +54,9 @@ export async function editBooking(
     await lockPlaces(tx, retreat.id)
     const record = await lockBooking(tx, input.bookingId)
     if (!record || !isOf(input.by, record)) throw new Problem('not-found')
-    return change(tx, deps, record, mergedForm(record, input.edit), retreat)
+    const edited = mergedForm(record, input.edit)
+    if (input.by !== 'admin') await demandRoomAt(tx, deps, record, edited.email, input.by.userId)
+    return change(tx, deps, record, edited, retreat)
   })
   await payOutRefunds(deps)
   return after
@@ -58,6 +64,19 @@ export async function editBooking(
 
 function isOf(by: Asker, { booking }: BookingRecord): boolean {
   return by === 'admin' || booking.userId === by.userId
+}
+
+/** An unpaid booking is one more for the address that it gets. */
+async function demandRoomAt(
+  tx: Transaction,
+  deps: Deps,
+  { booking, payments }: BookingRecord,
+  email: string,
+  userId: string,
+): Promise<void> {
+  if (email === booking.email || !isUnpaidHold({ status: booking.status, ledger: payments })) return
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  await demandRoomForAddress(tx, deps, user?.email ?? null, { email, leadId: booking.id })
 }
 
 async function change(

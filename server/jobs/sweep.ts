@@ -7,6 +7,7 @@ import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
 import { closeOverdueCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
+import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
 
 /** Due times are looked at by the product's own clock at start, and at least every 10 seconds (docs/decisions: clock). */
 const EVERY_MS = 5_000
@@ -24,6 +25,7 @@ export async function runSweep(deps: Deps): Promise<void> {
     issueMissingDocuments,
     removeExpired,
     withdrawOldLinks,
+    forgetOrigins,
   ]
   for (const task of tasks) {
     try {
