@@ -139,6 +139,8 @@ export const outboxMessageSchema = z.object({
   /** Why the last attempt failed; null where none has, or it was sent after all. */
   lastError: z.nullable(z.string()),
   sentAt: z.nullable(z.iso.datetime()),
+  /** Until when a mail about changes is held back, because more of them may follow; null where nothing holds it. */
+  heldUntil: z.nullable(z.iso.datetime()),
 })
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>
 

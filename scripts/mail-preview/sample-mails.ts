@@ -26,6 +26,9 @@ const TOTAL = PRIVATE_ROOM.total
 const STAY = 'Your stay, for your calendar'
 const CANCELLED_STAY = 'The cancelled stay, for your calendar'
 
+const OTHER_DATE = { label: 'Retreat', from: 'Nov 7–14, 2025', to: RETREAT }
+const OTHER_ADDRESS = { label: 'E-mail address', from: 'a•••@example.com', to: 'awa.jallow@example.com' }
+
 /** Every kind of mail with made-up guests: each of its variants by what it is about. A new template has to be added here. */
 export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } = {
   'booking-received': {
@@ -67,13 +70,23 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   },
   'booking-expired': { 'never paid': guest(gone()) },
   'booking-changed': {
-    'before the payment': guest(held()),
-    'after the payment': guest(paid(200), STAY),
-    'cheaper, money goes back': guest(
-      { ...paid(TOTAL), selectedRoom: 'shared', quote: SHARED_ROOM, balanceDue: 0, amountComingBack: 180 },
-      'Credit note C-2025-0001',
-      STAY,
-    ),
+    'before the payment': { ...guest(held()), changes: [OTHER_DATE] },
+    'after the payment': { ...guest(paid(200), STAY), changes: [OTHER_DATE, OTHER_ADDRESS] },
+    'cheaper, money goes back': {
+      ...guest(
+        { ...paid(TOTAL), selectedRoom: 'shared', quote: SHARED_ROOM, balanceDue: 0, amountComingBack: 180 },
+        'Credit note C-2025-0001',
+        STAY,
+      ),
+      changes: [
+        { label: 'Room', from: 'Private', to: 'Shared' },
+        { label: 'Total', from: '€1,130', to: '€950' },
+      ],
+    },
+    'and changed back': { ...guest(held()), changes: [] },
+  },
+  'booking-address-changed': {
+    'to the address that it had': { ...guest(held()), newAddress: 'a•••@a-rather-long-company-name.example' },
   },
   'booking-cancelled': {
     'within 48 hours, all back': cancelled('within_48_hours', TOTAL),

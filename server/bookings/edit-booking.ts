@@ -11,7 +11,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
@@ -110,7 +110,7 @@ async function change(
   await openRefunds(tx, deps, record, overpaid, 'booking_changed')
   const documents = await issueDocuments(tx, deps, booking.id)
   const after = await reloadBooking(tx, booking.id)
-  if (changesStay(record, after)) await queueBookingMail(tx, deps, 'booking-changed', after, { documents })
+  await queueChangeMail(tx, deps, { before: record, after, documents })
   return after
 }
 
@@ -140,15 +140,6 @@ function overpaidRefund(record: BookingRecord, overpaidCents: Cents, now: Date):
   if (overpaidCents <= 0 || !submittedAt || !record.retreat) return 0
   const rule = cancellationRule({ submittedAt, startsOn: record.retreat.startsOn, now })
   return overpaymentRefundCents(rule, overpaidCents)
-}
-
-function changesStay(before: BookingRecord, after: BookingRecord): boolean {
-  const { retreatId, packageType, selectedRoom } = before.booking
-  return (
-    retreatId !== after.booking.retreatId ||
-    packageType !== after.booking.packageType ||
-    selectedRoom !== after.booking.selectedRoom
-  )
 }
 
 /** The booking's form as it will be: what is stored, with the edited fields put over it, checked as a whole. */

@@ -1,14 +1,14 @@
 import { content } from '#content/content.server.ts'
 import type { Refund } from '#domain/cancellation.ts'
 import type { BalanceReminder } from '#domain/reminders.ts'
-import type { BookingMailData } from '#emails/mailed-booking.ts'
 import { stayCalendar } from '#server/calendar/stay-calendar.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import type { DocumentRow } from '#server/documents/document-record.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { greetingName } from './greeting-name.ts'
+import { forGuest, knownStay } from './guest-mail-data.ts'
 import { mailFiles, type MailFiles } from './mail-file.ts'
 import { cancellationRefund, mailedBooking, mailedPayment } from './mailed-booking.ts'
+import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
 import type { MailData } from './templates.ts'
@@ -25,7 +25,6 @@ interface Told {
   'balance-reminder': [{ reminder: BalanceReminder }]
   'pre-travel': []
   'booking-expired': []
-  'booking-changed': [Issued]
   'booking-cancelled': [{ refund: Refund } & Issued]
   'payment-received': [{ payment: PaymentRow } & Issued]
   'payment-refunded': [{ payment: PaymentRow } & Issued]
@@ -57,6 +56,7 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
   const { data, happened, files } = composers[template](deps, record, ...told)
   const guest = booking.email ?? ''
   const toOperator = template.startsWith('operator-')
+  if (!toOperator) await closeChangeMail(tx, booking.id)
   await queueMail(tx, deps, {
     template,
     data,
@@ -109,10 +109,6 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     const { files, attached } = mailFiles([], knownStay(deps, record))
     return { data: { ...forGuest(record), attached }, happened: change(record), files }
   },
-  'booking-changed': (deps, record, { documents }) => {
-    const { files, attached } = mailFiles(documents, knownStay(deps, record))
-    return { data: { ...forGuest(record), attached }, happened: change(record), files }
-  },
   'booking-cancelled': (deps, record, { refund, documents }) => {
     const { files, attached } = mailFiles(documents, stayCalendar(deps, record))
     const data = { ...forGuest(record), attached, refund: cancellationRefund(record, refund) }
@@ -140,10 +136,6 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
   },
 }
 
-function forGuest(record: BookingRecord): BookingMailData {
-  return { booking: mailedBooking(record), guestName: greetingName(record.booking.firstName), attached: [] }
-}
-
 function aboutPayment(record: BookingRecord, payment: PaymentRow) {
   return { data: { ...forGuest(record), payment: mailedPayment(payment) }, happened: payment.id }
 }
@@ -161,12 +153,6 @@ function moneyGoesBack(_: MailDeps, record: BookingRecord, { payment, documents 
   const { data, happened } = aboutPayment(record, payment)
   const { files, attached } = mailFiles(documents, null)
   return { data: { ...data, attached }, happened, files }
-}
-
-/** The stay, for a guest who was sent it before: with the first money that came. */
-function knownStay(deps: MailDeps, record: BookingRecord) {
-  const wasSent = record.payments.some(({ kind, state }) => kind !== 'refund' && state === 'received')
-  return wasSent ? stayCalendar(deps, record) : null
 }
 
 function forOperator(record: BookingRecord, payment: PaymentRow) {

@@ -1,4 +1,5 @@
 import { balanceReminderMail } from '#emails/balance-reminder.tsx'
+import { bookingAddressChangedMail } from '#emails/booking-address-changed.tsx'
 import { bookingCancelledMail } from '#emails/booking-cancelled.tsx'
 import { bookingChangedMail } from '#emails/booking-changed.tsx'
 import { bookingExpiredMail } from '#emails/booking-expired.tsx'
@@ -31,6 +32,7 @@ const templates = {
   'pre-travel': preTravelMail,
   'booking-expired': bookingExpiredMail,
   'booking-changed': bookingChangedMail,
+  'booking-address-changed': bookingAddressChangedMail,
   'booking-cancelled': bookingCancelledMail,
   'payment-refunded': paymentRefundedMail,
   'refund-made': refundMadeMail,
