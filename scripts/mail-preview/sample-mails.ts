@@ -51,7 +51,17 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
       ...guest(reported(200)),
       payment: transfer('deposit', 200),
       transferDays: content.business.bank.transferDays,
+      keptThrough: '2025-09-10',
     },
+    'balance, the deposit is there': {
+      ...guest(paid(200)),
+      payment: transfer('balance', 930),
+      transferDays: content.business.bank.transferDays,
+      keptThrough: null,
+    },
+  },
+  'transfer-reminder': {
+    deposit: { ...guest(reported(200)), payment: transfer('deposit', 200), keptThrough: '2025-09-10' },
   },
   'transfer-received': {
     deposit: { ...guest(paid(200), 'Receipt R-2025-0003', STAY), payment: transfer('deposit', 200) },
@@ -68,7 +78,10 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     'balance open': guest(paid(200)),
     'all paid': guest(paid(TOTAL)),
   },
-  'booking-expired': { 'never paid': guest(gone()) },
+  'booking-expired': {
+    'never paid': guest(gone()),
+    'a transfer that never came': guest({ ...gone(), amountReported: 200 }),
+  },
   'booking-changed': {
     'before the payment': { ...guest(held()), changes: [OTHER_DATE] },
     'after the payment': { ...guest(paid(200), STAY), changes: [OTHER_DATE, OTHER_ADDRESS] },
@@ -133,7 +146,20 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     'with a name': { guestName: 'Marieke', replyHours: content.business.support.replyHours },
     'without one that can be greeted': { guestName: null, replyHours: content.business.support.replyHours },
   },
-  'operator-transfer-reported': { deposit: operator(reported(200), transfer('deposit', 200)) },
+  'operator-transfer-reported': {
+    deposit: { ...operator(reported(200), transfer('deposit', 200)), keptThrough: '2025-09-10' },
+    'balance, the deposit is there': {
+      ...operator(paid(200), transfer('balance', 930)),
+      keptThrough: null,
+    },
+  },
+  'operator-transfer-overdue': {
+    deposit: { ...operator(reported(200), transfer('deposit', 200)), keptThrough: '2025-09-10' },
+    'balance, the deposit is there': {
+      ...operator(paid(200), transfer('balance', 930)),
+      keptThrough: null,
+    },
+  },
   'operator-payment-refunded': {
     'card, too late': operator(gone(), card('deposit', 200)),
     'transfer, paid twice': operator(paid(TOTAL), transfer('full', TOTAL)),

@@ -6,6 +6,7 @@ import { issueMissingDocuments } from '#server/documents/issue-documents.ts'
 import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
 import { closeOverdueCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
+import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
 import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
 
@@ -21,6 +22,7 @@ export async function runSweep(deps: Deps): Promise<void> {
     closeOverdueCheckouts,
     expireBookings,
     remindOfPayment,
+    remindOfTransfers,
     remindOfRetreat,
     issueMissingDocuments,
     removeExpired,
