@@ -117,6 +117,8 @@ export const ledgerLineSchema = z.object({
   referenceText: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   settledAt: z.nullable(z.iso.datetime()),
+  /** The booking's: a transfer may still come when its place has been given up. */
+  leadStatus: z.enum(BOOKING_STATUSES),
   /** A reported transfer that should have come by now. */
   overdue: z.boolean(),
   /** The cardholder has asked the bank to take the payment back, and it is not decided yet. */
@@ -139,6 +141,8 @@ export const outboxMessageSchema = z.object({
   /** Why the last attempt failed; null where none has, or it was sent after all. */
   lastError: z.nullable(z.string()),
   sentAt: z.nullable(z.iso.datetime()),
+  /** Until when a mail about changes is held back, because more of them may follow; null where nothing holds it. */
+  heldUntil: z.nullable(z.iso.datetime()),
 })
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>
 

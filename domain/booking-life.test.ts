@@ -2,12 +2,21 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mayCancel, mayEdit, mayPay } from './allowed-actions.ts'
-import { holdsPlace, isHoldOver, transition, type BookingEvent, type BookingState } from './booking-state.ts'
+import {
+  holdsPlace,
+  isHoldOver,
+  isTransferHoldOver,
+  transition,
+  type BookingEvent,
+  type BookingState,
+  type Money,
+} from './booking-state.ts'
 import {
   balanceDueCents,
   paidCents,
   paymentStatusOf,
   reportedCents,
+  reportedSince,
   settledCents,
   type LedgerEntry,
   type PaymentStatus,
@@ -35,9 +44,13 @@ class Life {
     return paymentStatusOf(this.ledger, { totalCents, isCancelled, startsOn: STARTS_ON })
   }
 
+  get money(): Money {
+    const { ledger, paymentStatus } = this
+    return { paymentStatus, paidCents: paidCents(ledger), reportedSince: reportedSince(ledger) }
+  }
+
   happens(event: BookingEvent): void {
-    const money = { paymentStatus: this.paymentStatus, paidCents: paidCents(this.ledger) }
-    const result = transition(this.state, event, { now: this.now, money })
+    const result = transition(this.state, event, { now: this.now, money: this.money })
     if (!result.ok) throw new Error(`${event.type}: ${result.reason}`)
     this.state = result.state
   }
@@ -76,11 +89,15 @@ class Life {
     this.happens({ type: 'receive_payment' })
   }
 
-  receiveTransfer(): void {
+  receiveTransfer(isPlaceFree: boolean): void {
     const reported = this.ledger.find(({ state }) => state === 'reported')
     if (!reported) return
+    const { status } = this.state
     reported.state = 'received'
-    if (holdsPlace(this.state.status)) this.happens({ type: 'receive_payment' })
+    if (holdsPlace(status)) this.happens({ type: 'receive_payment' })
+    if (status !== 'expired') return
+    if (!isPlaceFree) this.refundOf(reported, this.left(reported), 'no_place_left')
+    else this.happens({ type: 'receive_payment' })
   }
 
   rejectTransfer(): void {
@@ -112,7 +129,8 @@ class Life {
   }
 
   expire(): void {
-    if (isHoldOver(this.state, this.now)) this.happens({ type: 'expire' })
+    const isOver = isHoldOver(this.state, this.now) || isTransferHoldOver(this.state, this.money, this.now)
+    if (isOver) this.happens({ type: 'expire' })
   }
 
   private priceOf(pays: PaymentType): number {
@@ -167,7 +185,7 @@ const anyStep: fc.Arbitrary<(life: Life) => void> = fc.oneof(
       (life: Life) =>
         life.payByCard(pays, free),
   ),
-  fc.constant((life: Life) => life.receiveTransfer()),
+  fc.boolean().map((free) => (life: Life) => life.receiveTransfer(free)),
   fc.constant((life: Life) => life.rejectTransfer()),
   fc.tuple(fc.integer({ min: 1, max: 120_000 }), fc.constantFrom('given_back', 'dispute_lost')).map(
     ([cents, reason]) =>
@@ -187,7 +205,11 @@ function faults({ state, ledger, totalCents, paymentStatus }: Life): string[] {
     [status === 'in_progress' || submittedAt !== null, 'submitted at no time'],
     // Those who look for unpaid places look for deadlines: the one must mean the other.
     [awaitsPayment === (holdExpiresAt !== null), 'a deadline goes with an unpaid place'],
-    [status !== 'expired' || paymentStatus === 'pending', 'expired with money that counts'],
+    // What was only reported may still come, and finds the booking then.
+    [
+      status !== 'expired' || settledCents(ledger) - reportedCents(ledger) <= 0,
+      'expired with money that has come and counts',
+    ],
     [
       paymentStatus !== 'deposit_paid' || !holdsPlace(status) || balanceDueCents(ledger, totalCents) > 0,
       'a part is paid, and nothing is left to pay',

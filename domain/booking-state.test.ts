@@ -5,6 +5,7 @@ import {
   holdEnd,
   holdsPlace,
   isHoldOver,
+  isTransferHoldOver,
   transition,
   type BookingEvent,
   type BookingState,
@@ -31,12 +32,12 @@ const received: BookingState = { ...reported, status: 'payment_confirmed' }
 const cancelled: BookingState = { ...received, status: 'cancelled' }
 const expired: BookingState = { ...unclaimed, status: 'expired', holdExpiresAt: null }
 
-const NO_MONEY: Money = { paymentStatus: 'pending', paidCents: 0 }
-const DEPOSIT_REPORTED: Money = { paymentStatus: 'deposit_paid', paidCents: 0 }
-const DEPOSIT_RECEIVED: Money = { paymentStatus: 'deposit_paid', paidCents: 20_000 }
-const ALL_RECEIVED: Money = { paymentStatus: 'fully_paid', paidCents: 95_000 }
+const NO_MONEY: Money = { paymentStatus: 'pending', paidCents: 0, reportedSince: null }
+const DEPOSIT_REPORTED: Money = { paymentStatus: 'deposit_paid', paidCents: 0, reportedSince: SUBMITTED }
+const DEPOSIT_RECEIVED: Money = { paymentStatus: 'deposit_paid', paidCents: 20_000, reportedSince: null }
+const ALL_RECEIVED: Money = { paymentStatus: 'fully_paid', paidCents: 95_000, reportedSince: null }
 /** Received money that is all on its way back. */
-const GOING_BACK: Money = { paymentStatus: 'pending', paidCents: 20_000 }
+const GOING_BACK: Money = { paymentStatus: 'pending', paidCents: 20_000, reportedSince: null }
 
 /** The outcome half an hour after submitting: "refused", or the status that follows. */
 function outcome(state: BookingState, event: BookingEvent, money: Money): string {
@@ -84,7 +85,7 @@ test.each([
 test.each([
   ['that was all there was', NO_MONEY, SUBMIT],
   ['with a transfer still reported', DEPOSIT_REPORTED, SUBMIT],
-  ['with 1 cent still received', { paymentStatus: 'deposit_paid', paidCents: 1 } as const, PAID],
+  ['with 1 cent still received', { ...DEPOSIT_RECEIVED, paidCents: 1 }, PAID],
   ['with the rest received and on its way back', GOING_BACK, PAID],
 ])('money that goes, %s, leaves a booking confirmed only by received money', (_, money, expected) => {
   for (const type of ['reject_transfer', 'lose_payment'] as const) {
@@ -173,6 +174,36 @@ test.each([
   expect(transition(state, { type: 'expire' }, late)).toMatchObject({ ok: false })
 })
 
+// Submitted and reported on a Monday: the seventh working day after it is Wednesday of the next week.
+const LAST_INSTANT = new Date('2025-09-10T23:59:59.999Z')
+const THURSDAY = new Date('2025-09-11T00:00:00Z')
+const LATE = new Date('2030-01-01T00:00:00Z')
+
+test.each<[string, BookingState, Money, Date, boolean]>([
+  ['to the end of the seventh working day', reported, DEPOSIT_REPORTED, LAST_INSTANT, false],
+  ['no longer', reported, DEPOSIT_REPORTED, THURSDAY, true],
+  [
+    'also where everything was reported',
+    reported,
+    { ...ALL_RECEIVED, paidCents: 0, reportedSince: SUBMITTED },
+    THURSDAY,
+    true,
+  ],
+  ['for good, once any money has come', reported, { ...DEPOSIT_REPORTED, paidCents: 1 }, LATE, false],
+  [
+    'for good, where a balance is reported on top of a deposit',
+    received,
+    { ...ALL_RECEIVED, reportedSince: SUBMITTED },
+    LATE,
+    false,
+  ],
+])('a place is kept for a reported transfer %s', (_, state, money, now, over) => {
+  expect(isTransferHoldOver(state, money, now)).toBe(over)
+  expect(transition(state, { type: 'expire' }, { now, money })).toEqual(
+    over ? { ok: true, state: expired } : { ok: false, reason: 'This booking is not due to expire' },
+  )
+})
+
 test('an expired booking that is submitted again starts a new hold', () => {
   const again = transition(expired, { type: 'submit', claimed: true }, { now: DAY_LATER, money: NO_MONEY })
   expect(again).toEqual({
@@ -247,6 +278,7 @@ const anyEvent: fc.Arbitrary<BookingEvent> = fc.oneof(
 const anyMoney: fc.Arbitrary<Money> = fc.record({
   paymentStatus: fc.constantFrom<PaymentStatus>(...PAYMENT_STATUSES),
   paidCents: fc.integer({ min: -100, max: 100_000 }),
+  reportedSince: fc.option(fc.date({ min: SUBMITTED, max: DAY_LATER, noInvalidDate: true })),
 })
 
 /** What is wrong with a state that an event has led to. */

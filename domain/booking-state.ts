@@ -1,6 +1,7 @@
 import { hoursAfter } from './dates.ts'
 import type { PaymentStatus } from './ledger.ts'
 import type { Cents } from './money.ts'
+import { transferHoldEnd } from './overdue-transfer.ts'
 import { PAYMENT_WINDOW_HOURS } from './pricing.ts'
 
 export const BOOKING_STATUSES = [
@@ -31,6 +32,8 @@ export interface Money {
   paymentStatus: PaymentStatus
   /** Received and not given back. */
   paidCents: Cents
+  /** When the oldest transfer was reported that nobody has verified yet; null where there is none. */
+  reportedSince: Date | null
 }
 
 export type BookingEvent =
@@ -104,7 +107,7 @@ export function transition(
   const next = TRANSITIONS[event.type][state.status]
   if (next === undefined) return { ok: false, reason: refusal(event.type, state.status) }
   if (event.type === 'submit') return submit(state, next, event.claimed, { now, money })
-  if (event.type === 'expire' && !isHoldOver(state, now)) {
+  if (event.type === 'expire' && !isHoldOver(state, now) && !isTransferHoldOver(state, money, now)) {
     return { ok: false, reason: refusal(event.type, state.status) }
   }
   const deadline = DEADLINES[event.type]
@@ -174,6 +177,24 @@ export function isHoldOver(
   now: Date,
 ): boolean {
   return status === 'booking_submitted' && holdExpiresAt !== null && holdExpiresAt.getTime() <= now.getTime()
+}
+
+/** Since when a place has rested on a reported transfer alone: no money has been received; null where it does not. */
+export function restsOnTransferSince(
+  { status }: Pick<BookingState, 'status'>,
+  { paidCents, reportedSince }: Pick<Money, 'paidCents' | 'reportedSince'>,
+): Date | null {
+  return status === 'booking_submitted' && paidCents <= 0 ? reportedSince : null
+}
+
+/** Whether it was kept long enough for that: it ends with the seventh working day (docs/decisions/0018-overdue-transfers.md). */
+export function isTransferHoldOver(
+  state: Pick<BookingState, 'status'>,
+  money: Pick<Money, 'paidCents' | 'reportedSince'>,
+  now: Date,
+): boolean {
+  const since = restsOnTransferSince(state, money)
+  return since !== null && transferHoldEnd(since) <= now
 }
 
 function refusal(event: EventType, status: BookingStatus): string {

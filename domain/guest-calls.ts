@@ -150,6 +150,7 @@ export const guestCalls = {
       'retreat-started',
       'retreat-not-on-sale',
       'wrong-state',
+      'too-many-holds',
       'too-many-requests',
     ],
   },
@@ -160,7 +161,7 @@ export const guestCalls = {
     access: 'owner',
     body: z.object({ leadId: leadIdSchema }),
     answers: { 200: leadSchema },
-    problems: [],
+    problems: ['too-many-holds', 'too-many-requests'],
   },
   myBookings: {
     method: 'get',
@@ -193,6 +194,6 @@ export const guestCalls = {
     access: 'owner-or-admin',
     body: bookingEditSchema,
     answers: { 200: leadSchema },
-    problems: ['retreat-full', 'retreat-started', 'retreat-not-on-sale', 'wrong-state'],
+    problems: ['retreat-full', 'retreat-started', 'retreat-not-on-sale', 'wrong-state', 'too-many-holds'],
   },
 } as const satisfies Record<string, Call>

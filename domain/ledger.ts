@@ -42,6 +42,12 @@ export function reportedCents(ledger: readonly LedgerAmount[]): Cents {
   return sumOf(ledger, isReported)
 }
 
+/** When the oldest transfer was reported that nobody has verified yet; null where there is none. */
+export function reportedSince(ledger: readonly LedgerEntry[]): Date | null {
+  const instants = ledger.filter(isReported).map(({ createdAt }) => createdAt.getTime())
+  return instants.length === 0 ? null : new Date(Math.min(...instants))
+}
+
 /** Money that is on its way back: refunds that were opened and are not paid out yet, in cents. */
 export function owedBackCents(ledger: readonly LedgerAmount[]): Cents {
   return sumOf(ledger, isOwedBack)

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isTransferOverdue, isWorkingDay, workingDayAfter } from './overdue-transfer.ts'
+import {
+  isTransferOverdue,
+  isTransferReminderDue,
+  isWorkingDay,
+  lastDayOfTransferHold,
+  transferHoldEnd,
+  workingDayAfter,
+} from './overdue-transfer.ts'
 
 test.each([
   ['2025-09-01', true],
@@ -46,3 +53,43 @@ test.each([
 ])('%s', (_, reportedAt, now, expected) => {
   expect(isTransferOverdue(new Date(reportedAt), new Date(now))).toBe(expected)
 })
+
+test.each([
+  [
+    'the last instant before the third working day',
+    '2025-09-01T09:00:00Z',
+    '2025-09-03T23:59:59.999Z',
+    false,
+  ],
+  ['the first instant of it', '2025-09-01T09:00:00Z', '2025-09-04T00:00:00Z', true],
+  [
+    'reported on a Wednesday evening, on the Sunday',
+    '2025-09-03T22:00:00Z',
+    '2025-09-07T23:59:59.999Z',
+    false,
+  ],
+  ['reported on a Wednesday evening, on the Monday', '2025-09-03T22:00:00Z', '2025-09-08T00:00:00Z', true],
+  ['reported on a Saturday, on the Wednesday', '2025-09-06T12:00:00Z', '2025-09-10T00:00:00Z', true],
+  ['reported on a Saturday, on the Tuesday', '2025-09-06T12:00:00Z', '2025-09-09T23:59:59.999Z', false],
+])('the guest is reminded: %s', (_, reportedAt, now, expected) => {
+  expect(isTransferReminderDue(new Date(reportedAt), new Date(now))).toBe(expected)
+})
+
+test.each([
+  ['Monday', '2025-09-01T00:00:00Z', '2025-09-10'],
+  ['Monday, in its last millisecond', '2025-09-01T23:59:59.999Z', '2025-09-10'],
+  ['Tuesday', '2025-09-02T09:00:00Z', '2025-09-11'],
+  ['Wednesday', '2025-09-03T09:00:00Z', '2025-09-12'],
+  ['Thursday, past two weekends', '2025-09-04T09:00:00Z', '2025-09-15'],
+  ['Friday', '2025-09-05T09:00:00Z', '2025-09-16'],
+  ['Saturday', '2025-09-06T09:00:00Z', '2025-09-16'],
+  ['Sunday', '2025-09-07T23:59:59.999Z', '2025-09-16'],
+  ['Monday before the year ends', '2025-12-29T09:00:00Z', '2026-01-07'],
+])(
+  'a place that rests on a transfer reported on a %s is kept through the seventh working day',
+  (_, at, day) => {
+    expect(lastDayOfTransferHold(new Date(at))).toBe(day)
+    const end = transferHoldEnd(new Date(at))
+    expect(new Date(end.getTime() - 1).toISOString()).toBe(`${day}T23:59:59.999Z`)
+  },
+)

@@ -1,14 +1,19 @@
-import { addDays, banjulDay, type CalendarDay } from './dates.ts'
+import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from './dates.ts'
 
+/** On which working day after the report the guest of a transfer that has not come is reminded. */
+export const TRANSFER_REMINDER_WORKING_DAYS = 3
 /** How long a transfer that a guest has reported may be on its way before the operator is to ask for it. */
 export const TRANSFER_WORKING_DAYS = 5
+/** With which working day after the report a place ends that rests on it alone. */
+export const TRANSFER_HOLD_WORKING_DAYS = 7
 
-const WEEKEND = new Set(['Sat', 'Sun'])
-const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+const SUNDAY = 0
+const SATURDAY = 6
 
 /** Monday to Friday; banks move money on no other day. Public holidays differ from bank to bank and are not known here. */
 export function isWorkingDay(day: CalendarDay): boolean {
-  return !WEEKEND.has(weekdayName.format(new Date(`${day}T00:00:00Z`)))
+  const weekday = startOfBanjulDay(day).getUTCDay()
+  return weekday !== SATURDAY && weekday !== SUNDAY
 }
 
 /** The working day that is the `count`th after a day: the fifth after a Monday is the next Monday, and after a Saturday the Friday. */
@@ -26,5 +31,24 @@ export function workingDayAfter(day: CalendarDay, count: number): CalendarDay {
  * calendar days in Banjul (docs/decisions/0018-overdue-transfers.md).
  */
 export function isTransferOverdue(reportedAt: Date, now: Date): boolean {
-  return banjulDay(now) >= workingDayAfter(banjulDay(reportedAt), TRANSFER_WORKING_DAYS)
+  return hasBegun(reportedAt, TRANSFER_WORKING_DAYS, now)
+}
+
+/** Whether the guest is to be reminded of a reported transfer: from the beginning of the third working day on. */
+export function isTransferReminderDue(reportedAt: Date, now: Date): boolean {
+  return hasBegun(reportedAt, TRANSFER_REMINDER_WORKING_DAYS, now)
+}
+
+/** The last day in Banjul on which a place is kept for a reported transfer alone: the seventh working day after the report. */
+export function lastDayOfTransferHold(reportedAt: Date): CalendarDay {
+  return workingDayAfter(banjulDay(reportedAt), TRANSFER_HOLD_WORKING_DAYS)
+}
+
+/** The instant at which that day is over, and the place is given up. */
+export function transferHoldEnd(reportedAt: Date): Date {
+  return startOfBanjulDay(addDays(lastDayOfTransferHold(reportedAt), 1))
+}
+
+function hasBegun(reportedAt: Date, workingDays: number, now: Date): boolean {
+  return banjulDay(now) >= workingDayAfter(banjulDay(reportedAt), workingDays)
 }

@@ -15,6 +15,7 @@ export const PROBLEMS = {
   'retreat-full': { status: 409, title: 'No place left on this retreat' },
   'retreat-started': { status: 409, title: 'This retreat has already started' },
   'retreat-not-on-sale': { status: 409, title: 'This retreat is not on sale' },
+  'too-many-holds': { status: 409, title: 'Too many places are held without a payment' },
   'amounts-disagree': { status: 409, title: 'The amounts do not match this booking' },
   'wrong-state': { status: 409, title: 'This is not possible for the booking as it is now' },
   'body-too-large': { status: 413, title: 'The request is too large' },

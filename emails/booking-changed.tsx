@@ -1,6 +1,7 @@
+import type { ChangedLine } from '#domain/change-mails.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
-import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
+import { Action, Attached, Figures, Paragraph, type Figure } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import {
@@ -16,9 +17,15 @@ import {
   type MailedBooking,
 } from './mailed-booking.ts'
 
-/** Date, package or room were changed, and perhaps the price with them. */
-export function bookingChangedMail(sender: Sender, data: BookingMailData): Mail {
-  const { booking } = data
+/**
+ * The stay, the price or the address were changed, perhaps several times: `changes` is what is different in the end, and
+ * nothing where it is as it was before.
+ */
+export function bookingChangedMail(
+  sender: Sender,
+  data: BookingMailData & { changes: readonly ChangedLine[] },
+): Mail {
+  const { booking, changes } = data
   return {
     subject: `Your booking has changed: ${retreatOf(booking)}`,
     body: (
@@ -28,7 +35,13 @@ export function bookingChangedMail(sender: Sender, data: BookingMailData): Mail 
         preview={`${retreatOf(booking)}. ${nextStep(booking)}`}
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
-        <Paragraph>Your booking was changed. This is how it stands now. {nextStep(booking)}</Paragraph>
+        <Paragraph>
+          {changes.length > 0
+            ? 'Your booking was changed. This is how it stands now.'
+            : 'Your booking was changed and changed back: it stands as it did before.'}{' '}
+          {nextStep(booking)}
+        </Paragraph>
+        {changes.length > 0 && <Figures title="What has changed" rows={changes.map(changeRow)} />}
         <Figures
           title="Your stay"
           rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
@@ -43,6 +56,10 @@ export function bookingChangedMail(sender: Sender, data: BookingMailData): Mail 
       </Layout>
     ),
   }
+}
+
+function changeRow({ label, from, to }: ChangedLine): Figure {
+  return { label, value: [from ?? 'nothing', to ?? 'nothing'].join(' → '), long: true }
 }
 
 function nextStep(booking: MailedBooking): string {

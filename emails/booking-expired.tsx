@@ -1,3 +1,5 @@
+import { formatEuros } from '#domain/money.ts'
+import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/overdue-transfer.ts'
 import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
@@ -16,8 +18,10 @@ export function bookingExpiredMail(sender: Sender, data: BookingMailData): Mail 
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          No payment for {retreatOf(booking)} reached us in time, so your booking has expired and the place is
-          on sale again. You owe nothing.
+          {booking.amountReported > 0
+            ? `The transfer of ${formatEuros(booking.amountReported)} for ${retreatOf(booking)} that you told us of has not reached us in ${TRANSFER_HOLD_WORKING_DAYS} working days`
+            : `No payment for ${retreatOf(booking)} reached us in time`}
+          , so your booking has expired and the place is on sale again. You owe nothing.
         </Paragraph>
         <Paragraph>Would you still like to come? Book again, as long as there is a place left.</Paragraph>
         <Action href={`${sender.baseUrl}/booking`}>Book again</Action>

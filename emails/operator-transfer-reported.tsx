@@ -1,3 +1,4 @@
+import { formatDay, type CalendarDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
@@ -5,8 +6,11 @@ import type { Mail, Sender } from './mail.ts'
 import { operatorRows, paymentRows, retreatOf, type OperatorMailData } from './mailed-booking.ts'
 
 /** To the operator: a guest says that a transfer is on its way, and it waits to be verified. */
-export function operatorTransferReportedMail(sender: Sender, data: OperatorMailData): Mail {
-  const { booking, payment, name } = data
+export function operatorTransferReportedMail(
+  sender: Sender,
+  data: OperatorMailData & { keptThrough: CalendarDay | null },
+): Mail {
+  const { booking, payment, name, keptThrough } = data
   const amount = formatEuros(payment.amount)
   return {
     subject: `Look for a transfer: ${amount} from ${name}`,
@@ -18,8 +22,10 @@ export function operatorTransferReportedMail(sender: Sender, data: OperatorMailD
         preview={`${amount} from ${name} for ${retreatOf(booking)}.`}
       >
         <Paragraph>
-          {name} says that {amount} for {retreatOf(booking)} is on its way. The place is kept until you mark
-          it received or not received.
+          {name} says that {amount} for {retreatOf(booking)} is on its way.{' '}
+          {keptThrough
+            ? `Nothing else was paid for the place: it is kept until the end of ${formatDay(keptThrough)}, unless you mark the transfer received or not received before.`
+            : 'The place is kept with what was paid before.'}
         </Paragraph>
         <Figures title="What to look for" rows={paymentRows(payment)} />
         <Figures title="The booking" rows={operatorRows(data)} />

@@ -1,3 +1,4 @@
+import { formatDay, type CalendarDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
@@ -14,12 +15,19 @@ import {
   type MailedPayment,
 } from './mailed-booking.ts'
 
-/** The guest says that a transfer is on its way. `transferDays` is how many business days one takes, for example "1–3". */
+/**
+ * The guest says that a transfer is on its way. `transferDays` is how many business days one takes, for example "1–3";
+ * `keptThrough` is the place's last day where nothing else was paid for it.
+ */
 export function transferReportedMail(
   sender: Sender,
-  data: BookingMailData & { payment: MailedPayment; transferDays: string },
+  data: BookingMailData & {
+    payment: MailedPayment
+    transferDays: string
+    keptThrough: CalendarDay | null
+  },
 ): Mail {
-  const { booking, payment } = data
+  const { booking, payment, keptThrough } = data
   const amount = formatEuros(payment.amount)
   return {
     subject: `You told us: ${amount} is on its way for ${retreatOf(booking)}`,
@@ -35,6 +43,12 @@ export function transferReportedMail(
           {retreatOf(booking)} while the money travels, usually {data.transferDays} business days, and write
           to you when it has arrived.
         </Paragraph>
+        {keptThrough && (
+          <Paragraph>
+            If it is not here by the end of {formatDay(keptThrough)}, Gambia time, your place goes back on
+            sale. What arrives later still books it where a place is free, and is paid back otherwise.
+          </Paragraph>
+        )}
         <Figures title="What we look for" rows={paymentRows(payment)} />
         <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         <Figures

@@ -26,6 +26,9 @@ const TOTAL = PRIVATE_ROOM.total
 const STAY = 'Your stay, for your calendar'
 const CANCELLED_STAY = 'The cancelled stay, for your calendar'
 
+const OTHER_DATE = { label: 'Retreat', from: 'Nov 7–14, 2025', to: RETREAT }
+const OTHER_ADDRESS = { label: 'E-mail address', from: 'a•••@example.com', to: 'awa.jallow@example.com' }
+
 /** Every kind of mail with made-up guests: each of its variants by what it is about. A new template has to be added here. */
 export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } = {
   'booking-received': {
@@ -48,7 +51,17 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
       ...guest(reported(200)),
       payment: transfer('deposit', 200),
       transferDays: content.business.bank.transferDays,
+      keptThrough: '2025-09-10',
     },
+    'balance, the deposit is there': {
+      ...guest(paid(200)),
+      payment: transfer('balance', 930),
+      transferDays: content.business.bank.transferDays,
+      keptThrough: null,
+    },
+  },
+  'transfer-reminder': {
+    deposit: { ...guest(reported(200)), payment: transfer('deposit', 200), keptThrough: '2025-09-10' },
   },
   'transfer-received': {
     deposit: { ...guest(paid(200), 'Receipt R-2025-0003', STAY), payment: transfer('deposit', 200) },
@@ -65,15 +78,28 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     'balance open': guest(paid(200)),
     'all paid': guest(paid(TOTAL)),
   },
-  'booking-expired': { 'never paid': guest(gone()) },
+  'booking-expired': {
+    'never paid': guest(gone()),
+    'a transfer that never came': guest({ ...gone(), amountReported: 200 }),
+  },
   'booking-changed': {
-    'before the payment': guest(held()),
-    'after the payment': guest(paid(200), STAY),
-    'cheaper, money goes back': guest(
-      { ...paid(TOTAL), selectedRoom: 'shared', quote: SHARED_ROOM, balanceDue: 0, amountComingBack: 180 },
-      'Credit note C-2025-0001',
-      STAY,
-    ),
+    'before the payment': { ...guest(held()), changes: [OTHER_DATE] },
+    'after the payment': { ...guest(paid(200), STAY), changes: [OTHER_DATE, OTHER_ADDRESS] },
+    'cheaper, money goes back': {
+      ...guest(
+        { ...paid(TOTAL), selectedRoom: 'shared', quote: SHARED_ROOM, balanceDue: 0, amountComingBack: 180 },
+        'Credit note C-2025-0001',
+        STAY,
+      ),
+      changes: [
+        { label: 'Room', from: 'Private', to: 'Shared' },
+        { label: 'Total', from: '€1,130', to: '€950' },
+      ],
+    },
+    'and changed back': { ...guest(held()), changes: [] },
+  },
+  'booking-address-changed': {
+    'to the address that it had': { ...guest(held()), newAddress: 'a•••@a-rather-long-company-name.example' },
   },
   'booking-cancelled': {
     'within 48 hours, all back': cancelled('within_48_hours', TOTAL),
@@ -120,7 +146,20 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     'with a name': { guestName: 'Marieke', replyHours: content.business.support.replyHours },
     'without one that can be greeted': { guestName: null, replyHours: content.business.support.replyHours },
   },
-  'operator-transfer-reported': { deposit: operator(reported(200), transfer('deposit', 200)) },
+  'operator-transfer-reported': {
+    deposit: { ...operator(reported(200), transfer('deposit', 200)), keptThrough: '2025-09-10' },
+    'balance, the deposit is there': {
+      ...operator(paid(200), transfer('balance', 930)),
+      keptThrough: null,
+    },
+  },
+  'operator-transfer-overdue': {
+    deposit: { ...operator(reported(200), transfer('deposit', 200)), keptThrough: '2025-09-10' },
+    'balance, the deposit is there': {
+      ...operator(paid(200), transfer('balance', 930)),
+      keptThrough: null,
+    },
+  },
   'operator-payment-refunded': {
     'card, too late': operator(gone(), card('deposit', 200)),
     'transfer, paid twice': operator(paid(TOTAL), transfer('full', TOTAL)),

@@ -26,6 +26,18 @@ const CALLS_PER_MINUTE = {
   document: 120,
 } as const
 
+/**
+ * New accounts an hour in one network, whoever asks. Each account may hold places without money, and costs nothing: without
+ * a limit, one stranger could sell out everything (docs/decisions/0055-nobody-hoards.md).
+ */
+const SIGN_UPS: Limit = { name: 'sign-up', points: 30, seconds: 60 * 60 }
+
+/** Counts one more sign-up in a network, and refuses it with too-many-requests where that was too many. */
+export async function limitSignUps(deps: LimitDeps, network: string): Promise<void> {
+  const wait = await count(deps, SIGN_UPS, network)
+  if (wait > 0) throw tooManyRequests(wait)
+}
+
 /** Counts one more call of a client, and refuses it with too-many-requests and Retry-After where that was too many. */
 export async function limitRate(
   deps: LimitDeps,

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Hono } from 'hono'
 import { Problem } from '#domain/problem.ts'
 import { countAttempt, forgiveAttempt } from '#server/accounts/password-attempts.ts'
-import { limitRate } from '#server/accounts/rate-limit.ts'
+import { limitRate, limitSignUps } from '#server/accounts/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
-import { clientOf } from '#server/http/client-address.ts'
+import { clientNetworkOf, clientOf } from '#server/http/client-address.ts'
 import { route } from './call.ts'
 import { clearDraftCookie } from './draft-cookie.ts'
 import { googleRoutes } from './google-sign-in.ts'
@@ -20,6 +20,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'register', async ({ c, body }) => {
     await limitRate(deps, clientOf(deps, c), 'register')
+    await limitSignUps(deps, clientNetworkOf(deps, c))
     const { user, cookies } = await accounts.register(body, c.req.raw.headers)
     setCookies(c, cookies)
     return { status: 201, body: user }

@@ -14,6 +14,7 @@ import { loadBookings } from '#server/store/booking-record.ts'
 import { countTotalBookings, readAvailability } from '#server/store/places.ts'
 import { presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
 import { askerOf } from './asker.ts'
+import { recogniseBrowser } from './browser-cookie.ts'
 import { route } from './call.ts'
 import { readDraftCookie, setDraftCookie } from './draft-cookie.ts'
 
@@ -44,7 +45,8 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'submitBooking', async ({ c, body, user }) => {
     await limitRate(deps, clientOf(deps, c), 'submit')
     const leadId = await readDraftCookie(deps, c)
-    const { record, created } = await submitBooking(deps, { form: body, leadId, user })
+    const holder = user ? { user } : { user, origin: await recogniseBrowser(deps, c) }
+    const { record, created } = await submitBooking(deps, { form: body, leadId, holder })
     await setDraftCookie(deps, c, record.booking.id)
     return { status: created ? 201 : 200, body: { lead: presentBooking(record) } }
   })

@@ -66,8 +66,8 @@ async function take(
     tx.insert(bankLines).values({ id: line.id, paymentId, bookedOn: line.bookedOn, appliedAt: now })
   if (payment) {
     await note(payment.id)
-    await receiveTransfer(tx, deps, record, payment)
-    return 'received'
+    const { counts } = await receiveTransfer(tx, deps, record, payment)
+    return counts ? 'received' : 'goes_back'
   }
   const [entered] = await tx
     .insert(payments)

@@ -1,14 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { mayEdit, mayMove } from '#domain/allowed-actions.ts'
 import { bookingFormSchema, type BookingEdit, type BookingForm } from '#domain/booking-form.ts'
 import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
+import { isUnpaidHold } from '#domain/holds.ts'
 import { settledCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { quoteFor, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
+import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
@@ -24,12 +27,13 @@ import {
 } from '#server/store/booking-record.ts'
 import { demandBookable, findRetreatByLabel, lockPlaces, takePlace } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
+import { demandRoomForAddress } from './limit-holds.ts'
 
 /**
  * Changes a booking that holds a place. Another date or package takes the new place and frees the old one in one
  * transaction, or changes nothing at all. The tier stays frozen; another room or date prices the rest anew, and what was
  * paid too much goes back by the cancellation terms. Problems: not-found, invalid-fields, wrong-state, retreat-full,
- * retreat-started, retreat-not-on-sale.
+ * retreat-started, retreat-not-on-sale, too-many-holds.
  */
 export async function editBooking(
   deps: Deps,
@@ -50,7 +54,9 @@ export async function editBooking(
     await lockPlaces(tx, retreat.id)
     const record = await lockBooking(tx, input.bookingId)
     if (!record || !isOf(input.by, record)) throw new Problem('not-found')
-    return change(tx, deps, record, mergedForm(record, input.edit), retreat)
+    const edited = mergedForm(record, input.edit)
+    if (input.by !== 'admin') await demandRoomAt(tx, deps, record, edited.email, input.by.userId)
+    return change(tx, deps, record, edited, retreat)
   })
   await payOutRefunds(deps)
   return after
@@ -58,6 +64,19 @@ export async function editBooking(
 
 function isOf(by: Asker, { booking }: BookingRecord): boolean {
   return by === 'admin' || booking.userId === by.userId
+}
+
+/** An unpaid booking is one more for the address that it gets. */
+async function demandRoomAt(
+  tx: Transaction,
+  deps: Deps,
+  { booking, payments }: BookingRecord,
+  email: string,
+  userId: string,
+): Promise<void> {
+  if (email === booking.email || !isUnpaidHold({ status: booking.status, ledger: payments })) return
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  await demandRoomForAddress(tx, deps, user?.email ?? null, { email, leadId: booking.id })
 }
 
 async function change(
@@ -91,7 +110,7 @@ async function change(
   await openRefunds(tx, deps, record, overpaid, 'booking_changed')
   const documents = await issueDocuments(tx, deps, booking.id)
   const after = await reloadBooking(tx, booking.id)
-  if (changesStay(record, after)) await queueBookingMail(tx, deps, 'booking-changed', after, { documents })
+  await queueChangeMail(tx, deps, { before: record, after, documents })
   return after
 }
 
@@ -121,15 +140,6 @@ function overpaidRefund(record: BookingRecord, overpaidCents: Cents, now: Date):
   if (overpaidCents <= 0 || !submittedAt || !record.retreat) return 0
   const rule = cancellationRule({ submittedAt, startsOn: record.retreat.startsOn, now })
   return overpaymentRefundCents(rule, overpaidCents)
-}
-
-function changesStay(before: BookingRecord, after: BookingRecord): boolean {
-  const { retreatId, packageType, selectedRoom } = before.booking
-  return (
-    retreatId !== after.booking.retreatId ||
-    packageType !== after.booking.packageType ||
-    selectedRoom !== after.booking.selectedRoom
-  )
 }
 
 /** The booking's form as it will be: what is stored, with the edited fields put over it, checked as a whole. */

@@ -1,22 +1,29 @@
-import { and, isNotNull, isNull, lte } from 'drizzle-orm'
-import { CLAIMED_HOLD_HOURS, isHoldOver, PAYMENT_REMINDER_HOURS } from '#domain/booking-state.ts'
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import {
+  CLAIMED_HOLD_HOURS,
+  isHoldOver,
+  isTransferHoldOver,
+  PAYMENT_REMINDER_HOURS,
+} from '#domain/booking-state.ts'
 import { hoursAfter } from '#domain/dates.ts'
-import { bookings } from '#server/db/schema.ts'
+import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/overdue-transfer.ts'
+import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
-import { lockBooking } from '#server/store/booking-record.ts'
+import { moneyOf } from '#server/store/booking-money.ts'
+import { loadBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { saveReminded, saveTransition } from '#server/store/save-transition.ts'
 
 /**
- * Gives up every place whose unpaid hold has run out, and tells its guest. The card provider's page is closed first: a
- * place is freed only when it is sure that no payment for it is under way.
+ * Gives up every place whose unpaid hold has run out, or that has rested too long on a transfer which never came, and tells
+ * its guest. The card provider's page is closed first: a place is freed only when it is sure that no payment for it is under
+ * way.
  */
 export async function expireBookings(deps: Deps): Promise<number> {
   const now = deps.clock.now()
-  const due = await deps.db.select({ id: bookings.id }).from(bookings).where(lte(bookings.holdExpiresAt, now))
   let expired = 0
-  for (const { id } of due) {
+  for (const id of await dueBookings(deps, now)) {
     try {
       if (await expireBooking(deps, id)) expired++
     } catch (error) {
@@ -27,16 +34,42 @@ export async function expireBookings(deps: Deps): Promise<number> {
   return expired
 }
 
+async function dueBookings({ db }: Deps, now: Date): Promise<Set<string>> {
+  const holdsOver = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(lte(bookings.holdExpiresAt, now))
+  const reported = await db
+    .select({ id: bookings.id })
+    .from(payments)
+    .innerJoin(bookings, eq(payments.bookingId, bookings.id))
+    .where(
+      and(
+        eq(payments.state, 'reported'),
+        eq(bookings.status, 'booking_submitted'),
+        // So many working days are more days than that; which of them are over is the rule's to say.
+        lte(payments.createdAt, hoursAfter(now, -24 * TRANSFER_HOLD_WORKING_DAYS)),
+      ),
+    )
+  return new Set([...holdsOver, ...reported].map(({ id }) => id))
+}
+
 async function expireBooking(deps: Deps, id: string): Promise<boolean> {
+  const found = await loadBooking(deps.db, id)
+  if (!found || !isOver(found, deps.clock.now())) return false
   await closeOpenCheckouts(deps, id)
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const record = await lockBooking(tx, id)
-    if (!record || !isHoldOver(record.booking, now)) return false
+    if (!record || !isOver(record, now)) return false
     const expired = await saveTransition(tx, record, { type: 'expire' }, { now })
     await queueBookingMail(tx, deps, 'booking-expired', expired)
     return true
   })
+}
+
+function isOver(record: BookingRecord, now: Date): boolean {
+  return isHoldOver(record.booking, now) || isTransferHoldOver(record.booking, moneyOf(record), now)
 }
 
 /**

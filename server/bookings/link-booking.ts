@@ -1,13 +1,17 @@
 import type { User } from '#domain/api-contract.ts'
+import { holdsPlace } from '#domain/booking-state.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
+import { lockCounts } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
+import { demandRoomForClaim } from './limit-holds.ts'
 
 /**
  * Gives a lead to the signed-in account; its place is then held for 48 hours from submission (docs/decisions: claim).
  * It takes the draft cookie that names the lead, or a verified e-mail address equal to the lead's, or an earlier link
- * by the same account. Anything else is not-found, whether or not the lead exists.
+ * by the same account. Anything else is not-found, whether or not the lead exists. A place that would be one too many for
+ * the account stays held for whoever took it. Problems: not-found, too-many-holds, too-many-requests.
  */
 export async function linkBooking(
   deps: Deps,
@@ -15,9 +19,11 @@ export async function linkBooking(
 ): Promise<BookingRecord> {
   const { user } = input
   return deps.db.transaction(async (tx) => {
+    await lockCounts(tx)
     const record = await lockBooking(tx, input.leadId)
     if (!record || !mayClaim(record.booking, input)) throw new Problem('not-found')
     if (record.booking.userId === user.id) return record
+    if (holdsPlace(record.booking.status)) await demandRoomForClaim(tx, deps, user, record.booking.id)
     const change = { now: deps.clock.now(), fields: { userId: user.id } }
     return saveTransition(tx, record, { type: 'claim' }, change)
   })

@@ -14,8 +14,8 @@ import {
   balanceReminderOccasion,
   preTravelOccasion,
   queueBookingMail,
-  type BookingMailTemplate,
 } from '#server/mail/queue-booking-mail.ts'
+import type { MailTemplate } from '#server/mail/templates.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 
@@ -67,8 +67,8 @@ const TELL_THE_BALANCE: readonly string[] = [
   'transfer-received',
   'transfer-rejected',
   'booking-changed',
-] satisfies BookingMailTemplate[]
-const TOLD = [...TELL_THE_BALANCE, ...(['balance-reminder', 'pre-travel'] satisfies BookingMailTemplate[])]
+] satisfies MailTemplate[]
+const TOLD = [...TELL_THE_BALANCE, ...(['balance-reminder', 'pre-travel'] satisfies MailTemplate[])]
 
 interface ToldMail {
   bookingId: string | null

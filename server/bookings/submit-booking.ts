@@ -28,6 +28,9 @@ import {
   takePlace,
 } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
+import { rememberOrigin } from '#server/store/unclaimed-holds.ts'
+import { demandRoomForAddress, demandRoomForHold, type Holder } from './limit-holds.ts'
+import { findRepeat, isBookedAs } from './repeated-submit.ts'
 
 export interface SubmittedBooking {
   record: BookingRecord
@@ -35,16 +38,21 @@ export interface SubmittedBooking {
   created: boolean
 }
 
+interface Submission {
+  form: BookingForm
+  /** The lead that the browser's cookie names. */
+  leadId: string | null
+  holder: Holder
+}
+
 /**
  * Takes a place and freezes the price, in one transaction under the retreat's lock (docs/decisions: one price; places).
  * A second submit of the same lead moves it, or changes nothing. Problems: retreat-full, retreat-started,
- * retreat-not-on-sale, wrong-state, and incomplete-booking for a date that does not exist.
+ * retreat-not-on-sale, wrong-state, too-many-holds, too-many-requests, and incomplete-booking for a date that does not exist.
  */
-export async function submitBooking(
-  deps: Deps,
-  input: { form: BookingForm; leadId: string | null; user: User | null },
-): Promise<SubmittedBooking> {
-  const { form, user } = input
+export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
+  const { form, holder } = submission
+  const { user } = holder
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const retreat = await findRetreatByLabel(tx, form.selectedDate)
@@ -53,15 +61,18 @@ export async function submitBooking(
         errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],
       })
     }
-    await refuseWhenFull(tx, { retreat, form, now, leadId: input.leadId })
+    await refuseEarly(tx, deps, submission, retreat)
     await lockPlaces(tx, retreat.id)
-    const earlier = input.leadId ? await lockBooking(tx, input.leadId) : null
+    const earlier = submission.leadId ? await lockBooking(tx, submission.leadId) : null
     const own = earlier && belongsTo(earlier, user) ? earlier : null
-    if (own && isAlreadyBookedAs(own, retreat, form, now)) return { record: own, created: false }
+    if (own && isBookedAs(own, retreat, form, now)) return { record: own, created: false }
     const lead = own && isStillOpen(own) ? own : null
+    const repeated = lead ? null : await findRepeat(tx, deps, { form, retreat, holder })
+    if (repeated) return { record: repeated, created: false }
 
     demandBookable(retreat, now)
     const isAnew = lead === null || !isBooked(lead.booking, now)
+    await demandRoom(tx, deps, submission, { lead, isAnew })
     const placeNumber =
       (lead && placeKept(lead, retreat, form)) ?? (await takePlace(tx, retreat, form.packageType))
     const userId = lead?.booking.userId ?? user?.id ?? null
@@ -79,30 +90,47 @@ export async function submitBooking(
       { type: 'submit', claimed: user !== null },
       { now, retreat, placeNumber, fields: { ...formColumns(form), ...quoteColumns(quote), userId } },
     )
+    if (isAnew && !holder.user) await rememberOrigin(tx, record.booking.id, holder.origin)
     if (isAnew) await queueBookingMail(tx, deps, 'booking-received', record)
     return { record, created: isAnew }
   })
 }
 
 /**
- * Who comes when everything is gone is told at once, and does not stand in line behind those who are still booking. Only a
- * refusal is final: whoever passes is asked again under the lock, and so is a lead that holds a place already.
+ * Who comes when everything is gone, or holds too much already, is told at once, and does not stand in line behind those
+ * who are still booking. Only a refusal is final: whoever passes is asked again under the lock, and so is a lead that holds a
+ * place already, and a click that was made twice.
  */
-async function refuseWhenFull(
+async function refuseEarly(
   tx: Transaction,
-  {
-    retreat,
-    form,
-    now,
-    leadId,
-  }: { retreat: RetreatRow; form: BookingForm; now: Date; leadId: string | null },
+  deps: Deps,
+  { form, leadId, holder }: Submission,
+  retreat: RetreatRow,
 ): Promise<void> {
-  if ((await freePlace(tx, retreat, form.packageType)) !== null) return
+  const isFull = (await freePlace(tx, retreat, form.packageType)) === null
   // Read after the places: it may be a first click of this very lead that has just taken the last one.
   const known = leadId ? await loadBooking(tx, leadId) : null
   if (known && holdsPlace(known.booking.status)) return
-  demandBookable(retreat, now)
-  await takePlace(tx, retreat, form.packageType)
+  if (await findRepeat(tx, deps, { form, retreat, holder })) return
+  if (isFull) {
+    demandBookable(retreat, deps.clock.now())
+    await takePlace(tx, retreat, form.packageType)
+  }
+  await demandRoomForHold(tx, deps, holder, { email: form.email, leadId: known?.booking.id ?? null })
+}
+
+/** A place that is the guest's already may move; only under another address is it one more. */
+async function demandRoom(
+  tx: Transaction,
+  deps: Deps,
+  { form, holder }: Submission,
+  { lead, isAnew }: { lead: BookingRecord | null; isAnew: boolean },
+): Promise<void> {
+  const wanted = { email: form.email, leadId: lead?.booking.id ?? null }
+  const isClaimed = holder.user !== null && lead?.booking.userId === null
+  if (isAnew || isClaimed) await demandRoomForHold(tx, deps, holder, wanted)
+  else if (lead?.booking.email !== form.email)
+    await demandRoomForAddress(tx, deps, holder.user?.email ?? null, wanted)
 }
 
 /** A lead that an account has claimed can be submitted again only by that account. */
@@ -113,14 +141,6 @@ function belongsTo(lead: BookingRecord, user: User | null): boolean {
 /** A cancelled booking is over, and one with a payment is changed on the dashboard: another submit is another booking. */
 function isStillOpen(lead: BookingRecord): boolean {
   return lead.booking.status !== 'cancelled' && moneyOf(lead).paymentStatus === 'pending'
-}
-
-/** A repeat of what stands already: a double click, a retry after a lost answer, a second tab. */
-function isAlreadyBookedAs(lead: BookingRecord, retreat: RetreatRow, form: BookingForm, now: Date): boolean {
-  // A hold that has just run out is not a booking any more, even before the sweep has seen it: it is taken anew.
-  if (!isBooked(lead.booking, now) || lead.booking.retreatId !== retreat.id) return false
-  const booked: Record<string, unknown> = lead.booking
-  return Object.entries(formColumns(form)).every(([column, value]) => booked[column] === value)
 }
 
 /** The place that the lead holds already, where date and package stay the same. */

@@ -108,3 +108,23 @@ export const bookings = pgTable(
       .where(sql`${table.placeNumber} is not null`),
   ],
 )
+
+/**
+ * From where a place is held that no account has claimed: keyed hashes of the browser and of its network, by which such
+ * places are counted, and nothing that could be read. A row is gone a few seconds after its place was claimed or given up
+ * (docs/decisions/0055-nobody-hoards.md).
+ */
+export const unclaimedHolds = pgTable(
+  'unclaimed_holds',
+  {
+    bookingId: uuid('booking_id')
+      .primaryKey()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    browserKey: text('browser_key').notNull(),
+    networkKey: text('network_key').notNull(),
+  },
+  (table) => [
+    index('unclaimed_holds_browser').on(table.browserKey),
+    index('unclaimed_holds_network').on(table.networkKey),
+  ],
+)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { ToldLines } from '#domain/change-mails.ts'
 import type { MailFile } from '#domain/mail-file.ts'
 import { MAIL_STATES } from '#domain/mail-state.ts'
 import { bookings } from './booking-tables.ts'
@@ -39,6 +40,10 @@ export const mails = pgTable(
     sentAt: instant('sent_at'),
     /** When it may be tried next, by the database's own clock: that is the queue's time, and not the business's. */
     dueAt: instant('due_at').notNull().defaultNow(),
+    /** Until when, by the product's clock, further changes of the booking go into this mail; null for any other mail. */
+    openUntil: instant('open_until'),
+    /** How the booking stood before the first change that the mail tells of. */
+    changedFrom: jsonb('changed_from').$type<ToldLines>(),
   },
   (table) => [
     check('mails_state', oneOf(table.state, MAIL_STATES)),

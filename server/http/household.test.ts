@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { householdOf } from './household.ts'
+import { householdOf, networkOf } from './household.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -19,4 +19,20 @@ test.each([
 test('two addresses of one network are one household, those of two networks are not', () => {
   expect(householdOf('2001:db8:1:2::1')).toBe(householdOf('2001:db8:1:2:ffff::'))
   expect(householdOf('2001:db8:1:2::1')).not.toBe(householdOf('2001:db8:1:3::1'))
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['192.0.2.255', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['192.0.3.7', '192.0.3.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:0::/56'],
+  ['2001:db8:1:ff::1', '2001:db8:1:0::/56'],
+  ['2001:db8:1:100::1', '2001:db8:1:100::/56'],
+  ['2001:db8:1:12ab::1', '2001:db8:1:1200::/56'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+  ['::1', '0:0:0:0::/56'],
+  ['unknown', 'unknown'],
+])('%s belongs to the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

@@ -5,14 +5,37 @@ import { isIP } from 'node:net'
  * bits, from which one caller can take as many addresses as they like.
  */
 export function householdOf(address: string): string {
-  if (isIP(address) !== 6) return address
+  const { v4, v6 } = parse(address)
+  if (v6) return `${v6.slice(0, 4).join(':')}::/64`
+  return v4 ?? address
+}
+
+/**
+ * The network that an address belongs to when places are counted that it holds: of IPv4 the 256 addresses of a /24, of
+ * IPv6 the /56 that a provider gives to one customer. What is no address stands for itself.
+ */
+export function networkOf(address: string): string {
+  const { v4, v6 } = parse(address)
+  if (v4) return `${v4.slice(0, v4.lastIndexOf('.'))}.0/24`
+  if (!v6) return address
+  const [first, second, third, fourth = '0'] = v6
+  // The first 8 of the fourth group's 16 bits.
+  const half = (Number.parseInt(fourth, 16) & 0xff_00).toString(16)
+  return `${[first, second, third, half].join(':')}::/56`
+}
+
+/** An address as text of IPv4 (also where it is written inside IPv6), or as the eight groups of IPv6. */
+function parse(address: string): { v4?: string; v6?: string[] } {
+  const family = isIP(address)
+  if (family === 4) return { v4: address }
+  if (family === 0) return {}
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
+  if (mapped?.[1]) return { v4: mapped[1] }
   const [withoutZone = ''] = address.split('%')
   // The URL parser writes an address in its one canonical form, with "::" for the longest run of zeros.
   const [head = '', tail] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':') : []
   const zeros = Array<string>(8 - before.length - after.length).fill('0')
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+  return { v6: [...before, ...zeros, ...after] }
 }

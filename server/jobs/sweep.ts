@@ -6,7 +6,9 @@ import { issueMissingDocuments } from '#server/documents/issue-documents.ts'
 import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
 import { closeOverdueCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
+import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
+import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
 
 /** Due times are looked at by the product's own clock at start, and at least every 10 seconds (docs/decisions: clock). */
 const EVERY_MS = 5_000
@@ -20,10 +22,12 @@ export async function runSweep(deps: Deps): Promise<void> {
     closeOverdueCheckouts,
     expireBookings,
     remindOfPayment,
+    remindOfTransfers,
     remindOfRetreat,
     issueMissingDocuments,
     removeExpired,
     withdrawOldLinks,
+    forgetOrigins,
   ]
   for (const task of tasks) {
     try {

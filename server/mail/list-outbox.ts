@@ -38,5 +38,11 @@ export function presentMail(row: MailRow): OutboxMessage {
     attempts: row.attempts,
     lastError: row.lastError,
     sentAt: row.sentAt?.toISOString() ?? null,
+    heldUntil: isBegun(row) ? null : (row.openUntil?.toISOString() ?? null),
   }
+}
+
+/** Whether it has been sent, or tried: nothing is merged into it any more. */
+function isBegun({ state, attempts }: MailRow): boolean {
+  return state !== 'queued' || attempts > 0
 }

@@ -168,6 +168,8 @@ test('a changed booking: the new price, and what comes back of the old', async (
   expect((await guest.visitor.patch(`/api/leads/${guest.lead.id}`, edit)).status).toBe(200)
   const mail = await mailOf(app, 'booking-changed')
   for (const part of [
+    'Room: Private → Shared',
+    'Total: €1,130 → €950',
     'Room: Shared',
     'Total: €950',
     'Paid: €1,130',

@@ -1,14 +1,18 @@
 import { content } from '#content/content.server.ts'
+import { restsOnTransferSince } from '#domain/booking-state.ts'
 import type { Refund } from '#domain/cancellation.ts'
+import type { CalendarDay } from '#domain/dates.ts'
+import { lastDayOfTransferHold } from '#domain/overdue-transfer.ts'
 import type { BalanceReminder } from '#domain/reminders.ts'
-import type { BookingMailData } from '#emails/mailed-booking.ts'
 import { stayCalendar } from '#server/calendar/stay-calendar.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import type { DocumentRow } from '#server/documents/document-record.ts'
+import { moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { greetingName } from './greeting-name.ts'
+import { forGuest, knownStay } from './guest-mail-data.ts'
 import { mailFiles, type MailFiles } from './mail-file.ts'
 import { cancellationRefund, mailedBooking, mailedPayment } from './mailed-booking.ts'
+import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
 import type { MailData } from './templates.ts'
@@ -25,15 +29,16 @@ interface Told {
   'balance-reminder': [{ reminder: BalanceReminder }]
   'pre-travel': []
   'booking-expired': []
-  'booking-changed': [Issued]
   'booking-cancelled': [{ refund: Refund } & Issued]
   'payment-received': [{ payment: PaymentRow } & Issued]
   'payment-refunded': [{ payment: PaymentRow } & Issued]
   'refund-made': [{ payment: PaymentRow } & Issued]
   'transfer-reported': [{ payment: PaymentRow }]
+  'transfer-reminder': [{ payment: PaymentRow }]
   'transfer-received': [{ payment: PaymentRow } & Issued]
   'transfer-rejected': [{ payment: PaymentRow }]
   'operator-transfer-reported': [{ payment: PaymentRow }]
+  'operator-transfer-overdue': [{ payment: PaymentRow }]
   'operator-payment-refunded': [{ payment: PaymentRow }]
   'operator-payment-problem': [{ payment: PaymentRow; problem: string }]
   'operator-payment-disputed': [{ payment: PaymentRow; answerBy: Date | null }]
@@ -57,6 +62,7 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
   const { data, happened, files } = composers[template](deps, record, ...told)
   const guest = booking.email ?? ''
   const toOperator = template.startsWith('operator-')
+  if (!toOperator) await closeChangeMail(tx, booking.id)
   await queueMail(tx, deps, {
     template,
     data,
@@ -69,7 +75,16 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
 }
 
 function occasionOf(template: BookingMailTemplate, { booking }: BookingRecord, happened: string): string {
-  return `${template}:${booking.id}:${happened}`
+  return occasionKey(template, booking.id, happened)
+}
+
+function occasionKey(template: BookingMailTemplate, bookingId: string, happened: string): string {
+  return `${template}:${bookingId}:${happened}`
+}
+
+/** By which it is known that a mail about a payment has been queued already. */
+export function paymentOccasion(template: BookingMailTemplate, payment: PaymentRow): string {
+  return occasionKey(template, payment.bookingId, payment.id)
 }
 
 /** By which it is known that a reminder has been queued already. */
@@ -109,10 +124,6 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     const { files, attached } = mailFiles([], knownStay(deps, record))
     return { data: { ...forGuest(record), attached }, happened: change(record), files }
   },
-  'booking-changed': (deps, record, { documents }) => {
-    const { files, attached } = mailFiles(documents, knownStay(deps, record))
-    return { data: { ...forGuest(record), attached }, happened: change(record), files }
-  },
   'booking-cancelled': (deps, record, { refund, documents }) => {
     const { files, attached } = mailFiles(documents, stayCalendar(deps, record))
     const data = { ...forGuest(record), attached, refund: cancellationRefund(record, refund) }
@@ -124,10 +135,16 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
   'refund-made': moneyGoesBack,
   'transfer-reported': (_, record, { payment }) => {
     const { data, happened } = aboutPayment(record, payment)
-    return { data: { ...data, transferDays: content.business.bank.transferDays }, happened }
+    const { transferDays } = content.business.bank
+    return { data: { ...data, transferDays, keptThrough: keptThrough(record) }, happened }
+  },
+  'transfer-reminder': (_, record, { payment }) => {
+    const { data, happened } = aboutPayment(record, payment)
+    return { data: { ...data, keptThrough: keptThrough(record) }, happened }
   },
   'transfer-rejected': (_, record, { payment }) => aboutPayment(record, payment),
-  'operator-transfer-reported': (_, record, { payment }) => forOperator(record, payment),
+  'operator-transfer-reported': awaitedByOperator,
+  'operator-transfer-overdue': awaitedByOperator,
   'operator-payment-refunded': (_, record, { payment }) => forOperator(record, payment),
   'operator-payment-problem': (_, record, { payment, problem }) => {
     const { data, happened } = forOperator(record, payment)
@@ -138,10 +155,6 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     const answerBy = until?.toISOString() ?? null
     return { data: { ...data, answerBy }, happened: `${happened}:${answerBy}` }
   },
-}
-
-function forGuest(record: BookingRecord): BookingMailData {
-  return { booking: mailedBooking(record), guestName: greetingName(record.booking.firstName), attached: [] }
 }
 
 function aboutPayment(record: BookingRecord, payment: PaymentRow) {
@@ -163,12 +176,6 @@ function moneyGoesBack(_: MailDeps, record: BookingRecord, { payment, documents 
   return { data: { ...data, attached }, happened, files }
 }
 
-/** The stay, for a guest who was sent it before: with the first money that came. */
-function knownStay(deps: MailDeps, record: BookingRecord) {
-  const wasSent = record.payments.some(({ kind, state }) => kind !== 'refund' && state === 'received')
-  return wasSent ? stayCalendar(deps, record) : null
-}
-
 function forOperator(record: BookingRecord, payment: PaymentRow) {
   const { firstName, lastName, email } = record.booking
   const name = [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'a guest')
@@ -176,6 +183,17 @@ function forOperator(record: BookingRecord, payment: PaymentRow) {
     data: { booking: mailedBooking(record), payment: mailedPayment(payment), name },
     happened: payment.id,
   }
+}
+
+function awaitedByOperator(_: MailDeps, record: BookingRecord, { payment }: { payment: PaymentRow }) {
+  const { data, happened } = forOperator(record, payment)
+  return { data: { ...data, keptThrough: keptThrough(record) }, happened }
+}
+
+/** The last day of a place that rests on a reported transfer alone; null for any other. */
+function keptThrough(record: BookingRecord): CalendarDay | null {
+  const since = restsOnTransferSince(record.booking, moneyOf(record))
+  return since && lastDayOfTransferHold(since)
 }
 
 function submission({ booking }: BookingRecord): string {

@@ -31,10 +31,16 @@ export async function queueMail<T extends MailTemplate>(
   deps: MailDeps,
   mail: QueuedMail<T>,
 ): Promise<void> {
+  const row = await renderedRow(deps, mail)
+  if (row) await db.insert(mails).values(row).onConflictDoNothing({ target: mails.occasion })
+}
+
+/** The outbox's row of a mail, as it is written now; null where its address is none. */
+export async function renderedRow<T extends MailTemplate>(deps: MailDeps, mail: QueuedMail<T>) {
   const recipient = emailSchema.safeParse(mail.to)
   if (!recipient.success) {
     deps.log.error({ template: mail.template, bookingId: mail.bookingId }, 'a mail has no address to go to')
-    return
+    return null
   }
   const replyTo = emailSchema.safeParse(mail.replyTo)
   const [{ composeMail }, { renderMail }] = await Promise.all([
@@ -42,21 +48,18 @@ export async function queueMail<T extends MailTemplate>(
     import('./render-mail.ts'),
   ])
   const { subject, text, html } = await renderMail(composeMail(mail.template, senderOf(deps), mail.data))
-  await db
-    .insert(mails)
-    .values({
-      bookingId: mail.bookingId ?? null,
-      template: mail.template,
-      occasion: mail.occasion ?? null,
-      recipient: recipient.data,
-      replyTo: replyTo.success ? replyTo.data : operatorAddress(),
-      subject,
-      text,
-      html,
-      files: [...(mail.files ?? [])],
-      createdAt: deps.clock.now(),
-      // Without a mail server it stays in the outbox, also once there is one: old news are worse than none.
-      state: deps.env.smtpUrl === null ? 'kept' : 'queued',
-    })
-    .onConflictDoNothing({ target: mails.occasion })
+  return {
+    bookingId: mail.bookingId ?? null,
+    template: mail.template,
+    occasion: mail.occasion ?? null,
+    recipient: recipient.data,
+    replyTo: replyTo.success ? replyTo.data : operatorAddress(),
+    subject,
+    text,
+    html,
+    files: [...(mail.files ?? [])],
+    createdAt: deps.clock.now(),
+    // Without a mail server it stays in the outbox, also once there is one: old news are worse than none.
+    state: deps.env.smtpUrl === null ? 'kept' : 'queued',
+  } satisfies typeof mails.$inferInsert
 }

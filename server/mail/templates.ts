@@ -1,4 +1,5 @@
 import { balanceReminderMail } from '#emails/balance-reminder.tsx'
+import { bookingAddressChangedMail } from '#emails/booking-address-changed.tsx'
 import { bookingCancelledMail } from '#emails/booking-cancelled.tsx'
 import { bookingChangedMail } from '#emails/booking-changed.tsx'
 import { bookingExpiredMail } from '#emails/booking-expired.tsx'
@@ -9,6 +10,7 @@ import type { Mail, Sender } from '#emails/mail.ts'
 import { operatorPaymentDisputedMail } from '#emails/operator-payment-disputed.tsx'
 import { operatorPaymentProblemMail } from '#emails/operator-payment-problem.tsx'
 import { operatorPaymentRefundedMail } from '#emails/operator-payment-refunded.tsx'
+import { operatorTransferOverdueMail } from '#emails/operator-transfer-overdue.tsx'
 import { operatorTransferReportedMail } from '#emails/operator-transfer-reported.tsx'
 import { passwordResetMail } from '#emails/password-reset.tsx'
 import { paymentReceivedMail } from '#emails/payment-received.tsx'
@@ -18,12 +20,14 @@ import { preTravelMail } from '#emails/pre-travel.tsx'
 import { refundMadeMail } from '#emails/refund-made.tsx'
 import { transferReceivedMail } from '#emails/transfer-received.tsx'
 import { transferRejectedMail } from '#emails/transfer-rejected.tsx'
+import { transferReminderMail } from '#emails/transfer-reminder.tsx'
 import { transferReportedMail } from '#emails/transfer-reported.tsx'
 
 const templates = {
   'booking-received': bookingReceivedMail,
   'payment-received': paymentReceivedMail,
   'transfer-reported': transferReportedMail,
+  'transfer-reminder': transferReminderMail,
   'transfer-received': transferReceivedMail,
   'transfer-rejected': transferRejectedMail,
   'payment-reminder': paymentReminderMail,
@@ -31,6 +35,7 @@ const templates = {
   'pre-travel': preTravelMail,
   'booking-expired': bookingExpiredMail,
   'booking-changed': bookingChangedMail,
+  'booking-address-changed': bookingAddressChangedMail,
   'booking-cancelled': bookingCancelledMail,
   'payment-refunded': paymentRefundedMail,
   'refund-made': refundMadeMail,
@@ -38,6 +43,7 @@ const templates = {
   'contact-received': contactReceivedMail,
   'contact-acknowledgement': contactAcknowledgementMail,
   'operator-transfer-reported': operatorTransferReportedMail,
+  'operator-transfer-overdue': operatorTransferOverdueMail,
   'operator-payment-refunded': operatorPaymentRefundedMail,
   'operator-payment-problem': operatorPaymentProblemMail,
   'operator-payment-disputed': operatorPaymentDisputedMail,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { payments } from '#server/db/schema.ts'
+import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   isBookingId,
@@ -10,9 +10,10 @@ import {
   type BookingRecord,
   type PaymentRow,
 } from '#server/store/booking-record.ts'
+import { lockPlaces } from '#server/store/places.ts'
 import { findLedgerLine } from './ledger-line.ts'
 
-/** Lets the operator change one payment under its booking's lock, and gives its line back. Problem: not-found. */
+/** Lets the operator change one payment under the places' and its booking's lock, and gives its line back. Problem: not-found. */
 export async function changePayment(
   deps: Deps,
   paymentId: string,
@@ -21,9 +22,12 @@ export async function changePayment(
   if (!isBookingId(paymentId)) throw new Problem('not-found')
   return deps.db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ bookingId: payments.bookingId })
+      .select({ bookingId: payments.bookingId, retreatId: bookings.retreatId })
       .from(payments)
+      .innerJoin(bookings, eq(payments.bookingId, bookings.id))
       .where(eq(payments.id, paymentId))
+    // Money that comes late may need a place, whose lock comes before the booking's.
+    if (found?.retreatId) await lockPlaces(tx, found.retreatId)
     const record = found && (await lockBooking(tx, found.bookingId))
     const payment = record?.payments.find(({ id }) => id === paymentId)
     if (!record || !payment) throw new Problem('not-found')

@@ -61,6 +61,7 @@ async function ledgerLines(
     referenceText: payment.referenceText,
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,
+    leadStatus: booking.status,
     overdue: payment.state === 'reported' && isTransferOverdue(payment.createdAt, now),
     disputed: payment.disputedAt !== null,
   }))

@@ -1,5 +1,5 @@
 import { holdsPlace, type Money } from '#domain/booking-state.ts'
-import { balanceDueCents, paidCents, paymentStatusOf } from '#domain/ledger.ts'
+import { balanceDueCents, paidCents, paymentStatusOf, reportedSince } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { totalPriceCents, type Quote } from '#domain/pricing.ts'
 import type { BookingRecord, BookingRow } from './booking-record.ts'
@@ -35,7 +35,7 @@ export function totalOf({ booking }: Pick<BookingRecord, 'booking'>): Cents {
   })
 }
 
-/** How far a booking is paid, and with what money that was received. */
+/** How far a booking is paid, with what money that was received, and since when the rest is said to be on its way. */
 export function moneyOf(record: BookingRecord): Money {
   const { booking, retreat, payments } = record
   return {
@@ -45,6 +45,7 @@ export function moneyOf(record: BookingRecord): Money {
       startsOn: retreat?.startsOn ?? null,
     }),
     paidCents: paidCents(payments),
+    reportedSince: reportedSince(payments),
   }
 }
 

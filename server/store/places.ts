@@ -8,15 +8,20 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { RetreatRow } from './booking-record.ts'
 
-/** Any fixed number: it names the lock under which the price tier is decided. */
-const TIER_LOCK = 950
+/** Any fixed number: it names the lock under which holds are counted over all retreats, for the price tier and for whoever holds them. */
+const COUNT_LOCK = 950
+
+/** Keeps the number of held places, and whose they are, from changing until the transaction ends. */
+export async function lockCounts(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${COUNT_LOCK})`)
+}
 
 /**
- * Locks what a booking that takes a place decides on: first the price tier, which counts over all retreats, then the
- * retreat's row. Everybody takes the locks in this order, and a booking's own row only afterwards.
+ * Locks what a booking that takes a place decides on: first the counts over all retreats, then the retreat's row. Everybody
+ * takes the locks in this order, and a booking's own row only afterwards.
  */
 export async function lockPlaces(tx: Transaction, retreatId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${TIER_LOCK})`)
+  await lockCounts(tx)
   await tx.select({ id: retreats.id }).from(retreats).where(eq(retreats.id, retreatId)).for('update')
 }
 

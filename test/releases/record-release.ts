@@ -11,7 +11,7 @@ import { takeLease } from '#server/db/lease.ts'
 import { mails } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { findPostgresPrograms } from '#scripts/start-postgres.ts'
-import { companionForm } from '#test/booking-forms.ts'
+import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { openTestDatabase } from '#test/database.ts'
 import { expectSound } from '#test/expect-sound.ts'
@@ -80,6 +80,7 @@ async function fill(app: TestApp): Promise<void> {
   await runSweep(app.deps)
   await operator(app)
   await guestWithBooking(app, { email: 'late@example.com' })
+  await app.newVisitor().post('/api/submit-booking', kiterForm({ email: 'unclaimed@example.com' }))
 }
 
 async function settle(admin: Visitor, outcome: 'receive' | 'reject'): Promise<void> {

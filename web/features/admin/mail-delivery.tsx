@@ -51,12 +51,14 @@ export function MailDelivery({ message }: { message: OutboxMessage }) {
   )
 }
 
-function deliveryWords({ state, attempts, sentAt }: OutboxMessage): string {
+function deliveryWords({ state, attempts, sentAt, heldUntil }: OutboxMessage): string {
   const tried = attempts === 1 ? 'once' : `${attempts} times`
   switch (state) {
     case 'kept':
       return 'No mail server was configured when it was written, so it was not sent.'
     case 'queued':
+      if (heldUntil)
+        return `It waits until ${formatInstant(new Date(heldUntil))}: what is changed until then goes into it.`
       return attempts === 0
         ? 'It is about to be sent.'
         : `It was tried ${tried}, and is tried again by itself.`

@@ -1,0 +1,126 @@
+import { and, eq, gt, isNotNull, ne, type SQL } from 'drizzle-orm'
+import type { User } from '#domain/api-contract.ts'
+import { compareDays, hoursAfter } from '#domain/dates.ts'
+import {
+  isUnpaidHold,
+  MOST_BOOKINGS_AN_HOUR,
+  MOST_HOLDS,
+  secondsUntilNextBooking,
+  tooManyHolds,
+  type HoldsInTheWay,
+  type OpenHold,
+} from '#domain/holds.ts'
+import { Problem } from '#domain/problem.ts'
+import { labelOf } from '#domain/retreats.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { heldFrom, type Origin } from '#server/store/unclaimed-holds.ts'
+
+/** Who wants to hold a place: an account, or else a browser in a network. */
+export type Holder = { user: User } | { user: null; origin: Origin }
+
+type LimitDeps = Pick<Deps, 'clock' | 'env'>
+
+/** The booking that is asked for, and the address that it is for. */
+interface Wanted {
+  email: string
+  /** The lead that is to hold the place: its own hold does not count against it. */
+  leadId: string | null
+}
+
+/**
+ * Refuses one more place that nobody has paid for where that would be too many (docs/decisions/0055-nobody-hoards.md). Only
+ * true under the lock of the counts (places.ts). Problems: too-many-holds, too-many-requests.
+ */
+export async function demandRoomForHold(
+  tx: Transaction,
+  deps: LimitDeps,
+  holder: Holder,
+  wanted: Wanted,
+): Promise<void> {
+  if (!deps.env.rateLimits) return
+  if (holder.user) {
+    await demandRoomForClaim(tx, deps, holder.user, wanted.leadId)
+  } else {
+    const own = await unpaidHolds(tx, heldFrom(tx, { browserKey: holder.origin.browserKey }), wanted.leadId)
+    if (own.length >= MOST_HOLDS.browser) throw refusal({ counter: 'browser', open: openHolds(own) })
+  }
+  await demandRoomForAddress(tx, deps, holder.user?.email ?? null, wanted)
+  if (holder.user) return
+  const near = await unpaidHolds(tx, heldFrom(tx, { networkKey: holder.origin.networkKey }), wanted.leadId)
+  if (near.length >= MOST_HOLDS.network) throw refusal({ counter: 'network' })
+}
+
+/** The same for a place that is held already and is to be the account's. Problems: too-many-holds, too-many-requests. */
+export async function demandRoomForClaim(
+  tx: Transaction,
+  deps: LimitDeps,
+  user: User,
+  leadId: string | null,
+): Promise<void> {
+  if (!deps.env.rateLimits) return
+  const own = await unpaidHolds(tx, eq(bookings.userId, user.id), leadId)
+  if (own.length >= MOST_HOLDS.account) throw refusal({ counter: 'account', open: openHolds(own) })
+  await demandPause(tx, deps, user)
+}
+
+/**
+ * The same for the address alone. It never counts against the account that has this very address: strangers who book with
+ * it cannot keep its owner from booking. Problem: too-many-holds.
+ */
+export async function demandRoomForAddress(
+  tx: Transaction,
+  deps: LimitDeps,
+  ownEmail: string | null,
+  { email, leadId }: Wanted,
+): Promise<void> {
+  if (!deps.env.rateLimits || email === ownEmail) return
+  const held = await unpaidHolds(tx, eq(bookings.email, email), leadId)
+  if (held.length >= MOST_HOLDS.email) throw refusal({ counter: 'email', email, ownEmail })
+}
+
+/** Submitting and cancelling in turn holds nothing, and would send two mails each time. */
+async function demandPause(tx: Transaction, { clock }: LimitDeps, user: User): Promise<void> {
+  const now = clock.now()
+  const recent = await tx
+    .select({ submittedAt: bookings.submittedAt })
+    .from(bookings)
+    .where(and(eq(bookings.userId, user.id), gt(bookings.submittedAt, hoursAfter(now, -1))))
+  const wait = secondsUntilNextBooking(
+    recent.flatMap(({ submittedAt }) => submittedAt ?? []),
+    now,
+  )
+  if (wait === 0) return
+  throw new Problem('too-many-requests', {
+    detail: `You have made ${MOST_BOOKINGS_AN_HOUR} bookings within an hour. Please wait ${Math.ceil(wait / 60)} minutes, or write to us.`,
+    headers: { 'retry-after': String(wait) },
+  })
+}
+
+async function unpaidHolds(
+  tx: Transaction,
+  which: SQL | undefined,
+  exceptId: string | null,
+): Promise<BookingRecord[]> {
+  const others = exceptId === null ? undefined : ne(bookings.id, exceptId)
+  const held = await loadBookings(tx, and(isNotNull(bookings.placeNumber), which, others))
+  return held.filter(({ booking, payments }) => isUnpaidHold({ status: booking.status, ledger: payments }))
+}
+
+/** By the day on which they begin. */
+function openHolds(records: readonly BookingRecord[]): OpenHold[] {
+  return records
+    .flatMap(({ booking, retreat }) => (retreat ? [{ retreat, until: booking.holdExpiresAt }] : []))
+    .toSorted((a, b) => compareDays(a.retreat.startsOn, b.retreat.startsOn))
+    .map(({ retreat, until }) => ({ retreat: labelOf(retreat), until }))
+}
+
+function refusal(inTheWay: HoldsInTheWay): Problem {
+  const detail = tooManyHolds(inTheWay)
+  return new Problem('too-many-holds', {
+    detail,
+    ...(inTheWay.counter === 'email' && { errors: [{ field: 'email', message: detail }] }),
+  })
+}

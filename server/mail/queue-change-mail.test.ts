@@ -1,0 +1,247 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { OutboxMessage } from '#domain/api-contract.ts'
+import { mails } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
+import { startMailServer } from '#test/mail-server.ts'
+import { startDelivery } from './deliver-mails.ts'
+import { claimDueMails } from './mail-queue.ts'
+import { openMailServer } from './mail-server.ts'
+
+const OCTOBER = 'Oct 31–Nov 7, 2025'
+const NOVEMBER = 'Nov 7–14, 2025'
+const DECEMBER = 'Dec 5–12, 2025'
+
+async function edit({ visitor, lead }: Guest, changes: Record<string, unknown>): Promise<void> {
+  expect((await visitor.patch(`/api/leads/${lead.id}`, changes)).status).toBe(200)
+}
+
+function mailsOf({ db }: TestApp, template: string) {
+  return db.select().from(mails).where(eq(mails.template, template)).orderBy(mails.createdAt, mails.openUntil)
+}
+
+/** The one mail about changes that there is. */
+async function changeMail(app: TestApp) {
+  const found = await mailsOf(app, 'booking-changed')
+  expect(found).toHaveLength(1)
+  const [mail] = found
+  if (!mail) throw new Error('there is no mail about a change')
+  return mail
+}
+
+const withMailServer = (url: string) => createTestApp({ env: { smtpUrl: url } })
+
+test('changes of a quarter of an hour are one mail: the last state, and what is different from the first', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await edit(guest, { selectedDate: NOVEMBER })
+  app.clock.advance({ minutes: 5 })
+  await edit(guest, { selectedRoom: 'private' })
+  app.clock.advance({ minutes: 5 })
+  await edit(guest, { selectedDate: DECEMBER })
+  const mail = await changeMail(app)
+  expect(mail).toMatchObject({ state: 'kept', recipient: 'awa@example.com' })
+  expect(mail.subject).toBe(`Your booking has changed: ${DECEMBER}`)
+  expect(mail.text).toContain(`Retreat: ${OCTOBER} → ${DECEMBER}`)
+  expect(mail.text).toContain('Room: Shared → Private')
+  expect(mail.text).toContain('Total: €950 → €1,130')
+  expect(mail.text).not.toContain(NOVEMBER)
+  // A quarter of an hour from the first change, however many follow.
+  expect(mail.openUntil).toEqual(new Date('2025-09-01T09:15:00Z'))
+})
+
+test('sixty edits in two seconds are one mail, whatever address is typed', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const before = await app.db.$count(mails)
+  for (let n = 0; n < 60; n++) {
+    await edit(guest, {
+      selectedRoom: n % 2 === 0 ? 'private' : 'shared',
+      ...(n % 10 === 0 && { email: `victim${n}@example.com` }),
+    })
+    app.clock.advance({ milliseconds: 30 })
+  }
+  // That one, and to the guest's own address the word that it is not the booking's any more.
+  expect(await app.db.$count(mails)).toBe(before + 2)
+  expect((await changeMail(app)).recipient).toBe('victim50@example.com')
+  expect((await mailsOf(app, 'booking-address-changed')).map(({ recipient }) => recipient)).toEqual([
+    'awa@example.com',
+  ])
+})
+
+test('after the quarter the next change is another mail, which begins where the last one ended', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await edit(guest, { selectedDate: NOVEMBER })
+  app.clock.advance({ minutes: 15 })
+  await edit(guest, { selectedDate: DECEMBER })
+  const [first, second, ...others] = await mailsOf(app, 'booking-changed')
+  expect(others).toEqual([])
+  expect(first?.text).toContain(`Retreat: ${OCTOBER} → ${NOVEMBER}`)
+  expect(second?.text).toContain(`Retreat: ${NOVEMBER} → ${DECEMBER}`)
+})
+
+test('what is changed back is told as what it is', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await edit(guest, { selectedRoom: 'private' })
+  await edit(guest, { selectedRoom: 'shared' })
+  const { text } = await changeMail(app)
+  expect(text).toMatch(/changed and changed back: it stands as it did\s+before/)
+  expect(text).not.toContain('→')
+})
+
+test('what mails do not show is not told', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await edit(guest, { phone: '+220 700 0000', healthConditions: 'Asthma', emergencyContact: 'Fatou' })
+  expect(await mailsOf(app, 'booking-changed')).toEqual([])
+})
+
+test('the documents of every merged change go with the mail, and the stay as it is in the end', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  await payByCard(guest, 'full')
+  await edit(guest, { selectedRoom: 'shared' })
+  const { files } = await changeMail(app)
+  expect(files.map(({ type }) => type)).toEqual(['document', 'calendar'])
+  await edit(guest, { selectedDate: NOVEMBER })
+  const merged = await changeMail(app)
+  expect(merged.files.map(({ type }) => type)).toEqual(['document', 'calendar'])
+  expect(merged.files[0]).toEqual(files[0])
+  expect(JSON.stringify(merged.files[1])).toContain('20251107')
+  expect(merged.text).toContain('Attached to this mail: Credit note C-2025-0001; Your stay')
+})
+
+test('with a mail server it leaves after the quarter, and not before', async () => {
+  const server = await startMailServer()
+  const app = await withMailServer(server.url)
+  const guest = await guestWithBooking(app)
+  await claimDueMails(app.db, 10)
+  await edit(guest, { selectedRoom: 'private' })
+  const isChange = eq(mails.template, 'booking-changed')
+  const [waits] = await app.db
+    .select({ seconds: sql<string>`extract(epoch from ${mails.dueAt} - now())` })
+    .from(mails)
+    .where(isChange)
+  // What the test itself takes has gone by since.
+  expect(Number(waits?.seconds)).toBeGreaterThan(840)
+  expect(Number(waits?.seconds)).toBeLessThanOrEqual(900)
+  expect(await claimDueMails(app.db, 10)).toEqual([])
+  const outbox = await (await operator(app)).get<{ messages: OutboxMessage[] }>('/api/admin/outbox')
+  expect(outbox.body.messages[0]).toMatchObject({ state: 'queued', heldUntil: '2025-09-01T09:15:00.000Z' })
+  await app.db
+    .update(mails)
+    .set({ dueAt: sql`now()` })
+    .where(isChange)
+  onTestFinished(startDelivery(app.deps, openMailServer(server.url)).stop)
+  const received = await vi.waitUntil(
+    () => server.received.find(({ mail }) => mail.subject?.includes('has changed')),
+    { timeout: 45_000, interval: 20 },
+  )
+  expect(received.mail.text).toContain('Room: Shared → Private')
+})
+
+test('a change that is made while its mail is being sent goes into the next one', async () => {
+  const app = await withMailServer('smtp://127.0.0.1:1')
+  const guest = await guestWithBooking(app)
+  await edit(guest, { selectedRoom: 'private' })
+  await app.db.update(mails).set({ dueAt: sql`now()` })
+  const [claimed] = (await claimDueMails(app.db, 10)).filter(({ template }) => template === 'booking-changed')
+  await edit(guest, { selectedDate: NOVEMBER })
+  const [first, second] = await mailsOf(app, 'booking-changed')
+  expect(first).toMatchObject({ id: claimed?.id, text: claimed?.text })
+  expect(second?.text).toContain(`Retreat: ${OCTOBER} → ${NOVEMBER}`)
+})
+
+test('what else is to be told lets the mail go first, as it stands', async () => {
+  const app = await withMailServer('smtp://127.0.0.1:1')
+  const guest = await guestWithBooking(app)
+  await edit(guest, { selectedRoom: 'private' })
+  app.clock.advance({ minutes: 1 })
+  await payByCard(guest, 'deposit')
+  const due = (await claimDueMails(app.db, 10)).filter(({ bookingId }) => bookingId === guest.lead.id)
+  const told = due.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  expect(told.map(({ template }) => template)).toEqual([
+    'booking-received',
+    'booking-changed',
+    'payment-received',
+  ])
+  // What is changed after it is another mail.
+  await edit(guest, { selectedDate: NOVEMBER })
+  expect(await mailsOf(app, 'booking-changed')).toHaveLength(2)
+})
+
+test('eight mails a day about one booking, then the rest waits and is one', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const room = (n: number) => ({ selectedRoom: n % 2 === 0 ? 'private' : 'shared' })
+  // Paid, so that it does not expire meanwhile.
+  await payByCard(guest, 'deposit')
+  for (let n = 0; n < 20; n++) {
+    await edit(guest, room(n))
+    app.clock.advance({ minutes: 20 })
+  }
+  const sent = await mailsOf(app, 'booking-changed')
+  expect(sent).toHaveLength(9)
+  // A day after the first of the eight.
+  expect(sent[8]?.openUntil).toEqual(new Date('2025-09-02T09:00:00Z'))
+})
+
+test('the old address hears at once that the booking has another one, without learning which', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await edit(guest, { email: 'awa.jallow@elsewhere.example' })
+  const [notice, ...others] = await mailsOf(app, 'booking-address-changed')
+  expect(others).toEqual([])
+  expect(notice).toMatchObject({ recipient: 'awa@example.com', openUntil: null, bookingId: guest.lead.id })
+  expect(notice?.text).toMatch(/changed to\s+a•••@elsewhere\.example/)
+  expect(notice?.text).toMatch(/Was this not you\? Answer this mail at once/)
+  expect(`${notice?.subject}${notice?.text}${notice?.html}`).not.toContain('awa.jallow')
+
+  const mail = await changeMail(app)
+  expect(mail.recipient).toBe('awa.jallow@elsewhere.example')
+  expect(mail.text).toContain('E-mail address: a•••@example.com → awa.jallow@elsewhere.example')
+  expect(`${mail.text}${mail.html}`).not.toContain('awa@example.com')
+})
+
+test('the operator’s change of an address is told as well', async () => {
+  const app = await createTestApp()
+  const { lead } = await guestWithBooking(app)
+  await edit({ visitor: await operator(app), lead }, { email: 'new@example.com' })
+  expect(await mailsOf(app, 'booking-address-changed')).toHaveLength(1)
+})
+
+test('an address that was never written to hears nothing, one that was hears it once a quarter', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const notices = async () =>
+    (await mailsOf(app, 'booking-address-changed')).map(({ recipient }) => recipient)
+  await edit(guest, { email: 'typo@example.com' })
+  await edit(guest, { email: 'right@example.com' })
+  await edit(guest, { email: 'awa@example.com' })
+  await edit(guest, { email: 'right@example.com' })
+  expect(await notices()).toEqual(['awa@example.com'])
+  // By now the mail about the change has gone there.
+  app.clock.advance({ minutes: 16 })
+  await edit(guest, { email: 'another@example.com' })
+  expect(await notices()).toEqual(['awa@example.com', 'right@example.com'])
+})
+
+test('one address is written to sixteen times a day about changes, whoever makes them', async () => {
+  const app = await createTestApp()
+  const email = 'victim@example.com'
+  for (let n = 0; n < 4; n++) {
+    const guest = await guestWithBooking(app, { email: `guest${n}@example.com` })
+    await edit(guest, { email })
+    for (let times = 0; times < 5; times++) {
+      await edit(guest, { selectedRoom: times % 2 === 0 ? 'private' : 'shared' })
+      app.clock.advance({ minutes: 16 })
+    }
+  }
+  const toVictim = (await mailsOf(app, 'booking-changed')).filter(({ recipient }) => recipient === email)
+  const waiting = toVictim.filter(({ openUntil }) => openUntil && openUntil > app.clock.now())
+  expect(toVictim.length - waiting.length).toBe(16)
+  expect(waiting).toHaveLength(1)
+})

@@ -1,0 +1,168 @@
+import { and, eq, gt, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import {
+  changedLines,
+  changeMailDue,
+  maskedEmail,
+  MERGE_MINUTES,
+  mayTellOfChange,
+  mergedUntil,
+  type EarlierChangeMails,
+  type ToldLines,
+} from '#domain/change-mails.ts'
+import { DAY_MS } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { stayRows } from '#emails/mailed-booking.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { mails } from '#server/db/schema.ts'
+import { findDocument, type DocumentRow } from '#server/documents/document-record.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { forGuest, knownStay } from './guest-mail-data.ts'
+import { mailFiles } from './mail-file.ts'
+import type { MailRow } from './mail-queue.ts'
+import { mailedBooking } from './mailed-booking.ts'
+import { queueMail, renderedRow, type MailDeps } from './queue-mail.ts'
+import type { MailTemplate } from './templates.ts'
+
+const CHANGED: MailTemplate = 'booking-changed'
+const ADDRESS_CHANGED: MailTemplate = 'booking-address-changed'
+const EMAIL = 'E-mail address'
+
+interface Change {
+  before: BookingRecord
+  after: BookingRecord
+  /** What the change has issued goes with the mail. */
+  documents: readonly DocumentRow[]
+}
+
+/**
+ * Tells a guest what was changed, where a mail shows it: the stay, the price, the address. Changes of a quarter of an hour
+ * are one mail, which says in the end how the booking stands and what is different from before the first of them; where
+ * there were too many it waits longer (docs/decisions/0056-mails-about-changes.md). Runs under the booking's lock.
+ */
+export async function queueChangeMail(tx: Transaction, deps: MailDeps, change: Change): Promise<void> {
+  const { before, after } = change
+  if (changedLines(toldLines(before), toldLines(after)).length === 0) return
+  if (before.booking.email !== after.booking.email) await tellOldAddress(tx, deps, change)
+  const now = deps.clock.now()
+  const open = await openChangeMail(tx, deps, after.booking.id)
+  const changedFrom = open?.changedFrom ?? toldLines(before)
+  const documents = [...(await documentsOf(tx, open)), ...change.documents]
+  const { files, attached } = mailFiles(documents, knownStay(deps, after))
+  const to = after.booking.email ?? ''
+  const row = await renderedRow(deps, {
+    template: 'booking-changed',
+    data: { ...forGuest(after), attached, changes: shownChanges(changedFrom, toldLines(after)) },
+    to,
+    bookingId: after.booking.id,
+    files,
+  })
+  if (!row) return
+  const earlier = await earlierChangeMails(tx, deps, { booking: after, to, but: open })
+  const openUntil = changeMailDue(earlier, open?.openUntil ?? mergedUntil(now))
+  const columns = { ...row, openUntil, changedFrom, dueAt: dueIn(openUntil, now) }
+  if (open) await tx.update(mails).set(columns).where(eq(mails.id, open.id))
+  else await tx.insert(mails).values(columns)
+}
+
+/** Whatever else is to be told of the booking lets the mail about its changes go before it, as it stands. */
+export async function closeChangeMail(tx: Pick<Transaction, 'update'>, bookingId: string): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ openUntil: null, dueAt: sql`now()` })
+    .where(and(eq(mails.bookingId, bookingId), isNotNull(mails.openUntil), isUnsent))
+}
+
+/** The address that the booking had hears at once that it has another one, if it has ever heard of the booking. */
+async function tellOldAddress(tx: Transaction, deps: MailDeps, { before, after }: Change): Promise<void> {
+  const old = before.booking.email
+  if (old === null || after.booking.email === null) return
+  const now = deps.clock.now()
+  const open = await openChangeMail(tx, deps, after.booking.id)
+  const told = await tx
+    .select({ id: mails.id, template: mails.template, at: mails.createdAt })
+    .from(mails)
+    .where(and(eq(mails.bookingId, after.booking.id), eq(mails.recipient, old)))
+  const since = now.getTime() - MERGE_MINUTES * 60_000
+  const isNews = !told.some(({ template, at }) => template === ADDRESS_CHANGED && at.getTime() > since)
+  const knows = told.some(({ id }) => id !== open?.id)
+  const earlier = await earlierChangeMails(tx, deps, { booking: after, to: old, but: open })
+  if (!knows || !isNews || !mayTellOfChange(earlier, now)) return
+  await queueMail(tx, deps, {
+    template: 'booking-address-changed',
+    data: { ...forGuest(after), newAddress: maskedEmail(after.booking.email) },
+    to: old,
+    bookingId: after.booking.id,
+  })
+}
+
+/** The mail about earlier changes that is still open for more; locked, so that nobody sends it meanwhile. */
+async function openChangeMail(tx: Transaction, deps: MailDeps, bookingId: string): Promise<MailRow | null> {
+  const [open] = await tx
+    .select()
+    .from(mails)
+    .where(
+      and(
+        eq(mails.bookingId, bookingId),
+        eq(mails.template, CHANGED),
+        gt(mails.openUntil, deps.clock.now()),
+        isUnsent,
+      ),
+    )
+    .for('update')
+  return open ?? null
+}
+
+/** Nobody has begun to send it. */
+const isUnsent = and(inArray(mails.state, ['kept', 'queued']), eq(mails.attempts, 0))
+
+async function earlierChangeMails(
+  tx: Transaction,
+  deps: MailDeps,
+  { booking: record, to, but }: { booking: BookingRecord; to: string; but: MailRow | null },
+): Promise<EarlierChangeMails> {
+  const since = new Date(deps.clock.now().getTime() - DAY_MS)
+  const { id } = record.booking
+  const earlier = await tx
+    .select({ bookingId: mails.bookingId, recipient: mails.recipient, at: mails.createdAt })
+    .from(mails)
+    .where(
+      and(
+        inArray(mails.template, [CHANGED, ADDRESS_CHANGED]),
+        gt(mails.createdAt, since),
+        or(eq(mails.bookingId, id), eq(mails.recipient, to)),
+        but ? ne(mails.id, but.id) : undefined,
+      ),
+    )
+  return {
+    booking: earlier.filter(({ bookingId }) => bookingId === id).map(({ at }) => at),
+    recipient: earlier.filter(({ recipient }) => recipient === to).map(({ at }) => at),
+  }
+}
+
+async function documentsOf(tx: Transaction, mail: MailRow | null): Promise<DocumentRow[]> {
+  const ids = (mail?.files ?? []).flatMap((file) => (file.type === 'document' ? [file.documentId] : []))
+  const found = await Promise.all(ids.map((id) => findDocument(tx, id)))
+  return found.filter((document) => document !== null)
+}
+
+/** What mails about changes compare. */
+function toldLines(record: BookingRecord): ToldLines {
+  const booking = mailedBooking(record)
+  return {
+    ...Object.fromEntries(stayRows(booking).map(({ label, value }) => [label, value])),
+    ...(booking.quote && { Total: formatEuros(booking.quote.total) }),
+    ...(record.booking.email !== null && { [EMAIL]: record.booking.email }),
+  }
+}
+
+/** The old address belongs to somebody else, for all that the new one's reader knows. */
+function shownChanges(before: ToldLines, after: ToldLines) {
+  return changedLines(before, after).map((line) =>
+    line.label === EMAIL && line.from !== null ? { ...line, from: maskedEmail(line.from) } : line,
+  )
+}
+
+/** The queue goes by the database's clock, and a change by the product's. */
+function dueIn(until: Date, now: Date): SQL {
+  return sql`now() + make_interval(secs => ${(until.getTime() - now.getTime()) / 1000})`
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { isTransferHoldOver, restsOnTransferSince } from '#domain/booking-state.ts'
+import { hoursAfter } from '#domain/dates.ts'
+import { isTransferOverdue, isTransferReminderDue } from '#domain/overdue-transfer.ts'
+import { bookings, mails, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { paymentOccasion, queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { moneyOf } from '#server/store/booking-money.ts'
+import {
+  loadBookings,
+  lockBooking,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/store/booking-record.ts'
+
+type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
+
+/**
+ * Asks after transfers that were reported and have not come: the guest on the third working day, where the place rests on
+ * that transfer alone, and the operator on the fifth (docs/decisions/0018-overdue-transfers.md). Each once; what fell due
+ * while no server ran is made up for.
+ */
+export async function remindOfTransfers(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  for (const { id } of await waiting(deps, now)) {
+    await deps.db.transaction(async (tx) => {
+      const record = await lockBooking(tx, id)
+      if (!record) return
+      for (const { template, payment } of dueReminders(record, now)) {
+        await queueBookingMail(tx, deps, template, record, { payment })
+      }
+    })
+  }
+}
+
+/** The bookings of which something is due that was not done yet. Nearly always there are none, which takes no lock to see. */
+async function waiting({ db }: Deps, now: Date): Promise<{ id: string }[]> {
+  const reported = await db
+    .selectDistinct({ id: bookings.id })
+    .from(payments)
+    .innerJoin(bookings, eq(payments.bookingId, bookings.id))
+    .where(
+      and(
+        eq(payments.state, 'reported'),
+        isNotNull(bookings.placeNumber),
+        // The third working day begins more than two days after the report, on whatever day that was.
+        lte(payments.createdAt, hoursAfter(now, -48)),
+      ),
+    )
+  const ids = reported.map(({ id }) => id)
+  const records = ids.length === 0 ? [] : await loadBookings(db, inArray(bookings.id, ids))
+  const due = records.flatMap((record) =>
+    dueReminders(record, now).map(({ template, payment }) => ({
+      id: record.booking.id,
+      occasion: paymentOccasion(template, payment),
+    })),
+  )
+  const occasions = due.map(({ occasion }) => occasion)
+  if (occasions.length === 0) return []
+  const done = await db
+    .select({ occasion: mails.occasion })
+    .from(mails)
+    .where(inArray(mails.occasion, occasions))
+  const isDone = new Set(done.map(({ occasion }) => occasion))
+  return due.filter(({ occasion }) => !isDone.has(occasion))
+}
+
+function dueReminders(record: BookingRecord, now: Date): { template: Reminder; payment: PaymentRow }[] {
+  const { booking } = record
+  const money = moneyOf(record)
+  if (booking.placeNumber === null || isTransferHoldOver(booking, money, now)) return []
+  const restsSince = restsOnTransferSince(booking, money)
+  return record.payments
+    .filter(({ kind, state }) => kind !== 'refund' && state === 'reported')
+    .flatMap((payment) => {
+      const { createdAt } = payment
+      const isReminded =
+        restsSince?.getTime() === createdAt.getTime() && isTransferReminderDue(createdAt, now)
+      return [
+        ...(isReminded ? [{ template: 'transfer-reminder' as const, payment }] : []),
+        ...(isTransferOverdue(createdAt, now)
+          ? [{ template: 'operator-transfer-overdue' as const, payment }]
+          : []),
+      ]
+    })
+}
