@@ -247,7 +247,7 @@ test('requests keep their distance, also those that are tried again', async () =
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
-  const notion = openNotion(
+  const notion = await openNotion(
     { token: NOTION_TOKEN, databaseId: NOTION_DATABASE_ID, baseUrl: null },
     { ...AT_ONCE, gap: 60 },
   )
