@@ -37,7 +37,7 @@ test.each([
 test('what may be cancelled and edited is what the transition table lets through, for the same reason', () => {
   const facts = {
     now: new Date('2025-09-01T09:00:00Z'),
-    money: { paymentStatus: 'pending', paidCents: 0, reportedSince: null },
+    money: { paymentStatus: 'pending', paidCents: 0, isDepositReceived: false, reportedSince: null },
   } as const
   for (const status of BOOKING_STATUSES) {
     const state = { status, submittedAt: null, holdExpiresAt: null }

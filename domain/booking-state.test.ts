@@ -32,12 +32,37 @@ const received: BookingState = { ...reported, status: 'payment_confirmed' }
 const cancelled: BookingState = { ...received, status: 'cancelled' }
 const expired: BookingState = { ...unclaimed, status: 'expired', holdExpiresAt: null }
 
-const NO_MONEY: Money = { paymentStatus: 'pending', paidCents: 0, reportedSince: null }
-const DEPOSIT_REPORTED: Money = { paymentStatus: 'deposit_paid', paidCents: 0, reportedSince: SUBMITTED }
-const DEPOSIT_RECEIVED: Money = { paymentStatus: 'deposit_paid', paidCents: 20_000, reportedSince: null }
-const ALL_RECEIVED: Money = { paymentStatus: 'fully_paid', paidCents: 95_000, reportedSince: null }
+const NO_MONEY: Money = {
+  paymentStatus: 'pending',
+  isDepositReceived: false,
+  paidCents: 0,
+  reportedSince: null,
+}
+const DEPOSIT_REPORTED: Money = {
+  paymentStatus: 'deposit_paid',
+  isDepositReceived: false,
+  paidCents: 0,
+  reportedSince: SUBMITTED,
+}
+const DEPOSIT_RECEIVED: Money = {
+  paymentStatus: 'deposit_paid',
+  isDepositReceived: true,
+  paidCents: 20_000,
+  reportedSince: null,
+}
+const ALL_RECEIVED: Money = {
+  paymentStatus: 'fully_paid',
+  isDepositReceived: true,
+  paidCents: 95_000,
+  reportedSince: null,
+}
 /** Received money that is all on its way back. */
-const GOING_BACK: Money = { paymentStatus: 'pending', paidCents: 20_000, reportedSince: null }
+const GOING_BACK: Money = {
+  paymentStatus: 'pending',
+  isDepositReceived: false,
+  paidCents: 20_000,
+  reportedSince: null,
+}
 
 /** The outcome half an hour after submitting: "refused", or the status that follows. */
 function outcome(state: BookingState, event: BookingEvent, money: Money): string {
@@ -60,7 +85,7 @@ test.each<{ event: BookingEvent; leads: string[] }>([
   { event: { type: 'claim' }, leads: [DRAFT, SUBMIT, PAID, CANCEL, EXPIRE] },
   { event: { type: 'edit' }, leads: [NO, SUBMIT, PAID, NO, NO] },
   { event: { type: 'report_transfer' }, leads: [NO, SUBMIT, PAID, NO, NO] },
-  { event: { type: 'receive_payment' }, leads: [NO, PAID, PAID, PAID, PAID] },
+  { event: { type: 'receive_payment' }, leads: [NO, SUBMIT, PAID, NO, SUBMIT] },
   { event: { type: 'reject_transfer' }, leads: [NO, SUBMIT, SUBMIT, CANCEL, EXPIRE] },
   { event: { type: 'lose_payment' }, leads: [NO, SUBMIT, SUBMIT, CANCEL, EXPIRE] },
   { event: { type: 'expire' }, leads: [NO, NO, NO, NO, NO] },
@@ -82,11 +107,19 @@ test.each([
   expect(outcome(state, { type: 'submit', claimed: true }, money)).toBe(expected)
 })
 
+test('only money that was received confirms, and nothing brings back what was cancelled', () => {
+  const event = { type: 'receive_payment' } as const
+  const ends = (money: Money) =>
+    [unclaimed, reported, cancelled, expired].map((s) => outcome(s, event, money))
+  expect(ends(DEPOSIT_RECEIVED)).toEqual([PAID, PAID, NO, PAID])
+  expect(ends(DEPOSIT_REPORTED)).toEqual([SUBMIT, SUBMIT, NO, SUBMIT])
+})
+
 test.each([
   ['that was all there was', NO_MONEY, SUBMIT],
   ['with a transfer still reported', DEPOSIT_REPORTED, SUBMIT],
-  ['with 1 cent still received', { ...DEPOSIT_RECEIVED, paidCents: 1 }, PAID],
-  ['with the rest received and on its way back', GOING_BACK, PAID],
+  ['with the deposit still received', DEPOSIT_RECEIVED, PAID],
+  ['with the rest on its way back', GOING_BACK, SUBMIT],
 ])('money that goes, %s, leaves a booking confirmed only by received money', (_, money, expected) => {
   for (const type of ['reject_transfer', 'lose_payment'] as const) {
     expect(outcome(received, { type }, money)).toBe(expected)
@@ -129,7 +162,6 @@ test('a hold that was renewed after a rejected transfer is not shortened by a cl
 test.each<[string, BookingEvent, Money]>([
   ['a reported transfer', { type: 'report_transfer' }, DEPOSIT_REPORTED],
   ['a payment', { type: 'receive_payment' }, DEPOSIT_RECEIVED],
-  ['a payment that goes back at once', { type: 'receive_payment' }, GOING_BACK],
   ['a cancellation', { type: 'cancel' }, NO_MONEY],
 ])('%s ends the deadline', (_, event, money) => {
   expect(holdAfter(claimed, event, money, SOON)).toBeNull()
@@ -278,6 +310,7 @@ const anyEvent: fc.Arbitrary<BookingEvent> = fc.oneof(
 const anyMoney: fc.Arbitrary<Money> = fc.record({
   paymentStatus: fc.constantFrom<PaymentStatus>(...PAYMENT_STATUSES),
   paidCents: fc.integer({ min: -100, max: 100_000 }),
+  isDepositReceived: fc.boolean(),
   reportedSince: fc.option(fc.date({ min: SUBMITTED, max: DAY_LATER, noInvalidDate: true })),
 })
 

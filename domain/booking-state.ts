@@ -34,6 +34,8 @@ export interface Money {
   paidCents: Cents
   /** When the oldest transfer was reported that nobody has verified yet; null where there is none. */
   reportedSince: Date | null
+  /** Whether money that was seen covers the deposit: what was only reported confirms nothing (docs/decisions/0057). */
+  isDepositReceived: boolean
 }
 
 export type BookingEvent =
@@ -60,14 +62,14 @@ const OVER = { cancelled: 'cancelled', expired: 'expired' } as const
 /** A booking is where it would be without the money that has gone. */
 const BY_MONEY_LEFT = { booking_submitted: byMoneyLeft, payment_confirmed: byMoneyLeft, ...OVER }
 
-function byMoneyLeft({ paidCents }: Money): BookingStatus {
-  return paidCents > 0 ? 'payment_confirmed' : 'booking_submitted'
+function byMoneyLeft({ isDepositReceived }: Money): BookingStatus {
+  return isDepositReceived ? 'payment_confirmed' : 'booking_submitted'
 }
 
 /**
  * The transition table: to which status an event leads from which one. From a status that is not in its row it is refused.
- * Money for a cancelled or expired booking is never lost: whether a place is free for it, and for a submission, is decided
- * by the caller, under the retreat's lock.
+ * Money for an expired booking takes a place again where one is free, which the caller decides, under the retreat's lock.
+ * What was cancelled stays cancelled, whatever is paid for it later (docs/decisions/0057).
  */
 const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>> = {
   save_draft: { in_progress: 'in_progress' },
@@ -76,10 +78,9 @@ const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>>
   edit: HELD,
   report_transfer: HELD,
   receive_payment: {
-    booking_submitted: 'payment_confirmed',
+    booking_submitted: byMoneyLeft,
     payment_confirmed: 'payment_confirmed',
-    cancelled: 'payment_confirmed',
-    expired: 'payment_confirmed',
+    expired: byMoneyLeft,
   },
   reject_transfer: BY_MONEY_LEFT,
   lose_payment: BY_MONEY_LEFT,

@@ -6,7 +6,6 @@ import {
   cancellationRule,
   nextRefundChange,
   overpaymentRefundCents,
-  refundFor,
   refundParts,
 } from './cancellation.ts'
 import { addDays, banjulDay, DAY_MS } from './dates.ts'
@@ -48,6 +47,16 @@ test.each([
 const WITHIN_48_HOURS = '2025-06-02T09:00:00Z'
 const DAY_45 = '2025-10-21T12:00:00Z'
 const DAY_44 = '2025-10-22T12:00:00Z'
+/** What comes back of an amount, by the rule in force. */
+function refundFor({
+  paidCents,
+  ...booking
+}: Parameters<typeof cancellationRule>[0] & { paidCents: number }) {
+  const rule = cancellationRule(booking)
+  const { deposit, rest } = refundParts(rule, paidCents)
+  return { rule, amountCents: deposit.backCents + rest.backCents }
+}
+
 const DAY_29 = '2025-11-06T12:00:00Z'
 
 test.each([

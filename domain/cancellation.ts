@@ -73,24 +73,7 @@ export function cancellationRule(booking: {
   return daysBefore >= HALF_REFUND_DAYS ? '30_to_44_days' : 'under_30_days'
 }
 
-export interface Refund {
-  rule: CancellationRule
-  amountCents: Cents
-}
-
-/** What comes back when a booking is cancelled now, of what was paid so far; the deposit is the first 200 euros paid. */
-export function refundFor(booking: {
-  submittedAt: Date
-  startsOn: CalendarDay
-  now: Date
-  paidCents: Cents
-}): Refund {
-  const rule = cancellationRule(booking)
-  const { deposit, rest } = refundParts(rule, booking.paidCents)
-  return { rule, amountCents: deposit.backCents + rest.backCents }
-}
-
-/** What a rule gives back of the deposit, the first 200 euros paid, and of what was paid beyond it. */
+/** What a rule gives back of the deposit, the first 200 euros received, and of what was received beyond it. */
 export function refundParts(rule: CancellationRule, paidCents: Cents) {
   const terms = CANCELLATION_TERMS[rule]
   const depositCents = Math.min(paidCents, DEPOSIT_CENTS)

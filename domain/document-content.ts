@@ -42,7 +42,7 @@ export interface DocumentFacts {
     status: BookingStatus
     quote: Quote | null
     totalCents: Cents
-    /** What the guest says was transferred, has not come yet, and is not about to go back. */
+    /** What the guest says was transferred, and has not come yet. */
     reportedCents: Cents
   }
   /** The booking's whole ledger, oldest first. */

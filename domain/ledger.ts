@@ -34,7 +34,17 @@ export interface LedgerEntry extends LedgerAmount {
 
 /** Money that was received and not given back, in cents. */
 export function paidCents(ledger: readonly LedgerAmount[]): Cents {
-  return sumOf(ledger, isReceived) - sumOf(ledger, isRefunded)
+  return receivedCents(ledger) - sumOf(ledger, isRefunded)
+}
+
+/** All the money that ever was received, in cents. */
+export function receivedCents(ledger: readonly LedgerAmount[]): Cents {
+  return sumOf(ledger, isReceived)
+}
+
+/** Money that was given back or is on its way back, in cents. */
+export function returningCents(ledger: readonly LedgerAmount[]): Cents {
+  return sumOf(ledger, isRefunded) + sumOf(ledger, isOwedBack)
 }
 
 /** Money that the guest says was transferred and nobody has verified yet, in cents. */
@@ -53,9 +63,14 @@ export function owedBackCents(ledger: readonly LedgerAmount[]): Cents {
   return sumOf(ledger, isOwedBack)
 }
 
-/** The money that counts towards the price: received or reported, and neither given back nor about to be, in cents. */
+/** Money that was received, and neither given back nor about to be, in cents: the only money that confirms or goes back. */
+export function keptCents(ledger: readonly LedgerAmount[]): Cents {
+  return paidCents(ledger) - owedBackCents(ledger)
+}
+
+/** The money that counts towards the price, reported money too, until somebody has looked for it, in cents. */
 export function settledCents(ledger: readonly LedgerAmount[]): Cents {
-  return paidCents(ledger) + reportedCents(ledger) - owedBackCents(ledger)
+  return keptCents(ledger) + reportedCents(ledger)
 }
 
 /** What is left to pay of a price, in cents; never below 0. */
@@ -107,6 +122,7 @@ function keepsStatus(
     case 'booking_changed':
     case 'no_place_left':
     case 'paid_too_much':
+    case 'paid_after_cancelling':
     case null:
       return false
   }

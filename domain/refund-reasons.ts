@@ -4,6 +4,7 @@ export const REFUND_REASONS = [
   'booking_changed',
   'no_place_left',
   'paid_too_much',
+  'paid_after_cancelling',
   'given_back',
   'dispute_lost',
 ] as const
@@ -14,6 +15,7 @@ export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
   booking_changed: 'The booking was changed, and costs less',
   no_place_left: 'The payment came when no place was left',
   paid_too_much: 'More was paid than was due',
+  paid_after_cancelling: 'The payment came after the booking was cancelled',
   given_back: 'The payment was given back',
   dispute_lost: 'The bank behind the card took the payment back',
 }

@@ -6,20 +6,21 @@ import type { Mail, Sender } from './mail.ts'
 import { dashboardLink, greeting, retreatOf, stayRows, type BookingMailData } from './mailed-booking.ts'
 
 /** What comes back of a cancelled booking, in euros. The parts are those that the rule weighs differently. */
-export interface CancellationRefund {
+export interface MailedRefund {
   rule: CancellationRule
   amount: number
-  /** Empty where nothing was paid. */
+  /** Of what was received; empty where nothing was. */
   parts: readonly { label: string; paid: number; back: number }[]
+  /** What went back before the cancellation. */
+  returnedBefore: number
+  /** What would come back besides, if the reported money arrives. */
+  ifArrives: number
 }
 
 /** A booking was cancelled: what comes back, line by line, and by which rule. */
-export function bookingCancelledMail(
-  sender: Sender,
-  data: BookingMailData & { refund: CancellationRefund },
-): Mail {
+export function bookingCancelledMail(sender: Sender, data: BookingMailData & { refund: MailedRefund }): Mail {
   const { booking, refund } = data
-  const back = whatComesBack(refund)
+  const back = whatComesBack(refund, booking.amountReported)
   return {
     subject: `Your booking for ${retreatOf(booking)} is cancelled`,
     body: (
@@ -36,12 +37,6 @@ export function bookingCancelledMail(
             the account that it came from; write to us if it should be another one.
           </Paragraph>
         )}
-        {booking.amountReported > 0 && (
-          <Paragraph>
-            Your transfer of {formatEuros(booking.amountReported)} has not reached us yet. What comes back of
-            it is sent once it has.
-          </Paragraph>
-        )}
         {refund.parts.length > 0 && CANCELLATION_TERMS[refund.rule].transferable && (
           <Paragraph>
             Do you know somebody who would come in your stead? Write to us before the retreat begins: as long
@@ -55,12 +50,26 @@ export function bookingCancelledMail(
   }
 }
 
-function whatComesBack(refund: CancellationRefund): string {
-  if (refund.parts.length === 0) return 'You had not paid anything, so there is nothing to pay back.'
-  return refund.amount > 0 ? `${formatEuros(refund.amount)} comes back to you.` : 'Nothing comes back to you.'
+function whatComesBack(refund: MailedRefund, amountReported: number): string {
+  return [received(refund, amountReported), reported(refund, amountReported)].filter(Boolean).join(' ')
 }
 
-function refundRows(refund: CancellationRefund): Figure[] {
+function received({ amount, parts }: MailedRefund, amountReported: number): string {
+  if (amount > 0) return `${formatEuros(amount)} comes back to you.`
+  if (parts.length > 0) return 'Nothing comes back to you.'
+  return amountReported > 0 ? '' : 'You had not paid anything, so there is nothing to pay back.'
+}
+
+/** What becomes of a transfer that nobody has seen, by the same rule. */
+function reported({ ifArrives }: MailedRefund, amountReported: number): string {
+  if (amountReported === 0) return ''
+  const notHere = `Your transfer of ${formatEuros(amountReported)} has not reached us.`
+  if (ifArrives === 0) return `${notHere} If it arrives, nothing of it comes back by the cancellation terms.`
+  if (ifArrives === amountReported) return `${notHere} We pay it back if it arrives.`
+  return `${notHere} We pay it back if it arrives, as the cancellation terms say: ${formatEuros(ifArrives)} of it.`
+}
+
+function refundRows(refund: MailedRefund): Figure[] {
   const terms = CANCELLATION_TERMS[refund.rule]
   return [
     { label: terms.when, value: terms.gives, long: true },
@@ -68,6 +77,9 @@ function refundRows(refund: CancellationRefund): Figure[] {
       label: `${part.label}: ${formatEuros(part.paid)}, of which comes back`,
       value: formatEuros(part.back),
     })),
+    ...(refund.returnedBefore > 0
+      ? [{ label: 'Given back before', value: `−${formatEuros(refund.returnedBefore)}` }]
+      : []),
     { label: 'Refund', value: formatEuros(refund.amount), strong: true },
   ]
 }

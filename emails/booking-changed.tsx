@@ -9,10 +9,12 @@ import {
   dashboardLink,
   formatDeadline,
   greeting,
+  nothingLeft,
   paymentLink,
   priceRows,
   retreatOf,
   stayRows,
+  stillChecking,
   type BookingMailData,
   type MailedBooking,
 } from './mailed-booking.ts'
@@ -65,7 +67,7 @@ function changeRow({ label, from, to }: ChangedLine): Figure {
 function nextStep(booking: MailedBooking): string {
   if (booking.holdExpiresAt)
     return `It is held until ${formatDeadline(booking.holdExpiresAt)} and waits for its payment.`
-  if (booking.balanceDue <= 0) return 'There is nothing left to pay.'
+  if (booking.balanceDue <= 0) return nothingLeft(booking)
   const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
-  return `${formatEuros(booking.balanceDue)} is left to pay${due}.`
+  return `${formatEuros(booking.balanceDue)} is left to pay${due}.${stillChecking(booking)}`
 }

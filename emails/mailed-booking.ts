@@ -25,6 +25,9 @@ export interface MailedBooking extends Pick<
   | (typeof MAILED_FIELDS)[number]
 > {
   holdsPlace: boolean
+  /** The deposit was received: the place is the guest's. */
+  isConfirmed: boolean
+  isCancelled: boolean
   /** Refunds that are on their way, in euros; they are still part of `amountPaid`. */
   amountComingBack: number
 }
@@ -126,8 +129,25 @@ export function balanceRows(booking: MailedBooking): Figure[] {
       : []),
     booking.balanceDue > 0
       ? { label: `Still to pay${due}`, value: formatEuros(booking.balanceDue), strong: true }
-      : { label: 'Still to pay', value: 'Nothing', strong: true },
+      : {
+          label: 'Still to pay',
+          value: booking.amountReported > 0 ? 'Nothing, once your transfer has arrived' : 'Nothing',
+          strong: true,
+        },
   ]
+}
+
+/** That nothing is left to pay, or will not be once the money that nobody has seen yet is there. */
+export function nothingLeft({ amountReported }: MailedBooking): string {
+  if (amountReported === 0) return 'There is nothing left to pay.'
+  return `Once your transfer of ${formatEuros(amountReported)} has arrived, there is nothing left to pay.`
+}
+
+/** That a part of what counts as paid has not been seen yet; nothing where all has. */
+export function stillChecking({ amountReported }: MailedBooking): string {
+  return amountReported > 0
+    ? ` Your transfer of ${formatEuros(amountReported)} counts in this, and has not arrived yet.`
+    : ''
 }
 
 /** One payment as a receipt shows it. */

@@ -3,30 +3,35 @@ import { formatEuros } from '#domain/money.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
-import { operatorRows, paymentRows, retreatOf, type OperatorMailData } from './mailed-booking.ts'
+import {
+  operatorRows,
+  paymentRows,
+  retreatOf,
+  type MailedBooking,
+  type MailedPayment,
+  type OperatorMailData,
+} from './mailed-booking.ts'
 
-/** To the operator: a payment came too late for a place, or twice, and all of it goes back. */
-export function operatorPaymentRefundedMail(sender: Sender, data: OperatorMailData): Mail {
-  const { booking, payment, name } = data
+/** To the operator: a payment came too late, or twice, and `back` euros of it go back. */
+export function operatorPaymentRefundedMail(sender: Sender, data: OperatorMailData & { back: number }): Mail {
+  const { booking, payment, name, back } = data
   const amount = formatEuros(payment.amount)
-  const why = booking.holdsPlace
-    ? 'what it pays for had been paid already'
-    : 'the place had been given up, and none is left'
+  const why = whyBack(booking)
   return {
-    subject: `${amount} from ${name} goes back`,
+    subject:
+      back > 0
+        ? `${formatEuros(back)} to ${name} goes back`
+        : `${amount} from ${name} came after the cancellation`,
     body: (
       <Layout
         to="operator"
         sender={sender}
-        title="A payment goes back"
+        title={back > 0 ? 'A payment goes back' : 'A payment came too late'}
         preview={`${amount} from ${name} for ${retreatOf(booking)}: ${why}.`}
       >
         <Paragraph>
           {amount} from {name} arrived by {METHOD_NAMES[payment.method]} for {retreatOf(booking)}, but {why}.
-          The guest was told that everything comes back.{' '}
-          {payment.method === 'card'
-            ? 'The card refund is under way; there is nothing for you to do.'
-            : 'Please send the transfer back, and mark it paid out in the admin.'}
+          {toldGuest(payment.amount, back)} {back > 0 && toDo(payment.method)}
         </Paragraph>
         <Figures title="The payment" rows={paymentRows(payment)} />
         <Figures title="The booking" rows={operatorRows(data)} />
@@ -34,4 +39,22 @@ export function operatorPaymentRefundedMail(sender: Sender, data: OperatorMailDa
       </Layout>
     ),
   }
+}
+
+function whyBack({ holdsPlace, isCancelled }: MailedBooking): string {
+  if (holdsPlace) return 'what it pays for had been paid already'
+  return isCancelled ? 'the guest had cancelled' : 'the place had been given up, and none is left'
+}
+
+function toldGuest(paid: number, back: number): string {
+  if (back >= paid) return 'The guest was told that everything comes back.'
+  if (back === 0)
+    return 'By the terms of the cancellation nothing of it goes back, and the guest was told so.'
+  return `By the terms of the cancellation ${formatEuros(back)} goes back, and the guest was told so.`
+}
+
+function toDo(method: MailedPayment['method']): string {
+  return method === 'card'
+    ? 'The card refund is under way; there is nothing for you to do.'
+    : 'Please send the transfer back, and mark it paid out in the admin.'
 }

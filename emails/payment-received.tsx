@@ -8,10 +8,12 @@ import {
   balanceRows,
   dashboardLink,
   greeting,
+  nothingLeft,
   paymentRows,
   priceRows,
   retreatOf,
   stayRows,
+  stillChecking,
   type BookingMailData,
   type MailedBooking,
   type MailedPayment,
@@ -35,17 +37,18 @@ export function paymentReceivedMail(sender: Sender, data: PaymentMailData): Mail
   }
 }
 
-/** What a payment and a transfer that have arrived have in common: the place is the guest's, and what is left to pay. */
+/** What a payment and a transfer that have arrived have in common: whose the place is, and what is left to pay. */
 export function MoneyArrived(props: { sender: Sender; data: PaymentMailData; title: string; what: string }) {
   const { sender, data, title, what } = props
   const { booking, payment } = data
   const next = nextStep(booking)
+  const place = placeWords(booking)
   const eachWay = formatCents(AIRPORT_TAX_EACH_WAY_CENTS)
   return (
-    <Layout sender={sender} title={title} preview={`Your place on ${retreatOf(booking)} is yours. ${next}`}>
+    <Layout sender={sender} title={title} preview={`${place} ${next}`}>
       <Paragraph>{greeting(data.guestName)}</Paragraph>
       <Paragraph>
-        {what}, and your place on {retreatOf(booking)} is yours. {next}
+        {what}. {place} {next}
       </Paragraph>
       <Action href={dashboardLink(sender)}>Open my dashboard</Action>
       <Figures title="This payment" rows={paymentRows(payment)} />
@@ -63,7 +66,13 @@ export function MoneyArrived(props: { sender: Sender; data: PaymentMailData; tit
 }
 
 function nextStep(booking: MailedBooking): string {
-  if (booking.balanceDue <= 0) return 'There is nothing left to pay.'
+  if (booking.balanceDue <= 0) return nothingLeft(booking)
   const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
-  return `The balance of ${formatEuros(booking.balanceDue)} is due${due}; you pay it on your dashboard.`
+  return `The balance of ${formatEuros(booking.balanceDue)} is due${due}; you pay it on your dashboard.${stillChecking(booking)}`
+}
+
+/** Whose the place is: only money that was received makes it the guest's. */
+function placeWords(booking: MailedBooking): string {
+  if (booking.isConfirmed) return `Your place on ${retreatOf(booking)} is yours.`
+  return `We keep your place on ${retreatOf(booking)}, and it is yours once the whole deposit has arrived.`
 }

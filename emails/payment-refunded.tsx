@@ -9,44 +9,42 @@ import {
   retreatOf,
   stayRows,
   type BookingMailData,
+  type MailedBooking,
   type MailedPayment,
 } from './mailed-booking.ts'
 
 /**
- * A payment that all goes back: it came after the place had been given up and none is free, or, where the booking still
- * holds its place, it paid what was paid already.
+ * A payment that the booking could not take any more. All of it goes back where the place had been given up and none is
+ * free, or where it paid what was paid already; of a transfer that arrives after the guest has cancelled, what the terms
+ * give: `back`, in euros.
  */
 export function paymentRefundedMail(
   sender: Sender,
-  data: BookingMailData & { payment: MailedPayment },
+  data: BookingMailData & { payment: MailedPayment; back: number },
 ): Mail {
-  const { booking, payment } = data
+  const { booking, payment, back } = data
   const amount = formatEuros(payment.amount)
   const retreat = retreatOf(booking)
-  const why = booking.holdsPlace
-    ? `Your payment of ${amount} for ${retreat} was not needed any more: this was paid already. Your place stays yours.`
-    : `Your payment of ${amount} for ${retreat} reached us after the place had been given up, and there is none left. We are sorry.`
+  const { why, title } = reasonOf(booking, `Your payment of ${amount} for ${retreat}`)
+  const howMuch = howMuchBack(payment.amount, back)
   const way =
     payment.method === 'card'
       ? 'It goes back to your card within a few days.'
       : 'We send it back by hand to the account that it came from; write to us if it should be another one.'
   return {
-    subject: `Your ${amount} is on its way back to you`,
+    subject:
+      back > 0 ? `Your ${formatEuros(back)} is on its way back to you` : `Your ${amount} has arrived late`,
     body: (
-      <Layout
-        sender={sender}
-        title={booking.holdsPlace ? 'You paid twice' : 'Your payment came too late'}
-        preview={`The whole ${amount} comes back. ${way}`}
-      >
+      <Layout sender={sender} title={title} preview={`${howMuch} ${back > 0 ? way : ''}`}>
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          {why} You get the whole amount back. {way}
+          {why} {howMuch} {back > 0 && way}
         </Paragraph>
         <Figures
           title="What comes back"
           rows={[
             { label: `Paid by ${METHOD_NAMES[payment.method]}`, value: amount },
-            { label: 'Refund', value: amount, strong: true },
+            { label: 'Refund', value: formatEuros(back), strong: true },
           ]}
         />
         <Attached files={data.attached} />
@@ -62,4 +60,26 @@ export function paymentRefundedMail(
       </Layout>
     ),
   }
+}
+
+function reasonOf(booking: MailedBooking, payment: string): { title: string; why: string } {
+  if (booking.holdsPlace) {
+    return {
+      title: 'You paid twice',
+      why: `${payment} was not needed any more: this was paid already. Your place stays yours.`,
+    }
+  }
+  const title = 'Your payment came too late'
+  return booking.isCancelled
+    ? { title, why: `${payment} reached us after you had cancelled.` }
+    : {
+        title,
+        why: `${payment} reached us after the place had been given up, and there is none left. We are sorry.`,
+      }
+}
+
+function howMuchBack(paid: number, back: number): string {
+  if (back >= paid) return 'You get the whole amount back.'
+  if (back === 0) return 'By the cancellation terms nothing of it comes back.'
+  return `By the cancellation terms ${formatEuros(back)} comes back to you.`
 }

@@ -24,7 +24,7 @@ export function transferRejectedMail(
   const amount = formatEuros(payment.amount)
   const held = booking.holdExpiresAt
     ? `Your place on ${retreatOf(booking)} is held until ${formatDeadline(booking.holdExpiresAt)}; after that it goes back on sale.`
-    : `Your place on ${retreatOf(booking)} stays yours with what you have paid before.`
+    : `Your place on ${retreatOf(booking)} ${booking.isConfirmed ? 'stays yours' : 'is kept'} with what you have paid before.`
   return {
     subject: `We could not find your transfer of ${amount}`,
     body: (

@@ -12,6 +12,7 @@ import {
   retreatOf,
   stayRows,
   type BookingMailData,
+  type MailedBooking,
   type MailedPayment,
 } from './mailed-booking.ts'
 
@@ -41,7 +42,7 @@ export function transferReportedMail(
         <Paragraph>
           You told us that you have transferred {amount}. Thank you: we keep your place on{' '}
           {retreatOf(booking)} while the money travels, usually {data.transferDays} business days, and write
-          to you when it has arrived.
+          to you when it has arrived. {onceItArrives(booking)}
         </Paragraph>
         {keptThrough && (
           <Paragraph>
@@ -62,4 +63,10 @@ export function transferReportedMail(
       </Layout>
     ),
   }
+}
+
+/** What the transfer will change; nothing is promised before it has been seen. */
+function onceItArrives({ balanceDue, isConfirmed }: MailedBooking): string {
+  if (balanceDue <= 0) return 'Once it has arrived, everything is paid and your place is confirmed.'
+  return isConfirmed ? '' : 'Your place is confirmed once it has arrived.'
 }

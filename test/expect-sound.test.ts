@@ -91,7 +91,15 @@ const damages: {
   {
     damage: 'a cancellation that nobody asked for',
     harm: ({ db }, id) =>
-      db.update(bookings).set({ status: 'cancelled', placeNumber: null }).where(eq(bookings.id, id)),
+      db
+        .update(bookings)
+        .set({
+          status: 'cancelled',
+          placeNumber: null,
+          cancelledAt: new Date(),
+          cancellationRule: 'under_30_days',
+        })
+        .where(eq(bookings.id, id)),
     seen: 'cancelled by nobody',
   },
 ]

@@ -3,7 +3,7 @@ import { MAILED_FIELDS } from '#domain/booking-fields.ts'
 import { recordOf } from '#domain/by-name.ts'
 import { refundParts, type CancellationRule } from '#domain/cancellation.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
-import type { CancellationRefund } from '#emails/booking-cancelled.tsx'
+import type { MailedRefund } from '#emails/booking-cancelled.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 
@@ -47,6 +47,12 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     },
   },
   'transfer-reported': {
+    everything: {
+      ...guest(reported(TOTAL)),
+      payment: transfer('full', TOTAL),
+      keptThrough: '2025-09-10',
+      transferDays: content.business.bank.transferDays,
+    },
     deposit: {
       ...guest(reported(200)),
       payment: transfer('deposit', 200),
@@ -105,15 +111,29 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     'within 48 hours, all back': cancelled('within_48_hours', TOTAL),
     '30 to 44 days before, half of the balance back': cancelled('30_to_44_days', TOTAL),
     'under 30 days before, nothing back': cancelled('under_30_days', TOTAL),
+    'only reported': {
+      ...guest({ ...gone(), amountReported: TOTAL }),
+      refund: { ...refund('within_48_hours', 0), ifArrives: TOTAL },
+    },
     'nothing was paid': { ...guest(gone()), refund: refund('45_days_or_more', 0) },
   },
   'payment-refunded': {
-    'too late, by card': { ...guest(gone(), 'Credit note C-2025-0002'), payment: card('deposit', 200) },
+    'too late, by card': {
+      ...guest(gone(), 'Credit note C-2025-0002'),
+      payment: card('deposit', 200),
+      back: 200,
+    },
     'too late, by transfer': {
       ...guest(gone(), 'Credit note C-2025-0003'),
       payment: transfer('full', TOTAL),
+      back: TOTAL,
     },
-    'paid twice': { ...guest(paid(TOTAL)), payment: card('full', TOTAL) },
+    'paid twice': { ...guest(paid(TOTAL)), payment: card('full', TOTAL), back: TOTAL },
+    'after the guest has cancelled': {
+      ...guest({ ...gone(), isCancelled: true }, 'Receipt R-2025-0004', 'Credit note C-2025-0006'),
+      payment: transfer('full', TOTAL),
+      back: 930,
+    },
   },
   'refund-made': {
     'by the operator, the place stays': { ...guest(paid(TOTAL)), payment: card('refund', 180) },
@@ -161,8 +181,8 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     },
   },
   'operator-payment-refunded': {
-    'card, too late': operator(gone(), card('deposit', 200)),
-    'transfer, paid twice': operator(paid(TOTAL), transfer('full', TOTAL)),
+    'card, too late': { ...operator(gone(), card('deposit', 200)), back: 200 },
+    'transfer, paid twice': { ...operator(paid(TOTAL), transfer('full', TOTAL)), back: TOTAL },
   },
   'operator-payment-problem': {
     'another currency': {
@@ -195,6 +215,8 @@ function held(differences: Partial<MailedBooking> = {}): MailedBooking {
     ...recordOf(MAILED_FIELDS, () => null),
     selectedRoom: 'private',
     holdsPlace: true,
+    isConfirmed: false,
+    isCancelled: false,
     holdExpiresAt: '2025-09-03T09:00:00.000Z',
     quote: PRIVATE_ROOM,
     amountPaid: 0,
@@ -211,7 +233,7 @@ function held(differences: Partial<MailedBooking> = {}): MailedBooking {
 }
 
 function paid(amountPaid: number): MailedBooking {
-  return held({ holdExpiresAt: null, amountPaid, balanceDue: TOTAL - amountPaid })
+  return held({ isConfirmed: true, holdExpiresAt: null, amountPaid, balanceDue: TOTAL - amountPaid })
 }
 
 function reported(amountReported: number): MailedBooking {
@@ -236,7 +258,7 @@ function cancelled(rule: CancellationRule, paidEuros: number) {
 }
 
 /** What the terms give back of an amount, part by part. */
-function refund(rule: CancellationRule, paidEuros: number): CancellationRefund {
+function refund(rule: CancellationRule, paidEuros: number): MailedRefund {
   const { deposit, rest } = refundParts(rule, centsFromEuros(paidEuros))
   const parts = [
     { label: 'Deposit', ...deposit },
@@ -245,6 +267,8 @@ function refund(rule: CancellationRule, paidEuros: number): CancellationRefund {
   return {
     rule,
     amount: eurosFromCents(deposit.backCents + rest.backCents),
+    returnedBefore: 0,
+    ifArrives: 0,
     parts: parts.map(({ label, paidCents, backCents }) => ({
       label,
       paid: eurosFromCents(paidCents),

@@ -133,6 +133,9 @@ test('card and transfer go back the way they came: the card at once, the transfe
   await payByCard(guest, 'deposit')
   app.clock.advance({ minutes: 1 })
   await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)
+  const admin = await operator(app)
+  const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
+  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
   expect((await preview(guest)).body.refund).toEqual({ amount: 950, rule: 'within_48_hours' })
   await cancel(guest)
   expect(await refunds(app)).toMatchObject([

@@ -1,7 +1,7 @@
 import { mayCancel } from '#domain/allowed-actions.ts'
 import type { CancellationPreview } from '#domain/api-contract.ts'
-import { nextRefundChange, refundFor, type Refund } from '#domain/cancellation.ts'
-import { settledCents } from '#domain/ledger.ts'
+import { cancellationRefund, type CancellationRefund } from '#domain/cancellation-refund.ts'
+import { cancellationRule, nextRefundChange } from '#domain/cancellation.ts'
 import { eurosFromCents, formatCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,16 +27,16 @@ export async function previewCancellation(
   if (!own) throw new Problem('not-found')
   demandCancellable(own)
   const now = deps.clock.now()
-  const stay = stayOf(own, now)
   return {
-    refund: presentRefund(refundFor(stay)),
-    nextChangeAt: nextRefundChange(stay)?.toISOString() ?? null,
+    refund: presentRefund(refundNow(own, now)),
+    nextChangeAt: nextRefundChange(stayOf(own, now))?.toISOString() ?? null,
   }
 }
 
 /**
- * Cancels a booking: its place is free again, and what the terms give back is entered in the ledger, all in one
- * transaction. Cards are paid back right after it, transfers by the operator. Problems: not-found, wrong-state.
+ * Cancels a booking: its place is free again, and what the terms give back of the money that was received is entered in
+ * the ledger, all in one transaction. The rule is kept with its instant, and decides on reported money when that arrives.
+ * Cards are paid back right after it, transfers by the operator. Problems: not-found, wrong-state.
  */
 export async function cancelBooking(
   deps: Deps,
@@ -49,8 +49,8 @@ export async function cancelBooking(
   const refund = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
     const now = deps.clock.now()
     demandCancellable(record)
-    const due = refundFor(stayOf(record, now))
-    await saveTransition(tx, record, { type: 'cancel' }, { now })
+    const due = refundNow(record, now)
+    await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: due.rule })
     await openRefunds(tx, deps, record, due.amountCents, 'booking_cancelled')
     const documents = await issueDocuments(tx, deps, bookingId)
     await queueBookingMail(tx, deps, 'booking-cancelled', await reloadBooking(tx, bookingId), {
@@ -68,25 +68,38 @@ function demandCancellable({ booking }: BookingRecord): void {
   if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
 }
 
-/** What the terms decide on. Money that was reported counts like money that came: its refund waits until it is there. */
-function stayOf(record: BookingRecord, now: Date) {
-  const { booking, retreat } = record
+function refundNow(record: BookingRecord, now: Date): CancellationRefund {
+  return cancellationRefund(cancellationRule(stayOf(record, now)), record.payments)
+}
+
+/** What the terms decide by. */
+function stayOf({ booking, retreat }: BookingRecord, now: Date) {
   // The database keeps both for every booking that holds a place.
   if (!booking.submittedAt || !retreat)
     throw new Error('a booking that holds a place has a date and a retreat')
-  return {
-    submittedAt: booking.submittedAt,
-    startsOn: retreat.startsOn,
-    now,
-    paidCents: settledCents(record.payments),
-  }
+  return { submittedAt: booking.submittedAt, startsOn: retreat.startsOn, now }
 }
 
-function presentRefund({ rule, amountCents }: Refund): CancellationPreview['refund'] {
+function presentRefund({ rule, amountCents }: CancellationRefund): CancellationPreview['refund'] {
   return { amount: eurosFromCents(amountCents), rule }
 }
 
-function messageOf({ amountCents }: Refund): string {
-  if (amountCents === 0) return 'Your booking has been cancelled. There is nothing to pay back.'
-  return `Your booking has been cancelled. ${formatCents(amountCents)} will be paid back the way it was paid.`
+function messageOf({ amountCents, reportedCents, ifArrivesCents }: CancellationRefund): string {
+  const back =
+    amountCents > 0
+      ? ` ${formatCents(amountCents)} will be paid back the way it was paid.`
+      : reportedCents === 0
+        ? ' There is nothing to pay back.'
+        : ''
+  return `Your booking has been cancelled.${back}${reportedWords(reportedCents, ifArrivesCents)}`
+}
+
+/** What becomes of a transfer that was reported and has not been seen. */
+function reportedWords(reportedCents: number, ifArrivesCents: number): string {
+  if (reportedCents === 0) return ''
+  const notHere = ` Your transfer of ${formatCents(reportedCents)} has not reached us.`
+  if (ifArrivesCents === 0)
+    return `${notHere} If it arrives, nothing of it comes back by the cancellation terms.`
+  if (ifArrivesCents === reportedCents) return `${notHere} We pay it back if it arrives.`
+  return `${notHere} We pay it back if it arrives, as the cancellation terms say: ${formatCents(ifArrivesCents)} of it.`
 }

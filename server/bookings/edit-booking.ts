@@ -3,7 +3,7 @@ import { mayEdit, mayMove } from '#domain/allowed-actions.ts'
 import { bookingFormSchema, type BookingEdit, type BookingForm } from '#domain/booking-form.ts'
 import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
 import { isUnpaidHold } from '#domain/holds.ts'
-import { settledCents } from '#domain/ledger.ts'
+import { keptCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { quoteFor, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
@@ -105,7 +105,7 @@ async function change(
       fields: { ...formColumns(form), ...(quote && quoteColumns(quote)) },
     },
   )
-  const overpaidCents = quote ? settledCents(record.payments) - quote.totalCents : 0
+  const overpaidCents = quote ? keptCents(record.payments) - quote.totalCents : 0
   const overpaid = overpaidRefund(record, overpaidCents, now)
   await openRefunds(tx, deps, record, overpaid, 'booking_changed')
   const documents = await issueDocuments(tx, deps, booking.id)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { BOOKING_STATUSES } from '#domain/booking-state.ts'
+import { CANCELLATION_RULES } from '#domain/cancellation.ts'
 import { ROOMS, TIERS } from '#domain/pricing.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from '#domain/retreats.ts'
 import { users } from './account-tables.ts'
@@ -41,6 +42,9 @@ export const bookings = pgTable(
     submittedAt: instant('submitted_at'),
     holdExpiresAt: instant('hold_expires_at'),
     remindedAt: instant('reminded_at'),
+    /** When it was cancelled, and by which rule: what goes back of money that comes later is decided by the same one. */
+    cancelledAt: instant('cancelled_at'),
+    cancellationRule: text('cancellation_rule', { enum: CANCELLATION_RULES }),
 
     retreatId: uuid('retreat_id').references(() => retreats.id),
     packageType: text('package_type', { enum: PACKAGE_TYPES }),
@@ -78,6 +82,11 @@ export const bookings = pgTable(
     unique('bookings_place').on(table.retreatId, table.packageType, table.placeNumber),
     check('bookings_status', oneOf(table.status, BOOKING_STATUSES)),
     check('bookings_package_type', oneOf(table.packageType, PACKAGE_TYPES)),
+    check('bookings_cancellation_rule', oneOf(table.cancellationRule, CANCELLATION_RULES)),
+    check(
+      'bookings_cancelled',
+      sql`num_nulls(${table.cancelledAt}, ${table.cancellationRule}) = case when ${table.status} = 'cancelled' then 0 else 2 end`,
+    ),
     check('bookings_room', oneOf(table.selectedRoom, ROOMS)),
     check('bookings_tier', oneOf(table.tier, TIERS)),
     check(

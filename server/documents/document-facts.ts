@@ -1,7 +1,7 @@
 import { content } from '#content/content.server.ts'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { DocumentedRow, DocumentFacts } from '#domain/document-content.ts'
-import { settledCents } from '#domain/ledger.ts'
+import { reportedCents } from '#domain/ledger.ts'
 import { referenceSurname } from '#domain/payment-reference.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { quoteOf, totalOf } from '#server/store/booking-money.ts'
@@ -27,7 +27,7 @@ export function documentFacts(
       status: booking.status,
       quote: quoteOf(booking),
       totalCents: totalOf(record),
-      reportedCents: reportedToStay(record),
+      reportedCents: reportedCents(payments),
     },
     ledger: payments.map(documentedRow),
     issued: new Map(
@@ -74,13 +74,4 @@ function documentedRow(payment: PaymentRow): DocumentedRow {
     reference: referenceText,
     on: banjulDay(kind === 'refund' ? createdAt : (settledAt ?? createdAt)),
   }
-}
-
-/** The part of the money that counts towards the price which has not been received yet. */
-function reportedToStay(record: BookingRecord): number {
-  const received = new Set(record.payments.filter(({ state }) => state === 'received').map(({ id }) => id))
-  const ofReceived = record.payments.filter(
-    ({ id, refundOf }) => received.has(id) || received.has(refundOf ?? ''),
-  )
-  return settledCents(record.payments) - settledCents(ofReceived)
 }

@@ -1,11 +1,11 @@
 import { MAILED_FIELDS } from '#domain/booking-fields.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { pick } from '#domain/by-name.ts'
-import type { CancellationRule } from '#domain/cancellation.ts'
+import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import { refundParts } from '#domain/cancellation.ts'
-import { owedBackCents, settledCents } from '#domain/ledger.ts'
+import { owedBackCents } from '#domain/ledger.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
-import type { CancellationRefund } from '#emails/booking-cancelled.tsx'
+import type { MailedRefund } from '#emails/booking-cancelled.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
@@ -18,6 +18,8 @@ export function mailedBooking(record: BookingRecord): MailedBooking {
     retreatDate: view.retreatDate,
     packageType: view.packageType,
     holdsPlace: holdsPlace(view.status),
+    isConfirmed: view.status === 'payment_confirmed',
+    isCancelled: view.status === 'cancelled',
     holdExpiresAt: view.holdExpiresAt,
     quote: view.quote,
     amountPaid: view.amountPaid,
@@ -38,12 +40,9 @@ export function mailedPayment(payment: PaymentRow): MailedPayment {
   }
 }
 
-/** What a cancelled booking gives back, taken apart as the terms do it. The refund is in the ledger already. */
-export function cancellationRefund(
-  record: BookingRecord,
-  refund: { rule: CancellationRule; amountCents: Cents },
-): CancellationRefund {
-  const { deposit, rest } = refundParts(refund.rule, settledCents(record.payments) + refund.amountCents)
+/** What a cancelled booking gives back, taken apart as the terms do it. */
+export function mailedRefund(refund: CancellationRefund): MailedRefund {
+  const { deposit, rest } = refundParts(refund.rule, refund.receivedCents)
   return {
     rule: refund.rule,
     amount: eurosFromCents(refund.amountCents),
@@ -51,6 +50,8 @@ export function cancellationRefund(
       { label: 'Deposit', ...inEuros(deposit) },
       { label: 'Paid beyond the deposit', ...inEuros(rest) },
     ].filter((part) => part.paid > 0),
+    returnedBefore: eurosFromCents(refund.returnedCents),
+    ifArrives: eurosFromCents(refund.ifArrivesCents),
   }
 }
 

@@ -258,9 +258,9 @@ test('a payment that goes back says whether it came too late or twice', async ()
     const record = await app.db.transaction((tx) => reloadBooking(tx, guest.lead.id))
     const [payment] = record.payments
     if (!payment) throw new Error('nothing was paid')
-    for (const template of ['payment-refunded', 'operator-payment-refunded'] as const) {
-      await queueBookingMail(app.db, app.deps, template, record, { payment, documents: [] })
-    }
+    const goingBack = { payment, backCents: payment.amountCents }
+    await queueBookingMail(app.db, app.deps, 'payment-refunded', record, { ...goingBack, documents: [] })
+    await queueBookingMail(app.db, app.deps, 'operator-payment-refunded', record, goingBack)
     return [await mailOf(app, 'payment-refunded'), await mailOf(app, 'operator-payment-refunded')] as const
   }
   const [twice, twiceToOperator] = await told()

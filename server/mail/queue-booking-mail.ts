@@ -1,7 +1,8 @@
 import { content } from '#content/content.server.ts'
 import { restsOnTransferSince } from '#domain/booking-state.ts'
-import type { Refund } from '#domain/cancellation.ts'
+import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import type { CalendarDay } from '#domain/dates.ts'
+import { eurosFromCents, type Cents } from '#domain/money.ts'
 import { lastDayOfTransferHold } from '#domain/overdue-transfer.ts'
 import type { BalanceReminder } from '#domain/reminders.ts'
 import { stayCalendar } from '#server/calendar/stay-calendar.ts'
@@ -11,7 +12,7 @@ import { moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forGuest, knownStay } from './guest-mail-data.ts'
 import { mailFiles, type MailFiles } from './mail-file.ts'
-import { cancellationRefund, mailedBooking, mailedPayment } from './mailed-booking.ts'
+import { mailedBooking, mailedPayment, mailedRefund } from './mailed-booking.ts'
 import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
@@ -22,6 +23,12 @@ interface Issued {
   documents: readonly DocumentRow[]
 }
 
+/** A payment that came when the booking could not take it any more, and how much of it goes back, in cents. */
+interface GoingBack {
+  payment: PaymentRow
+  backCents: Cents
+}
+
 /** What each mail has to be told beside the booking. */
 interface Told {
   'booking-received': []
@@ -29,9 +36,9 @@ interface Told {
   'balance-reminder': [{ reminder: BalanceReminder }]
   'pre-travel': []
   'booking-expired': []
-  'booking-cancelled': [{ refund: Refund } & Issued]
+  'booking-cancelled': [{ refund: CancellationRefund } & Issued]
   'payment-received': [{ payment: PaymentRow } & Issued]
-  'payment-refunded': [{ payment: PaymentRow } & Issued]
+  'payment-refunded': [GoingBack & Issued]
   'refund-made': [{ payment: PaymentRow } & Issued]
   'transfer-reported': [{ payment: PaymentRow }]
   'transfer-reminder': [{ payment: PaymentRow }]
@@ -39,7 +46,7 @@ interface Told {
   'transfer-rejected': [{ payment: PaymentRow }]
   'operator-transfer-reported': [{ payment: PaymentRow }]
   'operator-transfer-overdue': [{ payment: PaymentRow }]
-  'operator-payment-refunded': [{ payment: PaymentRow }]
+  'operator-payment-refunded': [GoingBack]
   'operator-payment-problem': [{ payment: PaymentRow; problem: string }]
   'operator-payment-disputed': [{ payment: PaymentRow; answerBy: Date | null }]
 }
@@ -126,12 +133,15 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
   },
   'booking-cancelled': (deps, record, { refund, documents }) => {
     const { files, attached } = mailFiles(documents, stayCalendar(deps, record))
-    const data = { ...forGuest(record), attached, refund: cancellationRefund(record, refund) }
+    const data = { ...forGuest(record), attached, refund: mailedRefund(refund) }
     return { data, happened: change(record), files }
   },
   'payment-received': moneyArrived,
   'transfer-received': moneyArrived,
-  'payment-refunded': moneyGoesBack,
+  'payment-refunded': (deps, record, { backCents, ...told }) => {
+    const { data, ...rest } = moneyGoesBack(deps, record, told)
+    return { data: { ...data, back: eurosFromCents(backCents) }, ...rest }
+  },
   'refund-made': moneyGoesBack,
   'transfer-reported': (_, record, { payment }) => {
     const { data, happened } = aboutPayment(record, payment)
@@ -145,7 +155,10 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
   'transfer-rejected': (_, record, { payment }) => aboutPayment(record, payment),
   'operator-transfer-reported': awaitedByOperator,
   'operator-transfer-overdue': awaitedByOperator,
-  'operator-payment-refunded': (_, record, { payment }) => forOperator(record, payment),
+  'operator-payment-refunded': (_, record, { payment, backCents }) => {
+    const { data, happened } = forOperator(record, payment)
+    return { data: { ...data, back: eurosFromCents(backCents) }, happened }
+  },
   'operator-payment-problem': (_, record, { payment, problem }) => {
     const { data, happened } = forOperator(record, payment)
     return { data: { ...data, problem }, happened: `${happened}:${problem}` }

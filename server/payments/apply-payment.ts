@@ -1,7 +1,8 @@
 import { holdsPlace } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
-import { settledCents } from '#domain/ledger.ts'
+import { keptCents } from '#domain/ledger.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
+import type { RefundReason } from '#domain/refund-reasons.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,9 +16,10 @@ import { openRefundOf } from './open-refunds.ts'
 import { mayBePaid } from './payable.ts'
 
 /**
- * Lets a card payment that has just been entered as received change its booking, and tells the guest. Money is never
- * lost: a payment for an expired or cancelled booking takes a place again where one is free; one that finds no place, or
- * pays what was paid already, is given back whole; what exceeds the price is given back (docs/decisions/0011-payments.md).
+ * Lets a payment that has just been entered as received change its booking, and tells the guest. Money is never lost: a
+ * payment for an expired booking takes a place again where one is free; one that finds no place, comes for a booking that
+ * was cancelled, or pays what was paid already, is given back whole; what exceeds the price is given back
+ * (docs/decisions/0011-payments.md, 0057).
  * Runs under the places' and the booking's lock; `before` is the booking without the payment.
  */
 export async function applyPayment(
@@ -30,22 +32,27 @@ export async function applyPayment(
   const { id } = before.booking
   const record = await reloadBooking(tx, id)
   const placeNumber = await placeFor(tx, before, payment.kind, now)
-  const excess = placeNumber === null ? payment.amountCents : settledCents(record.payments) - totalOf(record)
+  const excess = placeNumber === null ? payment.amountCents : keptCents(record.payments) - totalOf(record)
   if (excess > 0) {
-    const reason =
-      placeNumber === null && !holdsPlace(before.booking.status) ? 'no_place_left' : 'paid_too_much'
+    const reason = placeNumber === null ? whyBack(before) : 'paid_too_much'
     await openRefundOf(tx, deps, payment, Math.min(excess, payment.amountCents), reason)
   }
   if (placeNumber === null) {
     const documents = await issueDocuments(tx, deps, id)
-    await queueBookingMail(tx, deps, 'payment-refunded', record, { payment, documents })
-    await queueBookingMail(tx, deps, 'operator-payment-refunded', record, { payment })
+    const told = { payment, backCents: payment.amountCents }
+    await queueBookingMail(tx, deps, 'payment-refunded', record, { ...told, documents })
+    await queueBookingMail(tx, deps, 'operator-payment-refunded', record, told)
     return { counts: false }
   }
   const booked = await saveTransition(tx, before, { type: 'receive_payment' }, { now, placeNumber })
   const documents = await issueDocuments(tx, deps, id)
   await queueBookingMail(tx, deps, 'payment-received', booked, { payment, documents })
   return { counts: true }
+}
+
+function whyBack({ booking }: BookingRecord): RefundReason {
+  if (holdsPlace(booking.status)) return 'paid_too_much'
+  return booking.status === 'cancelled' ? 'paid_after_cancelling' : 'no_place_left'
 }
 
 /** The place that the payment is for: the one that is held, or a free one for a booking that had lost its own. */
@@ -57,7 +64,7 @@ async function placeFor(
 ): Promise<number | null> {
   const { booking, retreat } = record
   if (holdsPlace(booking.status)) return mayBePaid(record, pays).ok ? booking.placeNumber : null
-  if (!retreat || !booking.packageType) return null
+  if (booking.status === 'cancelled' || !retreat || !booking.packageType) return null
   if (retreat.status !== 'on_sale' || hasStarted(retreat, banjulDay(now))) return null
   return freePlace(tx, retreat, booking.packageType)
 }

@@ -55,9 +55,9 @@ export async function openRefundOf(
   return refund
 }
 
-/** What a payment still holds. A transfer that was only reported counts too: its refund waits until it has arrived. */
+/** What a payment still holds. What was only reported holds nothing: nobody has seen it. */
 function refundableCents({ payments: ledger }: Pick<BookingRecord, 'payments'>, source: PaymentRow): Cents {
-  if (source.kind === 'refund' || (source.state !== 'received' && source.state !== 'reported')) return 0
+  if (source.kind === 'refund' || source.state !== 'received') return 0
   return ledger
     .filter((refund) => refund.refundOf === source.id && refund.state !== 'rejected')
     .reduce((rest, refund) => rest - refund.amountCents, source.amountCents)

@@ -1,9 +1,8 @@
 import { mayPay, type Allowed } from '#domain/allowed-actions.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
-import { DEPOSIT_CENTS } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
-import { balanceDueOf, moneyOf, totalOf } from '#server/store/booking-money.ts'
+import { balanceDueOf, depositOf, moneyOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 
 /** What a guest is to pay now for a payment of this kind, from the frozen quote and the ledger. Problem: wrong-state. */
@@ -25,7 +24,7 @@ export function mayBePaid(record: BookingRecord, paymentType: PaymentType): Allo
 export function priceOf(record: BookingRecord, paymentType: PaymentType): Cents {
   switch (paymentType) {
     case 'deposit':
-      return record.booking.depositCents ?? DEPOSIT_CENTS
+      return depositOf(record)
     case 'full':
       return totalOf(record)
     case 'balance':

@@ -10,7 +10,7 @@ import { changePayment, endPayment } from './change-payment.ts'
 
 /**
  * A reported transfer never came: the booking is paid as far as it was without it, with 48 new hours where that is
- * nothing, and what was to be given back of it is dropped. A card payment that did not fit is put aside. A second click
+ * nothing. A card payment that did not fit is put aside. A second click
  * changes nothing. Problems: not-found, wrong-state.
  */
 export async function rejectPayment(deps: Deps, paymentId: string): Promise<LedgerLine> {
@@ -32,11 +32,6 @@ async function reopen(
   before: BookingRecord,
   payment: PaymentRow,
 ): Promise<void> {
-  for (const refund of before.payments) {
-    if (refund.refundOf === payment.id && refund.state === 'initiated') {
-      await endPayment(tx, deps, refund, 'rejected')
-    }
-  }
   const left = await saveTransition(tx, before, { type: 'reject_transfer' }, { now: deps.clock.now() })
   if (holdsPlace(left.booking.status))
     await queueBookingMail(tx, deps, 'transfer-rejected', left, { payment })

@@ -228,14 +228,21 @@ test('two late payments for the last free place: one is booked again, the other 
   expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)
 })
 
-test('a payment for a booking cancelled meanwhile revives it where a place is free', async () => {
+test('a payment for a booking that its guest has cancelled goes back whole, and brings nothing back', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { body } = await startCheckout(guest, 'deposit')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  // Long after the 48 hours: what is paid now never was part of what was cancelled.
+  app.clock.advance({ hours: 72 })
   await payAtProvider(app, body.id)
   await sendEvent(app, body.id)
-  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'deposit_paid' })
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
+  expect(await ledger(app, guest)).toMatchObject([
+    { kind: 'deposit', state: 'received', amountCents: 200_00 },
+    { kind: 'refund', state: 'refunded', amountCents: 200_00, refundReason: 'paid_after_cancelling' },
+  ])
+  expect(await mailsOf(app, guest)).toContain('payment-refunded')
 })
 
 test('a late payment for a retreat that has started is refunded, free place or not', async () => {

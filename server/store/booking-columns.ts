@@ -51,6 +51,8 @@ type KeptColumn =
   | 'submittedAt'
   | 'holdExpiresAt'
   | 'remindedAt'
+  | 'cancelledAt'
+  | 'cancellationRule'
   | 'retreatId'
   | 'placeNumber'
   | 'calendarSequence'

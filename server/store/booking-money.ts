@@ -1,7 +1,7 @@
 import { holdsPlace, type Money } from '#domain/booking-state.ts'
-import { balanceDueCents, paidCents, paymentStatusOf, reportedSince } from '#domain/ledger.ts'
+import { balanceDueCents, keptCents, paidCents, paymentStatusOf, reportedSince } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
-import { totalPriceCents, type Quote } from '#domain/pricing.ts'
+import { DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/pricing.ts'
 import type { BookingRecord, BookingRow } from './booking-record.ts'
 
 /** The frozen price of a booking, or null for a draft and for one imported without a price. */
@@ -35,6 +35,11 @@ export function totalOf({ booking }: Pick<BookingRecord, 'booking'>): Cents {
   })
 }
 
+/** The part of the price that makes a place the guest's, in cents. */
+export function depositOf({ booking }: Pick<BookingRecord, 'booking'>): Cents {
+  return booking.depositCents ?? DEPOSIT_CENTS
+}
+
 /** How far a booking is paid, with what money that was received, and since when the rest is said to be on its way. */
 export function moneyOf(record: BookingRecord): Money {
   const { booking, retreat, payments } = record
@@ -45,6 +50,7 @@ export function moneyOf(record: BookingRecord): Money {
       startsOn: retreat?.startsOn ?? null,
     }),
     paidCents: paidCents(payments),
+    isDepositReceived: keptCents(payments) >= depositOf(record),
     reportedSince: reportedSince(payments),
   }
 }

@@ -86,10 +86,8 @@ test('what does not fit is refused with its reason, and changes nothing', async 
 
 test('a place that is given up is free, and none is held without one', async () => {
   const { app, happens } = await submitted()
-  expect((await happens({ type: 'cancel' })).booking).toMatchObject({
-    status: 'cancelled',
-    placeNumber: null,
-  })
+  app.clock.advance({ hours: 48 })
+  expect((await happens({ type: 'expire' })).booking).toMatchObject({ status: 'expired', placeNumber: null })
   await expect(happens({ type: 'receive_payment' })).rejects.toThrow('receive_payment: no place was taken')
   const now = app.clock.now()
   await expect(
@@ -97,6 +95,18 @@ test('a place that is given up is free, and none is held without one', async () 
       saveTransition(tx, await insertLead(tx, now), { type: 'submit', claimed: false }, { now }),
     ),
   ).rejects.toThrow('submit: no place was taken')
+})
+
+test('a cancellation keeps its instant and its rule, and cannot be written without one', async () => {
+  const { app, happens } = await submitted()
+  await expect(happens({ type: 'cancel' })).rejects.toThrow()
+  app.clock.advance({ minutes: 7 })
+  expect((await happens({ type: 'cancel' }, { cancellationRule: 'within_48_hours' })).booking).toMatchObject({
+    status: 'cancelled',
+    placeNumber: null,
+    cancelledAt: new Date('2025-09-01T09:07:00Z'),
+    cancellationRule: 'within_48_hours',
+  })
 })
 
 test('a draft keeps its retreat until another one, or none, is chosen', async () => {
@@ -136,7 +146,7 @@ test('calendars hear of a stay that moves, ends or comes back, and of nothing el
   expect(await sequence()).toBe(2)
   await happens({ type: 'submit', claimed: true }, { placeNumber: 1 })
   expect(await sequence()).toBe(3)
-  await happens({ type: 'cancel' })
+  await happens({ type: 'cancel' }, { cancellationRule: 'within_48_hours' })
   expect(await sequence()).toBe(4)
 })
 

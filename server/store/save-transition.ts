@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { holdsPlace, transition, type BookingEvent } from '#domain/booking-state.ts'
+import type { CancellationRule } from '#domain/cancellation.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
@@ -15,12 +16,14 @@ export interface Change {
   retreat?: RetreatRow | null
   /** Where it takes a place (places.ts); without one it keeps its own. */
   placeNumber?: number
+  /** By which rule a cancellation gives money back: kept with its instant. */
+  cancellationRule?: CancellationRule
 }
 
 /**
  * The only writer of a booking's state (docs/decisions/0052). It reads the ledger afresh, computes the transition, and
  * writes with it all that follows: a place that is given up is free, a stay that moved, ended or came back raises the
- * calendar's sequence, and another deadline brings another reminder. Whoever calls it holds the booking's lock, has
+ * calendar's sequence, another deadline brings another reminder, and a cancellation keeps its instant and its rule. Whoever calls it holds the booking's lock, has
  * entered in the ledger what the event is about, and goes on with the record that it gives back. Problem: wrong-state.
  */
 export async function saveTransition(
@@ -30,7 +33,7 @@ export async function saveTransition(
   change: Change,
 ): Promise<BookingRecord> {
   const { booking: before } = record
-  const { now, fields, retreat = record.retreat, placeNumber = before.placeNumber } = change
+  const { now, fields, cancellationRule, retreat = record.retreat, placeNumber = before.placeNumber } = change
   const payments = await loadLedger(tx, before.id)
   const changed = transition(before, event, { now, money: moneyOf({ ...record, payments }) })
   if (!changed.ok) throw new Problem('wrong-state', { detail: changed.reason })
@@ -45,6 +48,7 @@ export async function saveTransition(
       ...state,
       retreatId,
       placeNumber: isHeld ? placeNumber : null,
+      ...(event.type === 'cancel' && { cancelledAt: now, cancellationRule }),
       calendarSequence: before.calendarSequence + (changesStay(before, isHeld, retreatId) ? 1 : 0),
       remindedAt: isSameInstant(state.holdExpiresAt, before.holdExpiresAt) ? before.remindedAt : null,
       updatedAt: now,

@@ -14,7 +14,7 @@ export function BookingBill({ booking }: { booking: Booking }) {
 }
 
 function paymentLines(booking: Booking): PriceLine[] {
-  const { amountPaid, amountReported, balanceDue, quote } = booking
+  const { amountPaid, amountReported, balanceDue } = booking
   const lines: PriceLine[] = []
   if (amountPaid > 0) lines.push({ label: 'Paid', amount: `− ${formatEuros(amountPaid)}` })
   if (amountReported > 0) {
@@ -31,7 +31,12 @@ function paymentLines(booking: Booking): PriceLine[] {
       label: isUnpaid ? 'Still to pay' : 'Balance due',
       amount: formatEuros(balanceDue),
       weight: 'strong',
-      note: !isUnpaid && balanceDue > 0 && quote ? `by ${formatDay(quote.balanceDueOn)}` : null,
+      note: noteOf(booking),
     },
   ]
+}
+
+function noteOf({ amountReported, balanceDue, paymentStatus, quote }: Booking): string | null {
+  if (balanceDue === 0) return amountReported > 0 ? 'once your transfer has arrived' : null
+  return paymentStatus !== 'pending' && quote ? `by ${formatDay(quote.balanceDueOn)}` : null
 }

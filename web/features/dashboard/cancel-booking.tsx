@@ -92,13 +92,16 @@ function PreviewSkeleton() {
 function RefundPreview({ preview, booking }: { preview: CancellationPreview; booking: Booking }) {
   const { refund, nextChangeAt } = preview
   const terms = CANCELLATION_TERMS[refund.rule]
-  const paid = booking.amountPaid + booking.amountReported
   return (
     <div aria-live="polite" className="rounded-lg bg-cream p-4">
       <p className="figures text-xl font-semibold">You get back {formatEuros(refund.amount)}</p>
-      <p className="mt-1 text-sm">
-        of the {formatEuros(paid)} {booking.amountReported > 0 ? 'you paid or transferred' : 'you paid'}.
-      </p>
+      <p className="mt-1 text-sm">of the {formatEuros(booking.amountPaid)} that have reached us.</p>
+      {booking.amountReported > 0 && (
+        <p className="mt-2 text-sm">
+          Your transfer of {formatEuros(booking.amountReported)} is still being checked. If it arrives, what
+          comes back of it is decided by the same line:
+        </p>
+      )}
       <p className="mt-2 text-sm">
         <strong>{terms.when}:</strong> {terms.gives}.
       </p>

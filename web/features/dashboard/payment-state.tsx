@@ -89,7 +89,10 @@ function Reported({ booking }: { booking: Booking }) {
   if (booking.amountReported === 0) return null
   return (
     <Notice title={`We are checking your transfer of ${formatEuros(booking.amountReported)}`}>
-      Your place is kept. You get an e-mail as soon as the transfer has arrived and your payment is confirmed.
+      {booking.balanceDue > 0
+        ? 'Your place is kept. '
+        : 'Your place is kept, and everything is paid once it has arrived. '}
+      You get an e-mail as soon as the transfer has arrived and your payment is confirmed.
     </Notice>
   )
 }

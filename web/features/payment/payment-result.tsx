@@ -77,8 +77,8 @@ function Paid({
   return (
     <div className="page-column flex max-w-3xl flex-col gap-6 py-8 sm:py-12">
       <PageHeading title="Payment successful">
-        Thank you{booking?.firstName ? `, ${booking.firstName}` : ''}. Your place is confirmed, and a receipt
-        is on its way by e-mail.
+        Thank you{booking?.firstName ? `, ${booking.firstName}` : ''}. {placeWords(booking)} A receipt is on
+        its way by e-mail.
       </PageHeading>
       <Card as="section">
         <h2 className="mb-2 text-2xl">What you paid</h2>
@@ -120,12 +120,26 @@ function PaidTooLate({ amount, booking }: { amount: number; booking: Booking }) 
   )
 }
 
+/** Only money that was received makes the place the guest's. */
+function placeWords(booking: Booking | null): string {
+  if (!booking || booking.status === 'payment_confirmed') return 'Your place is confirmed.'
+  return 'We keep your place, and it is confirmed once your transfer has arrived.'
+}
+
+function stillToPay({ amountReported, balanceDue }: Booking): string {
+  if (balanceDue > 0) return formatEuros(balanceDue)
+  return amountReported > 0 ? 'Nothing, once your transfer has arrived' : 'Nothing'
+}
+
 function stayRows(booking: Booking | null) {
   if (!booking) return []
-  const { selectedDate, balanceDue, quote } = booking
+  const { selectedDate, amountReported, balanceDue, quote } = booking
   return [
     { label: 'Retreat', value: selectedDate ?? '' },
-    { label: 'Still to pay', value: balanceDue > 0 ? formatEuros(balanceDue) : 'Nothing' },
+    ...(amountReported > 0
+      ? [{ label: 'Transferred, being checked', value: formatEuros(amountReported) }]
+      : []),
+    { label: 'Still to pay', value: stillToPay(booking) },
     ...(balanceDue > 0 && quote ? [{ label: 'Due by', value: formatDay(quote.balanceDueOn) }] : []),
   ]
 }

@@ -95,6 +95,11 @@ function useReportedBooking(bookings: readonly Booking[]): Booking | null {
   return booking
 }
 
+/** What nobody has seen yet is not promised as paid. */
+function nothingLeft(amountReported: number): string {
+  return amountReported > 0 ? 'Nothing, once your transfer has arrived' : 'Nothing'
+}
+
 function summaryRows(booking: Booking) {
   const { quote, amountPaid, amountReported, balanceDue } = booking
   return [
@@ -103,7 +108,7 @@ function summaryRows(booking: Booking) {
     { label: 'Room', value: ROOM_NAMES[booking.selectedRoom ?? 'shared'] },
     ...(amountPaid > 0 ? [{ label: 'Paid', value: formatEuros(amountPaid) }] : []),
     { label: 'Transferred, being checked', value: formatEuros(amountReported) },
-    { label: 'Balance', value: balanceDue > 0 ? formatEuros(balanceDue) : 'Nothing' },
+    { label: 'Balance', value: balanceDue > 0 ? formatEuros(balanceDue) : nothingLeft(amountReported) },
     ...(balanceDue > 0 && quote ? [{ label: 'Due by', value: formatDay(quote.balanceDueOn) }] : []),
   ]
 }
