@@ -19,11 +19,18 @@ import { loadContent } from './load-content.ts'
 import { plainText, type Block } from './text-blocks.ts'
 
 const { content } = loadContent(import.meta.dirname)
-const TERMS = CANCELLATION_RULES.map((rule) => ({
-  rule,
-  when: CANCELLATION_TERMS[rule].when,
-  gives: CANCELLATION_TERMS[rule].gives,
-}))
+const TERMS = [
+  ...CANCELLATION_RULES.map((rule) => ({
+    rule,
+    when: CANCELLATION_TERMS[rule].when,
+    gives: CANCELLATION_TERMS[rule].gives,
+  })),
+  {
+    rule: 'begun',
+    when: 'Once the retreat has begun',
+    gives: 'It cannot be cancelled any more. Please speak to us',
+  },
+]
 let copy = ''
 
 beforeEach(() => {

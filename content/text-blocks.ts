@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CANCELLATION_RULES, CANCELLATION_TERMS } from '#domain/cancellation.ts'
+import { CANCELLATION_TABLE } from '#domain/cancellation.ts'
 
 const MISSING = 'This text is missing'
 
@@ -22,7 +22,7 @@ export type Link = z.infer<typeof linkSchema>
 
 const termsSchema = z.pipe(
   z.strictObject({ terms: z.literal('cancellation') }),
-  z.transform(() => ({ kind: 'terms' as const, rows: cancellationRows() })),
+  z.transform(() => ({ kind: 'terms' as const, rows: CANCELLATION_TABLE })),
 )
 
 /**
@@ -49,13 +49,6 @@ export const blockSchema = z.union(
 )
 export type Block = z.infer<typeof blockSchema>
 export const blocksSchema = z.array(blockSchema).check(z.minLength(1, 'Write at least one paragraph'))
-
-function cancellationRows(): { rule: string; when: string; gives: string }[] {
-  return CANCELLATION_RULES.map((rule) => {
-    const { when, gives } = CANCELLATION_TERMS[rule]
-    return { rule, when, gives }
-  })
-}
 
 /** The same text without its form, for search engines; a link has no place there. */
 export function plainText(blocks: readonly Block[]): string {

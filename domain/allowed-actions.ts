@@ -3,9 +3,13 @@ import { banjulDay, daysBetween, type CalendarDay } from './dates.ts'
 import type { PaymentStatus } from './ledger.ts'
 import type { PaymentType } from './payment-reference.ts'
 import { BALANCE_DUE_DAYS_BEFORE } from './pricing.ts'
+import { hasStarted } from './retreats.ts'
 
 /** Whether something may be done with a booking, and for people why not. */
 export type Allowed = { ok: true } | { ok: false; reason: string }
+
+/** What a guest is told who wants to cancel a retreat that has begun. */
+export const RETREAT_BEGUN = 'Your retreat has begun. Please speak to us.'
 
 const YES: Allowed = { ok: true }
 
@@ -31,6 +35,11 @@ export function mayPay(
 /** Whether a booking may be cancelled: what holds a place can be given up, paid or not. */
 export function mayCancel({ status }: { status: BookingStatus }): Allowed {
   return holdsPlace(status) ? YES : no(whyNot(status, 'cancelled'))
+}
+
+/** Whether its guest may still do so: until the first day of the retreat in Banjul (docs/decisions/0058). */
+export function mayCancelStay({ startsOn }: { startsOn: CalendarDay }, now: Date): Allowed {
+  return hasStarted({ startsOn }, banjulDay(now)) ? no(RETREAT_BEGUN) : YES
 }
 
 /** Whether a booking's details may be changed; a draft is changed by its form, and what is over not at all. */

@@ -30,6 +30,8 @@ export const bookingSchema = z.object({
   ...partOf(bookingFields, 'view'),
   name: z.string(),
   retreatDate: bookingFields.selectedDate.view,
+  /** The first day of the retreat in Banjul. */
+  startsOn: z.nullable(z.iso.date()),
   roomType: bookingFields.selectedRoom.view,
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   paymentStatus: z.enum([...PAYMENT_STATUSES, 'confirmed']),

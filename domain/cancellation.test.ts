@@ -8,7 +8,7 @@ import {
   overpaymentRefundCents,
   refundParts,
 } from './cancellation.ts'
-import { addDays, banjulDay, DAY_MS } from './dates.ts'
+import { addDays, banjulDay, DAY_MS, startOfBanjulDay } from './dates.ts'
 
 const STARTS_ON = '2025-12-05'
 const LONG_AGO = new Date('2025-06-01T09:00:00Z')
@@ -141,12 +141,17 @@ test.each([
 test('the rule in force holds up to the announced change, and not a millisecond longer', () => {
   fc.assert(
     fc.property(anyMoment, (booking) => {
+      const begin = startOfBanjulDay(booking.startsOn).getTime()
+      fc.pre(booking.now.getTime() < begin)
       const change = nextRefundChange(booking)
       const ruleAt = (time: number) => cancellationRule({ ...booking, now: new Date(time) })
       const rule = cancellationRule(booking)
       expect(change === null).toBe(rule === 'under_30_days')
       fc.pre(change !== null)
       const end = change.getTime()
+      expect(end).toBeLessThanOrEqual(begin)
+      // Nothing is cancelled from then on: a change at the beginning is no other rule.
+      fc.pre(end < begin)
       expect(end).toBeGreaterThanOrEqual(booking.now.getTime())
       expect(ruleAt(Math.max(booking.now.getTime(), end - 1))).toBe(rule)
       expect(ruleAt(end + 1)).not.toBe(rule)

@@ -60,7 +60,22 @@ export const CANCELLATION_TERMS: Record<
   },
 }
 
-/** The first rule that matches. Exactly 48 hours after booking is still within; 45 and 30 days belong to the kinder rule. */
+/** From the first moment of the first day on a guest cannot cancel: what then comes back, if anything, is spoken about. */
+export const BEGUN_TERMS = {
+  when: 'Once the retreat has begun',
+  gives: 'It cannot be cancelled any more. Please speak to us',
+} as const
+
+/** The whole table, as the FAQ, the refund page, the terms and the mails show it. */
+export const CANCELLATION_TABLE: readonly { rule: string; when: string; gives: string }[] = [
+  ...CANCELLATION_RULES.map((rule) => {
+    const { when, gives } = CANCELLATION_TERMS[rule]
+    return { rule, when, gives }
+  }),
+  { rule: 'begun', ...BEGUN_TERMS },
+]
+
+/** The first rule that matches, for a retreat that has not begun. Exactly 48 hours after booking is still within; 45 and 30 days belong to the kinder rule. */
 export function cancellationRule(booking: {
   submittedAt: Date
   startsOn: CalendarDay
@@ -96,8 +111,9 @@ export function overpaymentRefundCents(rule: CancellationRule, overpaidCents: Ce
 }
 
 /**
- * Until when the rule in force holds, or null when it is the last one: 48 hours after booking (that very instant is
- * still within), then the start in Banjul of the 44th and of the 29th day before the retreat (the next rule's first).
+ * Until when the rule in force holds, or null when nothing would come back anyway: 48 hours after booking (that very instant
+ * is still within), then the start in Banjul of the 44th and of the 29th day before the retreat (the next rule's first).
+ * None holds longer than to the beginning of the retreat.
  */
 export function nextRefundChange(booking: {
   submittedAt: Date
@@ -106,7 +122,11 @@ export function nextRefundChange(booking: {
 }): Date | null {
   const current = cancellationRule(booking)
   if (current === 'under_30_days') return null
-  if (current === 'within_48_hours') return hoursAfter(booking.submittedAt, FULL_REFUND_HOURS)
+  if (current === 'within_48_hours') {
+    const begin = startOfBanjulDay(booking.startsOn)
+    const end = hoursAfter(booking.submittedAt, FULL_REFUND_HOURS)
+    return end < begin ? end : begin
+  }
   const lastKindDay = current === '45_days_or_more' ? FREE_CANCELLATION_DAYS : HALF_REFUND_DAYS
   return startOfBanjulDay(addDays(booking.startsOn, -(lastKindDay - 1)))
 }

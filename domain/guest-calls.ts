@@ -177,7 +177,7 @@ export const guestCalls = {
     summary: 'What cancelling now would give back',
     access: 'owner',
     answers: { 200: cancellationPreviewSchema },
-    problems: ['wrong-state'],
+    problems: ['wrong-state', 'retreat-started'],
   },
   cancelBooking: {
     method: 'delete',
@@ -185,7 +185,7 @@ export const guestCalls = {
     summary: 'Cancel a booking',
     access: 'owner',
     answers: { 200: cancellationSchema },
-    problems: ['wrong-state'],
+    problems: ['wrong-state', 'retreat-started'],
   },
   editBooking: {
     method: 'patch',

@@ -28,7 +28,7 @@ export const paymentCalls = {
     access: 'owner',
     body: checkoutRequestSchema,
     answers: { 200: checkoutSchema },
-    problems: ['wrong-state', 'checkout-failed'],
+    problems: ['wrong-state', 'checkout-failed', 'too-many-requests'],
   },
   verifySession: {
     method: 'get',
@@ -36,7 +36,7 @@ export const paymentCalls = {
     summary: 'Whether a checkout session is paid; records the payment when it is',
     access: 'owner',
     answers: { 200: verifiedSessionSchema },
-    problems: [],
+    problems: ['too-many-requests'],
   },
   completePayment: {
     method: 'post',

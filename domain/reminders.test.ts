@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { dueBalanceReminders, monthsBefore } from './reminders.ts'
+import { dueBalanceReminder, monthsBefore } from './reminders.ts'
 
 // Oct 31 is 60 days after Sep 1, 52 after Sep 9, 45 after Sep 16.
 function due(now: string, toldAt = '2025-08-01T09:00:00Z', balanceDueOn = '2025-09-16') {
-  return dueBalanceReminders({
+  return dueBalanceReminder({
     startsOn: '2025-10-31',
     balanceDueOn,
     toldAt: new Date(toldAt),
@@ -12,32 +12,31 @@ function due(now: string, toldAt = '2025-08-01T09:00:00Z', balanceDueOn = '2025-
 }
 
 test.each([
-  ['2025-08-31T23:59:59.999Z', []],
-  ['2025-09-01T00:00:00.000Z', ['60_days']],
-  ['2025-09-08T23:59:59.999Z', ['60_days']],
-  ['2025-09-09T00:00:00.000Z', ['60_days', '52_days']],
-  ['2025-09-15T23:59:59.999Z', ['60_days', '52_days']],
-  ['2025-09-16T00:00:00.000Z', ['60_days', '52_days', '45_days']],
-  ['2025-09-16T23:59:59.999Z', ['60_days', '52_days', '45_days']],
-  ['2025-09-17T00:00:00.000Z', ['60_days', '52_days', '45_days', 'overdue']],
-  ['2025-10-30T23:59:59.999Z', ['60_days', '52_days', '45_days', 'overdue']],
-  ['2025-10-31T00:00:00.000Z', []],
-])('at %s what has come due is %j', (now, reminders) => {
-  expect(due(now)).toEqual(reminders)
+  ['2025-08-31T23:59:59.999Z', null],
+  ['2025-09-01T00:00:00.000Z', '60_days'],
+  ['2025-09-08T23:59:59.999Z', '60_days'],
+  ['2025-09-09T00:00:00.000Z', '52_days'],
+  ['2025-09-15T23:59:59.999Z', '52_days'],
+  ['2025-09-16T00:00:00.000Z', '45_days'],
+  ['2025-09-16T23:59:59.999Z', '45_days'],
+  ['2025-09-17T00:00:00.000Z', 'overdue'],
+  ['2025-10-30T23:59:59.999Z', 'overdue'],
+  ['2025-10-31T00:00:00.000Z', null],
+])('at %s the latest that has come due is %s', (now, reminder) => {
+  expect(due(now)).toBe(reminder)
 })
 
 test('a reminder whose day began before the guest was last told is not due', () => {
-  const now = '2025-09-17T08:00:00Z'
-  expect(due(now, '2025-08-31T23:59:59.999Z')).toHaveLength(4)
-  expect(due(now, '2025-09-01T00:00:00.000Z')).toEqual(['52_days', '45_days', 'overdue'])
-  expect(due(now, '2025-09-10T12:00:00Z')).toEqual(['45_days', 'overdue'])
-  expect(due(now, '2025-09-17T07:00:00Z')).toEqual([])
+  const now = '2025-09-16T08:00:00Z'
+  expect(due(now, '2025-09-15T23:59:59.999Z')).toBe('45_days')
+  expect(due(now, '2025-09-16T00:00:00.000Z')).toBeNull()
+  expect(due('2025-09-17T08:00:00Z', '2025-09-17T07:00:00Z')).toBeNull()
 })
 
 test('who books late is told once, when the later due day is over', () => {
   const late = (now: string) => due(now, '2025-10-01T09:00:00Z', '2025-10-03')
-  expect(late('2025-10-03T23:59:59.999Z')).toEqual([])
-  expect(late('2025-10-04T00:00:00.000Z')).toEqual(['overdue'])
+  expect(late('2025-10-03T23:59:59.999Z')).toBeNull()
+  expect(late('2025-10-04T00:00:00.000Z')).toBe('overdue')
 })
 
 test.each([

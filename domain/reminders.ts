@@ -1,4 +1,4 @@
-import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from './dates.ts'
+import { addDays, banjulDay, compareDays, startOfBanjulDay, type CalendarDay } from './dates.ts'
 
 /** How many days before departure a guest is reminded of an open balance. */
 export const BALANCE_REMINDER_DAYS = [60, 52, 45] as const
@@ -7,18 +7,19 @@ export const BALANCE_REMINDERS = ['60_days', '52_days', '45_days', 'overdue'] as
 export type BalanceReminder = (typeof BALANCE_REMINDERS)[number]
 
 /**
- * The reminders of an open balance whose day in Banjul has come, oldest first: 60, 52 and 45 days before departure, and the
- * day after the balance was due. One whose day began before `toldAt`, when the guest was last told of the balance by another
+ * The reminder of an open balance that is due, or null: of those whose day in Banjul has come, the latest. They are 60, 52 and
+ * 45 days before departure, and the day after the balance was due; where several days passed unseen, the others would say
+ * the same once more. One whose day began before `toldAt`, when the guest was last told of the balance by another
  * mail, is not due: nobody who pays the deposit 50 days before is reminded of the 60th. None after departure.
  */
-export function dueBalanceReminders(booking: {
+export function dueBalanceReminder(booking: {
   startsOn: CalendarDay
   balanceDueOn: CalendarDay
   toldAt: Date
   now: Date
-}): BalanceReminder[] {
+}): BalanceReminder | null {
   const today = banjulDay(booking.now)
-  if (booking.startsOn <= today) return []
+  if (booking.startsOn <= today) return null
   const days: [BalanceReminder, CalendarDay][] = [
     ...BALANCE_REMINDER_DAYS.map((before): [BalanceReminder, CalendarDay] => [
       `${before}_days`,
@@ -26,9 +27,10 @@ export function dueBalanceReminders(booking: {
     ]),
     ['overdue', addDays(booking.balanceDueOn, 1)],
   ]
-  return days
+  const come = days
     .filter(([, day]) => day <= today && startOfBanjulDay(day) > booking.toldAt)
-    .map(([reminder]) => reminder)
+    .toSorted(([, one], [, other]) => compareDays(one, other))
+  return come.at(-1)?.[0] ?? null
 }
 
 /**

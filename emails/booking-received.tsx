@@ -1,4 +1,4 @@
-import { CANCELLATION_TERMS } from '#domain/cancellation.ts'
+import { CANCELLATION_TABLE } from '#domain/cancellation.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { PAYMENT_WINDOW_HOURS } from '#domain/pricing.ts'
@@ -64,7 +64,7 @@ export function bookingReceivedMail(sender: Sender, data: BookingMailData & { cl
         </Paragraph>
         <Figures
           title="If you have to cancel"
-          rows={Object.values(CANCELLATION_TERMS).map((terms) => ({
+          rows={CANCELLATION_TABLE.map((terms) => ({
             label: terms.when,
             value: terms.gives,
             long: true,

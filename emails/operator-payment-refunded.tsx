@@ -20,7 +20,7 @@ export function operatorPaymentRefundedMail(sender: Sender, data: OperatorMailDa
   return {
     subject:
       back > 0
-        ? `${formatEuros(back)} to ${name} goes back`
+        ? `${formatEuros(back)} from ${name} goes back`
         : `${amount} from ${name} came after the cancellation`,
     body: (
       <Layout

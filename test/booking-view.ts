@@ -33,6 +33,7 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     ...bookingFormSchema.parse(kiterForm(STAY)),
     name: 'Awa Jallow',
     retreatDate: STAY.selectedDate,
+    startsOn: '2025-11-07',
     roomType: STAY.selectedRoom,
     paymentStatus: 'pending',
     status: 'booking_submitted',

@@ -38,6 +38,25 @@ export async function limitSignUps(deps: LimitDeps, network: string): Promise<vo
   if (wait > 0) throw tooManyRequests(wait)
 }
 
+/**
+ * Card pages and looks at them that one guest may ask for in ten minutes: each asks the card provider. Nobody who pays
+ * comes near; a page that reloads by itself does not wear the provider out.
+ */
+const GUEST_LIMITS = {
+  checkout: { name: 'checkout', points: 20, seconds: 600 },
+  session: { name: 'session', points: 60, seconds: 600 },
+} as const satisfies Record<string, Limit>
+
+/** Counts one more call of a signed-in guest, wherever it comes from. Problem: too-many-requests. */
+export async function limitGuest(
+  deps: LimitDeps,
+  userId: string,
+  what: keyof typeof GUEST_LIMITS,
+): Promise<void> {
+  const wait = await count(deps, GUEST_LIMITS[what], userId)
+  if (wait > 0) throw tooManyRequests(wait)
+}
+
 /** Counts one more call of a client, and refuses it with too-many-requests and Retry-After where that was too many. */
 export async function limitRate(
   deps: LimitDeps,

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { eurosFromCents } from '#domain/money.ts'
+import { limitGuest } from '#server/accounts/rate-limit.ts'
 import { cancelBooking, previewCancellation } from '#server/bookings/cancel-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { reportBalance, reportTransfer } from '#server/payments/report-transfer.ts'
@@ -13,6 +14,7 @@ import { siteOrigin } from './site-origin.ts'
 
 export function paymentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'createCheckoutSession', async ({ c, body, user }) => {
+    await limitGuest(deps, user.id, 'checkout')
     const page = await startCheckout(deps, {
       bookingId: body.leadId,
       userId: user.id,
@@ -23,6 +25,7 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
   })
 
   route(app, deps, 'verifySession', async ({ c, params, user }) => {
+    await limitGuest(deps, user.id, 'session')
     const { checkout, paid } = await verifySession(deps, { sessionId: params.sessionId, userId: user.id })
     if (paid) await forgetPaidLead(deps, c, checkout.bookingId)
     return {

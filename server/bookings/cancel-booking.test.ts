@@ -260,3 +260,34 @@ test('a booking that is gone has no preview', async () => {
     body: { detail: 'This booking is cancelled and cannot be cancelled' },
   })
 })
+
+test.each(['under 48 hours before', 'long before'])(
+  'a retreat that has begun cannot be cancelled by its guest, booked %s',
+  async (booked) => {
+    const app = await createTestApp({
+      now: booked === 'long before' ? '2025-09-01T09:00:00Z' : '2025-10-30T22:00:00Z',
+    })
+    const guest = await guestWithBooking(app)
+    await payByCard(guest, 'full')
+    app.clock.set('2025-10-30T23:59:59.999Z')
+    const { body, status } = await preview(guest)
+    expect({ status, next: body.nextChangeAt }).toEqual({
+      status: 200,
+      next: booked === 'long before' ? null : '2025-10-31T00:00:00.000Z',
+    })
+    for (const now of ['2025-10-31T00:00:00Z', '2025-11-01T12:00:00Z']) {
+      app.clock.set(now)
+      for (const call of [preview, cancel]) {
+        expect(await call(guest)).toMatchObject({
+          status: 409,
+          body: {
+            type: expect.stringContaining('retreat-started'),
+            detail: 'Your retreat has begun. Please speak to us.',
+          },
+        })
+      }
+    }
+    expect(await refunds(app)).toEqual([])
+    expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 950 })
+  },
+)

@@ -1,4 +1,4 @@
-import { mayCancel } from '#domain/allowed-actions.ts'
+import { mayCancel, mayCancelStay } from '#domain/allowed-actions.ts'
 import type { CancellationPreview } from '#domain/api-contract.ts'
 import { cancellationRefund, type CancellationRefund } from '#domain/cancellation-refund.ts'
 import { cancellationRule, nextRefundChange } from '#domain/cancellation.ts'
@@ -18,15 +18,15 @@ interface Cancelling {
   userId: string
 }
 
-/** What cancelling now would give back, and until when that holds. Problems: not-found, wrong-state. */
+/** What cancelling now would give back, and until when that holds. Problems: not-found, wrong-state, retreat-started. */
 export async function previewCancellation(
   deps: Deps,
   { bookingId, userId }: Cancelling,
 ): Promise<CancellationPreview> {
   const own = await loadOwnBooking(deps.db, bookingId, userId)
   if (!own) throw new Problem('not-found')
-  demandCancellable(own)
   const now = deps.clock.now()
+  demandCancellable(own, now)
   return {
     refund: presentRefund(refundNow(own, now)),
     nextChangeAt: nextRefundChange(stayOf(own, now))?.toISOString() ?? null,
@@ -36,7 +36,8 @@ export async function previewCancellation(
 /**
  * Cancels a booking: its place is free again, and what the terms give back of the money that was received is entered in
  * the ledger, all in one transaction. The rule is kept with its instant, and decides on reported money when that arrives.
- * Cards are paid back right after it, transfers by the operator. Problems: not-found, wrong-state.
+ * Cards are paid back right after it, transfers by the operator. Problems: not-found, wrong-state,
+ * retreat-started.
  */
 export async function cancelBooking(
   deps: Deps,
@@ -44,11 +45,11 @@ export async function cancelBooking(
 ): Promise<{ message: string; refund: CancellationPreview['refund'] }> {
   const own = await loadOwnBooking(deps.db, bookingId, userId)
   if (!own) throw new Problem('not-found')
-  demandCancellable(own)
+  demandCancellable(own, deps.clock.now())
   // A card page that turns out to be paid counts among what was paid.
   const refund = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
     const now = deps.clock.now()
-    demandCancellable(record)
+    demandCancellable(record, now)
     const due = refundNow(record, now)
     await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: due.rule })
     await openRefunds(tx, deps, record, due.amountCents, 'booking_cancelled')
@@ -63,9 +64,11 @@ export async function cancelBooking(
   return { message: messageOf(refund), refund: presentRefund(refund) }
 }
 
-function demandCancellable({ booking }: BookingRecord): void {
-  const allowed = mayCancel(booking)
-  if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
+function demandCancellable(record: BookingRecord, now: Date): void {
+  const held = mayCancel(record.booking)
+  if (!held.ok) throw new Problem('wrong-state', { detail: held.reason })
+  const inTime = mayCancelStay(stayOf(record, now), now)
+  if (!inTime.ok) throw new Problem('retreat-started', { detail: inTime.reason })
 }
 
 function refundNow(record: BookingRecord, now: Date): CancellationRefund {
@@ -85,13 +88,11 @@ function presentRefund({ rule, amountCents }: CancellationRefund): CancellationP
 }
 
 function messageOf({ amountCents, reportedCents, ifArrivesCents }: CancellationRefund): string {
+  const reported = reportedWords(reportedCents, ifArrivesCents)
+  const nothing = reportedCents === 0 ? ' There is nothing to pay back.' : ''
   const back =
-    amountCents > 0
-      ? ` ${formatCents(amountCents)} will be paid back the way it was paid.`
-      : reportedCents === 0
-        ? ' There is nothing to pay back.'
-        : ''
-  return `Your booking has been cancelled.${back}${reportedWords(reportedCents, ifArrivesCents)}`
+    amountCents > 0 ? ` ${formatCents(amountCents)} will be paid back the way it was paid.` : nothing
+  return `Your booking has been cancelled.${back}${reported}`
 }
 
 /** What becomes of a transfer that was reported and has not been seen. */

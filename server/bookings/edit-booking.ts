@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { mayEdit, mayMove } from '#domain/allowed-actions.ts'
 import { bookingFormSchema, type BookingEdit, type BookingForm } from '#domain/booking-form.ts'
 import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
+import { banjulDay } from '#domain/dates.ts'
 import { isUnpaidHold } from '#domain/holds.ts'
 import { keptCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { quoteFor, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
+import { hasStarted } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -138,6 +140,8 @@ function repriced(record: BookingRecord, form: BookingForm, retreat: RetreatRow)
 function overpaidRefund(record: BookingRecord, overpaidCents: Cents, now: Date): Cents {
   const { submittedAt } = record.booking
   if (overpaidCents <= 0 || !submittedAt || !record.retreat) return 0
+  // No more than by cancelling, which is over by then.
+  if (hasStarted(record.retreat, banjulDay(now))) return 0
   const rule = cancellationRule({ submittedAt, startsOn: record.retreat.startsOn, now })
   return overpaymentRefundCents(rule, overpaidCents)
 }

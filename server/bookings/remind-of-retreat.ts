@@ -3,7 +3,7 @@ import { content } from '#content/content.server.ts'
 import { addDays, banjulDay } from '#domain/dates.ts'
 import {
   BALANCE_REMINDER_DAYS,
-  dueBalanceReminders,
+  dueBalanceReminder,
   monthsBefore,
   type BalanceReminder,
 } from '#domain/reminders.ts'
@@ -25,7 +25,7 @@ const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 
 /**
  * Tells guests what the days before a retreat ask of them: an open balance 60, 52 and 45 days before and once when it is
  * overdue, and two months before, or when a later booking is confirmed, that it is time to get ready. What fell due while no
- * server ran is made up for; the occasion of each mail keeps it from going twice.
+ * server ran is made up for, of the reminders by the latest; the occasion of each mail keeps it from going twice.
  */
 export async function remindOfRetreat(deps: Deps): Promise<void> {
   const upcoming = await loadUpcoming(deps)
@@ -38,9 +38,8 @@ export async function remindOfRetreat(deps: Deps): Promise<void> {
       const current = await lockBooking(tx, id)
       if (!current) return
       const due = dueMails(current, await loadTold(tx, [current]), deps.clock.now())
-      for (const reminder of due.reminders) {
-        await queueBookingMail(tx, deps, 'balance-reminder', current, { reminder })
-      }
+      if (due.reminder)
+        await queueBookingMail(tx, deps, 'balance-reminder', current, { reminder: due.reminder })
       if (due.preTravel) await queueBookingMail(tx, deps, 'pre-travel', current)
     })
   }
@@ -92,33 +91,36 @@ async function loadTold(db: Database | Transaction, records: readonly BookingRec
 }
 
 interface DueMails {
-  reminders: BalanceReminder[]
+  reminder: BalanceReminder | null
   preTravel: boolean
 }
 
-function isAnyDue({ reminders, preTravel }: DueMails): boolean {
-  return preTravel || reminders.length > 0
+function isAnyDue({ reminder, preTravel }: DueMails): boolean {
+  return preTravel || reminder !== null
 }
 
 function dueMails(record: BookingRecord, told: readonly ToldMail[], now: Date): DueMails {
   const queued = new Set(told.map(({ occasion }) => occasion))
+  const reminder = balanceReminder(record, told, now)
   return {
-    reminders: balanceReminders(record, told, now).filter(
-      (reminder) => !queued.has(balanceReminderOccasion(record, reminder)),
-    ),
+    reminder: reminder && !queued.has(balanceReminderOccasion(record, reminder)) ? reminder : null,
     preTravel: isTimeToGetReady(record, now) && !queued.has(preTravelOccasion(record)),
   }
 }
 
-function balanceReminders(record: BookingRecord, told: readonly ToldMail[], now: Date): BalanceReminder[] {
+function balanceReminder(
+  record: BookingRecord,
+  told: readonly ToldMail[],
+  now: Date,
+): BalanceReminder | null {
   const { booking, retreat } = record
-  if (moneyOf(record).paymentStatus !== 'deposit_paid' || balanceDueOf(record) <= 0) return []
-  if (!retreat || booking.balanceDueOn === null) return []
+  if (moneyOf(record).paymentStatus !== 'deposit_paid' || balanceDueOf(record) <= 0) return null
+  if (!retreat || booking.balanceDueOn === null) return null
   const instants = told
     .filter(({ template }) => TELL_THE_BALANCE.includes(template))
     .map(({ at }) => at.getTime())
   const toldAt = new Date(Math.max((booking.submittedAt ?? booking.createdAt).getTime(), ...instants))
-  return dueBalanceReminders({ startsOn: retreat.startsOn, balanceDueOn: booking.balanceDueOn, toldAt, now })
+  return dueBalanceReminder({ startsOn: retreat.startsOn, balanceDueOn: booking.balanceDueOn, toldAt, now })
 }
 
 function isTimeToGetReady({ booking, retreat }: BookingRecord, now: Date): boolean {

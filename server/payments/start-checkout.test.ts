@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { checkoutSessions, sandboxCheckouts } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -231,4 +231,27 @@ test('a kind of payment that there is not is refused as a field', async () => {
     status: 422,
     body: { errors: [{ field: 'paymentType' }] },
   })
+})
+
+test('with limits on, a guest who asks for card pages without end is told to wait, and nobody else is', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const guest = await guestWithBooking(app)
+  const other = await guestWithBooking(app, { email: 'lamin@example.com' })
+  const asked = vi.spyOn(app.deps.gateway, 'fetchCheckout')
+  const { body } = await startCheckout(guest, 'deposit')
+  for (let call = 1; call < 20; call++)
+    expect(await startCheckout(guest, 'deposit')).toMatchObject({ status: 200 })
+  for (let call = 0; call < 60; call++) {
+    expect(await guest.visitor.get(`/api/verify-session/${body.id}`)).toMatchObject({ status: 200 })
+  }
+  const before = asked.mock.calls.length
+  for (const refused of [
+    await startCheckout(guest, 'deposit'),
+    await guest.visitor.get(`/api/verify-session/${body.id}`),
+  ]) {
+    expect(refused).toMatchObject({ status: 429, body: { title: expect.stringContaining('Please wait') } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  expect(asked).toHaveBeenCalledTimes(before)
+  expect(await startCheckout(other, 'deposit')).toMatchObject({ status: 200 })
 })

@@ -22,6 +22,7 @@ export function presentBooking(record: BookingRecord): Booking {
     name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
     selectedDate: label,
     retreatDate: label,
+    startsOn: retreat?.startsOn ?? null,
     roomType: booking.selectedRoom,
     packageType: booking.packageType,
     paymentStatus: moneyOf(record).paymentStatus,

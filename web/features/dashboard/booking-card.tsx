@@ -1,5 +1,6 @@
 import { CalendarPlus, Pencil } from 'lucide-react'
 import { useId } from 'react'
+import { RETREAT_BEGUN } from '#domain/allowed-actions.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import { address } from '#web/api/client.ts'
@@ -11,7 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { BookingBill } from './booking-bill.tsx'
-import { offersCancellation } from './booking-list.ts'
+import { hasBegun, offersCancellation } from './booking-list.ts'
 import { stayWords } from './booking-words.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import type { DashboardTexts } from './dashboard-page.ts'
@@ -76,9 +77,10 @@ export function BookingCard({
           <span className="sr-only"> the booking of {booking.selectedDate}</span>
         </RoutedButtonLink>
         {booking.paymentStatus !== 'pending' && <AddToCalendar booking={booking} />}
-        {offersCancellation(booking) && (
+        {offersCancellation(booking) && !hasBegun(booking, now) && (
           <CancelBooking booking={booking} warning={texts.cancelWarning} onCancelled={onCancelled} />
         )}
+        {hasBegun(booking, now) && <p className="self-center text-sm text-ink-soft">{RETREAT_BEGUN}</p>}
       </div>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { mayCancelStay } from '#domain/allowed-actions.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import type { Booking } from '#domain/booking.ts'
 
@@ -9,6 +10,11 @@ export function shownBookings(bookings: readonly Booking[]): Booking[] {
   return bookings
     .filter(({ status }) => holdsPlace(status))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+}
+
+/** From the first moment of its first day in Banjul on, a stay cannot be cancelled by its guest. */
+export function hasBegun({ startsOn }: Booking, now: Date): boolean {
+  return startsOn !== null && !mayCancelStay({ startsOn }, now).ok
 }
 
 /** Cancelling is offered once something is paid; an unpaid booking ends by itself (specification, section 4). */

@@ -113,6 +113,7 @@ function sample(options: {
     kitingExperience: isKiter ? 'A few lessons' : null,
     selectedDate: label,
     retreatDate: label,
+    startsOn: STARTS_ON,
     selectedRoom: room,
     roomType: room,
     selectedDiet: 'vegetarian',

@@ -33,15 +33,22 @@ function presentLines(booking: Booking): PriceLine[] {
   ]
 }
 
-function changeLines({ difference, paid, refund, toPay, quote }: PriceChange): PriceLine[] {
+function changeLines({ difference, paid, received, refund, toPay, quote }: PriceChange): PriceLine[] {
   const lines: PriceLine[] = [{ label: 'Difference', amount: signed(difference), weight: 'strong' }]
   if (paid > 0) lines.push({ label: 'Paid so far', amount: formatEuros(paid) })
-  if (paid > quote.total) {
+  if (received <= quote.total && paid > quote.total) {
+    lines.push({
+      label: 'Too much of your transfer',
+      amount: formatEuros(paid - quote.total),
+      note: 'Comes back to you once it has arrived',
+    })
+  }
+  if (received > quote.total) {
     lines.push({
       label: 'You get back',
       amount: formatEuros(refund),
       note:
-        refund < paid - quote.total
+        refund < received - quote.total
           ? 'By the cancellation terms, a part of what was paid too much stays with us'
           : 'The way you paid it',
     })

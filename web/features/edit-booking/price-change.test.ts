@@ -49,9 +49,9 @@ test.each([
   })
 })
 
-test('what the guest has reported counts like what was received', () => {
+test('what the guest has reported need not be paid again, and goes back only once it has come', () => {
   const reported = depositPaidView({ amountPaid: 0, amountReported: 1130, balanceDue: 0 })
-  expect(priceChange(reported, shared, stay)).toMatchObject({ paid: 1130, refund: 180 })
+  expect(priceChange(reported, shared, stay)).toMatchObject({ paid: 1130, refund: 0, toPay: 0 })
 })
 
 test('another date keeps the price and moves the day that the balance is due', () => {

@@ -12,7 +12,9 @@ export interface PriceChange {
   difference: number
   /** Paid or reported so far. */
   paid: number
-  /** Comes back of what is paid too much. */
+  /** The part of it that has been seen. */
+  received: number
+  /** Comes back of what was received too much; a transfer that nobody has seen is looked at when it comes. */
   refund: number
   /** Is still to be paid afterwards. */
   toPay: number
@@ -38,12 +40,14 @@ export function priceChange(
     submittedAt,
   })
   const paidCents = centsFromEuros(booking.amountPaid + booking.amountReported)
+  const receivedCents = centsFromEuros(booking.amountPaid)
   const rule = cancellationRule({ submittedAt, startsOn: stay.startsOn, now: stay.now })
   return {
     quote: quoteInEuros(quote),
     difference: eurosFromCents(quote.totalCents) - booking.quote.total,
     paid: eurosFromCents(paidCents),
-    refund: eurosFromCents(overpaymentRefundCents(rule, paidCents - quote.totalCents)),
+    received: booking.amountPaid,
+    refund: eurosFromCents(overpaymentRefundCents(rule, receivedCents - quote.totalCents)),
     toPay: eurosFromCents(Math.max(0, quote.totalCents - paidCents)),
   }
 }
