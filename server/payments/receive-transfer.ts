@@ -13,6 +13,7 @@ import { saveTransition } from '#server/store/save-transition.ts'
 import { applyPayment } from './apply-payment.ts'
 import { changePayment, endPayment } from './change-payment.ts'
 import { openRefundOf } from './open-refunds.ts'
+import { payByHand } from './pay-by-hand.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 import { refundCancelled } from './refund-cancelled.ts'
 
@@ -79,5 +80,5 @@ async function payOutByHand(tx: Transaction, deps: Deps, refund: PaymentRow): Pr
   const isByHand =
     refund.state === 'failed' || (refund.state === 'initiated' && refund.method === 'bank_transfer')
   if (!isByHand) throw new Problem('wrong-state', { detail: 'This refund is not one to pay out by hand' })
-  await endPayment(tx, deps, refund, 'refunded')
+  await payByHand(tx, deps, refund)
 }

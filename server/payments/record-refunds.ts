@@ -12,6 +12,7 @@ import {
 } from '#server/store/booking-record.ts'
 import { askProvider } from './ask-provider.ts'
 import type { ProviderRefund } from './gateway.ts'
+import { keepAttempt } from './pay-by-hand.ts'
 import { enterMoneyLeft, findProviderPayment, reopenWithoutMoney } from './provider-payment.ts'
 
 /**
@@ -50,21 +51,25 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
 }
 
 /**
- * The ledger's row of a refund. One that failed, and that was then made by hand at the provider's own site, is that one:
- * the same money must not stand there twice.
+ * The ledger's row of a refund at the provider: only one that was paid, or tried, through it. What the operator paid out by
+ * hand is none, whatever the provider says of its own attempts. A refund that failed, and that was then made anew at the
+ * provider's own site, is paid out by the new one: the same money must not be asked of the operator twice.
  */
 function findKnown(
   { payments: ledger }: BookingRecord,
   source: PaymentRow,
   refund: ProviderRefund,
 ): PaymentRow | null {
-  const ours = ledger.filter(({ refundOf }) => refundOf === source.id)
-  return (
-    ours.find(({ providerReference }) => providerReference === refund.reference) ??
-    ours.find(({ id }) => id === refund.idempotencyKey) ??
-    ours.find(({ state, amountCents }) => state === 'failed' && amountCents === refund.amountCents) ??
-    null
-  )
+  const ours = ledger.filter(({ refundOf, method }) => refundOf === source.id && method === 'card')
+  const named = ours.find(({ providerReference }) => providerReference === refund.reference)
+  if (named || refund.state === 'failed') return named ?? ours.find(isFor(refund)) ?? null
+  const isPaidAnew = ({ state, amountCents }: PaymentRow) =>
+    state === 'failed' && amountCents === refund.amountCents
+  return ours.find(isFor(refund)) ?? ours.find(isPaidAnew) ?? null
+}
+
+function isFor({ idempotencyKey }: ProviderRefund) {
+  return ({ id }: PaymentRow) => id === idempotencyKey
 }
 
 async function bringInLine(
@@ -75,12 +80,14 @@ async function bringInLine(
   refund: ProviderRefund,
 ): Promise<void> {
   const state = refund.state === 'paid' ? 'refunded' : 'failed'
-  if (known.state === state || (known.state === 'refunded' && known.providerReference !== refund.reference))
-    return
+  if (known.state === state || known.state === 'rejected') return
+  if (known.state === 'refunded' && known.providerReference !== refund.reference) return
+  const isAnother = known.providerReference !== refund.reference
   await tx
     .update(payments)
     .set({ state, providerReference: refund.reference, settledAt: deps.clock.now() })
     .where(eq(payments.id, known.id))
+  if (isAnother) await keepAttempt(tx, known)
   if (state === 'refunded') return
   const problem = 'the bank behind the card did not take it, and the money is back on your account'
   await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment: known, problem })
