@@ -107,7 +107,9 @@ test('the cookies of the security schemes are those that are really set', async 
   await client.post('/api/auth/register', guest)
   await client.post('/api/admin/login', { password: 'harmattan-in-january' })
   const names = Object.values(securitySchemes).map((scheme) => scheme.name)
-  expect(new Set(client.cookies.keys())).toEqual(new Set(names))
+  // A known device is let through the limit of guesses, and opens nothing.
+  const opening = [...client.cookies.keys()].filter((name) => name !== 'admin-device')
+  expect(new Set(opening)).toEqual(new Set(names))
 })
 
 test('a published booking carries every field of the contract, and no other', async () => {
