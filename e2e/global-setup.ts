@@ -1,6 +1,6 @@
 // The journeys' servers take the build as it stands, so one that is older than its sources is made anew first.
-import { buildWeb, isBuildCurrent } from '#scripts/build.ts'
+import { buildIfNeeded } from '#scripts/build-if-needed.ts'
 
 export default async function setup(): Promise<void> {
-  if (!(await isBuildCurrent())) await buildWeb()
+  await buildIfNeeded()
 }

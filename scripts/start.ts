@@ -2,11 +2,10 @@
 // reach it, and with nothing in it that only building needs.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isBuildCurrent } from './build-stamp.ts'
-import { runToEnd } from './run-to-end.ts'
+import { buildIfNeeded } from './build-if-needed.ts'
 
 const SERVER = join(import.meta.dirname, '../build/server/main.js')
 
 process.env['NODE_ENV'] ??= 'production'
-if (!isBuildCurrent()) await runToEnd(join(import.meta.dirname, 'build.ts'))
+await buildIfNeeded()
 await import(pathToFileURL(SERVER).href)

@@ -5,6 +5,7 @@ import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { operatorAddress, senderOf } from './sender.ts'
 import type { MailData, MailTemplate } from './templates.ts'
+import { writeMail } from './write-mail.ts'
 
 /** What mails need of the server. */
 export type MailDeps = Pick<Deps, 'clock' | 'env' | 'log'>
@@ -37,11 +38,7 @@ export async function queueMail<T extends MailTemplate>(
     return
   }
   const replyTo = emailSchema.safeParse(mail.replyTo)
-  const [{ composeMail }, { renderMail }] = await Promise.all([
-    import('./templates.ts'),
-    import('./render-mail.ts'),
-  ])
-  const { subject, text, html } = await renderMail(composeMail(mail.template, senderOf(deps), mail.data))
+  const { subject, text, html } = await writeMail(mail.template, senderOf(deps), mail.data)
   await db
     .insert(mails)
     .values({
