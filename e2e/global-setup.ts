@@ -1,4 +1,6 @@
 // The journeys' servers take the build as it stands, so one that is older than its sources is made anew first.
-import { ensureBuild } from '#scripts/ensure-build.ts'
+import { buildIfNeeded } from '#scripts/build-if-needed.ts'
 
-export default ensureBuild
+export default async function setup(): Promise<void> {
+  await buildIfNeeded()
+}

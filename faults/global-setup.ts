@@ -1,9 +1,9 @@
 // Runs once, before the first row: builds what has not been built, so that no row waits for it.
-import { ensureBuild } from '#scripts/ensure-build.ts'
+import { buildIfNeeded } from '#scripts/build-if-needed.ts'
 
 export default async function setup(): Promise<void> {
   if (process.env.TEST_DATABASE_URL === undefined) {
     throw new Error('The faults need a PostgreSQL: start them with "npm run test:faults".')
   }
-  await ensureBuild()
+  await buildIfNeeded()
 }

@@ -2,10 +2,10 @@
 // reach it, and with nothing in it that only building needs.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ensureBuild } from './ensure-build.ts'
+import { buildIfNeeded } from './build-if-needed.ts'
 
 const SERVER = join(import.meta.dirname, '../build/server/main.js')
 
 process.env['NODE_ENV'] ??= 'production'
-await ensureBuild()
+await buildIfNeeded()
 await import(pathToFileURL(SERVER).href)

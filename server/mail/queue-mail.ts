@@ -5,6 +5,7 @@ import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { operatorAddress, senderOf } from './sender.ts'
 import type { MailData, MailTemplate } from './templates.ts'
+import { writeMail } from './write-mail.ts'
 
 /** What mails need of the server. */
 export type MailDeps = Pick<Deps, 'clock' | 'env' | 'log'>
@@ -43,11 +44,7 @@ export async function renderedRow<T extends MailTemplate>(deps: MailDeps, mail: 
     return null
   }
   const replyTo = emailSchema.safeParse(mail.replyTo)
-  const [{ composeMail }, { renderMail }] = await Promise.all([
-    import('./templates.ts'),
-    import('./render-mail.ts'),
-  ])
-  const { subject, text, html } = await renderMail(composeMail(mail.template, senderOf(deps), mail.data))
+  const { subject, text, html } = await writeMail(mail.template, senderOf(deps), mail.data)
   return {
     bookingId: mail.bookingId ?? null,
     template: mail.template,

@@ -3,9 +3,9 @@ import { RESET_LINK_MINUTES } from '#emails/password-reset.tsx'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { MailRow } from './mail-queue.ts'
-import { renderMail } from './render-mail.ts'
 import { senderOf } from './sender.ts'
-import { composeMail, type MailTemplate } from './templates.ts'
+import type { MailTemplate } from './templates.ts'
+import { writeMail } from './write-mail.ts'
 
 /** The one mail whose link opens an account. */
 const WITH_LINK: MailTemplate = 'password-reset'
@@ -51,6 +51,6 @@ async function withdraw(deps: Pick<Deps, 'db' | 'env'>, which: SQL | undefined):
 }
 
 async function contentWithoutLink(deps: Pick<Deps, 'env'>): Promise<Pick<MailRow, 'text' | 'html'>> {
-  const { text, html } = await renderMail(composeMail(WITH_LINK, senderOf(deps), { resetUrl: null }))
+  const { text, html } = await writeMail(WITH_LINK, senderOf(deps), { resetUrl: null })
   return { text, html }
 }

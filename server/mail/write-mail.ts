@@ -1,0 +1,16 @@
+import type { Sender } from '#emails/mail.ts'
+import type { RenderedMail } from './render-mail.ts'
+import type { MailData, MailTemplate } from './templates.ts'
+
+/** A mail as it is stored. Templates and React Email are loaded with the first one (docs/decisions/0044-built-server.md). */
+export async function writeMail<T extends MailTemplate>(
+  template: T,
+  sender: Sender,
+  data: MailData[T],
+): Promise<RenderedMail> {
+  const [{ composeMail }, { renderMail }] = await Promise.all([
+    import('./templates.ts'),
+    import('./render-mail.ts'),
+  ])
+  return renderMail(composeMail(template, sender, data))
+}
