@@ -49,6 +49,12 @@ export function PaymentCard({ payment }: { payment: LedgerLine }) {
           <span className="text-sm">Not there after {TRANSFER_WORKING_DAYS} working days.</span>
         </p>
       )}
+      {isLate(payment) && (
+        <p className="text-sm">
+          The place was given up. If the money comes, “Received” books the guest again where a place is free,
+          and lists it to be paid back where none is.
+        </p>
+      )}
       {payment.disputed && (
         <p>
           <Badge tone="destructive">Disputed</Badge>{' '}
@@ -100,7 +106,11 @@ export function PaymentCard({ payment }: { payment: LedgerLine }) {
         open={rejecting}
         onOpenChange={setRejecting}
         title="Has this transfer not arrived?"
-        description={`${payment.name} is told by mail, and has 48 hours to pay before the place is given up.`}
+        description={
+          isLate(payment)
+            ? `${payment.name} was told that the place is given up, and hears nothing of this.`
+            : `${payment.name} is told by mail, and has 48 hours to pay before the place is given up.`
+        }
         confirmLabel="Reject the transfer"
         cancelLabel="Keep waiting"
         busy={decide.isPending}
@@ -114,6 +124,11 @@ export function PaymentCard({ payment }: { payment: LedgerLine }) {
 function canReceive({ kind, method, state }: LedgerLine): boolean {
   if (kind === 'refund') return state === 'failed' || (state === 'initiated' && method === 'bank_transfer')
   return state === 'reported'
+}
+
+/** A reported transfer that can still come, though its place was given up. */
+function isLate({ state, leadStatus }: LedgerLine): boolean {
+  return state === 'reported' && leadStatus === 'expired'
 }
 
 /** Card money that did not fit: it is settled with the provider, and then put aside here. */

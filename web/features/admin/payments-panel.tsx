@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { TRANSFER_WORKING_DAYS } from '#domain/overdue-transfer.ts'
+import { TRANSFER_HOLD_WORKING_DAYS, TRANSFER_WORKING_DAYS } from '#domain/overdue-transfer.ts'
 import { errorText } from '#web/api/client.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -55,9 +55,9 @@ function OpenPayments() {
           tone="warning"
           title={overdue === 1 ? '1 transfer is overdue' : `${overdue} transfers are overdue`}
         >
-          {overdue === 1 ? 'It has' : 'They have'} not come in {TRANSFER_WORKING_DAYS} working days. The
-          places are kept until you decide: look at your account once more, ask the guest, or reject the
-          transfer.
+          {overdue === 1 ? 'It has' : 'They have'} not come in {TRANSFER_WORKING_DAYS} working days. Look at
+          your account once more, ask the guest, or reject the transfer. A place that nothing else was paid
+          for is given up by itself after {TRANSFER_HOLD_WORKING_DAYS} working days.
         </Notice>
       )}
       <ul className="grid gap-4 lg:grid-cols-2">

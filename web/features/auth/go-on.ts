@@ -6,9 +6,12 @@ import { toasts } from '#web/ui/toast-store.ts'
 /**
  * Goes on as a signed-in guest: the booking of this browser becomes theirs, then the stored target is followed, or / where
  * there is none (specification, section 4, booking flow 4 and "Auth screen"). The toast is shown by the page arrived at.
+ * Where the account holds too many places already, that is the dashboard, where it can give one up.
  */
 export async function goOn(toast?: ToastMessage): Promise<void> {
-  await linkStoredBooking()
-  if (toast) toasts.show(toast)
-  window.location.replace(takeRedirectAfterLogin())
+  const refusal = await linkStoredBooking()
+  const target = takeRedirectAfterLogin()
+  if (refusal) toasts.show({ title: refusal.title, description: refusal.detail, tone: 'destructive' })
+  else if (toast) toasts.show(toast)
+  window.location.replace(refusal ? '/dashboard' : target)
 }

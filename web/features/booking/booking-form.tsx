@@ -5,6 +5,7 @@ import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { GuestSection } from '#web/booking-form/guest-section.tsx'
 import { WetsuitSection } from '#web/booking-form/stay-fields.tsx'
+import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -76,13 +77,19 @@ export function BookingForm({
   )
 }
 
-function FailureNotice({ failure }: { failure: CheckoutFailure }) {
+function FailureNotice({ failure: { title, description, link } }: { failure: CheckoutFailure }) {
   return (
-    <Notice tone="danger" title={failure.title}>
-      {failure.description}
-      {failure.link && (
-        <ButtonLink href={failure.link.to} variant="secondary" size="sm" className="mt-3">
-          {failure.link.text}
+    <Notice tone="danger" title={title}>
+      {description}
+      {link && (
+        <ButtonLink
+          href={link.to}
+          onClick={() => link.returnTo && storeRedirectAfterLogin(link.returnTo)}
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+        >
+          {link.text}
         </ButtonLink>
       )}
     </Notice>

@@ -9,7 +9,10 @@ function problem(code: string, status: number, body: Record<string, unknown>): A
 test.each(['retreat-full', 'retreat-started', 'retreat-not-on-sale'])(
   'a date that is gone (%s) is to be chosen anew, and the dates are read again',
   (code) => {
-    const failure = checkoutFailure(problem(code, 409, { title: 'No place left', detail: 'Sold out since' }))
+    const failure = checkoutFailure(
+      problem(code, 409, { title: 'No place left', detail: 'Sold out since' }),
+      false,
+    )
     expect(failure).toMatchObject({
       title: 'No place left',
       fields: [{ field: 'selectedDate', message: 'Sold out since' }],
@@ -20,7 +23,9 @@ test.each(['retreat-full', 'retreat-started', 'retreat-not-on-sale'])(
 
 test("the server's fields are marked under its title", () => {
   const errors = [{ field: 'age', message: 'Age is required' }]
-  expect(checkoutFailure(problem('incomplete-booking', 422, { title: 'T', detail: 'T', errors }))).toEqual({
+  expect(
+    checkoutFailure(problem('incomplete-booking', 422, { title: 'T', detail: 'T', errors }), false),
+  ).toEqual({
     title: 'T',
     fields: errors,
     reload: false,
@@ -30,14 +35,31 @@ test("the server's fields are marked under its title", () => {
 test('a booking that is paid already leads to the dashboard', () => {
   const failure = checkoutFailure(
     problem('wrong-state', 409, { title: 'Not possible', detail: 'Paid already' }),
+    true,
   )
   expect(failure).toMatchObject({ description: 'Paid already', link: { to: '/dashboard' } })
+})
+
+const HOLDS = { title: 'Too many places', detail: 'You hold October.' }
+const AT_ADDRESS = { ...HOLDS, errors: [{ field: 'email', message: 'Take another address' }] }
+
+test.each([
+  ['nobody is signed in', false, HOLDS, { to: '/auth', returnTo: '/booking' }],
+  ['nobody is signed in, and it is the address', false, AT_ADDRESS, { to: '/auth', returnTo: '/booking' }],
+  ['a guest is signed in', true, HOLDS, { to: '/dashboard' }],
+  ['a guest is signed in, and it is the address', true, AT_ADDRESS, undefined],
+])('too many places are held: where %s, the way on is right', (_, signedIn, body, link) => {
+  const failure = checkoutFailure(problem('too-many-holds', 409, body), signedIn)
+  expect(failure.description).toBe('You hold October. Everything you typed is kept.')
+  expect(failure.fields).toHaveLength('errors' in body ? 1 : 0)
+  if (link) expect(failure.link).toMatchObject(link)
+  else expect(failure.link).toBeUndefined()
 })
 
 test.each([new TypeError('Failed to fetch'), new ApiError(502, 'Bad Gateway', '<html>nginx</html>')])(
   'without an answer of ours the guest is told that nothing is lost: %s',
   (error) => {
-    const failure = checkoutFailure(error)
+    const failure = checkoutFailure(error, false)
     expect(failure).toMatchObject({ title: 'Your booking has not been sent', fields: [], reload: false })
     expect(failure.description).toContain('Everything you typed is still here')
   },

@@ -9,13 +9,16 @@ export interface CheckoutFailure {
   fields: FieldError[]
   /** Whether the dates have to be read again: the place was taken meanwhile. */
   reload: boolean
-  /** Where the guest can go on. */
-  link?: { to: string; text: string }
+  /** Where the guest can go on; `returnTo` is where a sign-in there leads back to. */
+  link?: { to: string; text: string; returnTo?: string }
 }
 
 const DATE_IS_GONE = ['retreat-full', 'retreat-started', 'retreat-not-on-sale']
 
-export function checkoutFailure(error: unknown): CheckoutFailure {
+const OPEN_DASHBOARD = { to: '/dashboard', text: 'Open your dashboard' }
+const SIGN_IN = { to: '/auth', text: 'Sign in or sign up', returnTo: '/booking' }
+
+export function checkoutFailure(error: unknown, signedIn: boolean): CheckoutFailure {
   if (!(error instanceof ApiError) || !error.problem) {
     return {
       title: 'Your booking has not been sent',
@@ -34,11 +37,14 @@ export function checkoutFailure(error: unknown): CheckoutFailure {
     }
   }
   const failure = { title: error.title, fields: error.fieldErrors, reload: false }
-  if (error.code === 'wrong-state') {
+  if (error.code === 'wrong-state') return { ...failure, description: error.detail, link: OPEN_DASHBOARD }
+  if (error.code === 'too-many-holds') {
     return {
       ...failure,
-      description: error.detail,
-      link: { to: '/dashboard', text: 'Open your dashboard' },
+      description: `${error.detail} Everything you typed is kept.`,
+      // An address that holds too much is mended in the form, by whoever is signed in.
+      ...(!signedIn && { link: SIGN_IN }),
+      ...(signedIn && failure.fields.length === 0 && { link: OPEN_DASHBOARD }),
     }
   }
   return error.detail === error.title ? failure : { ...failure, description: error.detail }

@@ -48,7 +48,7 @@ export function useCheckout(input: {
       const { lead } = await api('POST', '/api/submit-booking', { body })
       await goOn(booking, lead)
     } catch (error) {
-      await fail(checkoutFailure(error))
+      await fail(checkoutFailure(error, input.signedIn))
       processing.current = false
       input.setBusy(false)
     }

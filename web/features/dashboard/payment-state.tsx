@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay, formatDay, formatInstant } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
+import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/overdue-transfer.ts'
 import type { Standing } from '#web/booking-standing/booking-standing.ts'
 import { daysLeft, timeLeft } from '#web/booking-standing/time-left.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -89,9 +90,10 @@ function Reported({ booking }: { booking: Booking }) {
   if (booking.amountReported === 0) return null
   return (
     <Notice title={`We are checking your transfer of ${formatEuros(booking.amountReported)}`}>
-      {booking.balanceDue > 0
+      {booking.amountPaid > 0
         ? 'Your place is kept. '
-        : 'Your place is kept, and everything is paid once it has arrived. '}
+        : `Your place is kept while it is on its way, for at most ${TRANSFER_HOLD_WORKING_DAYS} working days. `}
+      {booking.balanceDue === 0 && 'Everything is paid once it has arrived. '}
       You get an e-mail as soon as the transfer has arrived and your payment is confirmed.
     </Notice>
   )
