@@ -63,7 +63,7 @@ export function tooManyHolds(inTheWay: HoldsInTheWay): string {
     case 'browser':
       return `This browser holds places that are not paid for yet: ${listed(inTheWay.open)}. Sign in or sign up to book one more: who is signed in is counted by their own bookings alone.`
     case 'network':
-      return `${MOST_HOLDS.network} places are held from your network by people who have not signed in. Many people may share it, so it does not count for whoever is signed in: sign in or sign up, and book then. Or wait: such a place is free again within the hour.`
+      return `${MOST_HOLDS.network} places are held from your network by people who have not signed in. Many people may share it, so it does not count for whoever is signed in: sign in or sign up to book. Or wait: such a place is free again within the hour.`
   }
 }
 

@@ -40,7 +40,8 @@ export function transferReminderMail(
         <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         <Figures title="Your stay" rows={stayRows(booking)} />
         <Paragraph>
-          Has your plan changed? Cancel the booking on your dashboard: you owe nothing for it.
+          Has your plan changed? Cancel the booking on your dashboard, so that somebody else can have the
+          place.
         </Paragraph>
       </Layout>
     ),

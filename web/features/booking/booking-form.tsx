@@ -80,17 +80,18 @@ export function BookingForm({
 function FailureNotice({ failure: { title, description, link } }: { failure: CheckoutFailure }) {
   return (
     <Notice tone="danger" title={title}>
-      {description}
+      <p>{description}</p>
       {link && (
-        <ButtonLink
-          href={link.to}
-          onClick={() => link.returnTo && storeRedirectAfterLogin(link.returnTo)}
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-        >
-          {link.text}
-        </ButtonLink>
+        <p className="mt-3">
+          <ButtonLink
+            href={link.to}
+            onClick={() => link.returnTo && storeRedirectAfterLogin(link.returnTo)}
+            variant="secondary"
+            size="sm"
+          >
+            {link.text}
+          </ButtonLink>
+        </p>
       )}
     </Notice>
   )

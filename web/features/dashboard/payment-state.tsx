@@ -92,7 +92,7 @@ function Reported({ booking }: { booking: Booking }) {
     <Notice title={`We are checking your transfer of ${formatEuros(booking.amountReported)}`}>
       {booking.amountPaid > 0
         ? 'Your place is kept. '
-        : `Your place is kept while it is on its way, for at most ${TRANSFER_HOLD_WORKING_DAYS} working days. `}
+        : `Your place is kept while the money is on its way, for at most ${TRANSFER_HOLD_WORKING_DAYS} working days. `}
       {booking.balanceDue === 0 && 'Once it has arrived, everything is paid. '}
       You get an e-mail as soon as the transfer has arrived and your payment is confirmed.
     </Notice>

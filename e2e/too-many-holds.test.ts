@@ -1,0 +1,110 @@
+import type { PlaywrightWorkerArgs } from '@playwright/test'
+import { fillKiter } from './fill-booking-form.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { ACCOUNT, NOVEMBER, signUp, submitBooking } from './guest.ts'
+
+const OCTOBER = 'Oct 31–Nov 7, 2025'
+const DECEMBER = 'Dec 5–12, 2025'
+const TITLE = 'Too many places are held without a payment'
+
+test.use({ settings: { env: { RATE_LIMITS: 'on' } } })
+
+test('where strangers hold too much, a guest signs up, finds all that was typed, and books', async ({
+  page,
+  playwright,
+  server,
+  expectProblem,
+}) => {
+  for (let stranger = 1; stranger <= 6; stranger++) {
+    const request = await playwright.request.newContext({ baseURL: server.url })
+    await submitBooking(request, { selectedDate: OCTOBER, email: `stranger${stranger}@example.com` })
+    await request.dispose()
+  }
+  await page.goto('/booking')
+  await fillKiter(page)
+  expectProblem({ status: 409, about: '/api/submit-booking' })
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  const notice = page.getByRole('form', { name: 'Booking' }).getByText('Many people may share it')
+  await expect(notice).toBeVisible()
+  await expect(notice).toContainText('Everything you typed is kept.')
+  await expect(page.getByLabel('Kiting experience')).toHaveValue('Two lessons so far')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Sign in or sign up' }).click()
+  await page.waitForURL('**/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const form = page.getByRole('form', { name: 'Sign Up' })
+  await form.getByLabel('First name').fill('Awa')
+  await form.getByLabel('Last name').fill('Jallow')
+  await form.getByLabel('Email').fill('awa@example.com')
+  await form.getByLabel('Password', { exact: true }).fill('harmattan')
+  await form.getByLabel('Confirm password').fill('harmattan')
+  await form.getByRole('button', { name: 'Sign Up' }).click()
+
+  await page.waitForURL('**/booking')
+  await expect(page.getByLabel('Kiting experience')).toHaveValue('Two lessons so far')
+  await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/payment')
+  const mine = await page.request.get('/api/my-bookings')
+  expect(await mine.json()).toMatchObject([{ selectedDate: NOVEMBER, status: 'booking_submitted' }])
+})
+
+test('whoever holds two places without paying is told which, and where to give one up', async ({
+  page,
+  playwright,
+  server,
+  expectProblem,
+}) => {
+  await holdTwoPlaces(playwright, server)
+  await page.request.post('/api/auth/login', { data: ACCOUNT })
+  await page.goto('/booking?another=1')
+  await fillKiter(page, DECEMBER)
+  expectProblem({ status: 409, about: '/api/submit-booking' })
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  const notice = page
+    .getByRole('form', { name: 'Booking' })
+    .getByText('You hold places that are not paid for yet')
+  await expect(notice).toContainText(`${OCTOBER} (until`)
+  await expect(notice).toContainText(`${NOVEMBER} (until`)
+  await page.getByRole('link', { name: 'Open your dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { name: NOVEMBER })).toBeVisible()
+})
+
+test('a place that would be one too many stays held, and the guest hears of it at the sign-in', async ({
+  page,
+  playwright,
+  server,
+  expectProblem,
+}) => {
+  await holdTwoPlaces(playwright, server)
+  await page.goto('/booking')
+  await fillKiter(page, DECEMBER)
+  await page.getByLabel('Email').fill('another@example.com')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/auth')
+  await page.getByRole('tab', { name: 'Sign In' }).click()
+  const form = page.getByRole('form', { name: 'Sign In' })
+  await form.getByLabel('Email').fill(ACCOUNT.email)
+  await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  expectProblem({ status: 409, about: '/api/link-booking' })
+  await form.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByText(TITLE)).toBeVisible()
+  await expect(page.getByRole('heading', { name: NOVEMBER })).toBeVisible()
+})
+
+/** The account holds two places, each booked on a device of its own: one browser would only change its booking. */
+async function holdTwoPlaces(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  server: { url: string },
+): Promise<void> {
+  for (const selectedDate of [OCTOBER, NOVEMBER]) {
+    const device = await playwright.request.newContext({ baseURL: server.url })
+    if (selectedDate === OCTOBER) await signUp(device)
+    else await device.post('/api/auth/login', { data: ACCOUNT })
+    await submitBooking(device, { selectedDate })
+    await device.dispose()
+  }
+}
