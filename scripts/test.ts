@@ -41,7 +41,7 @@ const everything: Check[] = [
   { name: 'journeys', command: ['playwright', 'test'], report: 'test-results/browser.json', needs: 'build' },
 ]
 
-const onPostgres = vitest('test-results/postgres.json', '--project', 'server')
+const onPostgres = vitest('test-results/postgres.json', '--project', 'server*')
 const postgres: Check[] = [
   {
     name: 'API on PostgreSQL',

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
 import { connectPostgres, type Connection, type Database } from '#server/db/connect.ts'
-import * as schema from '#server/db/schema.ts'
 import { cleanerOf, type DatabaseCleaner } from './database-cleaner.ts'
 import type { DatabaseTemplate } from './global-setup.ts'
+import { openPgliteCopy } from './pglite-template.ts'
 import { runOnServer, urlOfDatabase } from './postgres-server.ts'
 
 export interface TestDatabase {
@@ -52,26 +50,20 @@ export async function settleTestDatabase(): Promise<void> {
 export async function fillFolder(dataDir: string, fill: (db: Database) => Promise<void>): Promise<void> {
   const template = inject('databaseTemplate')
   if (template.kind !== 'pglite') throw new Error('the tests run on PostgreSQL')
-  const client = await PGlite.create(join(dataDir, 'pglite'), {
-    loadDataDir: await openAsBlob(template.dumpFile),
-  })
-  await fill(drizzle({ client, schema }))
-  await client.close()
+  const copy = await openPgliteCopy(await openAsBlob(template.dumpFile), join(dataDir, 'pglite'))
+  await fill(copy.db)
+  await copy.close()
 }
 
 async function copyTemplate(template: DatabaseTemplate): Promise<TestDatabase> {
   if (template.kind === 'pglite') {
-    const client = await PGlite.create({ loadDataDir: await openAsBlob(template.dumpFile) })
-    const ping = async () => void (await client.query('select 1'))
-    const db = drizzle({ client, schema })
-    return { connection: { kind: 'pglite', client, db, ping, close: () => client.close() }, url: null }
+    return { connection: await openPgliteCopy(await openAsBlob(template.dumpFile)), url: null }
   }
   // The global setup drops it once all workers are gone.
   const name = `${template.name}_${randomBytes(6).toString('hex')}`
   await runOnServer(template.serverUrl, `create database ${name} template ${template.name}`)
   const url = urlOfDatabase(template.serverUrl, name)
   const connection = connectPostgres(url, () => {})
-  const ping = async () => void (await connection.client.query('select 1'))
   // The product gives up within seconds. Here a machine that is busy with something else may take its time.
   Object.assign(connection.client.options, {
     connectionTimeoutMillis: PATIENCE_MS,
@@ -80,7 +72,7 @@ async function copyTemplate(template: DatabaseTemplate): Promise<TestDatabase> {
     lock_timeout: PATIENCE_MS,
     idle_in_transaction_session_timeout: PATIENCE_MS,
   })
-  return { connection: { ...connection, ping }, url }
+  return { connection, url }
 }
 
 const PATIENCE_MS = 50_000

@@ -28,9 +28,12 @@ export async function makePgliteTemplate(
   }
 }
 
-/** A database in memory that begins as the template: 0.15 s of CPU, where an empty one without a template takes 2. */
-export async function openPgliteCopy(template: Blob): Promise<EmbeddedConnection> {
-  return connectionOf(await PGlite.create({ loadDataDir: template }))
+/**
+ * A database, in memory or in a new folder, that begins as the template: 0.15 s of CPU, where an empty one without a
+ * template takes 2.
+ */
+export async function openPgliteCopy(template: Blob, folder?: string): Promise<EmbeddedConnection> {
+  return connectionOf(await PGlite.create(folder, { loadDataDir: template }))
 }
 
 function connectionOf(client: PGlite): EmbeddedConnection {
