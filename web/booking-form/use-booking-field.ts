@@ -11,32 +11,15 @@ import type { BookingValues } from './booking-values.ts'
  */
 export const ShownValues = createContext<Partial<BookingValues>>({})
 
-/**
- * What any input of a booking's form gets: its registration, its value in the server's page, and its error. What was typed
- * before the form was hydrated stays in the inputs: react-hook-form reads it from all but radios, which are read here.
- */
+/** What any input of a booking's form gets: its registration, its value in the server's page, and its error. */
 export function useBookingField() {
-  const { register, formState, getValues, setValue } = useFormContext<BookingValues, unknown, BookingForm>()
+  const { register, formState } = useFormContext<BookingValues, unknown, BookingForm>()
   const shown = useContext(ShownValues)
-  return (field: keyof BookingValues) => {
-    const { ref, ...registration } = register(field)
-    return {
-      ...registration,
-      ref: (input: HTMLElement | null) => {
-        const chosen = input instanceof HTMLInputElement && chosenRadio(input)
-        ref(input)
-        if (chosen && chosen !== getValues(field)) setValue(field, chosen, { shouldDirty: true })
-      },
-      defaultValue: shown[field],
-      error: formState.errors[field]?.message,
-    }
-  }
-}
-
-/** The value that is chosen in a radio's group; empty where none is, or where it is no radio. */
-function chosenRadio({ form, name, type }: HTMLInputElement): string {
-  const group = type === 'radio' && form?.elements.namedItem(name)
-  return group instanceof RadioNodeList ? group.value : ''
+  return (field: keyof BookingValues) => ({
+    ...register(field),
+    defaultValue: shown[field],
+    error: formState.errors[field]?.message,
+  })
 }
 
 /** What an input to type into gets: the same, its label and the most that it takes. */

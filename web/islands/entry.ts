@@ -1,5 +1,6 @@
 // The only script of a page that is sent without hydration.
 import { showAccount } from '#web/features/account/show-account.ts'
+import { rememberChosenPackage } from '#web/features/landing/choose-package.ts'
 import { serveImageViewers } from '#web/features/landing/image-viewers.ts'
 import { playHeroFilm } from '#web/features/landing/play-hero-film.ts'
 import { playPreview } from '#web/features/landing/play-preview.ts'
@@ -13,6 +14,7 @@ hydrateIslands(document, islands)
 announceCarriedToast()
 showAccount(document)
 playPreview(document)
+rememberChosenPackage(document)
 serveImageViewers(document)
 settleAnchors(document)
 whenIdle(() => playHeroFilm(document))

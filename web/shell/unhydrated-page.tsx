@@ -1,3 +1,5 @@
+// Styles and code of our own, allowed by the answer's nonce or by their hashes.
+/* oxlint-disable react/no-danger */
 import { use } from 'react'
 import { ServerPageContext } from './page-context.ts'
 
@@ -12,7 +14,6 @@ export function StylesInPage() {
   const nonce = server.nonce ?? undefined
   return (
     <>
-      {/* oxlint-disable-next-line react/no-danger */}
       <style nonce={nonce} dangerouslySetInnerHTML={{ __html: server.styles }} />
       <style
         id={FONTS}
@@ -21,7 +22,6 @@ export function StylesInPage() {
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: server.fonts }}
       />
-      {/* oxlint-disable-next-line react/no-danger */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: FONTS_FOR_RETURNING }} />
     </>
   )
@@ -32,7 +32,6 @@ export function ScriptsAfterPaint() {
   const server = use(ServerPageContext)
   if (!server) return null
   const code = afterPaint(server.islandScripts)
-  // oxlint-disable-next-line react/no-danger
   return <script type="module" nonce={server.nonce ?? undefined} dangerouslySetInnerHTML={{ __html: code }} />
 }
 

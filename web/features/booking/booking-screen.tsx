@@ -8,6 +8,7 @@ import { banjulDay } from '#domain/dates.ts'
 import { tierEntry, type Tier } from '#domain/pricing.ts'
 import type { Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
+import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
 import {
   readSelectedPackage,
   readStoredBooking,
@@ -148,6 +149,7 @@ function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unknown, C
       selectedDate: chosen.date ?? '',
     },
   })
+  useKeptRadios(form)
   const [first] = useState(chosen)
   useEffect(() => {
     const values = firstValues({

@@ -8,6 +8,7 @@ import { checkBooking, isBookingField, type BookingValues } from '#web/booking-f
 import { GuestSection } from '#web/booking-form/guest-section.tsx'
 import { WetsuitSection } from '#web/booking-form/stay-fields.tsx'
 import { ShownValues } from '#web/booking-form/use-booking-field.ts'
+import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
@@ -35,6 +36,7 @@ export function EditForm({
     defaultValues: before,
     resolver: checkBooking,
   })
+  useKeptRadios(form)
   const save = useSaveEdit(booking, (errors) => {
     for (const [index, { field, message }] of errors.entries()) {
       if (isBookingField(field))

@@ -81,8 +81,13 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
           </h1>
         </div>
         <div className="grid gap-y-6 lg:mt-10 lg:grid-cols-[1fr_auto] lg:gap-y-6">
-          <p className="max-w-xl text-cream max-lg:order-3 lg:col-span-2 lg:text-lg">{texts.subline}</p>
-          <div className="flex flex-wrap gap-3 max-lg:order-2 lg:col-span-2">
+          {/* In a phone's order, so that nothing that is painted already is pushed away by what is read later. */}
+          <dl className="figures flex flex-wrap gap-x-7 gap-y-2 border-cream/30 lg:order-4 lg:border-t lg:pt-5">
+            <Fact term="From" value={formatCents(offer.priceCents)} />
+            {offer.nextRetreat && <Fact term="Next retreat" value={offer.nextRetreat} />}
+            <Fact term="Deposit" value={formatCents(DEPOSIT_CENTS)} />
+          </dl>
+          <div className="flex flex-wrap gap-3 lg:order-2 lg:col-span-2">
             <ButtonLink href="#pricing" size="lg" className="max-sm:min-h-12 max-sm:grow max-sm:py-2">
               {texts.bookButton}
             </ButtonLink>
@@ -103,7 +108,8 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
               {texts.refundPromise}
             </a>
           </div>
-          <ul className="flex flex-wrap content-center gap-x-8 gap-y-2 border-cream/30 text-sm text-cream max-lg:order-4 lg:border-t lg:pt-5 lg:pr-12">
+          <p className="max-w-xl text-cream lg:order-1 lg:col-span-2 lg:text-lg">{texts.subline}</p>
+          <ul className="flex flex-wrap content-center gap-x-8 gap-y-2 border-cream/30 text-sm text-cream lg:order-3 lg:border-t lg:pt-5 lg:pr-12">
             {texts.facts.map((fact) => (
               <li key={fact} className="flex items-center gap-2.5">
                 <span aria-hidden className="size-1.5 rounded-full bg-amber" />
@@ -111,11 +117,6 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
               </li>
             ))}
           </ul>
-          <dl className="figures flex flex-wrap gap-x-7 gap-y-2 border-cream/30 max-lg:order-1 lg:border-t lg:pt-5">
-            <Fact term="From" value={formatCents(offer.priceCents)} />
-            {offer.nextRetreat && <Fact term="Next retreat" value={offer.nextRetreat} />}
-            <Fact term="Deposit" value={formatCents(DEPOSIT_CENTS)} />
-          </dl>
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { placesLeft } from '#domain/availability.ts'
 import { OFFERED_RETREATS, PLACES_PER_PACKAGE, type PackageType } from '#domain/retreats.ts'
-import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { RetreatOnSale } from './live-offer.ts'
 
@@ -101,7 +100,6 @@ function PlacesLink({
   return (
     <a
       href={`/booking?${new URLSearchParams({ date: retreat.label, package: packageType })}`}
-      onClick={() => storeSelectedPackage(packageType)}
       className={classNames(
         shape,
         'group/link border-line-strong bg-white text-ink transition-[border-color,background-color] hover:border-sea hover:bg-cream',

@@ -1,7 +1,6 @@
 import { spotsBadgeTone } from '#domain/availability.ts'
 import { formatCents } from '#domain/money.ts'
 import { packageTypeOfCard, type TierCardState } from '#domain/pricing.ts'
-import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -54,20 +53,11 @@ export function TierCard({ card, bookLabel }: { card: Card; bookLabel: string })
   )
 }
 
-/** Remembers the package and goes to /booking; without scripts the address carries it. */
+/** Goes to /booking with the package in the address; choose-package.ts remembers it instead. */
 function BookForm({ cardName, label }: { cardName: string; label: string }) {
-  const packageType = packageTypeOfCard(cardName)
   return (
-    <form
-      action="/booking"
-      className="mt-2 w-full"
-      onSubmit={(event) => {
-        event.preventDefault()
-        storeSelectedPackage(packageType)
-        window.location.assign('/booking')
-      }}
-    >
-      <input type="hidden" name="package" value={packageType} />
+    <form action="/booking" data-choose-package className="mt-2 w-full">
+      <input type="hidden" name="package" value={packageTypeOfCard(cardName)} />
       <Button type="submit" wide native>
         {label}
       </Button>

@@ -1,0 +1,16 @@
+import { PACKAGE_TYPES } from '#domain/retreats.ts'
+import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
+
+/** A price card's button stores its package and then goes to /booking (specification, section 2). */
+export function rememberChosenPackage(root: Document): void {
+  root.addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement && form.matches('[data-choose-package]'))) return
+    const chosen = new FormData(form).get('package')
+    const packageType = PACKAGE_TYPES.find((type) => type === chosen)
+    if (!packageType) return
+    event.preventDefault()
+    storeSelectedPackage(packageType)
+    window.location.assign('/booking')
+  })
+}
