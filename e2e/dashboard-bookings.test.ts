@@ -115,7 +115,9 @@ test('a cancellation that fails leaves the booking as it is', async ({ page, exp
   await reportTransfer(page, lead, 'deposit')
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Cancel booking' }).click()
-  await expect(page.getByText('You get back €200')).toBeVisible()
+  // Nothing of it was seen yet, so nothing is promised.
+  await expect(page.getByText('You get back €0')).toBeVisible()
+  await expect(page.getByText('Your transfer of €200 is still being checked')).toBeVisible()
   await page.route('**/api/cancel-booking/**', (route) => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('button', { name: 'Cancel my booking' }).click()
   await expect(page.getByText('Cancellation Failed')).toBeVisible()
