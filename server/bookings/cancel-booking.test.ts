@@ -281,7 +281,7 @@ test.each(['under 48 hours before', 'long before'])(
         expect(await call(guest)).toMatchObject({
           status: 409,
           body: {
-            type: expect.stringContaining('retreat-started'),
+            type: 'urn:problem:retreat-started',
             detail: 'Your retreat has begun. Please speak to us.',
           },
         })

@@ -149,6 +149,7 @@ test('a change that is made while its mail is being sent goes into the next one'
   await edit(guest, { selectedRoom: 'private' })
   await app.db.update(mails).set({ dueAt: sql`now()` })
   const [claimed] = (await claimDueMails(app.db, 10)).filter(({ template }) => template === 'booking-changed')
+  app.clock.advance({ minutes: 1 })
   await edit(guest, { selectedDate: NOVEMBER })
   const [first, second] = await mailsOf(app, 'booking-changed')
   expect(first).toMatchObject({ id: claimed?.id, text: claimed?.text })

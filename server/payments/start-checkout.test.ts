@@ -249,7 +249,8 @@ test('with limits on, a guest who asks for card pages without end is told to wai
     await startCheckout(guest, 'deposit'),
     await guest.visitor.get(`/api/verify-session/${body.id}`),
   ]) {
-    expect(refused).toMatchObject({ status: 429, body: { title: expect.stringContaining('Please wait') } })
+    expect(refused.status).toBe(429)
+    expect(JSON.stringify(refused.body)).toContain('Please wait')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   }
   expect(asked).toHaveBeenCalledTimes(before)
