@@ -1,0 +1,102 @@
+// The made-up guests of the sample mails: one booking in each state that mails are written about.
+import { MAILED_FIELDS } from '#domain/booking-fields.ts'
+import { recordOf } from '#domain/by-name.ts'
+import { refundParts, type CancellationRule } from '#domain/cancellation.ts'
+import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
+import type { MailedRefund } from '#emails/booking-cancelled.tsx'
+import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
+
+const PRIVATE_ROOM = {
+  tier: 'super_early_bird',
+  basePrice: 950,
+  roomSupplement: 180,
+  discount: 0,
+  total: 1130,
+  deposit: 200,
+  balance: 930,
+  balanceDueOn: '2025-09-16',
+} as const
+export const SHARED_ROOM = { ...PRIVATE_ROOM, roomSupplement: 0, total: 950, balance: 750 }
+
+export const RETREAT = 'Oct 31–Nov 7, 2025'
+export const TOTAL = PRIVATE_ROOM.total
+const CANCELLED_STAY = 'The cancelled stay, for your calendar'
+
+export function guest(booking: MailedBooking, ...attached: string[]) {
+  return { guestName: 'Awa', booking, attached }
+}
+
+export function operator(booking: MailedBooking, payment: MailedPayment) {
+  return { booking, payment, name: 'Awa Jallow-van der Wijngaarden' }
+}
+
+/** A kiter's private room at the first price, submitted and not paid. */
+export function held(differences: Partial<MailedBooking> = {}): MailedBooking {
+  return {
+    id: '0b9a4c1e-5d0f-4a52-9a63-2f1f0f3f7c11',
+    retreatDate: RETREAT,
+    packageType: 'kiter',
+    ...recordOf(MAILED_FIELDS, () => null),
+    selectedRoom: 'private',
+    holdsPlace: true,
+    isConfirmed: false,
+    isCancelled: false,
+    holdExpiresAt: '2025-09-03T09:00:00.000Z',
+    quote: PRIVATE_ROOM,
+    amountPaid: 0,
+    amountReported: 0,
+    amountComingBack: 0,
+    balanceDue: TOTAL,
+    paymentReferences: {
+      deposit: 'KITE-DEPOSIT-2025-JALLOWVANDERWIJNGAAR-7K2M',
+      full: 'KITE-FULL-2025-JALLOWVANDERWIJNGAAR-7K2M',
+      balance: 'KITE-BALANCE-2025-JALLOWVANDERWIJNGAAR-7K2M',
+    },
+    ...differences,
+  }
+}
+
+export function paid(amountPaid: number): MailedBooking {
+  return held({ isConfirmed: true, holdExpiresAt: null, amountPaid, balanceDue: TOTAL - amountPaid })
+}
+
+export function reported(amountReported: number): MailedBooking {
+  return held({ holdExpiresAt: null, amountReported, balanceDue: TOTAL - amountReported })
+}
+
+/** Expired or cancelled. */
+export function gone(): MailedBooking {
+  return held({ holdsPlace: false, holdExpiresAt: null, balanceDue: 0 })
+}
+
+export function card(kind: MailedPayment['kind'], amount: number): MailedPayment {
+  return { kind, amount, method: 'card', reference: null }
+}
+
+export function transfer(kind: 'deposit' | 'full' | 'balance', amount: number): MailedPayment {
+  return { kind, amount, method: 'bank_transfer', reference: held().paymentReferences?.[kind] ?? null }
+}
+
+export function cancelled(rule: CancellationRule, paidEuros: number) {
+  return { ...guest(gone(), 'Credit note C-2025-0005', CANCELLED_STAY), refund: refund(rule, paidEuros) }
+}
+
+/** What the terms give back of an amount, part by part. */
+export function refund(rule: CancellationRule, paidEuros: number): MailedRefund {
+  const { deposit, rest } = refundParts(rule, centsFromEuros(paidEuros))
+  const parts = [
+    { label: 'Deposit', ...deposit },
+    { label: 'Paid beyond the deposit', ...rest },
+  ].filter(({ paidCents }) => paidCents > 0)
+  return {
+    rule,
+    amount: eurosFromCents(deposit.backCents + rest.backCents),
+    returnedBefore: 0,
+    ifArrives: 0,
+    parts: parts.map(({ label, paidCents, backCents }) => ({
+      label,
+      paid: eurosFromCents(paidCents),
+      back: eurosFromCents(backCents),
+    })),
+  }
+}
