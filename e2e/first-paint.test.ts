@@ -6,6 +6,7 @@ for (const path of ['/', '/privacy-policy', '/booking', '/auth']) {
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     const { early, fonts, shift } = await page.evaluate(async () => {
+      await document.fonts.ready
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       const files = performance.getEntriesByType('resource').filter(({ name }) => !/\/media\//.test(name))
       // Buffered ones come in one go, and none where nothing moved.

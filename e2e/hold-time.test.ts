@@ -15,12 +15,14 @@ test('what is due later waits until time passes, and then comes in order', async
   const time = await holdTime(page)
   await visit(
     page,
-    `setTimeout(say, 500, 'notice'); setTimeout(say, 10_000, 'redirect')
+    `setTimeout(say, 10_000, 'redirect'); setTimeout(say, 500, 'notice')
      const cleared = setTimeout(say, 600, 'never'); clearTimeout(cleared)
      setTimeout(() => setTimeout(say, 200, 'soon'), 499)`,
   )
   const said = page.locator('p')
   await expect(said).toHaveText('soon')
+  await time.pass(9999)
+  await expect(said).toHaveText('soon notice')
   await time.pass()
   await expect(said).toHaveText('soon notice redirect')
   await page.evaluate('setTimeout(say, 5000, "at once")')

@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test'
 
 /** What a page does by itself half a second to ten seconds later: a notice goes, a form is saved, the guest is led on. */
 export interface HeldTime {
-  /** Lets it happen: at once, and from then on without any delay. */
-  pass: () => Promise<void>
+  /**
+   * Lets it happen: at once, and from then on without any delay. Give a number of milliseconds where what comes later than
+   * that must wait on.
+   */
+  pass: (milliseconds?: number) => Promise<void>
   /** Makes it wait again. */
   hold: () => Promise<void>
 }
 
 declare global {
-  var setTimePassing: (passing: boolean) => void
+  var passTime: (milliseconds: number) => void
 }
 
 /**
@@ -20,8 +23,8 @@ export async function holdTime(page: Page): Promise<HeldTime> {
   await page.addInitScript(() => {
     const start = window.setTimeout
     const stop = window.clearTimeout
-    const held = new Map<number, () => void>()
-    let passing = false
+    const held = new Map<number, { delay: number; run: () => void }>()
+    let passing = 0
     // Numbers that no browser gives to a timer.
     let last = 2 ** 30
 
@@ -29,28 +32,29 @@ export async function holdTime(page: Page): Promise<HeldTime> {
       if (typeof handler !== 'function' || delay < 500 || delay > 10_000)
         return start(handler, delay, ...values)
       last += 1
-      held.set(last, () => void Reflect.apply(handler, window, values))
-      if (passing) runSoon(last)
+      held.set(last, { delay, run: () => void Reflect.apply(handler, window, values) })
+      if (delay <= passing) runSoon(last)
       return last
     }
     const runSoon = (timer: number): void => {
       start(() => {
-        const run = held.get(timer)
+        const still = held.get(timer)
         held.delete(timer)
-        run?.()
+        still?.run()
       })
     }
     window.setTimeout = Object.assign(hold, start)
     window.clearTimeout = (timer) => {
       if (typeof timer !== 'number' || !held.delete(timer)) stop(timer)
     }
-    globalThis.setTimePassing = (now) => {
-      passing = now
-      if (now) for (const timer of held.keys()) runSoon(timer)
+    globalThis.passTime = (milliseconds) => {
+      passing = milliseconds
+      const due = [...held].filter(([, { delay }]) => delay <= passing)
+      for (const [timer] of due.toSorted(([, one], [, other]) => one.delay - other.delay)) runSoon(timer)
     }
   })
   return {
-    pass: () => page.evaluate(() => setTimePassing(true)),
-    hold: () => page.evaluate(() => setTimePassing(false)),
+    pass: (milliseconds = 10_000) => page.evaluate((until) => passTime(until), milliseconds),
+    hold: () => page.evaluate(() => passTime(0)),
   }
 }

@@ -70,7 +70,7 @@ test('after signing in the preview plays, and the film starts', async ({ page })
   await page.goto('/auth')
   await signIn(page)
   await page.waitForURL('/')
-  await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false, { timeout: 20_000 })
+  await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false)
   const preview = page.getByRole('region', { name: 'See what it feels like' })
   await preview.getByRole('button', { name: 'Play the preview video' }).click()
   // A player that the page's Content-Security-Policy refuses has another heading, or none.
