@@ -71,7 +71,10 @@ test('settings, locks, listeners and temporary tables of a session are not hande
     db
       .select({
         zone: sql`current_setting('timezone')`,
-        locks: sql`(select count(*)::int from pg_locks where locktype = 'advisory')`,
+        locks: sql`(
+          select count(*)::int from pg_locks join pg_database on pg_database.oid = pg_locks.database
+          where locktype = 'advisory' and datname = current_database()
+        )`,
         channels: sql`(select count(*)::int from pg_listening_channels())`,
         temporary: sql`to_regclass('pg_temp.scratch')`,
       })

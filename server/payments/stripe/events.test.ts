@@ -80,7 +80,7 @@ test('a lost dispute takes the money out of the ledger once, in whatever order i
   })
 })
 
-test('a refund that the bank sends back is the operator’s to make, and made by hand it is the same one', async () => {
+test('a refund that the bank sends back is the operator’s to make, and made by hand it is a row of its own', async () => {
   const { account, guest, paymentIntent, provider, id, sendAbout, openLines, operatorMails, refunds } =
     await paidInFull()
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
@@ -96,7 +96,15 @@ test('a refund that the bank sends back is the operator’s to make, and made by
 
   await provider.refundByHand(id, 950_00)
   expect(await sendAbout('charge.refunded', account.charge(paymentIntent))).toBe(200)
-  expect(await refunds()).toMatchObject([{ amountCents: 950_00, state: 'refunded' }])
+  const rows = await refunds()
+  expect(rows).toHaveLength(2)
+  expect(rows.find(({ providerReference }) => providerReference === sent.id)).toMatchObject({
+    state: 'rejected',
+  })
+  expect(rows.find(({ providerReference }) => providerReference !== sent.id)).toMatchObject({
+    amountCents: 950_00,
+    state: 'refunded',
+  })
   expect(await openLines()).toEqual([])
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
 })
