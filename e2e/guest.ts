@@ -14,7 +14,7 @@ export const ACCOUNT = {
   lastName: 'Jallow',
 }
 
-const leadAnswer = z.object({ lead: bookingSchema })
+export const leadAnswer = z.object({ lead: bookingSchema })
 
 /** The body of an answer that must be good. */
 async function good(answer: APIResponse): Promise<unknown> {
@@ -65,8 +65,8 @@ export async function reportTransfer(
   )
 }
 
-/** Pays by card and comes back from the hosted page, without looking at either. */
-export async function payByCard({ request }: Page, lead: Booking, paymentType: PaymentType): Promise<void> {
+/** Pays by card and comes back from the hosted page, without looking at either. Gives the page's id. */
+export async function payByCard({ request }: Page, lead: Booking, paymentType: PaymentType): Promise<string> {
   const made = await request.post('/api/create-checkout-session', {
     data: { paymentType, leadId: lead.id, bookingData: {} },
   })
@@ -74,6 +74,7 @@ export async function payByCard({ request }: Page, lead: Booking, paymentType: P
   const paid = await request.post(`/sandbox/checkout/${id}`, { form: { outcome: 'pay' }, maxRedirects: 0 })
   expect(paid.status()).toBe(303)
   await good(await request.get(`/api/verify-session/${id}`))
+  return id
 }
 
 /** Until when an unpaid booking holds its place, as the screens say it: the server's clock ticks while a test runs. */

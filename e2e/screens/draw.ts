@@ -1,0 +1,100 @@
+// Draws every screen and state from the real thing: npm run screenshots [-- name …]
+// Whole pages in three widths go to test-results/screens/, the README's pictures and one sheet of all to docs/images/.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { startHost, type Host } from '#e2e/host.ts'
+import type { Scene } from './scene.ts'
+import { scenes } from './scenes.ts'
+import { drawSheet } from './sheet.ts'
+
+const PAGES = 'test-results/screens'
+const PICTURES = 'docs/images'
+const VIEWPORTS = {
+  375: { width: 375, height: 812 },
+  768: { width: 768, height: 1024 },
+  1440: { width: 1440, height: 900 },
+}
+type Width = keyof typeof VIEWPORTS
+const WIDTHS = [375, 768, 1440] satisfies Width[]
+
+/** The README's pictures: a screen as it first meets the eye. */
+const FOLDS: { scene: string; width: Width; name: string }[] = [
+  { scene: 'landing', width: 1440, name: 'landing' },
+  { scene: 'landing', width: 375, name: 'landing-phone' },
+  { scene: 'booking', width: 375, name: 'booking-phone' },
+  { scene: 'payment', width: 375, name: 'payment-phone' },
+  { scene: 'dashboard-deposit', width: 1440, name: 'dashboard' },
+  { scene: 'dashboard-deposit', width: 375, name: 'dashboard-phone' },
+  { scene: 'admin', width: 1440, name: 'admin' },
+]
+
+// Prints where the browser is, and says what to do where there is none.
+const executablePath = execFileSync(process.execPath, ['scripts/find-browser.ts'], {
+  encoding: 'utf8',
+}).trim()
+for (const folder of [PAGES, PICTURES]) mkdirSync(folder, { recursive: true })
+const asked = process.argv.slice(2)
+const chosen =
+  asked.length > 0 ? scenes.filter(({ name }) => asked.some((start) => name.startsWith(start))) : scenes
+
+const host = startHost()
+const browser = await chromium.launch({ executablePath, args: ['--disable-quic'] })
+try {
+  for (const scene of chosen) {
+    await draw(scene, host, browser)
+    console.log(scene.name)
+  }
+  if (chosen.length === scenes.length)
+    await drawSheet(browser, PAGES, scenes, join(PICTURES, 'all-screens.webp'))
+} finally {
+  await browser.close()
+  await host.end()
+}
+
+/** Plays the scene once, and takes it in each width. */
+async function draw(scene: Scene, on: Host, by: Browser): Promise<void> {
+  const server = await on.open(scene.settings ?? {})
+  const context = await by.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    const path = (await scene.before?.({ page, server })) ?? scene.path
+    for (const width of WIDTHS) {
+      await page.setViewportSize(VIEWPORTS[width])
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await scene.act?.({ page, server })
+      for (const { name } of FOLDS.filter((fold) => fold.scene === scene.name && fold.width === width))
+        await sharp(await page.screenshot())
+          .webp({ quality: 82 })
+          .toFile(join(PICTURES, `${name}.webp`))
+      await showEverything(page)
+      await page.screenshot({ path: join(PAGES, `${scene.name}-${width}.png`), fullPage: true })
+    }
+  } finally {
+    await context.close()
+    await server.stop()
+  }
+}
+
+/**
+ * Pictures load when they come near, and a picture of the whole page is taken from its top. What sticks to the screen's
+ * foot would lie across its middle: it goes to the end.
+ */
+async function showEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise<void>((next) => {
+        requestAnimationFrame(() => next())
+      })
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position, bottom, top } = getComputedStyle(element)
+      if (position === 'fixed' && bottom === '0px' && top !== '0px') element.style.position = 'static'
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,140 @@
+import { fillKiter } from '#e2e/fill-booking-form.ts'
+import { NOVEMBER, payByCard, reportTransfer, signedInWithBooking, submitBooking } from '#e2e/guest.ts'
+import type { Scene, Stage } from './scene.ts'
+
+const checkout = async ({ page }: Stage) => page.getByRole('button', { name: 'Checkout' }).click()
+
+async function choose({ page }: Stage, amount: 'Deposit' | 'Full payment', way: 'Card' | 'Bank transfer') {
+  await page.getByRole('radio', { name: amount }).check()
+  await page.getByRole('radio', { name: way }).check()
+}
+
+/** Ten weeks before the stay in November, when everything is open; six days before it; and in the middle of it. */
+const SIX_DAYS_BEFORE = { appNow: '2025-11-01T09:00:00Z' }
+
+export const publicScenes: Scene[] = [
+  { name: 'landing', path: '/' },
+  { name: 'terms', path: '/terms-of-service' },
+  { name: 'refunds', path: '/refund-policy' },
+  { name: 'privacy', path: '/privacy-policy' },
+  { name: 'not-found', path: '/nowhere' },
+  { name: 'sign-in', path: '/auth' },
+  {
+    name: 'sign-in-refused',
+    path: '/auth',
+    act: async ({ page }) => {
+      const form = page.getByRole('form', { name: 'Sign In' })
+      await form.getByLabel('Email').fill('awa@example.com')
+      await form.getByLabel('Password', { exact: true }).fill('not this one')
+      await form.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByText('Login failed').first().waitFor()
+    },
+  },
+]
+
+export const bookingScenes: Scene[] = [
+  { name: 'booking', path: '/booking' },
+  { name: 'booking-empty-refused', path: '/booking', act: checkout },
+  { name: 'booking-filled', path: '/booking', act: ({ page }) => fillKiter(page) },
+  {
+    name: 'booking-after-16',
+    path: '/booking',
+    before: async ({ page }) => {
+      for (let guest = 1; guest <= 16; guest++)
+        await submitBooking(page.request, {
+          email: `guest${guest}@example.com`,
+          selectedDate: guest % 2 === 0 ? NOVEMBER : 'Oct 31–Nov 7, 2025',
+        })
+      await page.context().clearCookies()
+    },
+  },
+  { name: 'booking-late', path: '/booking', settings: SIX_DAYS_BEFORE },
+]
+
+export const paymentScenes: Scene[] = [
+  { name: 'payment', path: '/payment', before: async ({ page }) => void (await signedInWithBooking(page)) },
+  {
+    name: 'payment-card',
+    path: '/payment',
+    before: async ({ page }) => void (await signedInWithBooking(page)),
+    act: (stage) => choose(stage, 'Deposit', 'Card'),
+  },
+  {
+    name: 'payment-transfer',
+    path: '/payment',
+    before: async ({ page }) => void (await signedInWithBooking(page)),
+    act: (stage) => choose(stage, 'Full payment', 'Bank transfer'),
+  },
+  {
+    name: 'payment-late',
+    path: '/payment',
+    settings: SIX_DAYS_BEFORE,
+    before: async ({ page }) => void (await signedInWithBooking(page)),
+  },
+  {
+    name: 'payment-success',
+    path: '/payment-success',
+    before: async ({ page }) => {
+      const lead = await signedInWithBooking(page)
+      return `/payment-success?session_id=${await payByCard(page, lead, 'deposit')}`
+    },
+  },
+  {
+    name: 'payment-balance',
+    path: '/payment',
+    before: async ({ page }) => {
+      const lead = await signedInWithBooking(page)
+      await payByCard(page, lead, 'deposit')
+      return `/payment?leadId=${lead.id}`
+    },
+  },
+  {
+    name: 'thank-you',
+    path: '/thank-you',
+    before: async ({ page }) => reportTransfer(page, await signedInWithBooking(page), 'full'),
+  },
+]
+
+export const dashboardScenes: Scene[] = [
+  {
+    name: 'dashboard-unpaid',
+    path: '/dashboard',
+    before: async ({ page }) => void (await signedInWithBooking(page)),
+  },
+  {
+    name: 'dashboard-deposit',
+    path: '/dashboard',
+    before: async ({ page }) => payDeposit(page),
+  },
+  {
+    name: 'dashboard-reported',
+    path: '/dashboard',
+    before: async ({ page }) => reportTransfer(page, await signedInWithBooking(page), 'full'),
+  },
+  {
+    name: 'dashboard-cancelled',
+    path: '/dashboard',
+    before: async ({ page }) => {
+      const lead = await signedInWithBooking(page)
+      await reportTransfer(page, lead, 'deposit')
+      await page.request.delete(`/api/cancel-booking/${lead.id}`)
+    },
+  },
+  {
+    name: 'dashboard-begun',
+    path: '/dashboard',
+    before: async ({ page, server }) => {
+      await payDeposit(page)
+      await server.restart({ appNow: '2025-11-08T09:00:00Z' })
+    },
+  },
+  {
+    name: 'edit-booking',
+    path: '/edit-booking',
+    before: async ({ page }) => `/edit-booking/${(await signedInWithBooking(page)).id}`,
+  },
+]
+
+async function payDeposit(page: Stage['page']): Promise<void> {
+  await payByCard(page, await signedInWithBooking(page), 'deposit')
+}

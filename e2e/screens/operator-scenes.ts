@@ -1,0 +1,23 @@
+import { leadAnswer, NOVEMBER, payByCard, reportTransfer, signedInWithBooking } from '#e2e/guest.ts'
+import { companionForm } from '#test/booking-forms.ts'
+import { ADMIN_PASSWORD } from '#e2e/server.ts'
+import type { Scene, Stage } from './scene.ts'
+
+async function withGuests({ page }: Stage): Promise<void> {
+  const lead = await signedInWithBooking(page, { lastName: 'Jallow-Vandenbroucke van der Meersch' })
+  await payByCard(page, lead, 'deposit')
+  await page.context().clearCookies()
+  const other = { email: 'lena@example.com', firstName: 'Lena', lastName: 'Peeters' }
+  await page.request.post('/api/auth/register', { data: { ...other, password: 'harmattan wind' } })
+  const made = await page.request.post('/api/submit-booking', {
+    data: companionForm({ ...other, selectedDate: NOVEMBER }),
+  })
+  const { lead: reported } = leadAnswer.parse(await made.json())
+  await reportTransfer(page, reported, 'deposit')
+  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+}
+
+export const operatorScenes: Scene[] = [
+  { name: 'admin-gate', path: '/admin' },
+  { name: 'admin', path: '/admin', before: withGuests },
+]

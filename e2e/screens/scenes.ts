@@ -1,0 +1,12 @@
+import { bookingScenes, dashboardScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
+import { operatorScenes } from './operator-scenes.ts'
+import type { Scene } from './scene.ts'
+
+/** Every screen in the states that a guest or the operator meets, in the order of a guest's way. */
+export const scenes: Scene[] = [
+  ...publicScenes,
+  ...bookingScenes,
+  ...paymentScenes,
+  ...dashboardScenes,
+  ...operatorScenes,
+]
