@@ -22,7 +22,7 @@ export default defineConfig({
     // Far beyond what any test takes: they end what hangs, and a busy machine must not fail a test.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Files share a worker's modules and its database (docs/decisions/0042-one-database-a-test-worker.md).
+    // Files share a worker's modules and its database (decision 0069).
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

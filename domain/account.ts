@@ -6,7 +6,7 @@ export const MAXIMUM_PASSWORD_LENGTH = 128
 
 const TOO_SHORT = `Password must be at least ${MINIMUM_PASSWORD_LENGTH} characters`
 
-/** A password as the specification takes it: 6 characters or more, at most 128 (docs/decisions: passwords). */
+/** A password as the specification takes it: 6 characters or more, at most 128 (decision 0010). */
 export const passwordSchema = z
   .string(TOO_SHORT)
   .check(

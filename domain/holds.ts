@@ -7,7 +7,7 @@ export type HoldCounter = 'account' | 'email' | 'browser' | 'network'
 
 /**
  * How many places may be held at a time that no money has been received for: the next one is refused
- * (docs/decisions/0055-nobody-hoards.md). Browser and network count only what no account has claimed.
+ * (decision 0055). Browser and network count only what no account has claimed.
  */
 export const MOST_HOLDS: Record<HoldCounter, number> = { account: 2, email: 2, browser: 2, network: 6 }
 

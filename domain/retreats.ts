@@ -28,7 +28,7 @@ export function hasStarted(retreat: { startsOn: CalendarDay }, today: CalendarDa
 /** How many retreats the booking form shows before "Show later dates". */
 export const OFFERED_RETREATS = 3
 
-/** Retreats that can be booked today, soonest first (docs/decisions: what the form offers). */
+/** Retreats that can be booked today, soonest first (decision 0002). */
 export function bookableRetreats<R extends { startsOn: CalendarDay; onSale: boolean }>(
   retreats: readonly R[],
   today: CalendarDay,

@@ -17,8 +17,8 @@ const SESSION_S = 30 * 24 * 60 * 60
 export type AccountDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'log'>
 
 /**
- * The account library, set up on our own tables. Only `accounts.ts` speaks to it (docs/decisions/0010-accounts.md).
- * Its sessions and reset links live by real time, not by the product's clock.
+ * The account library, set up on our own tables. Only `accounts.ts` speaks to it (decision 0010). Its sessions and
+ * reset links live by real time, not by the product's clock.
  */
 export function createAuth(deps: AccountDeps, passwords: PasswordHashing) {
   const { db, env, log } = deps

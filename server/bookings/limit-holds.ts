@@ -31,8 +31,8 @@ interface Wanted {
 }
 
 /**
- * Refuses one more place that nobody has paid for where that would be too many (docs/decisions/0055-nobody-hoards.md). Only
- * true under the lock of the counts (places.ts). Problems: too-many-holds, too-many-requests.
+ * Refuses one more place that nobody has paid for where that would be too many (decision 0055). Only true under the
+ * lock of the counts (places.ts). Problems: too-many-holds, too-many-requests.
  */
 export async function demandRoomForHold(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { saveTransition } from '#server/store/save-transition.ts'
 import { demandRoomForClaim } from './limit-holds.ts'
 
 /**
- * Gives a lead to the signed-in account; its place is then held for 48 hours from submission (docs/decisions: claim).
+ * Gives a lead to the signed-in account; its place is then held for 48 hours from submission (decisions 0004 and 0005).
  * It takes the draft cookie that names the lead, or a verified e-mail address equal to the lead's, or an earlier link
  * by the same account. Anything else is not-found, whether or not the lead exists. A place that would be one too many for
  * the account stays held for whoever took it. Problems: not-found, too-many-holds, too-many-requests.

@@ -46,9 +46,9 @@ interface Submission {
 }
 
 /**
- * Takes a place and freezes the price, in one transaction under the retreat's lock (docs/decisions: one price; places).
- * A second submit of the same lead moves it, or changes nothing. Problems: retreat-full, retreat-started,
- * retreat-not-on-sale, wrong-state, too-many-holds, too-many-requests, and incomplete-booking for a date that does not exist.
+ * Takes a place and freezes the price, in one transaction under the retreat's lock (decisions 0003 and 0004). A second
+ * submit of the same lead moves it, or changes nothing. Problems: retreat-full, retreat-started, retreat-not-on-sale,
+ * wrong-state, too-many-holds, too-many-requests, and incomplete-booking for a date that does not exist.
  */
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
   const { form, holder } = submission

@@ -26,7 +26,7 @@ export function clientOf({ env }: Pick<Deps, 'env'>, c: Context): string {
   return householdOf(clientAddressReader(env.trustedProxies)(c))
 }
 
-/** The network whose places are counted while nobody is signed in (docs/decisions/0055-nobody-hoards.md). */
+/** The network whose places are counted while nobody is signed in (decision 0055). */
 export function clientNetworkOf({ env }: Pick<Deps, 'env'>, c: Context): string {
   return networkOf(clientAddressReader(env.trustedProxies)(c))
 }

@@ -24,8 +24,8 @@ export interface QueuedMail<T extends MailTemplate> {
 
 /**
  * Writes a mail, rendered, into the outbox, from where it is delivered. Called with the transaction of the change that
- * causes it, mail and change stand or fall together (docs/decisions/0012-mail-and-outbox.md). An address that is none gets
- * no mail and is logged: it must not undo the change that the mail is about.
+ * causes it, mail and change stand or fall together (decision 0012). An address that is none gets no mail and is
+ * logged: it must not undo the change that the mail is about.
  */
 export async function queueMail<T extends MailTemplate>(
   db: Database | Transaction,

@@ -25,7 +25,7 @@ const FIELD_TYPES = { text: 'rich_text', number: 'number', choice: 'select' } as
 
 /**
  * All that the notes tool gets to know of a lead. Health notes and the emergency contact stay here, and so do body
- * measures and every free text of the form, in which guests write such things too (docs/decisions/0013-notion.md).
+ * measures and every free text of the form, in which guests write such things too (decision 0013).
  */
 export const COLUMNS: readonly Column[] = [
   { name: 'Name', type: 'title', value: (lead) => lead.name || 'No name yet' },

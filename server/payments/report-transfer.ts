@@ -16,7 +16,7 @@ import { transferReference } from './transfer-reference.ts'
 /**
  * A guest says that the deposit or the full amount is on its way by bank transfer. What the browser sends is compared
  * with the frozen quote; saying the same again changes nothing. The money counts as paid until the operator has looked
- * (docs/decisions: ledger). Problems: not-found, amounts-disagree, wrong-state.
+ * (decision 0051). Problems: not-found, amounts-disagree, wrong-state.
  */
 export async function reportTransfer(
   deps: Deps,

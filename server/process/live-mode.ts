@@ -6,7 +6,7 @@ export const SHORTEST_ADMIN_PASSWORD = 14
 
 /**
  * Why this installation must not take real guests and real money yet, each with its mend; empty where it may
- * (decisions: live mode). `contentPlaceholders` are what `npm run doctor` finds in the owner's content.
+ * (decision 0009). `contentPlaceholders` are what `npm run doctor` finds in the owner's content.
  *
  * `baseUrl` counts as missing where it is not https, because the derived default never is.
  */

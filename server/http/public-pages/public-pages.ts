@@ -16,7 +16,7 @@ const VERSION_MS = 2000
 
 /**
  * Answers the pages that are the same for everybody, and are sent without hydration, from copies that are rendered once
- * for each change of what they are made of (docs/decisions: public pages). What cannot be answered so goes on.
+ * for each change of what they are made of (decision 0019). What cannot be answered so goes on.
  */
 export function publicPages(app: Hono, deps: Deps, web: Web): void {
   const offer = askTogether(() =>

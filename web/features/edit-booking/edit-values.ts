@@ -4,7 +4,7 @@ import type { Booking } from '#domain/booking.ts'
 import { recordOf } from '#domain/by-name.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 
-/** The edit form calls "no special diet" `none` (docs/decisions: screens). */
+/** The edit form calls "no special diet" `none` (decision 0008). */
 export const NO_DIET = 'none'
 
 /** The form as it opens: everything that the booking holds. */

@@ -71,7 +71,7 @@ function Paid({
   airportTax: TitledText
   postedMonthsBefore: number
 }) {
-  // What the specification keeps in the browser stays there only until a payment succeeds (docs/decisions: screens).
+  // What the specification keeps in the browser stays there only until a payment succeeds (decision 0008).
   useEffect(forgetBooking, [])
   if (booking && !holdsPlace(booking.status)) return <PaidTooLate amount={amount} booking={booking} />
   return (
@@ -104,7 +104,7 @@ function Paid({
   )
 }
 
-/** The payment came when the place was gone; it is paid back by itself (docs/decisions: late payments). */
+/** The payment came when the place was gone; it is paid back by itself (decision 0011). */
 function PaidTooLate({ amount, booking }: { amount: number; booking: Booking }) {
   return (
     <PassingPage
