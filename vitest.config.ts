@@ -5,7 +5,7 @@ const database = [
   'server/**/*.test.ts',
   'test/database.test.ts',
   'test/create-test-app.test.ts',
-  'test/expect-sound.test.ts',
+  'test/invariants.test.ts',
 ]
 // It mocks a module that the files before it in a worker have loaded already, and changes the schema of its database.
 const isolated = ['server/store/places-without-lock.test.ts']

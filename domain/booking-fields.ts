@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { namesOf, recordOf } from './by-name.ts'
+import { keysOf, recordOf } from './typed-records.ts'
 import {
   chooseYour,
   choiceField,
@@ -83,9 +83,9 @@ const { selectedDate: _dates, ...storedFields } = bookingFields
 /** The fields with a column of their own: all but the dates, of which a booking keeps the retreat. */
 export { storedFields }
 
-export const BOOKING_FIELDS = namesOf(bookingFields)
-export const KITER_FIELDS = namesOf(kiterFields)
-export const STORED_FIELDS = namesOf(storedFields)
+export const BOOKING_FIELDS = keysOf(bookingFields)
+export const KITER_FIELDS = keysOf(kiterFields)
+export const STORED_FIELDS = keysOf(storedFields)
 
 /**
  * The fields that mails show, beside the stay and the price; free text only those to the operator. Mails lie unencrypted in

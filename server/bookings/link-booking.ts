@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { lockBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
 import { lockCounts } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
-import { demandRoomForClaim } from './limit-holds.ts'
+import { assertRoomForClaim } from './limit-holds.ts'
 
 /**
  * Gives a lead to the signed-in account; its place is then held for 48 hours from submission (decisions 0004 and 0005).
@@ -23,7 +23,7 @@ export async function linkBooking(
     const record = await lockBooking(tx, input.leadId)
     if (!record || !mayClaim(record.booking, input)) throw new Problem('not-found')
     if (record.booking.userId === user.id) return record
-    if (holdsPlace(record.booking.status)) await demandRoomForClaim(tx, deps, user, record.booking.id)
+    if (holdsPlace(record.booking.status)) await assertRoomForClaim(tx, deps, user, record.booking.id)
     const change = { now: deps.clock.now(), fields: { userId: user.id } }
     return saveTransition(tx, record, { type: 'claim' }, change)
   })

@@ -18,7 +18,7 @@ export interface Column {
 export const LEAD_ID = 'Lead ID'
 
 /** Notion's own limit for an address. */
-const LONGEST_EMAIL = 200
+const MAX_EMAIL_LENGTH = 200
 
 /** The column of a field of the booking form, by the field's kind. */
 const FIELD_TYPES = { text: 'rich_text', number: 'number', choice: 'select' } as const
@@ -54,7 +54,7 @@ function fieldColumn(name: (typeof NOTION_FIELDS)[number]): Column {
 /** Half an address of a draft would be refused, and with it the whole lead. */
 function email(lead: Booking): string | null {
   const parsed = emailSchema.safeParse(lead.email)
-  return parsed.success && parsed.data.length <= LONGEST_EMAIL ? parsed.data : null
+  return parsed.success && parsed.data.length <= MAX_EMAIL_LENGTH ? parsed.data : null
 }
 
 function wetsuit(lead: Booking): string | null {

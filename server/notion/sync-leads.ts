@@ -40,7 +40,7 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
   let copied = 0
   let refused = 0
   for await (const record of readAllLeads(deps.db)) {
-    lease.demand()
+    lease.assertHeld()
     const lead = presentBookingForAdmin(record)
     try {
       await writeLead(notion, table, lead, pages.get(lead.id))
