@@ -5,7 +5,7 @@ const database = [
   'server/**/*.test.ts',
   'test/database.test.ts',
   'test/create-test-app.test.ts',
-  'test/expect-sound.test.ts',
+  'test/invariants.test.ts',
 ]
 // It mocks a module that the files before it in a worker have loaded already, and changes the schema of its database.
 const isolated = ['server/store/places-without-lock.test.ts']
@@ -22,7 +22,7 @@ export default defineConfig({
     // Far beyond what any test takes: they end what hangs, and a busy machine must not fail a test.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Files share a worker's modules and its database (docs/decisions/0042-one-database-a-test-worker.md).
+    // Files share a worker's modules and its database (decision 0069).
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

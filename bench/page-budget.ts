@@ -1,9 +1,9 @@
 import type { PageFigures } from './page-figures.ts'
 
-const MOST_LAYOUT_SHIFT = 0.02
-const MOST_BLOCKING_MS = 100
-const MOST_KILOBYTES = 250
-const LEAST_PERFORMANCE = 99
+const MAX_LAYOUT_SHIFT = 0.02
+const MAX_BLOCKING_MS = 100
+const MAX_KILOBYTES = 250
+const MIN_PERFORMANCE = 99
 
 /** What differs from page to page. */
 export interface PageLimits {
@@ -22,7 +22,7 @@ export function largestPaintRatio(page: PageFigures, bare: PageFigures): number 
 export function brokenBudgets(page: PageFigures, bare: PageFigures, most: PageLimits): string[] {
   const ratio = largestPaintRatio(page, bare)
   const limits: [kept: boolean, words: string][] = [
-    [page.performance >= LEAST_PERFORMANCE, `performance ${page.performance}, at least ${LEAST_PERFORMANCE}`],
+    [page.performance >= MIN_PERFORMANCE, `performance ${page.performance}, at least ${MIN_PERFORMANCE}`],
     [page.accessibility === 100, `accessibility ${page.accessibility}, 100`],
     [page.bestPractices === 100, `best practices ${page.bestPractices}, 100`],
     [page.seo === 100, `SEO ${page.seo}, 100`],
@@ -31,14 +31,14 @@ export function brokenBudgets(page: PageFigures, bare: PageFigures, most: PageLi
       `largest paint ${ratio.toFixed(2)} × the bare page's, at most ${most.largestPaintRatio}`,
     ],
     [
-      page.layoutShift <= MOST_LAYOUT_SHIFT,
-      `layout shift ${page.layoutShift.toFixed(3)}, at most ${MOST_LAYOUT_SHIFT}`,
+      page.layoutShift <= MAX_LAYOUT_SHIFT,
+      `layout shift ${page.layoutShift.toFixed(3)}, at most ${MAX_LAYOUT_SHIFT}`,
     ],
     [
-      page.blockingMs <= MOST_BLOCKING_MS,
-      `blocking ${page.blockingMs.toFixed(0)} ms, at most ${MOST_BLOCKING_MS}`,
+      page.blockingMs <= MAX_BLOCKING_MS,
+      `blocking ${page.blockingMs.toFixed(0)} ms, at most ${MAX_BLOCKING_MS}`,
     ],
-    [page.kilobytes <= MOST_KILOBYTES, `${page.kilobytes.toFixed(0)} kB, at most ${MOST_KILOBYTES}`],
+    [page.kilobytes <= MAX_KILOBYTES, `${page.kilobytes.toFixed(0)} kB, at most ${MAX_KILOBYTES}`],
     [
       page.scriptKilobytes <= most.scriptKilobytes,
       `${page.scriptKilobytes.toFixed(1)} kB of JavaScript, at most ${most.scriptKilobytes}`,

@@ -28,19 +28,19 @@ try {
   const visitor = newVisitor({ request: fetch }, server.url)
   const receipt = await bookAndPay(visitor)
   const operator = newVisitor({ request: fetch }, server.url)
-  demand(await operator.post('/api/admin/login', { password: ADMIN_PASSWORD }))
+  assertOk(await operator.post('/api/admin/login', { password: ADMIN_PASSWORD }))
   const statement = { content: largeStatement() }
 
   // The first answers of a server are slower than all that follow.
   for (let warm = 0; warm < 50; warm++) await timePage()
-  demand(await visitor.get(receipt))
+  assertOk(await visitor.get(receipt))
 
   const rounds: [name: string, work: (() => Promise<unknown>) | null, atOnce: number][] = [
     ['at rest', null, 0],
-    ['while receipts are drawn', async () => demand(await visitor.get(receipt)), AT_ONCE],
+    ['while receipts are drawn', async () => assertOk(await visitor.get(receipt)), AT_ONCE],
     [
       'while a bank file of 2 MB is read',
-      async () => demand(await operator.post('/api/admin/bank-import/preview', statement)),
+      async () => assertOk(await operator.post('/api/admin/bank-import/preview', statement)),
       1,
     ],
     [
@@ -66,17 +66,17 @@ try {
 
 /** A guest with a receipt; gives the address of its PDF. */
 async function bookAndPay(visitor: Visitor): Promise<string> {
-  demand(await visitor.post('/api/auth/register', ACCOUNT))
-  const { lead } = demand(await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm()))
+  assertOk(await visitor.post('/api/auth/register', ACCOUNT))
+  const { lead } = assertOk(await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm()))
   const order = { paymentType: 'deposit', leadId: lead.id, bookingData: {} }
-  const page = demand(await visitor.post<{ id: string }>('/api/create-checkout-session', order))
+  const page = assertOk(await visitor.post<{ id: string }>('/api/create-checkout-session', order))
   await visitor.request(`/sandbox/checkout/${page.id}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'outcome=pay',
   })
-  demand(await visitor.get(`/api/verify-session/${page.id}`))
-  const { payments } = demand(
+  assertOk(await visitor.get(`/api/verify-session/${page.id}`))
+  const { payments } = assertOk(
     await visitor.get<{ payments: BookingPayment[] }>(`/api/booking-payments/${lead.id}`),
   )
   const id = payments[0]?.document?.id
@@ -84,7 +84,7 @@ async function bookAndPay(visitor: Visitor): Promise<string> {
   return `/api/documents/${id}`
 }
 
-function demand<Body>({ status, body }: Answer<Body>): Body {
+function assertOk<Body>({ status, body }: Answer<Body>): Body {
   if (status >= 400) throw new Error(`the server answered ${status}: ${JSON.stringify(body).slice(0, 300)}`)
   return body
 }

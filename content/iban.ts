@@ -12,8 +12,8 @@ export function groupedIban(text: string): string {
 export function isIban(text: string): boolean {
   const iban = compactIban(text)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 'A'.charCodeAt(0) + 10),
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (character) =>
+    String(character.charCodeAt(0) - 'A'.charCodeAt(0) + 10),
   )
   return BigInt(digits) % 97n === 1n
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { emailSchema, requiredLine } from './text-schema.ts'
 
-export const MINIMUM_PASSWORD_LENGTH = 6
-export const MAXIMUM_PASSWORD_LENGTH = 128
+export const MIN_PASSWORD_LENGTH = 6
+export const MAX_PASSWORD_LENGTH = 128
 
-const TOO_SHORT = `Password must be at least ${MINIMUM_PASSWORD_LENGTH} characters`
+const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
 
-/** A password as the specification takes it: 6 characters or more, at most 128 (docs/decisions: passwords). */
+/** A password as the specification takes it: 6 characters or more, at most 128 (decision 0010). */
 export const passwordSchema = z
   .string(TOO_SHORT)
   .check(
-    z.minLength(MINIMUM_PASSWORD_LENGTH, TOO_SHORT),
-    z.maxLength(MAXIMUM_PASSWORD_LENGTH, `Password must be at most ${MAXIMUM_PASSWORD_LENGTH} characters`),
+    z.minLength(MIN_PASSWORD_LENGTH, TOO_SHORT),
+    z.maxLength(MAX_PASSWORD_LENGTH, `Password must be at most ${MAX_PASSWORD_LENGTH} characters`),
   )
 
 export const signInSchema = z.object({ email: emailSchema, password: passwordSchema })
@@ -31,7 +31,7 @@ export const signUpSchema = z
   .extend(registerSchema, {
     confirmPassword: z
       .string('Please confirm your password')
-      .check(z.minLength(MINIMUM_PASSWORD_LENGTH, 'Please confirm your password')),
+      .check(z.minLength(MIN_PASSWORD_LENGTH, 'Please confirm your password')),
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {

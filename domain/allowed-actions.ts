@@ -37,7 +37,7 @@ export function mayCancel({ status }: { status: BookingStatus }): Allowed {
   return holdsPlace(status) ? YES : no(whyNot(status, 'cancelled'))
 }
 
-/** Whether its guest may still do so: until the first day of the retreat in Banjul (docs/decisions/0058). */
+/** Whether its guest may still do so: until the first day of the retreat in Banjul (decision 0058). */
 export function mayCancelStay({ startsOn }: { startsOn: CalendarDay }, now: Date): Allowed {
   return hasStarted({ startsOn }, banjulDay(now)) ? no(RETREAT_BEGUN) : YES
 }
@@ -49,7 +49,7 @@ export function mayEdit({ status }: { status: BookingStatus }): Allowed {
 
 /**
  * Whether a stay may be moved to another date. A paid one only while cancelling would still be free, up to 45 days before
- * its first day: later, moving would get round the cancellation terms (docs/decisions/0003).
+ * its first day: later, moving would get round the cancellation terms (decision 0003).
  */
 export function mayMove(
   { paymentStatus, startsOn }: { paymentStatus: PaymentStatus | 'confirmed'; startsOn: CalendarDay },

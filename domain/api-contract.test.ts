@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls, type Call } from './api-contract.ts'
-import { checkoutRequestSchema, confirmPaymentSchema, LARGEST_PAGE, leadsQuerySchema } from './api-shapes.ts'
+import { checkoutRequestSchema, confirmPaymentSchema, MAX_PAGE_SIZE, leadsQuerySchema } from './api-shapes.ts'
 import { PROBLEMS } from './problem.ts'
 
 const table: [string, Call][] = Object.entries(calls)
@@ -133,7 +133,7 @@ test('a card checkout for nothing, for no booking or for an amount of its own is
 test.each([
   [{}, { limit: 100 }],
   [{ limit: '1' }, { limit: 1 }],
-  [{ limit: '500' }, { limit: LARGEST_PAGE }],
+  [{ limit: '500' }, { limit: MAX_PAGE_SIZE }],
   [
     { search: '  Awa % _ 🪁 ', limit: '20' },
     { search: 'Awa % _ 🪁', limit: 20 },

@@ -85,14 +85,14 @@ export type CancellationPreview = z.infer<typeof cancellationPreviewSchema>
 export const cancellationSchema = z.object({ message: z.string(), refund: refundViewSchema })
 
 /** Longest page of the admin list. */
-export const LARGEST_PAGE = 500
+export const MAX_PAGE_SIZE = 500
 const DEFAULT_PAGE = 100
 
 export const leadsQuerySchema = z.object({
   search: z.optional(optionalLine(200)),
   status: z.optional(z.enum(BOOKING_STATUSES)),
   retreat: z.optional(optionalLine(60)),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_PAGE)), DEFAULT_PAGE),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), DEFAULT_PAGE),
   cursor: z.optional(optionalLine(200)),
 })
 export type LeadsQuery = z.infer<typeof leadsQuerySchema>

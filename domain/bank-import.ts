@@ -4,18 +4,18 @@ import { BOOKING_STATUSES } from './booking-state.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
 
 /** The largest statement that can be uploaded, in characters; a year of a small account is a tenth of it. */
-export const LARGEST_STATEMENT = 2_000_000
+export const MAX_STATEMENT_SIZE = 2_000_000
 /** How much of what a bank wrote about a line is kept. */
-export const LONGEST_LINE_TEXT = 1000
+export const MAX_LINE_TEXT_LENGTH = 1000
 /** How many lines are applied by one call. */
-export const MOST_LINES_AT_ONCE = 30
+export const MAX_LINES_AT_ONCE = 30
 
 export const bankFileSchema = z.object({
   content: z
     .string()
     .check(
       z.minLength(1, 'Choose a file of your bank'),
-      z.maxLength(LARGEST_STATEMENT, 'This file is larger than 2 MB: export a shorter time'),
+      z.maxLength(MAX_STATEMENT_SIZE, 'This file is larger than 2 MB: export a shorter time'),
     ),
 })
 
@@ -24,7 +24,7 @@ export const bankLineSchema = z.object({
   id: z.string().check(z.maxLength(64)),
   bookedOn: z.nullable(z.iso.date()),
   amount: z.number().check(z.positive(), z.maximum(10_000_000)),
-  text: z.string().check(z.maxLength(LONGEST_LINE_TEXT)),
+  text: z.string().check(z.maxLength(MAX_LINE_TEXT_LENGTH)),
   /** The bank's own number of the transaction, where the file has one. */
   bankReference: z.nullable(z.string().check(z.maxLength(100))),
   /** Which of several lines that are otherwise alike. */
@@ -65,7 +65,7 @@ export const bankPreviewSchema = z.object({
 export type BankPreview = z.infer<typeof bankPreviewSchema>
 
 export const bankApplySchema = z.object({
-  lines: z.array(bankLineSchema).check(z.minLength(1), z.maxLength(MOST_LINES_AT_ONCE)),
+  lines: z.array(bankLineSchema).check(z.minLength(1), z.maxLength(MAX_LINES_AT_ONCE)),
 })
 
 /** `received`: the payment counts. `goes_back`: it came too late or twice, and is to be sent back. The rest: nothing was done. */

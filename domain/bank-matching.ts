@@ -1,6 +1,6 @@
 import type { CalendarDay } from './dates.ts'
 import type { Cents } from './money.ts'
-import { LONGEST_SURNAME, REFERENCE_SUFFIX_LENGTH } from './payment-reference.ts'
+import { MAX_SURNAME_LENGTH, REFERENCE_SUFFIX_LENGTH } from './payment-reference.ts'
 
 /** One credit of a bank statement. */
 export interface BankLine {
@@ -98,7 +98,7 @@ export function possibleSuffixes(texts: Iterable<string>): Set<string> {
     for (const match of plain.matchAll(REFERENCE_START)) {
       const tail = plain.slice(
         match.index + match[0].length,
-        match.index + match[0].length + LONGEST_SURNAME + REFERENCE_SUFFIX_LENGTH,
+        match.index + match[0].length + MAX_SURNAME_LENGTH + REFERENCE_SUFFIX_LENGTH,
       )
       for (let start = 1; start + REFERENCE_SUFFIX_LENGTH <= tail.length; start++)
         found.add(tail.slice(start, start + REFERENCE_SUFFIX_LENGTH))

@@ -20,7 +20,7 @@ import {
   type BookingForm,
 } from './booking-form.ts'
 import { bookingSchema, type Booking } from './booking.ts'
-import { namesOf } from './by-name.ts'
+import { keysOf } from './typed-records.ts'
 import type { Field } from './field-kinds.ts'
 
 const [kiterSchema, companionSchema] = bookingFormSchema.def.options
@@ -32,15 +32,15 @@ const derived = {
 }
 
 test.each(Object.entries(derived))('%s has every field of the table', (_, schema) => {
-  expect(namesOf<object>(schema.shape)).toEqual(expect.arrayContaining([...BOOKING_FIELDS]))
+  expect(keysOf<object>(schema.shape)).toEqual(expect.arrayContaining([...BOOKING_FIELDS]))
 })
 
 test('the form of a companion has the fields of every guest, and none of a kiter', () => {
-  expect(Object.keys(companionSchema.shape)).toEqual(['packageType', ...namesOf(guestFields)])
+  expect(Object.keys(companionSchema.shape)).toEqual(['packageType', ...keysOf(guestFields)])
   expect(Object.keys(kiterSchema.shape)).toEqual([
     'packageType',
-    ...namesOf(guestFields),
-    ...namesOf(kiterFields),
+    ...keysOf(guestFields),
+    ...keysOf(kiterFields),
   ])
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { namesOf, recordOf } from './by-name.ts'
+import { keysOf, recordOf } from './typed-records.ts'
 import {
   chooseYour,
   choiceField,
@@ -52,7 +52,7 @@ export const guestFields = {
   healthConditions: optionalTextField('Health conditions', 2_000),
 } satisfies Record<string, Field>
 
-/** Sizes the booking form offers; the edit form and the server also take XXL (docs/decisions/0008-screens.md). */
+/** Sizes the booking form offers; the edit form and the server also take XXL (decision 0008). */
 export const BOOKING_WETSUIT_SIZES = ['XS', 'S', 'M', 'L', 'XL'] as const
 const WETSUIT_SIZES = [...BOOKING_WETSUIT_SIZES, 'XXL'] as const
 
@@ -83,9 +83,9 @@ const { selectedDate: _dates, ...storedFields } = bookingFields
 /** The fields with a column of their own: all but the dates, of which a booking keeps the retreat. */
 export { storedFields }
 
-export const BOOKING_FIELDS = namesOf(bookingFields)
-export const KITER_FIELDS = namesOf(kiterFields)
-export const STORED_FIELDS = namesOf(storedFields)
+export const BOOKING_FIELDS = keysOf(bookingFields)
+export const KITER_FIELDS = keysOf(kiterFields)
+export const STORED_FIELDS = keysOf(storedFields)
 
 /**
  * The fields that mails show, beside the stay and the price; free text only those to the operator. Mails lie unencrypted in
@@ -93,7 +93,7 @@ export const STORED_FIELDS = namesOf(storedFields)
  */
 export const MAILED_FIELDS = ['selectedRoom'] as const satisfies readonly BookingField[]
 
-/** The fields that the notes tool gets as columns of their own (docs/decisions/0013-notion.md says what must not go there). */
+/** The fields that the notes tool gets as columns of their own (decision 0013 says what must not go there). */
 export const NOTION_FIELDS = ['selectedRoom', 'selectedDiet'] as const satisfies readonly BookingField[]
 
 /** What a booking holds in these fields, in words, a labelled row each; empty ones are left out. `long` marks what was typed freely. */

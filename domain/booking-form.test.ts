@@ -10,7 +10,7 @@ import {
   INCOMPLETE_BOOKING,
   isWorthSaving,
 } from './booking-form.ts'
-import { namesOf } from './by-name.ts'
+import { keysOf } from './typed-records.ts'
 
 const companion = {
   ...filledIn(guestFields),
@@ -49,7 +49,7 @@ const SPECIFIED = [
   'selectedRoom',
   'selectedDiet',
 ]
-const GUEST_FIELDS = namesOf(filledIn(guestFields))
+const GUEST_FIELDS = keysOf(filledIn(guestFields))
 
 /** The fields that a schema complains about, each once. */
 function complaints(schema: z.ZodMiniType, value: unknown): string[] {

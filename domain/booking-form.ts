@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bookingFields, guestFields, kiterFields } from './booking-fields.ts'
-import { partOf } from './by-name.ts'
+import { partOf } from './typed-records.ts'
 import { halfChosen } from './field-kinds.ts'
 import { PROBLEMS } from './problem.ts'
 import { PACKAGE_TYPES } from './retreats.ts'

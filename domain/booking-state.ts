@@ -34,7 +34,7 @@ export interface Money {
   paidCents: Cents
   /** When the oldest transfer was reported that nobody has verified yet; null where there is none. */
   reportedSince: Date | null
-  /** Whether money that was seen covers the deposit: what was only reported confirms nothing (docs/decisions/0057). */
+  /** Whether money that was seen covers the deposit: what was only reported confirms nothing (decision 0057). */
   isDepositReceived: boolean
 }
 
@@ -67,9 +67,9 @@ function byMoneyLeft({ isDepositReceived }: Money): BookingStatus {
 }
 
 /**
- * The transition table: to which status an event leads from which one. From a status that is not in its row it is refused.
- * Money for an expired booking takes a place again where one is free, which the caller decides, under the retreat's lock.
- * What was cancelled stays cancelled, whatever is paid for it later (docs/decisions/0057).
+ * The transition table: to which status an event leads from which one. From a status that is not in its row it is
+ * refused. Money for an expired booking takes a place again where one is free, which the caller decides, under the
+ * retreat's lock. What was cancelled stays cancelled, whatever is paid for it later (decision 0057).
  */
 const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>> = {
   save_draft: { in_progress: 'in_progress' },
@@ -96,7 +96,7 @@ const DEADLINES: Partial<Record<EventType, (state: BookingState, now: Date) => D
 }
 
 /**
- * The only place where a booking's state changes (docs/decisions/0004). `money` is the booking's with the payment or refund
+ * The only place where a booking's state changes (decision 0004). `money` is the booking's with the payment or refund
  * that the event is about. A place that is submitted and not paid has a deadline, and nothing else has one. An event that
  * does not fit is refused with a reason for people.
  */
@@ -188,7 +188,7 @@ export function restsOnTransferSince(
   return status === 'booking_submitted' && paidCents <= 0 ? reportedSince : null
 }
 
-/** Whether it was kept long enough for that: it ends with the seventh working day (docs/decisions/0018-overdue-transfers.md). */
+/** Whether it was kept long enough for that: it ends with the seventh working day (decision 0018). */
 export function isTransferHoldOver(
   state: Pick<BookingState, 'status'>,
   money: Pick<Money, 'paidCents' | 'reportedSince'>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BOOKING_FIELDS } from './booking-fields.ts'
 import { bookingSchema } from './booking.ts'
-import { recordOf } from './by-name.ts'
+import { recordOf } from './typed-records.ts'
 
 const draft = {
   ...recordOf(BOOKING_FIELDS, () => null),

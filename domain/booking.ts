@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bookingFields } from './booking-fields.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
-import { partOf } from './by-name.ts'
+import { partOf } from './typed-records.ts'
 import { PAYMENT_STATUSES } from './ledger.ts'
 import { TIERS } from './pricing.ts'
 import { PACKAGE_TYPES } from './retreats.ts'

@@ -30,7 +30,7 @@ const BESIDE_THE_PRICE: readonly (RefundReason | null)[] = [
 ]
 
 /**
- * What the rule of a cancellation still gives back by a ledger: rule(received) − given back before (docs/decisions/0057).
+ * What the rule of a cancellation still gives back by a ledger: rule(received) − given back before (decision 0057).
  * The rule stays the one of its instant; the ledger may grow later, when reported money arrives, and is decided anew.
  */
 export function cancellationRefund(

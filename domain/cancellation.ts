@@ -104,7 +104,7 @@ export function refundParts(rule: CancellationRule, paidCents: Cents) {
 
 /**
  * What comes back when a paid stay becomes cheaper, in cents of what was paid too much: the share that cancelling would
- * give of it under the rule in force (docs/decisions: one price, quoted once).
+ * give of it under the rule in force (decision 0003).
  */
 export function overpaymentRefundCents(rule: CancellationRule, overpaidCents: Cents): Cents {
   return Math.round((Math.max(0, overpaidCents) * CANCELLATION_TERMS[rule].restPercent) / 100)

@@ -5,7 +5,7 @@ import {
   maskedEmail,
   mayTellOfChange,
   mergedUntil,
-  MOST_CHANGE_MAILS,
+  MAX_CHANGE_MAILS,
 } from './change-mails.ts'
 
 const NOON = new Date('2025-09-01T12:00:00Z')
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('what is told at once keeps to the same limits', () => {
-  const { booking, recipient } = MOST_CHANGE_MAILS
+  const { booking, recipient } = MAX_CHANGE_MAILS
   expect(mayTellOfChange({ booking: from(1, booking - 1), recipient: from(1, recipient - 1) }, NOON)).toBe(
     true,
   )

@@ -1,10 +1,10 @@
 import { DAY_MS } from './dates.ts'
 
-/** Changes of one booking within so many minutes are told in one mail (docs/decisions/0056-mails-about-changes.md). */
+/** Changes of one booking within so many minutes are told in one mail (decision 0056). */
 export const MERGE_MINUTES = 15
 
 /** How many mails about changes go out within 24 hours, about one booking and to one address. */
-export const MOST_CHANGE_MAILS = { booking: 8, recipient: 16 } as const
+export const MAX_CHANGE_MAILS = { booking: 8, recipient: 16 } as const
 
 /** When earlier mails about changes were written, all within the last 24 hours or longer ago. */
 export interface EarlierChangeMails {
@@ -24,16 +24,16 @@ export function mergedUntil(now: Date): Date {
 export function changeMailDue(earlier: EarlierChangeMails, merged: Date): Date {
   return latest(
     merged,
-    roomAgain(earlier.booking, MOST_CHANGE_MAILS.booking),
-    roomAgain(earlier.recipient, MOST_CHANGE_MAILS.recipient),
+    roomAgain(earlier.booking, MAX_CHANGE_MAILS.booking),
+    roomAgain(earlier.recipient, MAX_CHANGE_MAILS.recipient),
   )
 }
 
 /** Whether one more may leave at once. */
 export function mayTellOfChange(earlier: EarlierChangeMails, now: Date): boolean {
   return (
-    roomAgain(earlier.booking, MOST_CHANGE_MAILS.booking) <= now &&
-    roomAgain(earlier.recipient, MOST_CHANGE_MAILS.recipient) <= now
+    roomAgain(earlier.booking, MAX_CHANGE_MAILS.booking) <= now &&
+    roomAgain(earlier.recipient, MAX_CHANGE_MAILS.recipient) <= now
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MINIMUM_PASSWORD_LENGTH } from './account.ts'
+import { MIN_PASSWORD_LENGTH } from './account.ts'
 import {
   COMMON_PASSWORD,
   COMMON_PASSWORDS,
@@ -47,7 +47,7 @@ test.each([
 
 test('every password of the list could be chosen, and is written so that it is found', () => {
   const passwords = [...COMMON_PASSWORDS]
-  expect(passwords.filter((password) => password.length < MINIMUM_PASSWORD_LENGTH)).toEqual([])
+  expect(passwords.filter((password) => password.length < MIN_PASSWORD_LENGTH)).toEqual([])
   expect(passwords.filter((password) => password !== password.toLowerCase())).toEqual([])
   expect(passwords.length).toBeGreaterThanOrEqual(100)
 })

@@ -31,7 +31,7 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
 
 /**
  * Whether a new password is one that attackers try first, in any mix of capitals. Asked when an account is made and
- * when a password is reset, never at sign-in: an old account keeps working (docs/decisions: passwords).
+ * when a password is reset, never at sign-in: an old account keeps working (decision 0010).
  */
 export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(password.toLowerCase())

@@ -21,7 +21,7 @@ export const bookingPaymentSchema = z.object({
 })
 export type BookingPayment = z.infer<typeof bookingPaymentSchema>
 
-/** What was paid for a booking, the papers about it, and the stay for a calendar: for its guest and for the operator. */
+/** What was paid for a booking, its receipts and credit notes, and the stay for a calendar: for its guest and for the operator. */
 export const documentCalls = {
   bookingPayments: {
     method: 'get',

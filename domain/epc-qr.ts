@@ -14,10 +14,10 @@ export interface EpcTransfer {
 
 export type EpcPayload = { ok: true; payload: string } | { ok: false; reason: string }
 
-const LONGEST_NAME = 70
-const LONGEST_REFERENCE = 140
-const LARGEST_AMOUNT_CENTS: Cents = 999_999_999_99
-const MOST_BYTES = 331
+const MAX_NAME_LENGTH = 70
+const MAX_REFERENCE_LENGTH = 140
+const MAX_AMOUNT_CENTS: Cents = 999_999_999_99
+const MAX_BYTES = 331
 
 /**
  * The text of the QR code that European banking apps scan: EPC069-12, version 002, in UTF-8, an instant or ordinary SEPA
@@ -25,14 +25,14 @@ const MOST_BYTES = 331
  * Refuses what the guideline has no room for; the code itself wants error correction M and at most version 13.
  */
 export function epcPayload({ name, iban, bic, amountCents, reference }: EpcTransfer): EpcPayload {
-  if (!isLine(name, LONGEST_NAME))
+  if (!isLine(name, MAX_NAME_LENGTH))
     return refuse('the name is empty, longer than 70 characters or not one line')
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban))
     return refuse('the IBAN is not one, or is written with spaces')
   if (!/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)) return refuse('the BIC has not 8 or 11 characters')
-  if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > LARGEST_AMOUNT_CENTS)
+  if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > MAX_AMOUNT_CENTS)
     return refuse('the amount is not between 0.01 and 999,999,999.99 euros')
-  if (!isLine(reference, LONGEST_REFERENCE))
+  if (!isLine(reference, MAX_REFERENCE_LENGTH))
     return refuse('the reference is empty, longer than 140 characters or not one line')
   const payload = [
     'BCD',
@@ -47,7 +47,7 @@ export function epcPayload({ name, iban, bic, amountCents, reference }: EpcTrans
     '', // structured reference
     reference,
   ].join('\n')
-  if (new TextEncoder().encode(payload).length > MOST_BYTES) return refuse('it is longer than 331 bytes')
+  if (new TextEncoder().encode(payload).length > MAX_BYTES) return refuse('it is longer than 331 bytes')
   return { ok: true, payload }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailSchema, LONGEST_EMAIL, optionalLine, optionalText, requiredLine } from './text-schema.ts'
+import { emailSchema, MAX_EMAIL_LENGTH, optionalLine, optionalText, requiredLine } from './text-schema.ts'
 
 /**
  * A row of the table of fields (domain/booking-fields.ts). `submit` checks a field that is sent or edited, `draft` keeps
@@ -48,7 +48,7 @@ export function emailField(label: string) {
     kind: 'text',
     label,
     submit: emailSchema,
-    draft: mayBeAbsent(optionalLine(LONGEST_EMAIL)),
+    draft: mayBeAbsent(optionalLine(MAX_EMAIL_LENGTH)),
     view: z.nullable(z.string()),
   } as const
 }
@@ -104,12 +104,12 @@ export function chooseYour(label: string): string {
   return `Choose your ${label.toLowerCase()}`
 }
 
-const LONGEST_CHOICE = 60
+const MAX_CHOICE_LENGTH = 60
 
 /** A choice of a draft: a word that is none of them counts as not chosen yet. */
 export function halfChosen<const T extends readonly string[]>(choices: T) {
   return z.pipe(
-    mayBeAbsent(z.string().check(z.maxLength(LONGEST_CHOICE))),
+    mayBeAbsent(z.string().check(z.maxLength(MAX_CHOICE_LENGTH))),
     z.transform((value): T[number] | null | undefined =>
       value === undefined ? undefined : (choices.find((choice) => choice === value) ?? null),
     ),

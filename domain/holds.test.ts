@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BOOKING_STATUSES, type BookingStatus } from './booking-state.ts'
-import { isUnpaidHold, MOST_BOOKINGS_AN_HOUR, secondsUntilNextBooking, tooManyHolds } from './holds.ts'
+import { isUnpaidHold, MAX_BOOKINGS_AN_HOUR, secondsUntilNextBooking, tooManyHolds } from './holds.ts'
 import type { LedgerAmount } from './ledger.ts'
 
 function money(state: LedgerAmount['state'], amountCents = 20_000): LedgerAmount {
@@ -37,9 +37,9 @@ const minutesAgo = (minutes: number) => new Date(NOON.getTime() - minutes * 60_0
 
 test.each<[string, Date[], number]>([
   ['none', [], 0],
-  ['one less than the most', Array.from({ length: MOST_BOOKINGS_AN_HOUR - 1 }, () => NOON), 0],
+  ['one less than the most', Array.from({ length: MAX_BOOKINGS_AN_HOUR - 1 }, () => NOON), 0],
   ['the most, the oldest half an hour ago', [minutesAgo(30), ...Array.from({ length: 9 }, () => NOON)], 1800],
-  ['the most, all just now', Array.from({ length: MOST_BOOKINGS_AN_HOUR }, () => NOON), 3600],
+  ['the most, all just now', Array.from({ length: MAX_BOOKINGS_AN_HOUR }, () => NOON), 3600],
   ['the most, the oldest an hour ago', [minutesAgo(60), ...Array.from({ length: 9 }, () => NOON)], 0],
   ['more than the most', [minutesAgo(50), minutesAgo(40), ...Array.from({ length: 9 }, () => NOON)], 1200],
 ])('%s: the next booking is %s seconds away', (_, submittedAt, seconds) => {

@@ -7,12 +7,12 @@ export type HoldCounter = 'account' | 'email' | 'browser' | 'network'
 
 /**
  * How many places may be held at a time that no money has been received for: the next one is refused
- * (docs/decisions/0055-nobody-hoards.md). Browser and network count only what no account has claimed.
+ * (decision 0055). Browser and network count only what no account has claimed.
  */
-export const MOST_HOLDS: Record<HoldCounter, number> = { account: 2, email: 2, browser: 2, network: 6 }
+export const MAX_HOLDS: Record<HoldCounter, number> = { account: 2, email: 2, browser: 2, network: 6 }
 
 /** How many bookings one account may submit in an hour, cancelled ones too: each sends a mail to whatever address is typed. */
-export const MOST_BOOKINGS_AN_HOUR = 10
+export const MAX_BOOKINGS_AN_HOUR = 10
 
 /** For so long the same form, sent again from the same place, is a repeat of the click and no second booking. */
 export const REPEAT_SECONDS = 60
@@ -26,7 +26,7 @@ export function isUnpaidHold(booking: { status: BookingStatus; ledger: readonly 
 export function secondsUntilNextBooking(submittedAt: readonly Date[], now: Date): number {
   const since = now.getTime() - HOUR_MS
   const recent = submittedAt.map((instant) => instant.getTime()).filter((instant) => instant > since)
-  const decisive = recent.toSorted((a, b) => b - a)[MOST_BOOKINGS_AN_HOUR - 1]
+  const decisive = recent.toSorted((a, b) => b - a)[MAX_BOOKINGS_AN_HOUR - 1]
   return decisive === undefined ? 0 : Math.max(1, Math.ceil((decisive - since) / 1000))
 }
 
@@ -55,7 +55,7 @@ export function tooManyHolds(inTheWay: HoldsInTheWay): string {
     case 'account':
       return `You hold places that are not paid for yet: ${listed(inTheWay.open)}. Pay for one of them, or cancel one, on your dashboard. Then you can book again.`
     case 'email':
-      return `${MOST_HOLDS.email} places are held for ${inTheWay.email} already that are not paid for. ${
+      return `${MAX_HOLDS.email} places are held for ${inTheWay.email} already that are not paid for. ${
         inTheWay.ownEmail === null
           ? 'If the address is yours, sign in or sign up with it: then only your own bookings count. Or wait: a place that nobody claims is free again within the hour.'
           : `Please book with the address of your own account, ${inTheWay.ownEmail}.`
@@ -63,7 +63,7 @@ export function tooManyHolds(inTheWay: HoldsInTheWay): string {
     case 'browser':
       return `This browser holds places that are not paid for yet: ${listed(inTheWay.open)}. Sign in or sign up to book one more: who is signed in is counted by their own bookings alone.`
     case 'network':
-      return `${MOST_HOLDS.network} places are held from your network by people who have not signed in. Many people may share it, so it does not count for whoever is signed in: sign in or sign up to book. Or wait: such a place is free again within the hour.`
+      return `${MAX_HOLDS.network} places are held from your network by people who have not signed in. Many people may share it, so it does not count for whoever is signed in: sign in or sign up to book. Or wait: such a place is free again within the hour.`
   }
 }
 

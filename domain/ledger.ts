@@ -96,7 +96,7 @@ export interface PricedBooking {
 }
 
 /**
- * How far a booking is paid: the only source of its payment status, which is stored nowhere (docs/decisions/0051). Money
+ * How far a booking is paid: the only source of its payment status, which is stored nowhere (decision 0051). Money
  * that goes back lowers it, but for two kinds of refund that open nothing anew:
  * - what a cancellation gives back, as long as the booking is cancelled: it keeps showing how far it had been paid;
  * - what leaves at the provider once the retreat has begun: a present or a settlement, and no debt.

@@ -1,4 +1,4 @@
-/** Money is whole cents of EUR everywhere inside the product; only the API speaks euros (docs/decisions: money). */
+/** Money is whole cents of EUR everywhere inside the product; only the API speaks euros (decision 0003). */
 export type Cents = number
 
 /** Cents for an amount in euros, as the price list and the API write it. 950 → 95000. */

@@ -7,7 +7,7 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number]
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 export const REFERENCE_SUFFIX_LENGTH = 4
 /** A longer surname is cut, so that the reference fits onto a bank's form. */
-export const LONGEST_SURNAME = 20
+export const MAX_SURNAME_LENGTH = 20
 
 /** Letters that are no plain letter plus an accent, as passports spell them. */
 const SPELLED_OUT: Record<string, string> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH' }
@@ -17,9 +17,9 @@ export function referenceSurname(lastName: string): string {
   const latin = lastName
     .normalize('NFD')
     .toUpperCase()
-    .replace(/[ÆŒØŁĐÐÞ]/g, (letter) => SPELLED_OUT[letter] ?? '')
+    .replace(/[ÆŒØŁĐÐÞ]/g, (character) => SPELLED_OUT[character] ?? '')
     .replace(/[^A-Z]/g, '')
-    .slice(0, LONGEST_SURNAME)
+    .slice(0, MAX_SURNAME_LENGTH)
   return latin === '' ? 'GUEST' : latin
 }
 
@@ -33,7 +33,7 @@ export function referenceSuffix(randomBytes: Uint8Array): string {
 
 /**
  * The reference to put on a bank transfer: KITE-DEPOSIT-2025-JALLOW-7K2M. The year is that of the retreat's start, the
- * suffix is the booking's own and makes it unique (specification, section 9; docs/decisions: payment reference).
+ * suffix is the booking's own and makes it unique (specification, section 9).
  */
 export function paymentReference(
   type: PaymentType,

@@ -84,8 +84,8 @@ export interface Quote {
 }
 
 /**
- * The price of one booking, frozen when it is submitted (docs/decisions: one price, quoted once).
- * A founding member, who has been on a retreat before, gets 20% off the base price.
+ * The price of one booking, frozen when it is submitted (decision 0003). A founding member, who has been on a retreat
+ * before, gets 20% off the base price.
  */
 export function quoteFor(input: {
   tier: Tier
@@ -126,7 +126,7 @@ const LEGACY_BASE_CENTS: Record<PackageType, Cents> = {
 
 /**
  * The dashboard balance of section 9, 950 (kiter) or 750 (non-kiter) plus the supplement minus 200: it serves only
- * bookings that carry no quote, imported from the operator's older list (docs/decisions: dashboard balance).
+ * bookings that carry no quote, imported from the operator's older list (decision 0003).
  */
 export function legacyBalanceCents(packageType: PackageType, room: Room): Cents {
   return LEGACY_BASE_CENTS[packageType] + ROOM_SUPPLEMENT_CENTS[room] - DEPOSIT_CENTS

@@ -1,8 +1,8 @@
 const NOWHERE = 'https://this.site'
 
 /**
- * The post-login target, made safe: only a path on this site is kept, anything else becomes "/"
- * (docs/decisions: redirectAfterLogin). "//evil", "/\evil", "https:…", "javascript:…" and control characters are refused.
+ * The post-login target, made safe: only a path on this site is kept, anything else becomes "/" (decision 0006).
+ * "//evil", "/\evil", "https:…", "javascript:…" and control characters are refused.
  */
 export function safeRedirectPath(stored: string | null | undefined): string {
   if (!stored || !/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(stored)) return '/'

@@ -4,7 +4,7 @@ import {
   bookableRetreats,
   hasStarted,
   labelOf,
-  MINIMUM_FUTURE_RETREATS,
+  MIN_FUTURE_RETREATS,
   moreDatesYear,
   OFFERED_RETREATS,
   repeatSeasons,
@@ -74,9 +74,7 @@ test.each([
 ])('on %s a fresh installation has %d retreats, of which at least nine lie ahead', (today, count) => {
   const retreats = repeatSeasons(FIRST_SEASON, today)
   expect(retreats).toHaveLength(count)
-  expect(retreats.filter((one) => one.startsOn > today).length).toBeGreaterThanOrEqual(
-    MINIMUM_FUTURE_RETREATS,
-  )
+  expect(retreats.filter((one) => one.startsOn > today).length).toBeGreaterThanOrEqual(MIN_FUTURE_RETREATS)
   expect(new Set(retreats.map(labelOf)).size).toBe(count)
 })
 

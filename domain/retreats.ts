@@ -28,7 +28,7 @@ export function hasStarted(retreat: { startsOn: CalendarDay }, today: CalendarDa
 /** How many retreats the booking form shows before "Show later dates". */
 export const OFFERED_RETREATS = 3
 
-/** Retreats that can be booked today, soonest first (docs/decisions: what the form offers). */
+/** Retreats that can be booked today, soonest first (decision 0002). */
 export function bookableRetreats<R extends { startsOn: CalendarDay; onSale: boolean }>(
   retreats: readonly R[],
   today: CalendarDay,
@@ -49,7 +49,7 @@ export function moreDatesYear(offered: readonly { endsOn: CalendarDay }[], today
 }
 
 /** How many retreats a fresh demonstration must have ahead of it. */
-export const MINIMUM_FUTURE_RETREATS = 9
+export const MIN_FUTURE_RETREATS = 9
 const SEASON_REPEAT_DAYS = 52 * 7
 
 /**
@@ -60,7 +60,7 @@ export function repeatSeasons(firstSeason: readonly Retreat[], today: CalendarDa
   const retreats = [...firstSeason]
   if (firstSeason.length === 0) return retreats
   // The specification's season is always followed by at least one more.
-  for (let season = 1; season <= 1 || countFuture(retreats, today) < MINIMUM_FUTURE_RETREATS; season++) {
+  for (let season = 1; season <= 1 || countFuture(retreats, today) < MIN_FUTURE_RETREATS; season++) {
     const shift = season * SEASON_REPEAT_DAYS
     for (const retreat of firstSeason) {
       retreats.push({

@@ -47,7 +47,7 @@ export function optionalText(longest: number) {
 }
 
 export const INVALID_EMAIL = 'Please enter a valid email'
-export const LONGEST_EMAIL = 254
+export const MAX_EMAIL_LENGTH = 254
 
 /** An e-mail address, trimmed and in lower case. */
 export const emailSchema = z
@@ -55,6 +55,6 @@ export const emailSchema = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(LONGEST_EMAIL, INVALID_EMAIL),
+    z.maxLength(MAX_EMAIL_LENGTH, INVALID_EMAIL),
     z.regex(z.regexes.email, INVALID_EMAIL),
   )

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {
-  holdEndWords,
+  holdEndText,
   NOVEMBER,
   payByCard,
   reportTransfer,
@@ -33,7 +33,7 @@ test('an unpaid booking asks for its payment within 48 hours, and cannot be canc
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible()
   const booking = page.getByRole('article', { name: NOVEMBER })
-  await expect(booking).toContainText(`Please pay by ${holdEndWords(lead)}`)
+  await expect(booking).toContainText(`Please pay by ${holdEndText(lead)}`)
   await expect(booking).toContainText('within 48 hours of booking')
   await expect(booking).toContainText('Kitesurf package')
   await expect(booking).toContainText('Private room')
@@ -91,7 +91,7 @@ test('cancelling shows what comes back, by which rule and until when, before it 
   await expect(dialog).toContainText('Cancellation fees may apply')
   await expect(dialog).toContainText('You get back €1,130')
   await expect(dialog).toContainText('Within 48 hours of booking: Full refund, including the deposit.')
-  await expect(dialog).toContainText(`This holds until ${holdEndWords(lead)}`)
+  await expect(dialog).toContainText(`This holds until ${holdEndText(lead)}`)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep my booking' }).click()
   await expect(dialog).toBeHidden()

@@ -78,6 +78,6 @@ export async function payByCard({ request }: Page, lead: Booking, paymentType: P
 }
 
 /** Until when an unpaid booking holds its place, as the screens say it: the server's clock ticks while a test runs. */
-export function holdEndWords({ holdExpiresAt }: Booking): string {
+export function holdEndText({ holdExpiresAt }: Booking): string {
   return formatInstant(new Date(holdExpiresAt ?? ''))
 }

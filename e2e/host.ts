@@ -23,8 +23,8 @@ export interface Host {
 const HOST = ['--import', './scripts/require-node-24.js', '--import', 'tsx', 'e2e/host-process.ts']
 
 /**
- * Starts a process that serves apps, one after the other or at once (docs/decisions: one process for many journeys). It
- * is not this one, because that drives the browser, and would leave a page waiting while it does.
+ * Starts a process that serves apps, one after the other or at once (decision 0040). It is not this one, because that
+ * drives the browser, and would leave a page waiting while it does.
  */
 export function startHost(): Host {
   const child = spawn(process.execPath, HOST, {

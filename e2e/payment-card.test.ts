@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { CHECKOUT_PATIENCE_MS } from '#domain/timings.ts'
+import { CHECKOUT_TIMEOUT_MS } from '#domain/timings.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { holdEndWords, NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
+import { holdEndText, NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 
 /** Chooses how much and the card, and goes to the hosted page. */
@@ -19,7 +19,7 @@ test('the deposit is paid by card: chosen first, shown to the cent, confirmed on
   await page.goto('/payment')
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible()
   await expect(page.getByText('This is a demonstration')).toBeVisible()
-  await expect(page.getByText(`Your place is held until ${holdEndWords(lead)}`)).toBeVisible()
+  await expect(page.getByText(`Your place is held until ${holdEndText(lead)}`)).toBeVisible()
   const bill = page.getByRole('complementary', { name: 'Your bill' })
   await expect(bill).toContainText('Kiter, Super Early Bird€950')
   await expect(bill).toContainText('Private room+ €180')
@@ -147,7 +147,7 @@ test('where the browser does not go to the card page, the guest gets the link', 
   await page.getByRole('button', { name: 'Pay €200 by card' }).click()
   for (const tries of [1, 2, 3]) {
     await expect.poll(() => asked).toBeGreaterThanOrEqual(tries)
-    await page.clock.runFor(CHECKOUT_PATIENCE_MS)
+    await page.clock.runFor(CHECKOUT_TIMEOUT_MS)
   }
   const dialog = page.getByRole('dialog', { name: 'Open the payment page?' })
   await expect(dialog).toBeVisible()

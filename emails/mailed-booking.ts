@@ -80,8 +80,8 @@ export function formatDeadline(instant: string): string {
 }
 
 /**
- * What was booked, in words of ours: anybody can book with somebody else's address, so what was typed as free text stays out
- * (docs/decisions/0012-mail-and-outbox.md).
+ * What was booked, in words of ours: anybody can book with somebody else's address, so what was typed as free text
+ * stays out (decision 0012).
  */
 export function stayRows(booking: MailedBooking): Figure[] {
   const packageName = booking.packageType === 'non-kiter' ? 'Wellness, without kiting' : 'Kitesurf'

@@ -42,7 +42,7 @@ export function MoneyArrived(props: { sender: Sender; data: PaymentMailData; tit
   const { sender, data, title, what } = props
   const { booking, payment } = data
   const next = nextStep(booking)
-  const place = placeWords(booking)
+  const place = placeText(booking)
   const eachWay = formatCents(AIRPORT_TAX_EACH_WAY_CENTS)
   return (
     <Layout sender={sender} title={title} preview={`${place} ${next}`}>
@@ -72,7 +72,7 @@ function nextStep(booking: MailedBooking): string {
 }
 
 /** Whose the place is: only money that was received makes it the guest's. */
-function placeWords(booking: MailedBooking): string {
+function placeText(booking: MailedBooking): string {
   if (booking.isConfirmed) return `Your place on ${retreatOf(booking)} is yours.`
   return `We keep your place on ${retreatOf(booking)}, and it is yours once the whole deposit has arrived.`
 }

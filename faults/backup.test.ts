@@ -8,7 +8,7 @@ import type { Booking } from '#domain/booking.ts'
 import { findPostgresPrograms } from '#scripts/start-postgres.ts'
 import type { Server } from '#e2e/server.ts'
 import type { Visitor } from '#test/visitor.ts'
-import { expectSound, type Promised } from '#test/expect-sound.ts'
+import { expectInvariants, type Promised } from '#test/invariants.ts'
 import { newGuest, type Guest } from './guest.ts'
 import { openSite, signUp, startTestServer, type TestSite } from './site.ts'
 import { folderStore, newDatabase, newFolder, openStore, postgresStore } from './store.ts'
@@ -26,7 +26,7 @@ async function bookSome(site: TestSite, visitor: Visitor, from: number): Promise
     }),
   )
   for (const guest of guests) {
-    await guest.goOn()
+    await guest.continueAfterSignIn()
     // The next booking of the same browser is another one.
     visitor.cookies.delete('lead')
   }
@@ -71,7 +71,7 @@ test('row 40, on PostgreSQL: a backup that is made while guests book holds all t
   const server = await startTestServer(restored.dataDir, settings)
   await expectSeen(site, server, visitor, promisesOf(before))
   await server.stop()
-  await restored.read(({ db }) => expectSound(db, promisesOf(before)))
+  await restored.read(({ db }) => expectInvariants(db, promisesOf(before)))
   expect(site.faults).toEqual([])
 })
 
@@ -90,6 +90,6 @@ test('row 40, on PGlite: a copy of the folder of a stopped server holds everythi
   const server = await startTestServer(folder, site.settings)
   await expectSeen(site, server, visitor, promisesOf(before))
   await server.stop()
-  await restored.read(({ db }) => expectSound(db, promisesOf(before)))
+  await restored.read(({ db }) => expectInvariants(db, promisesOf(before)))
   expect(site.faults).toEqual([])
 })

@@ -1,7 +1,7 @@
 // Row 17 of docs/acceptance.md: kill -9 between the card provider's answer and the commit of what it said.
 import { expect, test } from 'vitest'
-import { expectSound } from '#test/expect-sound.ts'
-import { lettersArrived, newGuest } from './guest.ts'
+import { expectInvariants } from '#test/invariants.ts'
+import { mailsArrived, newGuest } from './guest.ts'
 import { openSite, signUp, stopWhenSettled, type TestSite } from './site.ts'
 import { openStore, STORES } from './store.ts'
 
@@ -17,8 +17,8 @@ function crashAtAnswer({ server, store, stripe }: TestSite, call: RegExp): Promi
   stripe.answering = (answered) => {
     if (!call.test(answered)) return
     stripe.answering = () => {}
-    store.wire?.freeze()
-    if (store.wire === null) resolve(server.kill())
+    store.proxy?.freeze()
+    if (store.proxy === null) resolve(server.kill())
     else setTimeout(() => resolve(server.kill()), ARRIVES_MS)
   }
   return promise
@@ -39,7 +39,7 @@ test.each(STORES)(
       retreat: site.retreats[1],
       cancels: true,
     })
-    await guest.goOn('submit')
+    await guest.continueAfterSignIn('submit')
 
     for (const { step, call } of [
       { step: 'pay', call: /^POST .*\/sessions$/ },
@@ -47,11 +47,11 @@ test.each(STORES)(
       { step: 'cancel', call: /^POST .*\/refunds$/ },
     ] as const) {
       const killed = crashAtAnswer(site, call)
-      await expect(guest.goOn(step), `${step}, which is lost`).rejects.toThrow(TypeError)
+      await expect(guest.continueAfterSignIn(step), `${step}, which is lost`).rejects.toThrow(TypeError)
       await killed
-      site.store.wire?.thaw()
+      site.store.proxy?.thaw()
       await site.server.restart()
-      await guest.goOn(step)
+      await guest.continueAfterSignIn(step)
     }
 
     expect(guest.isDone()).toBe(true)
@@ -59,9 +59,9 @@ test.each(STORES)(
     expect(asked(site, 'POST /v1/refunds').keys).toBe(1)
     expect(site.stripe.account.sessions.size).toBe(1)
     expect(site.stripe.account.refunds.map(({ amount }) => amount)).toEqual([200_00])
-    await lettersArrived(site, [guest])
+    await mailsArrived(site, [guest])
     await stopWhenSettled(site)
-    await site.store.read(({ db }) => expectSound(db, [guest.promised() ?? []].flat()))
+    await site.store.read(({ db }) => expectInvariants(db, [guest.promised() ?? []].flat()))
     expect(site.faults).toEqual([])
   },
 )

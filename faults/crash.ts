@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import type { Visitor } from '#test/visitor.ts'
-import { expectSound, type Promised } from '#test/expect-sound.ts'
-import { lettersArrived, newGuest, type Guest } from './guest.ts'
+import { expectInvariants, type Promised } from '#test/invariants.ts'
+import { mailsArrived, newGuest, type Guest } from './guest.ts'
 import { openSite, signUp, stopWhenSettled, type TestSite } from './site.ts'
 import { openStore, type StoreKind } from './store.ts'
 
@@ -50,7 +50,7 @@ function guestsOf(site: TestSite, visitor: () => Visitor) {
 
 /** Each goes as far as the server lives; what it refuses is a fault. */
 async function goAsFarAsTheyGet(guests: readonly Guest[]): Promise<void> {
-  const ends = await Promise.allSettled(guests.map((guest) => guest.goOn()))
+  const ends = await Promise.allSettled(guests.map((guest) => guest.continueAfterSignIn()))
   const refused = ends.flatMap((end) => {
     return end.status === 'rejected' && !isLost(end.reason) ? [String(end.reason)] : []
   })
@@ -72,11 +72,11 @@ interface Whole {
 const LETTERS_MS = 1_500
 
 async function measure(site: TestSite, guests: readonly Guest[]): Promise<Whole> {
-  const sentBefore = site.store.wire?.sent() ?? 0
+  const sentBefore = site.store.proxy?.sent() ?? 0
   const started = performance.now()
   await goAsFarAsTheyGet(guests)
   await sleep(LETTERS_MS)
-  return { messages: (site.store.wire?.sent() ?? 0) - sentBefore, ms: performance.now() - started }
+  return { messages: (site.store.proxy?.sent() ?? 0) - sentBefore, ms: performance.now() - started }
 }
 
 /** Lets guests go on, and kills the server at a point of their way, at its end at the latest. */
@@ -94,11 +94,11 @@ async function crashOnTheWay(
 }
 
 /** At a message to PostgreSQL, which is the last that it sends, or, where it is embedded, at a moment. */
-function pointOf({ server, store: { wire } }: TestSite, random: () => number, whole: Whole): Promise<void> {
-  if (wire === null) return sleep(random() * whole.ms)
+function pointOf({ server, store: { proxy } }: TestSite, random: () => number, whole: Whole): Promise<void> {
+  if (proxy === null) return sleep(random() * whole.ms)
   const { promise, resolve } = Promise.withResolvers<void>()
   const messages = 1 + Math.floor(random() * whole.messages)
-  wire.freezeAfter(messages, { lastArrives: random() < 0.5, tell: () => resolve(server.kill()) })
+  proxy.freezeAfter(messages, { lastArrives: random() < 0.5, tell: () => resolve(server.kill()) })
   return promise
 }
 
@@ -121,17 +121,17 @@ export async function crashAgainAndAgain(kind: StoreKind, crashes: number): Prom
   const whole = await measure(site, guests.next())
   for (let crash = 0; crash < crashes; crash++) {
     await crashOnTheWay(site, guests.next(), random, whole)
-    site.store.wire?.thaw()
-    if (kind === 'PostgreSQL') await site.store.read(({ db }) => expectSound(db, guests.promises()))
+    site.store.proxy?.thaw()
+    if (kind === 'PostgreSQL') await site.store.read(({ db }) => expectInvariants(db, guests.promises()))
     await site.server.restart()
     await expectKept(account, guests.all)
   }
 
   await goAsFarAsTheyGet(guests.all.filter((guest) => !guest.isDone()))
   expect(guests.all.every((guest) => guest.isDone())).toBe(true)
-  await lettersArrived(site, guests.all)
+  await mailsArrived(site, guests.all)
   await stopWhenSettled(site)
-  await site.store.read(({ db }) => expectSound(db, guests.promises()))
+  await site.store.read(({ db }) => expectInvariants(db, guests.promises()))
   expectFewCopies(site, crashes)
   expect(site.faults).toEqual([])
 }
@@ -158,8 +158,8 @@ const MAILS_UNDER_WAY = 4
 
 /** A mail may come twice where the server died between the mail server's answer and the note of it, with one Message-ID. */
 function expectFewCopies({ mail }: TestSite, crashes: number): void {
-  const letters = mail.received.map((letter) => `${letter.to.join()} ${letter.mail.subject}`)
-  const ids = new Set(mail.received.map((letter) => letter.mail.messageId))
-  expect(ids.size, 'each letter has one Message-ID').toBe(new Set(letters).size)
+  const sentMails = mail.received.map((received) => `${received.to.join()} ${received.mail.subject}`)
+  const ids = new Set(mail.received.map((received) => received.mail.messageId))
+  expect(ids.size, 'each mail has one Message-ID').toBe(new Set(sentMails).size)
   expect(mail.received.length - ids.size, 'copies').toBeLessThanOrEqual(crashes * MAILS_UNDER_WAY)
 }

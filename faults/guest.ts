@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { booked, type Promised } from '#test/expect-sound.ts'
+import { booked, type Promised } from '#test/invariants.ts'
 import type { Answer, Visitor } from '#test/visitor.ts'
 import { PATIENCE_MS, type TestSite } from './site.ts'
 
@@ -12,11 +12,11 @@ export interface Guest {
   /** The card page that was paid; empty before. */
   sessionId: () => string
   /** Goes on from the first step that is not answered yet, up to and with `last`. Throws where the server is lost. */
-  goOn: (last?: Step) => Promise<void>
+  continueAfterSignIn: (last?: Step) => Promise<void>
   isDone: () => boolean
   email: string
   /** How many different mails have to come, once everything is done. */
-  letters: number
+  mails: number
 }
 
 interface Plan {
@@ -79,7 +79,7 @@ export function newGuest(site: TestSite, visitor: Visitor, plan: Plan): Guest {
   return {
     promised: () => promised,
     sessionId: () => sessionId,
-    async goOn(last) {
+    async continueAfterSignIn(last) {
       for (let step = left[0]; step !== undefined; step = left[0]) {
         await steps[step]()
         left.shift()
@@ -88,17 +88,17 @@ export function newGuest(site: TestSite, visitor: Visitor, plan: Plan): Guest {
     },
     isDone: () => left.length === 0,
     email,
-    letters: cancels ? 3 : 2,
+    mails: cancels ? 3 : 2,
   }
 }
 
 /** Waits until every mail to these guests has come at least once. */
-export function lettersArrived({ mail }: TestSite, guests: readonly Guest[]): Promise<unknown> {
+export function mailsArrived({ mail }: TestSite, guests: readonly Guest[]): Promise<unknown> {
   const cameTo = (email: string) => {
-    const letters = mail.received.filter(({ to }) => to.includes(email))
-    return new Set(letters.map((letter) => letter.mail.messageId)).size
+    const mails = mail.received.filter(({ to }) => to.includes(email))
+    return new Set(mails.map((received) => received.mail.messageId)).size
   }
-  return vi.waitUntil(() => guests.every(({ email, letters }) => cameTo(email) >= letters), {
+  return vi.waitUntil(() => guests.every(({ email, mails }) => cameTo(email) >= mails), {
     timeout: PATIENCE_MS,
     interval: 100,
   })

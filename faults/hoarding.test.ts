@@ -6,7 +6,7 @@ import type { Booking } from '#domain/booking.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Server } from '#e2e/server.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { booked, expectSound, type Promised } from '#test/expect-sound.ts'
+import { booked, expectInvariants, type Promised } from '#test/invariants.ts'
 import { openSite, signUp, startTestServer, type TestSite } from './site.ts'
 import { newFolder, openStore } from './store.ts'
 
@@ -80,7 +80,7 @@ test.each(['PGlite', 'PostgreSQL', 'PostgreSQL, two servers'] as const)(
     await site.store.read(async ({ db }) => {
       const held = and(isNotNull(bookings.placeNumber), eq(bookings.isExample, false))
       expect(await db.$count(bookings, held)).toBe(BY_NETWORK + BY_ACCOUNT)
-      await expectSound(db, [...anonymous, ...own])
+      await expectInvariants(db, [...anonymous, ...own])
     })
     expect(site.faults).toEqual([])
   },

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import { startPostgres } from '#scripts/start-postgres.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { booked, expectSound } from '#test/expect-sound.ts'
-import { lettersArrived, newGuest } from './guest.ts'
+import { booked, expectInvariants } from '#test/invariants.ts'
+import { mailsArrived, newGuest } from './guest.ts'
 import { openSite, signUp, stopWhenSettled } from './site.ts'
 import { postgresStore } from './store.ts'
 
@@ -26,7 +26,7 @@ test('row 18: while PostgreSQL is stopped calls get 503 with Retry-After and the
     retreat: site.retreats[1],
     cancels: false,
   })
-  await guest.goOn('pay')
+  await guest.continueAfterSignIn('pay')
   expect((await visitor.get('/')).status).toBe(200)
 
   await postgres.pause()
@@ -43,9 +43,10 @@ test('row 18: while PostgreSQL is stopped calls get 503 with Retry-After and the
     const page = await buyer.get<string>('/')
     expect(page.status).toBe(200)
     expect(page.body).toContain('</html>')
-    await expect(guest.goOn('hear'), 'an event that cannot be written down is not taken').rejects.toThrow(
-      '503',
-    )
+    await expect(
+      guest.continueAfterSignIn('hear'),
+      'an event that cannot be written down is not taken',
+    ).rejects.toThrow('503')
     await sleep(500)
   }
 
@@ -58,10 +59,12 @@ test('row 18: while PostgreSQL is stopped calls get 503 with Retry-After and the
     { timeout: RECOVERY_MS, interval: 100 },
   )
   site.expectOutage(false)
-  await guest.goOn()
+  await guest.continueAfterSignIn()
   expect((await buyer.get('/readyz')).status).toBe(200)
-  await lettersArrived(site, [guest])
+  await mailsArrived(site, [guest])
   await stopWhenSettled(site)
-  await site.store.read(({ db }) => expectSound(db, [booked(lead.id), ...[guest.promised() ?? []].flat()]))
+  await site.store.read(({ db }) =>
+    expectInvariants(db, [booked(lead.id), ...[guest.promised() ?? []].flat()]),
+  )
   expect(site.faults).toEqual([])
 })

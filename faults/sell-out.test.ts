@@ -5,7 +5,7 @@ import type { Booking } from '#domain/booking.ts'
 import { mails, payments } from '#server/db/schema.ts'
 import { startServer, type Server } from '#e2e/server.ts'
 import { kiterForm } from '#test/booking-forms.ts'
-import { booked, expectSettled, expectSound, type Promised } from '#test/expect-sound.ts'
+import { booked, expectSettled, expectInvariants, type Promised } from '#test/invariants.ts'
 import { newGuest, sendEvent } from './guest.ts'
 import { openSite, signUp, startTestServer, type TestSite } from './site.ts'
 import { newFolder, openStore, STORES } from './store.ts'
@@ -38,7 +38,7 @@ async function payAndHear(site: TestSite, servers: readonly Server[]): Promise<P
     retreat: site.retreats[1],
     cancels: false,
   })
-  await guest.goOn('pay')
+  await guest.continueAfterSignIn('pay')
   const answers = await Promise.all(
     Array.from({ length: DELIVERIES }, (_, delivery) =>
       sendEvent(site, site.newVisitor(servers[delivery % servers.length]), guest.sessionId()),
@@ -53,8 +53,8 @@ async function payAndHear(site: TestSite, servers: readonly Server[]): Promise<P
 async function expectOnePayment(site: TestSite, { bookingId }: Promised): Promise<void> {
   await site.store.read(async ({ db }) => {
     expect(await db.$count(payments, eq(payments.bookingId, bookingId))).toBe(1)
-    const letters = await db.select().from(mails).where(eq(mails.bookingId, bookingId))
-    expect(letters.filter(({ template }) => template === 'payment-received')).toHaveLength(1)
+    const queued = await db.select().from(mails).where(eq(mails.bookingId, bookingId))
+    expect(queued.filter(({ template }) => template === 'payment-received')).toHaveLength(1)
   })
 }
 
@@ -65,7 +65,7 @@ test.each(STORES)(
     const promises = await sellOut(site, [site.server])
     await site.server.restart()
     await site.server.stop()
-    await site.store.read(({ db }) => expectSound(db, promises))
+    await site.store.read(({ db }) => expectInvariants(db, promises))
     expect(site.faults).toEqual([])
   },
 )
@@ -78,7 +78,7 @@ test('row 39: two servers on one PostgreSQL sell no place twice, and enter a pay
   await vi.waitFor(() => site.store.read(({ db }) => expectSettled(db, site.stripe.account)), PATIENCE)
   for (const server of servers) await server.stop()
   await expectOnePayment(site, paid)
-  await site.store.read(({ db }) => expectSound(db, [...promises, paid]))
+  await site.store.read(({ db }) => expectInvariants(db, [...promises, paid]))
   expect(site.faults).toEqual([])
 })
 
@@ -90,6 +90,6 @@ test('row 39: a second server on an embedded folder stops at once, says why, and
   await site.server.restart()
   await site.server.stop()
   await expectOnePayment(site, paid)
-  await site.store.read(({ db }) => expectSound(db, [paid]))
+  await site.store.read(({ db }) => expectInvariants(db, [paid]))
   expect(site.faults).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest'
 import type { Availability } from '#domain/availability.ts'
 import { addDays, banjulDay } from '#domain/dates.ts'
 import { startServer, type Server, type Settings } from '#e2e/server.ts'
-import { expectSettled } from '#test/expect-sound.ts'
+import { expectSettled } from '#test/invariants.ts'
 import { startMailServer, type TestMailServer } from '#test/mail-server.ts'
 import {
   startStripeServer,

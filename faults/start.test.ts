@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { BankPreview } from '#domain/bank-import.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import { NOTION_DATABASE_ID, NOTION_TOKEN, startNotionServer } from '#test/notion-server.ts'
-import { lettersArrived, newGuest } from './guest.ts'
+import { mailsArrived, newGuest } from './guest.ts'
 import { openSite, signUp, startTestServer } from './site.ts'
 import { openStore, STORES, type StoreKind } from './store.ts'
 
@@ -84,8 +84,8 @@ test('what is not loaded at the start works when it is needed: cards, mails, PDF
     retreat: site.retreats[0],
     cancels: false,
   })
-  await guest.goOn()
-  await lettersArrived(site, [guest])
+  await guest.continueAfterSignIn()
+  await mailsArrived(site, [guest])
   const files = site.mail.received.flatMap(({ mail }) => mail.attachments.map(({ mimeType }) => mimeType))
   const subjects = site.mail.received.map(({ mail, to }) => `${to.join()}: ${mail.subject}`)
   expect(files, subjects.join('\n')).toContain('application/pdf')

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { newVisitor, type Site, type Visitor } from '#test/visitor.ts'
-import { booked, expectSound } from '#test/expect-sound.ts'
+import { booked, expectInvariants } from '#test/invariants.ts'
 import { openSite } from './site.ts'
 import { openStore, STORES } from './store.ts'
 
@@ -51,7 +51,7 @@ test.each(STORES)(
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(GUESTS - 8)
     await expect(guests[0]?.get('/healthz')).rejects.toThrow('ECONNREFUSED')
     const promises = taken.map(({ body }) => booked(body.lead.id))
-    await site.store.read(({ db }) => expectSound(db, promises))
+    await site.store.read(({ db }) => expectInvariants(db, promises))
     expect(site.faults).toEqual([])
   },
 )

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
 import { runOnServer, urlOfDatabase } from '#test/postgres-server.ts'
-import { openWire, type Wire } from './wire.ts'
+import { openProxy, type DatabaseProxy } from './proxy.ts'
 
 export const STORES = ['PGlite', 'PostgreSQL'] as const
 export type StoreKind = (typeof STORES)[number]
@@ -17,8 +17,8 @@ export interface Store {
   /** What a server needs to find it. */
   env: Record<string, string>
   /** The way to PostgreSQL; the embedded database has none. */
-  wire: Wire | null
-  /** PostgreSQL's own address, past the wire. */
+  proxy: DatabaseProxy | null
+  /** PostgreSQL's own address, past the proxy. */
   databaseUrl: string | null
   /** Looks into it beside the server, or, where it is embedded, once that has ended. */
   read: <T>(look: (connection: Connection) => Promise<T>) => Promise<T>
@@ -28,9 +28,9 @@ export interface Store {
 export async function openStore(kind: StoreKind): Promise<Store> {
   if (kind === 'PostgreSQL') {
     const databaseUrl = await newDatabase()
-    const wire = await openWire(databaseUrl)
-    onTestFinished(wire.close)
-    return { ...postgresStore(databaseUrl), env: { DATABASE_URL: wire.url }, wire }
+    const proxy = await openProxy(databaseUrl)
+    onTestFinished(proxy.close)
+    return { ...postgresStore(databaseUrl), env: { DATABASE_URL: proxy.url }, proxy }
   }
   return folderStore(newFolder())
 }
@@ -42,7 +42,7 @@ export function folderStore(dataDir: string): Store {
     kind: 'PGlite',
     dataDir,
     env: {},
-    wire: null,
+    proxy: null,
     databaseUrl: null,
     read: (look) => readOnce(open, look),
   }
@@ -55,7 +55,7 @@ export function postgresStore(databaseUrl: string): Store {
     kind: 'PostgreSQL',
     dataDir: newFolder(),
     env: { DATABASE_URL: databaseUrl },
-    wire: null,
+    proxy: null,
     databaseUrl,
     read: (look) => readOnce(open, look),
   }

@@ -11,8 +11,8 @@ const EXTERNAL = ['@electric-sql/pglite', 'pdfkit', 'fontkit', 'tinypool']
 const ABSENT = ['pg-native']
 
 /**
- * Bundles the server with the pages that it renders, in one build, into `build/server`: what both use (rules, texts, React,
- * zod) is loaded once, and what few requests need is a file of its own (docs/decisions/0044-built-server.md).
+ * Bundles the server with the pages that it renders, in one build, into `build/server`: what both use (rules, texts,
+ * React, zod) is loaded once, and what few requests need is a file of its own (decision 0044).
  */
 export function serverBundle(): Plugin {
   return {

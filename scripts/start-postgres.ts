@@ -23,7 +23,7 @@ export function findPostgresPrograms(): string | null {
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null
 }
 
-function demandPrograms(): string {
+function assertPrograms(): string {
   const found = findPostgresPrograms() ?? (aptInstall('postgresql') ? findPostgresPrograms() : null)
   if (found !== null) return found
   throw new Error(
@@ -52,7 +52,7 @@ const READY_TRIES = 150
 
 /** Starts an empty server that trusts everybody on loopback. Throws where PostgreSQL is not installed and cannot be. */
 export async function startPostgres(): Promise<Postgres> {
-  const binaries = demandPrograms()
+  const binaries = assertPrograms()
   const account = unprivilegedAccount()
   const folder = mkdtempSync(join(tmpdir(), 'tradewind-pg-'))
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid)

@@ -25,7 +25,7 @@ export interface Env {
   rateLimits: boolean
   /** Addresses and networks whose `X-Forwarded-For` is believed. Nobody's, unless set. */
   trustedProxies: readonly string[]
-  /** Real guests and real money (decisions: live mode). */
+  /** Real guests and real money (decision 0009). */
   live: boolean
   /** The names of the settings that still hold an example's words, such as `<password>`. */
   placeholders: readonly string[]

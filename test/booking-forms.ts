@@ -1,5 +1,5 @@
 import { guestFields, kiterFields } from '#domain/booking-fields.ts'
-import { namesOf, recordOf } from '#domain/by-name.ts'
+import { keysOf, recordOf } from '#domain/typed-records.ts'
 import type { Field } from '#domain/field-kinds.ts'
 
 /** A complete kiter's form as a browser sends it; give what differs. */
@@ -52,7 +52,7 @@ export function companionForm(differences: Record<string, unknown> = {}) {
 export function filledIn<Name extends string>(
   fields: Record<Name, Field>,
 ): Partial<Record<Name, string | number>> {
-  const required = namesOf(fields).filter((name) => !fields[name].submit.safeParse(undefined).success)
+  const required = keysOf(fields).filter((name) => !fields[name].submit.safeParse(undefined).success)
   return recordOf(required, (name) => sampleOf(fields[name]))
 }
 

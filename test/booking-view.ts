@@ -1,7 +1,7 @@
 import { BOOKING_FIELDS } from '#domain/booking-fields.ts'
 import { bookingFormSchema } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
-import { recordOf } from '#domain/by-name.ts'
+import { recordOf } from '#domain/typed-records.ts'
 import { kiterForm } from './booking-forms.ts'
 
 /** A private room at the first price: 200 now and 930 later. */

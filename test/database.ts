@@ -14,7 +14,7 @@ export interface TestDatabase {
   url: string | null
 }
 
-// Test files of one worker share this module, and so the database (docs/decisions/0042-one-database-a-test-worker.md).
+// Test files of one worker share this module, and so the database (decision 0069).
 let opened: (TestDatabase & { cleaner: DatabaseCleaner }) | null = null
 
 /**

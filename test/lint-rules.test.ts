@@ -171,7 +171,7 @@ const cases: Case[] = [
   importing('server/payments/sandbox/sandbox.ts', '#server/store/places.ts'),
   allowed('server/http/public-pages/keep-page.ts', '#server/http/compress.ts'),
   importing('server/http/public-pages/keep-page.ts', '#server/accounts/auth.ts'),
-  importing('server/http/security.ts', '#server/http/public-pages/keep-page.ts'),
+  importing('server/http/security.ts', '#server/http/public-pages/cache-page.ts'),
 
   // web → domain, and content.server.ts from loaders only; web never imports server
   allowed('web/root.tsx', '#content/content.server.ts'),

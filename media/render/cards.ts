@@ -1,4 +1,4 @@
-// The cards that shared links show: name mark and title over a still, 1200 by 630: npm run media:cards
+// The cards that shared links show: logo and title over a still, 1200 by 630: npm run media:cards
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -23,7 +23,7 @@ interface Card {
 const ROOT = join(import.meta.dirname, '../..')
 const WIDTH = 1200
 const HEIGHT = 630
-const MOST_BYTES = 200_000
+const MAX_BYTES = 200_000
 
 const { business, landing, seo } = loadContent(join(ROOT, 'content')).content
 const { siteTitle } = business.brand
@@ -72,7 +72,7 @@ const require = createRequire(import.meta.url)
 const [display, text, sign] = await Promise.all([
   readFile(fontFile('bricolage-grotesque', 'bricolage-grotesque-latin-wdth-normal'), 'base64'),
   readFile(fontFile('figtree', 'figtree-latin-wght-normal'), 'base64'),
-  readFile(join(ROOT, 'web/public/name-sign.svg'), 'utf8'),
+  readFile(join(ROOT, 'web/public/logo.svg'), 'utf8'),
 ])
 
 const browser = await launchBrowser()
@@ -93,15 +93,15 @@ try {
 async function writeCard(name: string, screenshot: Buffer): Promise<void> {
   for (const quality of [86, 80, 74, 68, 62]) {
     const bytes = await sharp(screenshot).jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (bytes.length > MOST_BYTES) continue
+    if (bytes.length > MAX_BYTES) continue
     await writeFile(join(MEDIA_FOLDER, `${name}.jpg`), bytes)
     console.log(`${name}.jpg  ${(bytes.length / 1000).toFixed(0)} kB`)
     return
   }
-  throw new Error(`${name}.jpg does not fit into ${MOST_BYTES} bytes`)
+  throw new Error(`${name}.jpg does not fit into ${MAX_BYTES} bytes`)
 }
 
-/** "Refund policy · Tradewind Retreats" is titled "Refund policy": the name mark says the rest. */
+/** "Refund policy · Tradewind Retreats" is titled "Refund policy": the logo says the rest. */
 function pageTitle(title: string): string {
   return title.replace(` · ${siteTitle}`, '')
 }

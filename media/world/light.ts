@@ -74,7 +74,7 @@ export interface Lamp {
   strength: number
 }
 
-export const MOST_LAMPS = 6
+export const MAX_LAMPS = 6
 
 export type Uniforms = Record<string, IUniform>
 
@@ -87,7 +87,7 @@ export interface Light extends Uniforms {
 export function createLight(hour: Hour, lamps: Lamp[]): Light {
   const height = (hour.sunHeight * Math.PI) / 180
   const side = (hour.sunSide * Math.PI) / 180
-  const padded = Array.from({ length: MOST_LAMPS }, (_, i) => lamps[i])
+  const padded = Array.from({ length: MAX_LAMPS }, (_, i) => lamps[i])
   return {
     time: { value: 0 },
     sunDirection: {
@@ -120,8 +120,8 @@ export function createLight(hour: Hour, lamps: Lamp[]): Light {
 export const LIGHT_GLSL = /* glsl */ `
 uniform float time, ambient, clouds, stars;
 uniform vec3 sunDirection, sunColor, zenith, upper, mauve, horizon, nearSun;
-uniform vec4 lampPlace[${MOST_LAMPS}];
-uniform vec3 lampColor[${MOST_LAMPS}];
+uniform vec4 lampPlace[${MAX_LAMPS}];
+uniform vec3 lampColor[${MAX_LAMPS}];
 
 // The clear sky in a direction; the palette's colours are met exactly, low above the horizon first.
 vec3 skyColor(vec3 d) {
@@ -140,7 +140,7 @@ vec3 skyColor(vec3 d) {
 
 vec3 lampLight(vec3 at, vec3 n) {
   vec3 sum = vec3(0.0);
-  for (int i = 0; i < ${MOST_LAMPS}; i++) {
+  for (int i = 0; i < ${MAX_LAMPS}; i++) {
     vec3 to = lampPlace[i].xyz - at;
     float far = length(to) / lampPlace[i].w;
     sum += lampColor[i] * max(0.25 + 0.75 * dot(n, normalize(to)), 0.0) / (1.0 + 6.0 * far * far) * (1.0 - smoothstep(1.5, 3.0, far));

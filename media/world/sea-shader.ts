@@ -1,4 +1,4 @@
-import { LIGHT_GLSL, MOST_LAMPS } from './light.ts'
+import { LIGHT_GLSL, MAX_LAMPS } from './light.ts'
 import { glsl, PALETTE } from './palette.ts'
 import { SHORE_GLSL } from './shore.ts'
 
@@ -134,7 +134,7 @@ void main() {
   float sparkle = exp(-dot(e, e) / (2.0 * spread)) / (6.283 * spread);
   float hv = 0.02 + 0.98 * pow(1.0 - max(dot(H, V), 0.0), 5.0);
   c += ${glsl(PALETTE.glint)} * sunLight * (1.0 - image.a) * min(sparkle * hv / (4.0 * max(V.y, 0.09) * pow(H.y, 4.0)) * 0.085, 3.2);
-  for (int i = 0; i < ${MOST_LAMPS}; i++) {
+  for (int i = 0; i < ${MAX_LAMPS}; i++) {
     // Lamps and fires draw a path on the water too.
     vec3 to = normalize(lampPlace[i].xyz - place);
     vec3 hl = normalize(to + V);

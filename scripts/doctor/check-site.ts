@@ -1,7 +1,7 @@
 import type { Env } from '#server/env.ts'
 import { done, note, todo, type Finding } from './finding.ts'
 
-const LONGEST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 
 /** Whether guests reach the running server at its public address. */
 export async function checkSite({ baseUrl }: Pick<Env, 'baseUrl'>): Promise<Finding[]> {
@@ -13,7 +13,7 @@ export async function reach(address: string): Promise<Finding> {
   try {
     const { status } = await fetch(address, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+      signal: AbortSignal.timeout(MAX_WAIT_MS),
     })
     return status === 200
       ? done(`${address} answers: the site is up`)

@@ -1,6 +1,6 @@
 // The made-up guests of the sample mails: one booking in each state that mails are written about.
 import { MAILED_FIELDS } from '#domain/booking-fields.ts'
-import { recordOf } from '#domain/by-name.ts'
+import { recordOf } from '#domain/typed-records.ts'
 import { refundParts, type CancellationRule } from '#domain/cancellation.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
 import type { MailedRefund } from '#emails/booking-cancelled.tsx'

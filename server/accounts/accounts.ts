@@ -43,7 +43,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
    * Problems: email-taken, too-busy, and invalid-fields for a password that is too common.
    */
   async function register(form: Register, headers: Headers): Promise<SignedIn> {
-    demandUncommon(form.password)
+    assertUncommon(form.password)
     const { firstName, lastName, email, password } = form
     if (await hasAccount(deps, email)) throw emailTaken()
     const body = { email, password, firstName, lastName, name: `${firstName} ${lastName}` }
@@ -88,7 +88,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
 
   /** Sets the password and ends every session of the account. Problems: invalid-token, invalid-fields, too-busy. */
   async function resetPassword({ token, password }: ResetPassword): Promise<void> {
-    demandUncommon(password)
+    assertUncommon(password)
     if (!(await isOpenLink(token))) throw new Problem('invalid-token')
     try {
       const body = { token, newPassword: password }
@@ -160,7 +160,7 @@ function isOneOf(error: unknown, codes: readonly string[]): boolean {
   return isAPIError(error) && typeof error.body?.code === 'string' && codes.includes(error.body.code)
 }
 
-function demandUncommon(password: string): void {
+function assertUncommon(password: string): void {
   if (!isCommonPassword(password)) return
   throw new Problem('invalid-fields', { errors: [{ field: 'password', message: COMMON_PASSWORD }] })
 }

@@ -11,7 +11,7 @@ const TWELVE_HOURS_S = 12 * 60 * 60
 
 type GateDeps = Pick<Deps, 'adminPassword' | 'clock' | 'db' | 'env'>
 
-/** Whether the request carries an open admin session (docs/decisions: admin). */
+/** Whether the request carries an open admin session (decision 0006). */
 export async function isAdmin(deps: GateDeps, c: Context): Promise<boolean> {
   const token = getCookie(c, COOKIE)
   if (!token) return false

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { eq, sql } from 'drizzle-orm'
-import { MAXIMUM_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from '#domain/account.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account.ts'
 import { RESET_LINK_MINUTES } from '#emails/password-reset.tsx'
 import { accounts, sessions, users, verifications } from '#server/db/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,8 +17,8 @@ const SESSION_S = 30 * 24 * 60 * 60
 export type AccountDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'log'>
 
 /**
- * The account library, set up on our own tables. Only `accounts.ts` speaks to it (docs/decisions/0010-accounts.md).
- * Its sessions and reset links live by real time, not by the product's clock.
+ * The account library, set up on our own tables. Only `accounts.ts` speaks to it (decision 0010). Its sessions and
+ * reset links live by real time, not by the product's clock.
  */
 export function createAuth(deps: AccountDeps, passwords: PasswordHashing) {
   const { db, env, log } = deps
@@ -42,8 +42,8 @@ export function createAuth(deps: AccountDeps, passwords: PasswordHashing) {
     },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: MINIMUM_PASSWORD_LENGTH,
-      maxPasswordLength: MAXIMUM_PASSWORD_LENGTH,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
       password: passwords,
       resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
@@ -101,13 +101,13 @@ async function settleReset(deps: AccountDeps, user: { id: string; email: string 
   await forgetAttempts(deps, user.email)
 }
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 /** The names alone: the picture's address is nothing that the product needs to keep. */
 function namesFromGoogle(profile: { given_name?: string; family_name?: string; name?: string }) {
   return {
     image: undefined,
-    firstName: (profile.given_name ?? profile.name ?? '').slice(0, LONGEST_NAME),
-    lastName: (profile.family_name ?? '').slice(0, LONGEST_NAME),
+    firstName: (profile.given_name ?? profile.name ?? '').slice(0, MAX_NAME_LENGTH),
+    lastName: (profile.family_name ?? '').slice(0, MAX_NAME_LENGTH),
   }
 }

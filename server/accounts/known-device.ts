@@ -9,8 +9,8 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60
 type DeviceDeps = Pick<Deps, 'env'>
 
 /**
- * The id of the browser, where the operator has passed the gate with it before; null where nobody has. It opens nothing: it
- * only says whose wrong passwords are counted together (docs/decisions/0054-what-guessing-cannot-do.md).
+ * The id of the browser, where the operator has passed the gate with it before; null where nobody has. It opens
+ * nothing: it only says whose wrong passwords are counted together (decision 0054).
  */
 export async function knownDevice(deps: DeviceDeps, c: Context): Promise<string | null> {
   return (await getSignedCookie(c, keyOf(deps), COOKIE)) || null

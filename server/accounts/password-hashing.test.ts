@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { accounts, users, verifications } from '#server/db/account-tables.ts'
 import { mails } from '#server/db/schema.ts'
-import { createTurns, HASHES_AT_ONCE, LONGEST_QUEUE } from '#server/process/hashing-turns.ts'
+import { createHashingQueue, MAX_CONCURRENT_HASHES, MAX_QUEUE_LENGTH } from '#server/process/hashing-queue.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { newVisitor, type Visitor } from '#test/visitor.ts'
 import { createAccounts } from './accounts.ts'
@@ -36,10 +36,10 @@ function heldScheme() {
 /** The product with such hashes. */
 function withHeldHashes({ deps }: TestApp) {
   const { scheme, ...held } = heldScheme()
-  const inTurn = createTurns()
-  const passwords = createPasswordHashing(scheme, inTurn)
+  const queue = createHashingQueue()
+  const passwords = createPasswordHashing(scheme, queue)
   const app = createApp({ ...deps, accounts: createAccounts(deps, passwords) })
-  return { ...held, inTurn, guest: () => newVisitor(app, deps.env.baseUrl) }
+  return { ...held, queue, guest: () => newVisitor(app, deps.env.baseUrl) }
 }
 
 const register = (visitor: Visitor, number: number | string = 1) =>
@@ -54,14 +54,14 @@ test('while many wait for their password’s hash, two are made at once and the 
   const testApp = await createTestApp()
   const { counted, letThrough, guest } = withHeldHashes(testApp)
   const answers = Array.from({ length: MANY }, (_, number) => register(guest(), number))
-  await vi.waitUntil(() => counted.begun === HASHES_AT_ONCE, PATIENCE)
+  await vi.waitUntil(() => counted.begun === MAX_CONCURRENT_HASHES, PATIENCE)
   // Each of these needs a connection to the database, and on the embedded one there is a single one.
   expect((await guest().get('/api/pricing-tiers')).status).toBe(200)
   expect((await guest().get('/readyz')).status).toBe(200)
   expect(await testApp.db.$count(users)).toBe(0)
   letThrough()
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 201))
-  expect(counted).toMatchObject({ begun: MANY, most: HASHES_AT_ONCE, running: 0 })
+  expect(counted).toMatchObject({ begun: MANY, most: MAX_CONCURRENT_HASHES, running: 0 })
   const stored = await testApp.db.select().from(accounts)
   expect(new Set(stored.map(({ password }) => password))).toEqual(new Set(['hash of harmattan wind']))
 })
@@ -71,12 +71,14 @@ test('where the queue is full one is asked to come again, and finds everything a
   const { client, db } = testApp
   await register(client)
   await client.post('/api/auth/forgot-password', { email: 'guest1@example.com' })
-  const [letter] = await db.select().from(mails)
-  const link = { token: /token=([\w-]+)/.exec(letter?.text ?? '')?.[1], password: 'a northerly in march' }
+  const [mail] = await db.select().from(mails)
+  const link = { token: /token=([\w-]+)/.exec(mail?.text ?? '')?.[1], password: 'a northerly in march' }
 
-  const { letThrough, inTurn, guest } = withHeldHashes(testApp)
+  const { letThrough, queue, guest } = withHeldHashes(testApp)
   const free = Promise.withResolvers<void>()
-  const waiting = Array.from({ length: HASHES_AT_ONCE + LONGEST_QUEUE }, () => inTurn(() => free.promise))
+  const waiting = Array.from({ length: MAX_CONCURRENT_HASHES + MAX_QUEUE_LENGTH }, () =>
+    queue(() => free.promise),
+  )
   const login = { email: 'guest1@example.com', password: 'harmattan wind' }
   const refused = [
     await register(guest(), 'new'),
@@ -111,7 +113,7 @@ test('an address that is taken, and a link that was made up, cost no hash', asyn
 test('a hash made beforehand is for its own password alone', async () => {
   const { scheme, letThrough } = heldScheme()
   letThrough()
-  const passwords = createPasswordHashing(scheme, createTurns())
+  const passwords = createPasswordHashing(scheme, createHashingQueue())
   const inside = await passwords.hashFirst('one', () =>
     Promise.all([passwords.hash('one'), passwords.hash('other')]),
   )
@@ -120,8 +122,8 @@ test('a hash made beforehand is for its own password alone', async () => {
 })
 
 test('a hash that fails gives its turn to the next', async () => {
-  const inTurn = createTurns()
-  const failures = Array.from({ length: 10 }, () => inTurn(() => Promise.reject(new Error('no memory'))))
+  const queue = createHashingQueue()
+  const failures = Array.from({ length: 10 }, () => queue(() => Promise.reject(new Error('no memory'))))
   expect((await Promise.allSettled(failures)).every(({ status }) => status === 'rejected')).toBe(true)
-  expect(await inTurn(() => Promise.resolve('made'))).toBe('made')
+  expect(await queue(() => Promise.resolve('made'))).toBe('made')
 })

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { inHashingTurn, type InTurn } from '#server/process/hashing-turns.ts'
+import { queueHashing, type HashingQueue } from '#server/process/hashing-queue.ts'
 
 /** How one password is hashed and compared, as the account library does it. */
 export interface PasswordScheme {
@@ -12,23 +12,23 @@ export interface PasswordHashing extends PasswordScheme {
   /**
    * Hashes a password, and then runs a piece of work in which `hash` has it ready. The library hashes in the middle of a
    * transaction, or after it has used up a link: this way no database connection waits for a turn, and nothing is used up
-   * where there is none (docs/decisions/0053-long-work-stands-aside.md).
+   * where there is none (decision 0053).
    */
   hashFirst: <T>(password: string, work: () => Promise<T>) => Promise<T>
 }
 
 export function createPasswordHashing(
   scheme: PasswordScheme = { hash: hashPassword, verify: verifyPassword },
-  inTurn: InTurn = inHashingTurn,
+  queue: HashingQueue = queueHashing,
 ): PasswordHashing {
   const ready = new AsyncLocalStorage<{ password: string; hash: string }>()
-  const hash = (password: string) => inTurn(() => scheme.hash(password))
+  const hash = (password: string) => queue(() => scheme.hash(password))
   return {
     async hash(password) {
       const made = ready.getStore()
       return made?.password === password ? made.hash : hash(password)
     },
-    verify: (attempt) => inTurn(() => scheme.verify(attempt)),
+    verify: (attempt) => queue(() => scheme.verify(attempt)),
     hashFirst: async (password, work) => ready.run({ password, hash: await hash(password) }, work),
   }
 }

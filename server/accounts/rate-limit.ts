@@ -27,8 +27,8 @@ const CALLS_PER_MINUTE = {
 } as const
 
 /**
- * New accounts an hour in one network, whoever asks. Each account may hold places without money, and costs nothing: without
- * a limit, one stranger could sell out everything (docs/decisions/0055-nobody-hoards.md).
+ * New accounts an hour in one network, whoever asks. Each account may hold places without money, and costs nothing:
+ * without a limit, one stranger could sell out everything (decision 0055).
  */
 const SIGN_UPS: Limit = { name: 'sign-up', points: 30, seconds: 60 * 60 }
 

@@ -13,7 +13,7 @@ import { clientOf } from '#server/http/client-address.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { countTotalBookings, readAvailability } from '#server/store/places.ts'
 import { presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
-import { askerOf } from './asker.ts'
+import { requesterOf } from './requester.ts'
 import { recogniseBrowser } from './browser-cookie.ts'
 import { route } from './call.ts'
 import { readDraftCookie, setDraftCookie } from './draft-cookie.ts'
@@ -63,7 +63,7 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
   })
 
   route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {
-    const by = askerOf({ admin, user })
+    const by = requesterOf({ admin, user })
     const record = await editBooking(deps, { bookingId: params.bookingId, edit: body, by })
     return { status: 200, body: { lead: admin ? presentBookingForAdmin(record) : presentBooking(record) } }
   })

@@ -12,7 +12,7 @@ const MAX_AGE_S = (UNCLAIMED_HOLD_HOURS + 1) * 60 * 60
 
 /**
  * From where somebody books who has not signed in. A browser is known again for two hours by a random id of its own: the
- * draft cookie goes when its guest signs out, and what that guest holds must still count (docs/decisions/0055).
+ * draft cookie goes when its guest signs out, and what that guest holds must still count (decision 0055).
  */
 export async function recogniseBrowser(deps: Deps, c: Context): Promise<Origin> {
   const browser =

@@ -10,7 +10,7 @@ export async function readDraftCookie(deps: Deps, c: Context): Promise<string | 
   return (await getSignedCookie(c, deps.env.sessionSecret, NAME)) || null
 }
 
-/** Names the browser's lead, so that an autosave or a second submit finds it again (docs/decisions: draft and claim). */
+/** Names the browser's lead, so that an autosave or a second submit finds it again (decision 0005). */
 export async function setDraftCookie(deps: Deps, c: Context, leadId: string): Promise<void> {
   await setSignedCookie(c, NAME, leadId, deps.env.sessionSecret, {
     path: '/',

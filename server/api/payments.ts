@@ -68,7 +68,7 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
   }))
 }
 
-/** Once a lead is paid, this browser's next booking is a new one (docs/decisions: draft and claim). */
+/** Once a lead is paid, this browser's next booking is a new one (decision 0005). */
 async function forgetPaidLead(deps: Deps, c: Context, leadId: string): Promise<void> {
   if ((await readDraftCookie(deps, c)) === leadId) clearDraftCookie(c)
 }

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import type { Credit } from './statement.ts'
 import { unreadableFile } from './unreadable-file.ts'
-import { parseAmount, parseDay } from './written-values.ts'
+import { parseAmount, parseDay } from './parse-values.ts'
 
 const LISTS = new Set(['Stmt', 'Ntry', 'NtryDtls', 'TxDtls'])
 

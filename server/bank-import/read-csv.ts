@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { Credit } from './statement.ts'
 import { unreadableFile } from './unreadable-file.ts'
-import { parseAmount, parseDay } from './written-values.ts'
+import { parseAmount, parseDay } from './parse-values.ts'
 
 const DELIMITERS = [';', ',', '\t', '|']
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LONGEST_LINE_TEXT } from '#domain/bank-import.ts'
+import { MAX_LINE_TEXT_LENGTH } from '#domain/bank-import.ts'
 import type { BankLine } from '#domain/bank-matching.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import type { Cents } from '#domain/money.ts'
@@ -26,7 +26,7 @@ export interface StatementLine extends BankLine {
 export function numberLines(credits: readonly Credit[]): StatementLine[] {
   const counts = new Map<string, number>()
   return credits.map((credit) => {
-    const text = tidy(credit.text).slice(0, LONGEST_LINE_TEXT)
+    const text = tidy(credit.text).slice(0, MAX_LINE_TEXT_LENGTH)
     const alike = lineId({ ...credit, text, occurrence: 0 })
     const occurrence = credit.bankReference === null ? (counts.get(alike) ?? 0) + 1 : 1
     counts.set(alike, occurrence)

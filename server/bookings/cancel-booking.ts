@@ -26,7 +26,7 @@ export async function previewCancellation(
   const own = await loadOwnBooking(deps.db, bookingId, userId)
   if (!own) throw new Problem('not-found')
   const now = deps.clock.now()
-  demandCancellable(own, now)
+  assertCancellable(own, now)
   return {
     refund: presentRefund(refundNow(own, now)),
     nextChangeAt: nextRefundChange(stayOf(own, now))?.toISOString() ?? null,
@@ -45,11 +45,11 @@ export async function cancelBooking(
 ): Promise<{ message: string; refund: CancellationPreview['refund'] }> {
   const own = await loadOwnBooking(deps.db, bookingId, userId)
   if (!own) throw new Problem('not-found')
-  demandCancellable(own, deps.clock.now())
+  assertCancellable(own, deps.clock.now())
   // A card page that turns out to be paid counts among what was paid.
   const refund = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
     const now = deps.clock.now()
-    demandCancellable(record, now)
+    assertCancellable(record, now)
     const due = refundNow(record, now)
     await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: due.rule })
     await openRefunds(tx, deps, record, due.amountCents, 'booking_cancelled')
@@ -64,7 +64,7 @@ export async function cancelBooking(
   return { message: messageOf(refund), refund: presentRefund(refund) }
 }
 
-function demandCancellable(record: BookingRecord, now: Date): void {
+function assertCancellable(record: BookingRecord, now: Date): void {
   const held = mayCancel(record.booking)
   if (!held.ok) throw new Problem('wrong-state', { detail: held.reason })
   const inTime = mayCancelStay(stayOf(record, now), now)
@@ -88,7 +88,7 @@ function presentRefund({ rule, amountCents }: CancellationRefund): CancellationP
 }
 
 function messageOf({ amountCents, reportedCents, ifArrivesCents }: CancellationRefund): string {
-  const reported = reportedWords(reportedCents, ifArrivesCents)
+  const reported = reportedText(reportedCents, ifArrivesCents)
   const nothing = reportedCents === 0 ? ' There is nothing to pay back.' : ''
   const back =
     amountCents > 0 ? ` ${formatCents(amountCents)} will be paid back the way it was paid.` : nothing
@@ -96,7 +96,7 @@ function messageOf({ amountCents, reportedCents, ifArrivesCents }: CancellationR
 }
 
 /** What becomes of a transfer that was reported and has not been seen. */
-function reportedWords(reportedCents: number, ifArrivesCents: number): string {
+function reportedText(reportedCents: number, ifArrivesCents: number): string {
   if (reportedCents === 0) return ''
   const notHere = ` Your transfer of ${formatCents(reportedCents)} has not reached us.`
   if (ifArrivesCents === 0)

@@ -23,13 +23,13 @@ import {
   loadBookingFor,
   lockBooking,
   reloadBooking,
-  type Asker,
+  type Requester,
   type BookingRecord,
   type RetreatRow,
 } from '#server/store/booking-record.ts'
-import { demandBookable, findRetreatByLabel, lockPlaces, takePlace } from '#server/store/places.ts'
+import { assertBookable, findRetreatByLabel, lockPlaces, takePlace } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
-import { demandRoomForAddress } from './limit-holds.ts'
+import { assertRoomForAddress } from './limit-holds.ts'
 
 /**
  * Changes a booking that holds a place. Another date or package takes the new place and frees the old one in one
@@ -39,7 +39,7 @@ import { demandRoomForAddress } from './limit-holds.ts'
  */
 export async function editBooking(
   deps: Deps,
-  input: { bookingId: string; edit: BookingEdit; by: Asker },
+  input: { bookingId: string; edit: BookingEdit; by: Requester },
 ): Promise<BookingRecord> {
   const before = await loadBookingFor(deps.db, input.bookingId, input.by)
   if (!before) throw new Problem('not-found')
@@ -57,19 +57,19 @@ export async function editBooking(
     const record = await lockBooking(tx, input.bookingId)
     if (!record || !isOf(input.by, record)) throw new Problem('not-found')
     const edited = mergedForm(record, input.edit)
-    if (input.by !== 'admin') await demandRoomAt(tx, deps, record, edited.email, input.by.userId)
+    if (input.by !== 'admin') await assertRoomAt(tx, deps, record, edited.email, input.by.userId)
     return change(tx, deps, record, edited, retreat)
   })
   await payOutRefunds(deps)
   return after
 }
 
-function isOf(by: Asker, { booking }: BookingRecord): boolean {
+function isOf(by: Requester, { booking }: BookingRecord): boolean {
   return by === 'admin' || booking.userId === by.userId
 }
 
 /** An unpaid booking is one more for the address that it gets. */
-async function demandRoomAt(
+async function assertRoomAt(
   tx: Transaction,
   deps: Deps,
   { booking, payments }: BookingRecord,
@@ -78,7 +78,7 @@ async function demandRoomAt(
 ): Promise<void> {
   if (email === booking.email || !isUnpaidHold({ status: booking.status, ledger: payments })) return
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  await demandRoomForAddress(tx, deps, user?.email ?? null, { email, leadId: booking.id })
+  await assertRoomForAddress(tx, deps, user?.email ?? null, { email, leadId: booking.id })
 }
 
 async function change(
@@ -91,7 +91,7 @@ async function change(
   const now = deps.clock.now()
   const { booking } = record
   const moved = booking.retreatId !== retreat.id
-  if (moved) demandMovable(record, retreat, now)
+  if (moved) assertMovable(record, retreat, now)
   const allowed = mayEdit(booking)
   if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
   const quote = repriced(record, form, retreat)
@@ -116,8 +116,8 @@ async function change(
   return after
 }
 
-function demandMovable(record: BookingRecord, to: RetreatRow, now: Date): void {
-  demandBookable(to, now)
+function assertMovable(record: BookingRecord, to: RetreatRow, now: Date): void {
+  assertBookable(to, now)
   if (!record.retreat) return
   const { paymentStatus } = moneyOf(record)
   const allowed = mayMove({ paymentStatus, startsOn: record.retreat.startsOn }, now)

@@ -3,8 +3,8 @@ import type { User } from '#domain/api-contract.ts'
 import { compareDays, hoursAfter } from '#domain/dates.ts'
 import {
   isUnpaidHold,
-  MOST_BOOKINGS_AN_HOUR,
-  MOST_HOLDS,
+  MAX_BOOKINGS_AN_HOUR,
+  MAX_HOLDS,
   secondsUntilNextBooking,
   tooManyHolds,
   type HoldsInTheWay,
@@ -31,10 +31,10 @@ interface Wanted {
 }
 
 /**
- * Refuses one more place that nobody has paid for where that would be too many (docs/decisions/0055-nobody-hoards.md). Only
- * true under the lock of the counts (places.ts). Problems: too-many-holds, too-many-requests.
+ * Refuses one more place that nobody has paid for where that would be too many (decision 0055). Only true under the
+ * lock of the counts (places.ts). Problems: too-many-holds, too-many-requests.
  */
-export async function demandRoomForHold(
+export async function assertRoomForHold(
   tx: Transaction,
   deps: LimitDeps,
   holder: Holder,
@@ -42,19 +42,19 @@ export async function demandRoomForHold(
 ): Promise<void> {
   if (!deps.env.rateLimits) return
   if (holder.user) {
-    await demandRoomForClaim(tx, deps, holder.user, wanted.leadId)
+    await assertRoomForClaim(tx, deps, holder.user, wanted.leadId)
   } else {
     const own = await unpaidHolds(tx, heldFrom(tx, { browserKey: holder.origin.browserKey }), wanted.leadId)
-    if (own.length >= MOST_HOLDS.browser) throw refusal({ counter: 'browser', open: openHolds(own) })
+    if (own.length >= MAX_HOLDS.browser) throw refusal({ counter: 'browser', open: openHolds(own) })
   }
-  await demandRoomForAddress(tx, deps, holder.user?.email ?? null, wanted)
+  await assertRoomForAddress(tx, deps, holder.user?.email ?? null, wanted)
   if (holder.user) return
   const near = await unpaidHolds(tx, heldFrom(tx, { networkKey: holder.origin.networkKey }), wanted.leadId)
-  if (near.length >= MOST_HOLDS.network) throw refusal({ counter: 'network' })
+  if (near.length >= MAX_HOLDS.network) throw refusal({ counter: 'network' })
 }
 
 /** The same for a place that is held already and is to be the account's. Problems: too-many-holds, too-many-requests. */
-export async function demandRoomForClaim(
+export async function assertRoomForClaim(
   tx: Transaction,
   deps: LimitDeps,
   user: User,
@@ -62,15 +62,15 @@ export async function demandRoomForClaim(
 ): Promise<void> {
   if (!deps.env.rateLimits) return
   const own = await unpaidHolds(tx, eq(bookings.userId, user.id), leadId)
-  if (own.length >= MOST_HOLDS.account) throw refusal({ counter: 'account', open: openHolds(own) })
-  await demandPause(tx, deps, user)
+  if (own.length >= MAX_HOLDS.account) throw refusal({ counter: 'account', open: openHolds(own) })
+  await assertPause(tx, deps, user)
 }
 
 /**
  * The same for the address alone. It never counts against the account that has this very address: strangers who book with
  * it cannot keep its owner from booking. Problem: too-many-holds.
  */
-export async function demandRoomForAddress(
+export async function assertRoomForAddress(
   tx: Transaction,
   deps: LimitDeps,
   ownEmail: string | null,
@@ -78,11 +78,11 @@ export async function demandRoomForAddress(
 ): Promise<void> {
   if (!deps.env.rateLimits || email === ownEmail) return
   const held = await unpaidHolds(tx, eq(bookings.email, email), leadId)
-  if (held.length >= MOST_HOLDS.email) throw refusal({ counter: 'email', email, ownEmail })
+  if (held.length >= MAX_HOLDS.email) throw refusal({ counter: 'email', email, ownEmail })
 }
 
 /** Submitting and cancelling in turn holds nothing, and would send two mails each time. */
-async function demandPause(tx: Transaction, { clock }: LimitDeps, user: User): Promise<void> {
+async function assertPause(tx: Transaction, { clock }: LimitDeps, user: User): Promise<void> {
   const now = clock.now()
   const recent = await tx
     .select({ submittedAt: bookings.submittedAt })
@@ -94,7 +94,7 @@ async function demandPause(tx: Transaction, { clock }: LimitDeps, user: User): P
   )
   if (wait === 0) return
   throw new Problem('too-many-requests', {
-    detail: `You have made ${MOST_BOOKINGS_AN_HOUR} bookings within an hour. Please wait ${Math.ceil(wait / 60)} minutes, or write to us.`,
+    detail: `You have made ${MAX_BOOKINGS_AN_HOUR} bookings within an hour. Please wait ${Math.ceil(wait / 60)} minutes, or write to us.`,
     headers: { 'retry-after': String(wait) },
   })
 }

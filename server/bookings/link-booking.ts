@@ -5,10 +5,10 @@ import type { Deps } from '#server/deps.ts'
 import { lockBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
 import { lockCounts } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
-import { demandRoomForClaim } from './limit-holds.ts'
+import { assertRoomForClaim } from './limit-holds.ts'
 
 /**
- * Gives a lead to the signed-in account; its place is then held for 48 hours from submission (docs/decisions: claim).
+ * Gives a lead to the signed-in account; its place is then held for 48 hours from submission (decisions 0004 and 0005).
  * It takes the draft cookie that names the lead, or a verified e-mail address equal to the lead's, or an earlier link
  * by the same account. Anything else is not-found, whether or not the lead exists. A place that would be one too many for
  * the account stays held for whoever took it. Problems: not-found, too-many-holds, too-many-requests.
@@ -23,7 +23,7 @@ export async function linkBooking(
     const record = await lockBooking(tx, input.leadId)
     if (!record || !mayClaim(record.booking, input)) throw new Problem('not-found')
     if (record.booking.userId === user.id) return record
-    if (holdsPlace(record.booking.status)) await demandRoomForClaim(tx, deps, user, record.booking.id)
+    if (holdsPlace(record.booking.status)) await assertRoomForClaim(tx, deps, user, record.booking.id)
     const change = { now: deps.clock.now(), fields: { userId: user.id } }
     return saveTransition(tx, record, { type: 'claim' }, change)
   })

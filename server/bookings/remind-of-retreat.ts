@@ -11,8 +11,8 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import {
-  balanceReminderOccasion,
-  preTravelOccasion,
+  balanceReminderDedupeKey,
+  preTravelDedupeKey,
   queueBookingMail,
 } from '#server/mail/queue-booking-mail.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
@@ -23,9 +23,10 @@ const { postedMonthsBefore } = content.business.offer
 const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 31)
 
 /**
- * Tells guests what the days before a retreat ask of them: an open balance 60, 52 and 45 days before and once when it is
- * overdue, and two months before, or when a later booking is confirmed, that it is time to get ready. What fell due while no
- * server ran is made up for, of the reminders by the latest; the occasion of each mail keeps it from going twice.
+ * Tells guests what the days before a retreat ask of them: an open balance 60, 52 and 45 days before and once when it
+ * is overdue, and two months before, or when a later booking is confirmed, that it is time to get ready. What fell due
+ * while no server ran is made up for, of the reminders by the latest; the dedupe key of each mail keeps it from going
+ * twice.
  */
 export async function remindOfRetreat(deps: Deps): Promise<void> {
   const upcoming = await loadUpcoming(deps)
@@ -72,7 +73,7 @@ const TOLD = [...TELL_THE_BALANCE, ...(['balance-reminder', 'pre-travel'] satisf
 interface ToldMail {
   bookingId: string | null
   template: string
-  occasion: string | null
+  dedupeKey: string | null
   at: Date
 }
 
@@ -83,7 +84,7 @@ async function loadTold(db: Database | Transaction, records: readonly BookingRec
     .select({
       bookingId: mails.bookingId,
       template: mails.template,
-      occasion: mails.occasion,
+      dedupeKey: mails.dedupeKey,
       at: mails.createdAt,
     })
     .from(mails)
@@ -100,11 +101,11 @@ function isAnyDue({ reminder, preTravel }: DueMails): boolean {
 }
 
 function dueMails(record: BookingRecord, told: readonly ToldMail[], now: Date): DueMails {
-  const queued = new Set(told.map(({ occasion }) => occasion))
+  const queued = new Set(told.map(({ dedupeKey }) => dedupeKey))
   const reminder = balanceReminder(record, told, now)
   return {
-    reminder: reminder && !queued.has(balanceReminderOccasion(record, reminder)) ? reminder : null,
-    preTravel: isTimeToGetReady(record, now) && !queued.has(preTravelOccasion(record)),
+    reminder: reminder && !queued.has(balanceReminderDedupeKey(record, reminder)) ? reminder : null,
+    preTravel: isTimeToGetReady(record, now) && !queued.has(preTravelDedupeKey(record)),
   }
 }
 

@@ -19,10 +19,10 @@ export function isBookedAs(lead: BookingRecord, retreat: RetreatRow, form: Booki
 }
 
 /**
- * What the very same form has booked within the last minute, for the same account or from the same network: the same click
- * once more, by a browser that has not kept, or not yet got, the cookie that names its lead. It gives nothing away: every
- * field of it was sent again by whoever asks, and nothing older is in it, because that form was all it was made of. Like
- * all that counts holds, it rests while limits are off (docs/decisions/0055-nobody-hoards.md).
+ * What the very same form has booked within the last minute, for the same account or from the same network: the same
+ * click once more, by a browser that has not kept, or not yet got, the cookie that names its lead. It gives nothing
+ * away: every field of it was sent again by whoever asks, and nothing older is in it, because that form was all it was
+ * made of. Like all that counts holds, it rests while limits are off (decision 0055).
  */
 export async function findRepeat(
   tx: Transaction,

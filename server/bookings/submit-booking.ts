@@ -21,7 +21,7 @@ import {
 import { insertLead } from '#server/store/insert-lead.ts'
 import {
   countTotalBookings,
-  demandBookable,
+  assertBookable,
   findRetreatByLabel,
   freePlace,
   lockPlaces,
@@ -29,7 +29,7 @@ import {
 } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { rememberOrigin } from '#server/store/unclaimed-holds.ts'
-import { demandRoomForAddress, demandRoomForHold, type Holder } from './limit-holds.ts'
+import { assertRoomForAddress, assertRoomForHold, type Holder } from './limit-holds.ts'
 import { findRepeat, isBookedAs } from './repeated-submit.ts'
 
 export interface SubmittedBooking {
@@ -46,9 +46,9 @@ interface Submission {
 }
 
 /**
- * Takes a place and freezes the price, in one transaction under the retreat's lock (docs/decisions: one price; places).
- * A second submit of the same lead moves it, or changes nothing. Problems: retreat-full, retreat-started,
- * retreat-not-on-sale, wrong-state, too-many-holds, too-many-requests, and incomplete-booking for a date that does not exist.
+ * Takes a place and freezes the price, in one transaction under the retreat's lock (decisions 0003 and 0004). A second
+ * submit of the same lead moves it, or changes nothing. Problems: retreat-full, retreat-started, retreat-not-on-sale,
+ * wrong-state, too-many-holds, too-many-requests, and incomplete-booking for a date that does not exist.
  */
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
   const { form, holder } = submission
@@ -70,9 +70,9 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     const repeated = lead ? null : await findRepeat(tx, deps, { form, retreat, holder })
     if (repeated) return { record: repeated, created: false }
 
-    demandBookable(retreat, now)
+    assertBookable(retreat, now)
     const isAnew = lead === null || !isBooked(lead.booking, now)
-    await demandRoom(tx, deps, submission, { lead, isAnew })
+    await assertRoom(tx, deps, submission, { lead, isAnew })
     const placeNumber =
       (lead && placeKept(lead, retreat, form)) ?? (await takePlace(tx, retreat, form.packageType))
     const userId = lead?.booking.userId ?? user?.id ?? null
@@ -97,9 +97,9 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
 }
 
 /**
- * Who comes when everything is gone, or holds too much already, is told at once, and does not stand in line behind those
- * who are still booking. Only a refusal is final: whoever passes is asked again under the lock, and so is a lead that holds a
- * place already, and a click that was made twice.
+ * Who comes when everything is gone, or holds too much already, is told at once, and does not wait for the lock behind
+ * those who are still booking. Only a refusal is final: whoever passes is asked again under the lock, and so is a lead
+ * that holds a place already, and a click that was made twice.
  */
 async function refuseEarly(
   tx: Transaction,
@@ -113,14 +113,14 @@ async function refuseEarly(
   if (known && holdsPlace(known.booking.status)) return
   if (await findRepeat(tx, deps, { form, retreat, holder })) return
   if (isFull) {
-    demandBookable(retreat, deps.clock.now())
+    assertBookable(retreat, deps.clock.now())
     await takePlace(tx, retreat, form.packageType)
   }
-  await demandRoomForHold(tx, deps, holder, { email: form.email, leadId: known?.booking.id ?? null })
+  await assertRoomForHold(tx, deps, holder, { email: form.email, leadId: known?.booking.id ?? null })
 }
 
 /** A place that is the guest's already may move; only under another address is it one more. */
-async function demandRoom(
+async function assertRoom(
   tx: Transaction,
   deps: Deps,
   { form, holder }: Submission,
@@ -128,9 +128,9 @@ async function demandRoom(
 ): Promise<void> {
   const wanted = { email: form.email, leadId: lead?.booking.id ?? null }
   const isClaimed = holder.user !== null && lead?.booking.userId === null
-  if (isAnew || isClaimed) await demandRoomForHold(tx, deps, holder, wanted)
+  if (isAnew || isClaimed) await assertRoomForHold(tx, deps, holder, wanted)
   else if (lead?.booking.email !== form.email)
-    await demandRoomForAddress(tx, deps, holder.user?.email ?? null, wanted)
+    await assertRoomForAddress(tx, deps, holder.user?.email ?? null, wanted)
 }
 
 /** A lead that an account has claimed can be submitted again only by that account. */

@@ -1,10 +1,10 @@
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadBookingFor, type Asker } from '#server/store/booking-record.ts'
+import { loadBookingFor, type Requester } from '#server/store/booking-record.ts'
 import { stayCalendar } from './stay-calendar.ts'
 
 /** The stay of a booking as a calendar file. Problem: not-found, also for a draft without a date. */
-export async function downloadCalendar(deps: Pick<Deps, 'db' | 'env'>, bookingId: string, by: Asker) {
+export async function downloadCalendar(deps: Pick<Deps, 'db' | 'env'>, bookingId: string, by: Requester) {
   const record = await loadBookingFor(deps.db, bookingId, by)
   const calendar = record && stayCalendar(deps, record)
   if (!calendar) throw new Problem('not-found')

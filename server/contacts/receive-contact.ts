@@ -28,7 +28,7 @@ export async function receiveContact(deps: Deps, contact: Contact): Promise<stri
       to: operatorAddress(),
       replyTo: contact.email,
       data: { contact },
-      occasion: `contact-received:${row.id}`,
+      dedupeKey: `contact-received:${row.id}`,
     })
     await queueMail(tx, deps, {
       template: 'contact-acknowledgement',
@@ -37,7 +37,7 @@ export async function receiveContact(deps: Deps, contact: Contact): Promise<stri
         guestName: greetingName(contact.firstName),
         replyHours: content.business.support.replyHours,
       },
-      occasion: `contact-acknowledgement:${row.id}`,
+      dedupeKey: `contact-acknowledgement:${row.id}`,
     })
     return row.id
   })

@@ -121,7 +121,7 @@ export const bookings = pgTable(
 /**
  * From where a place is held that no account has claimed: keyed hashes of the browser and of its network, by which such
  * places are counted, and nothing that could be read. A row is gone a few seconds after its place was claimed or given up
- * (docs/decisions/0055-nobody-hoards.md).
+ * (decision 0055).
  */
 export const unclaimedHolds = pgTable(
   'unclaimed_holds',

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleNodePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
-import { withinTime } from '#server/process/time-limit.ts'
+import { withTimeout } from '#server/process/timeout.ts'
 import { lockDataDir } from './lock-data-dir.ts'
 import * as schema from './schema.ts'
 
@@ -100,7 +100,7 @@ export function connectPostgres(url: string, onIdleError: (error: Error) => void
     client,
     db: drizzleNodePg({ client, schema }),
     ping: async () => {
-      await withinTime(probe.query('select 1'), PING_MS, `The database did not answer within ${PING_MS} ms`)
+      await withTimeout(probe.query('select 1'), PING_MS, `The database did not answer within ${PING_MS} ms`)
     },
     close: async () => {
       await Promise.all([client.end(), probe.end()])

@@ -7,7 +7,7 @@ import { payments } from './payment-tables.ts'
 
 /**
  * Receipts and credit notes: at most one for each row of the ledger, numbered by kind and year without a gap. They are
- * never changed or deleted, which a trigger of the migration refuses (docs/decisions/0021-documents.md).
+ * never changed or deleted, which a trigger of the migration refuses (decision 0021).
  */
 export const documents = pgTable(
   'documents',

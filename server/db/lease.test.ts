@@ -23,13 +23,13 @@ test('only one holds a lease, until it is given back', async () => {
 test('a holder that died is waited for a minute: at its very end the lease is still held', async () => {
   const { deps, clock } = await createTestApp({ seed: false })
   const dead = await take(deps, 'a-job')
-  expect(() => dead?.demand()).not.toThrow()
+  expect(() => dead?.assertHeld()).not.toThrow()
   clock.advance({ minutes: 1 })
   expect(await take(deps, 'a-job')).toBeNull()
   clock.advance({ milliseconds: 1 })
   const next = await take(deps, 'a-job')
-  expect(() => next?.demand()).not.toThrow()
-  expect(() => dead?.demand()).toThrow('the lease a-job was lost')
+  expect(() => next?.assertHeld()).not.toThrow()
+  expect(() => dead?.assertHeld()).toThrow('the lease a-job was lost')
 })
 
 test('one who lost the lease cannot give back what another holds', async () => {
@@ -61,5 +61,5 @@ test('while its holder lives, a lease renews itself', async () => {
     }, PATIENCE)
     expect(await take(deps, 'a-job')).toBeNull()
   }
-  await vi.waitFor(() => lease?.demand(), PATIENCE)
+  await vi.waitFor(() => lease?.assertHeld(), PATIENCE)
 })

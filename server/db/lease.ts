@@ -11,7 +11,7 @@ const HEARTBEAT_MS = LEASE_MS / 4
 /** The right to be the only one that does a thing, over all servers on one database. */
 export interface Lease {
   /** Throws where the right was lost meanwhile, because the database could not be reached for a minute. */
-  demand: () => void
+  assertHeld: () => void
   release: () => Promise<void>
 }
 
@@ -56,7 +56,7 @@ export async function takeLease(
   heartbeat.unref()
 
   return {
-    demand: () => {
+    assertHeld: () => {
       if (expiresAt <= clock.now()) throw new Error(`the lease ${name} was lost`)
     },
     release: async () => {

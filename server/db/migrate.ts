@@ -29,7 +29,7 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
       import('drizzle-orm/pglite/migrator'),
     ])
     const db = drizzlePglite({ client: connection.client })
-    await demandReleased(db)
+    await assertReleased(db)
     await migratePglite(db, { migrationsFolder })
     return
   }
@@ -44,7 +44,7 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
   try {
     const db = drizzle({ client })
     await db.execute(sql`select pg_advisory_lock(${LOCK_KEY})`)
-    await demandReleased(db)
+    await assertReleased(db)
     await migrateNodePg(db, { migrationsFolder })
   } finally {
     await client.end()
@@ -52,7 +52,7 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
 }
 
 /** Refuses a database whose migrations end before the first release: by the time of the last one they are known. */
-async function demandReleased(db: Pick<Database, 'select'>): Promise<void> {
+async function assertReleased(db: Pick<Database, 'select'>): Promise<void> {
   const [table] = await db
     .select({ name: sql<string | null>`found::text` })
     .from(sql`to_regclass('drizzle.__drizzle_migrations') as found`)

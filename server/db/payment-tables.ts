@@ -130,7 +130,7 @@ export const EVENT_SUBJECTS = ['checkout', 'payment', 'dispute'] as const
 
 /**
  * Signed events of the card provider, written down before they are worked on. Of their content only what they are about
- * is kept: what happened is asked of the provider (docs/decisions/0011-payments.md).
+ * is kept: what happened is asked of the provider (decision 0011).
  */
 export const webhookEvents = pgTable(
   'webhook_events',

@@ -5,7 +5,7 @@ import { bookingSchema } from '#domain/booking.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { openTestDatabase } from '#test/database.ts'
-import { expectSound } from '#test/expect-sound.ts'
+import { expectInvariants } from '#test/invariants.ts'
 import { countRows, describeSchema } from '#test/releases/catalog.ts'
 import { openEmptyDatabase, runScript } from '#test/releases/empty-database.ts'
 import { recordedReleases, releaseFile, thisVersion } from '#test/releases/releases.ts'
@@ -31,7 +31,7 @@ test.each(recordedReleases())(
     const fresh = (await openTestDatabase()).connection
     expect(await describeSchema(connection.db)).toEqual(await describeSchema(fresh.db))
     expect(await countRows(connection.db)).toMatchObject(before)
-    await expectSound(connection.db)
+    await expectInvariants(connection.db)
     for (const record of await loadBookings(connection.db, undefined)) {
       expect(() => bookingSchema.parse(presentBooking(record))).not.toThrow()
     }

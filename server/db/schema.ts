@@ -22,8 +22,8 @@ export const mails = pgTable(
     bookingId: uuid('booking_id').references(() => bookings.id),
     /** Which template, for example `booking-expired`. */
     template: text().notNull(),
-    /** Sends a message for one occasion only once, for example `booking-expired:<booking>:<instant>`. */
-    occasion: text().unique(),
+    /** A message with the same key is queued only once, for example `booking-expired:<booking>:<instant>`. */
+    dedupeKey: text('occasion').unique(),
     recipient: text().notNull(),
     /** Whom an answer goes to, where that is not the sender: the guest who wrote to the operator. */
     replyTo: text('reply_to'),

@@ -2,7 +2,7 @@ import type { BookingPayment } from '#domain/api-contract.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadBookingFor, type Asker, type PaymentRow } from '#server/store/booking-record.ts'
+import { loadBookingFor, type Requester, type PaymentRow } from '#server/store/booking-record.ts'
 import { loadDocuments, type DocumentRow } from './document-record.ts'
 
 /**
@@ -12,7 +12,7 @@ import { loadDocuments, type DocumentRow } from './document-record.ts'
 export async function listBookingPayments(
   { db }: Pick<Deps, 'db'>,
   bookingId: string,
-  by: Asker,
+  by: Requester,
 ): Promise<BookingPayment[]> {
   const record = await loadBookingFor(db, bookingId, by)
   if (!record) throw new Problem('not-found')

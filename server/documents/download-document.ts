@@ -1,14 +1,14 @@
 import { documentFileName } from '#domain/documents.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId, loadBookingFor, type Asker } from '#server/store/booking-record.ts'
+import { isBookingId, loadBookingFor, type Requester } from '#server/store/booking-record.ts'
 import { findDocument } from './document-record.ts'
 
 /** A document as its PDF, drawn from what was kept when it was issued. Problems: not-found, too-busy. */
 export async function downloadDocument(
   { db, workers }: Pick<Deps, 'db' | 'workers'>,
   documentId: string,
-  by: Asker,
+  by: Requester,
 ) {
   const document = isBookingId(documentId) ? await findDocument(db, documentId) : null
   const record = document && (await loadBookingFor(db, document.bookingId, by))

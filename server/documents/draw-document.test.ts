@@ -81,7 +81,7 @@ test.each([
   expect((await read(named(name))).text).toContain(name)
 })
 
-test('letters that no face has are left out: the rest of the name stays, or the address alone', async () => {
+test('characters that no font has are left out: the rest of the name stays, or the address alone', async () => {
   expect((await read(named('Mei 王小明 Chen'))).text).toContain('For Mei Chen awa@example.com')
   expect((await read(named('王小明'))).text).toContain('For awa@example.com')
   expect((await read(named('محمد 👋'))).text).toContain('For awa@example.com')

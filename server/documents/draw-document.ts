@@ -5,7 +5,7 @@ import { METHOD_NAMES } from '#domain/booking-names.ts'
 import { DOCUMENT_NAMES, type DocumentContent, type DocumentFigure } from '#domain/documents.ts'
 import { formatCents } from '#domain/money.ts'
 import { colours } from '#emails/colours.ts'
-import { writable } from './brand-type.ts'
+import { writable } from './fonts.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 
 // A4 in points. Everything stands in one column between these margins.
@@ -13,7 +13,7 @@ const PAGE = { width: 595.28, height: 841.89 }
 const LEFT = 56
 const WIDTH = PAGE.width - 2 * LEFT
 const HALF = WIDTH / 2 - 12
-const LONGEST_NAME = 90
+const MAX_NAME_LENGTH = 90
 
 /** A receipt or credit note as a PDF of one page: nothing but what was kept when it was issued. */
 export async function drawDocument(content: DocumentContent): Promise<Buffer<ArrayBuffer>> {
@@ -77,7 +77,7 @@ function drawHead(sheet: Sheet, { kind, number, issuedOn, issuer }: DocumentCont
 /** Who it is from and for whom; the end of both, in points from the top. */
 function drawParties(sheet: Sheet, { issuer, guest }: DocumentContent, y: number): number {
   const from = [issuer.name, issuer.address, issuer.registration, issuer.email]
-  // A name that our letters cannot write leaves the address alone.
+  // A name that our fonts cannot write leaves the address alone.
   const to = [shortened(writable(guest.name, 'bold')), guest.email && shortened(guest.email)]
   const columns: [title: string, x: number, lines: (string | null)[]][] = [
     ['From', LEFT, from],
@@ -97,7 +97,7 @@ function drawParties(sheet: Sheet, { issuer, guest }: DocumentContent, y: number
 
 /** So much of a name or an address as leaves the rest of the page its room; what was kept has all of it. */
 function shortened(text: string): string {
-  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1).trimEnd()}…` : text
+  return text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : text
 }
 
 /** What it is about, and the amount, on the one cream panel of the page. */

@@ -1,5 +1,5 @@
 import { colours } from '#emails/colours.ts'
-import { fontFile, runsOf, type Face } from './brand-type.ts'
+import { fontFile, runsOf, type Face } from './fonts.ts'
 
 export interface Written {
   /** In points, from the page's upper left corner. */
@@ -22,7 +22,7 @@ export interface Sheet {
   end: () => void
 }
 
-/** How far letters reach above the line, in parts of their size. */
+/** The ascent: how far glyphs reach above the baseline, in parts of their size. */
 const ASCENT = 0.95
 
 export function createSheet(pdf: PDFKit.PDFDocument): Sheet {
@@ -37,7 +37,7 @@ export function createSheet(pdf: PDFKit.PDFDocument): Sheet {
   return {
     write(text, { x, y, width, size, face = 'text', colour = colours.ink, align = 'left', as = 'P' }) {
       const runs = runsOf(text, face)
-      // From line to line of the letters' feet, so that pieces in different faces stand on one line.
+      // From baseline to baseline, so that runs in different faces stand on one line.
       const baseline = y + ASCENT * size
       pdf.x = x
       pdf.y = baseline

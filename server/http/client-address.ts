@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Deps } from '#server/deps.ts'
 import { networkMatcher } from '#server/process/networks.ts'
-import { householdOf, networkOf } from './household.ts'
+import { addressBlockOf, networkOf } from './address-block.ts'
 import { bindingsOf } from './request-context.ts'
 
 /** Where a request comes from, for rate limits. Without a connection, as in a test, it is `unknown`. */
@@ -23,10 +23,10 @@ export function clientAddressReader(trustedProxies: readonly string[]): ClientAd
 
 /** Whom a request counts for where attempts are limited. */
 export function clientOf({ env }: Pick<Deps, 'env'>, c: Context): string {
-  return householdOf(clientAddressReader(env.trustedProxies)(c))
+  return addressBlockOf(clientAddressReader(env.trustedProxies)(c))
 }
 
-/** The network whose places are counted while nobody is signed in (docs/decisions/0055-nobody-hoards.md). */
+/** The network whose places are counted while nobody is signed in (decision 0055). */
 export function clientNetworkOf({ env }: Pick<Deps, 'env'>, c: Context): string {
   return networkOf(clientAddressReader(env.trustedProxies)(c))
 }

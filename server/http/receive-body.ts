@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
-import { LARGEST_STATEMENT } from '#domain/bank-import.ts'
+import { MAX_STATEMENT_SIZE } from '#domain/bank-import.ts'
 import { Problem } from '#domain/problem.ts'
 import { isAdmin } from '#server/accounts/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,7 +10,7 @@ const MAX_BODY_BYTES = 64 * 1024
 
 /** A bank's statement, which only the operator may send. JSON writes some of its characters with two. */
 const STATEMENT_PATH = '/api/admin/bank-import/preview'
-const MAX_STATEMENT_BYTES = 2 * LARGEST_STATEMENT
+const MAX_STATEMENT_BYTES = 2 * MAX_STATEMENT_SIZE
 
 /** Refuses what is larger than any form of ours; only the operator's statement of the bank may be. */
 export function limitBody(deps: Deps): MiddlewareHandler {

@@ -22,7 +22,7 @@ async function openSample() {
     files.answer(new Request(`http://localhost${path}`, { headers, method }))
 }
 
-test('a hashed file is kept for ever, and sent as small as the browser takes it', async () => {
+test('a hashed file is cached for ever, and sent as small as the browser takes it', async () => {
   const ask = await openSample()
   const encodings = ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', ''].map((accept) =>
     ask('/assets/app-1a2b.js', { 'accept-encoding': accept })?.headers.get('content-encoding'),

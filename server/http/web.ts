@@ -13,7 +13,7 @@ export interface PageServices {
   /** Whether no real money moves here. */
   demonstration: boolean
   baseUrl: string
-  /** None on a page that is kept for everybody: its own scripts are allowed by their hashes. */
+  /** None on a page that is cached for everybody: its own scripts are allowed by their hashes. */
   nonce: string | null
   islandScripts: readonly string[]
   onError: (error: unknown) => void

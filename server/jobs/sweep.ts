@@ -10,7 +10,7 @@ import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
 import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
 
-/** Due times are looked at by the product's own clock at start, and at least every 10 seconds (docs/decisions: clock). */
+/** Due times are looked at by the product's own clock at start, and at least every 10 seconds (decision 0001). */
 const EVERY_MS = 5_000
 
 /** Does everything whose time has come. One task that fails keeps no other from its turn, and is tried again next time. */

@@ -9,7 +9,7 @@ import { freePort } from '#test/free-port.ts'
 import { guestWithBooking, operator } from '#test/guests.ts'
 import { arrived, startMailServer } from '#test/mail-server.ts'
 import { startDelivery } from './deliver-mails.ts'
-import { claimDueMails, markRefused, markSent, MOST_ATTEMPTS } from './mail-queue.ts'
+import { claimDueMails, markRefused, markSent, MAX_ATTEMPTS } from './mail-queue.ts'
 import { openMailServer } from './mail-server.ts'
 import { queueMail } from './queue-mail.ts'
 
@@ -163,7 +163,7 @@ test.each([
   { refusal: { at: 'recipient', code: 450 } },
   { refusal: { at: 'content', code: 451 } },
   { refusal: { at: 'connect', code: 421 } },
-  // The door is shut to everybody: that says nothing about this mail.
+  // The server refuses every connection: that says nothing about this mail.
   { refusal: { at: 'connect', code: 554 } },
 ] as const)('refused for now ($refusal.code at the $refusal.at): sent later, once', async ({ refusal }) => {
   const server = await startMailServer()
@@ -325,7 +325,7 @@ test('a claim keeps others away until it runs out; then the mail of a server tha
 test('after two days of attempts a mail has failed', async () => {
   const app = await appWith('smtp://127.0.0.1:1')
   await queue(app)
-  await app.db.update(mails).set({ attempts: MOST_ATTEMPTS - 2 })
+  await app.db.update(mails).set({ attempts: MAX_ATTEMPTS - 2 })
   await markRefused(app.db, await claimOnly(app), { reason: 'down', forGood: false })
   expect(await onlyMail(app)).toMatchObject({ state: 'queued' })
   await passTheWait(app)

@@ -23,8 +23,8 @@ export type DeliveryDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'workers'
 
 /**
  * Sends what is queued in the outbox, from now until it is stopped. Any number of servers may do so on one database
- * (docs/decisions/0016-mail-delivery.md). A mail is sent a second time only where its server died, or lost
- * the database, between the mail server's answer and the note of it; both copies then have one Message-ID.
+ * (decision 0016). A mail is sent a second time only where its server died, or lost the database, between the mail
+ * server's answer and the note of it; both copies then have one Message-ID.
  */
 export function startDelivery(deps: DeliveryDeps, mailServer: MailServer): { stop: () => Promise<void> } {
   const { db, log } = deps

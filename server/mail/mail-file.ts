@@ -20,11 +20,11 @@ export function mailFiles(documents: readonly DocumentRow[], calendar: CalendarF
       ...named.map(({ file }) => file),
       ...(calendar ? [{ type: 'calendar', ...calendar } as const] : []),
     ],
-    attached: [...named.map(({ words }) => words), ...(calendar ? [CALENDAR_WORDS[calendar.method]] : [])],
+    attached: [...named.map(({ words }) => words), ...(calendar ? [CALENDAR_LABELS[calendar.method]] : [])],
   }
 }
 
-const CALENDAR_WORDS: Record<CalendarFile['method'], string> = {
+const CALENDAR_LABELS: Record<CalendarFile['method'], string> = {
   PUBLISH: 'Your stay, for your calendar',
   CANCEL: 'The cancelled stay, for your calendar',
 }

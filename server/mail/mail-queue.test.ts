@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_ATTEMPTS, retryDelaySeconds } from './mail-queue.ts'
+import { MAX_ATTEMPTS, retryDelaySeconds } from './mail-queue.ts'
 
 test('the waits double from five seconds to a quarter of an hour', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 200].map(retryDelaySeconds)).toEqual([
@@ -8,7 +8,7 @@ test('the waits double from five seconds to a quarter of an hour', () => {
 })
 
 test('all attempts together take about two days', () => {
-  const waits = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => retryDelaySeconds(index + 1))
+  const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => retryDelaySeconds(index + 1))
   const days = waits.reduce((sum, wait) => sum + wait, 0) / 86_400
   expect(days).toBeGreaterThan(1.9)
   expect(days).toBeLessThan(2.1)

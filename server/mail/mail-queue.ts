@@ -12,14 +12,14 @@ const CLAIM_SECONDS = 20
 export const RENEW_CLAIMS_MS = 5_000
 
 /** After so many attempts, about two days of them, a mail has failed. */
-export const MOST_ATTEMPTS = 200
+export const MAX_ATTEMPTS = 200
 
 const FIRST_DELAY_SECONDS = 5
-const LONGEST_DELAY_SECONDS = 15 * 60
+const MAX_DELAY_SECONDS = 15 * 60
 
 /** How long a mail rests after its n-th attempt failed for now: 5, 10, 20 … seconds, and at most a quarter of an hour. */
 export function retryDelaySeconds(attempts: number): number {
-  return Math.min(FIRST_DELAY_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_DELAY_SECONDS)
+  return Math.min(FIRST_DELAY_SECONDS * 2 ** Math.min(attempts - 1, 20), MAX_DELAY_SECONDS)
 }
 
 /**
@@ -75,7 +75,7 @@ export async function markRefused(
   refusal: { reason: string; forGood: boolean },
   kept: KeptContent = {},
 ): Promise<void> {
-  const ends = refusal.forGood || mail.attempts >= MOST_ATTEMPTS
+  const ends = refusal.forGood || mail.attempts >= MAX_ATTEMPTS
   await db
     .update(mails)
     .set({

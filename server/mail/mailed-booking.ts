@@ -1,6 +1,6 @@
 import { MAILED_FIELDS } from '#domain/booking-fields.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
-import { pick } from '#domain/by-name.ts'
+import { pick } from '#domain/typed-records.ts'
 import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import { refundParts } from '#domain/cancellation.ts'
 import { owedBackCents } from '#domain/ledger.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { content } from '#content/content.server.ts'
 import type { OutboxMessage } from '#domain/api-contract.ts'
 import { BOOKING_FIELDS, bookingFields, type BookingField } from '#domain/booking-fields.ts'
-import { recordOf } from '#domain/by-name.ts'
+import { recordOf } from '#domain/typed-records.ts'
 import { expireBookings, remindOfPayment } from '#server/bookings/expire-bookings.ts'
 import { bookings, mails } from '#server/db/schema.ts'
 import { reloadBooking } from '#server/store/booking-record.ts'
@@ -360,7 +360,7 @@ test('the outbox shows the latest hundred, newest first', async () => {
   const copies = Array.from({ length: 120 }, (_, index) => ({
     ...mail,
     id: undefined,
-    occasion: null,
+    dedupeKey: null,
     subject: `Copy ${index}`,
     createdAt: at(index),
   }))

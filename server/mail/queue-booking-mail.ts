@@ -56,7 +56,7 @@ export type BookingMailTemplate = keyof Told
 
 /**
  * Tells a booking's guest, or the operator, what has just happened. `record` is the booking as the change left it. A
- * repeat for the same change queues nothing: the occasion is the hold, the payment or the instant of the change.
+ * repeat for the same change queues nothing: the dedupe key names the hold, the payment or the instant of the change.
  */
 export async function queueBookingMail<T extends BookingMailTemplate>(
   tx: Database | Transaction,
@@ -75,33 +75,33 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
     data,
     to: toOperator ? operatorAddress() : guest,
     ...(toOperator && { replyTo: guest }),
-    occasion: occasionOf(template, record, happened),
+    dedupeKey: dedupeKeyOf(template, record, happened),
     bookingId: booking.id,
     ...(files && { files }),
   })
 }
 
-function occasionOf(template: BookingMailTemplate, { booking }: BookingRecord, happened: string): string {
-  return occasionKey(template, booking.id, happened)
+function dedupeKeyOf(template: BookingMailTemplate, { booking }: BookingRecord, happened: string): string {
+  return dedupeKeyFor(template, booking.id, happened)
 }
 
-function occasionKey(template: BookingMailTemplate, bookingId: string, happened: string): string {
+function dedupeKeyFor(template: BookingMailTemplate, bookingId: string, happened: string): string {
   return `${template}:${bookingId}:${happened}`
 }
 
 /** By which it is known that a mail about a payment has been queued already. */
-export function paymentOccasion(template: BookingMailTemplate, payment: PaymentRow): string {
-  return occasionKey(template, payment.bookingId, payment.id)
+export function paymentDedupeKey(template: BookingMailTemplate, payment: PaymentRow): string {
+  return dedupeKeyFor(template, payment.bookingId, payment.id)
 }
 
 /** By which it is known that a reminder has been queued already. */
-export function balanceReminderOccasion(record: BookingRecord, reminder: BalanceReminder): string {
-  return occasionOf('balance-reminder', record, balanceReminded(record, reminder))
+export function balanceReminderDedupeKey(record: BookingRecord, reminder: BalanceReminder): string {
+  return dedupeKeyOf('balance-reminder', record, balanceReminded(record, reminder))
 }
 
 /** By which it is known that the mail before the journey has been queued already. */
-export function preTravelOccasion(record: BookingRecord): string {
-  return occasionOf('pre-travel', record, departure(record))
+export function preTravelDedupeKey(record: BookingRecord): string {
+  return dedupeKeyOf('pre-travel', record, departure(record))
 }
 
 interface Composed<T extends BookingMailTemplate> {

@@ -35,9 +35,9 @@ interface Change {
 }
 
 /**
- * Tells a guest what was changed, where a mail shows it: the stay, the price, the address. Changes of a quarter of an hour
- * are one mail, which says in the end how the booking stands and what is different from before the first of them; where
- * there were too many it waits longer (docs/decisions/0056-mails-about-changes.md). Runs under the booking's lock.
+ * Tells a guest what was changed, where a mail shows it: the stay, the price, the address. Changes of a quarter of an
+ * hour are one mail, which says in the end how the booking stands and what is different from before the first of them;
+ * where there were too many it waits longer (decision 0056). Runs under the booking's lock.
  */
 export async function queueChangeMail(tx: Transaction, deps: MailDeps, change: Change): Promise<void> {
   const { before, after } = change

@@ -32,9 +32,9 @@ test('a mail is kept whole: from template to plain text, with whom an answer goe
   expect(mail?.text).toMatch(/^We have your message\n\nHello Awa,\n\nThank you for writing\./)
 })
 
-test('one occasion has one mail, also when it is queued twice at once', async () => {
+test('one dedupe key has one mail, also when it is queued twice at once', async () => {
   const app = await createTestApp({ seed: false })
-  const queue = () => queueMail(app.db, app.deps, { ...ACKNOWLEDGEMENT, occasion: 'contact:1' })
+  const queue = () => queueMail(app.db, app.deps, { ...ACKNOWLEDGEMENT, dedupeKey: 'contact:1' })
   await Promise.all([queue(), queue(), queue()])
   await queue()
   expect(await outbox(app)).toHaveLength(1)

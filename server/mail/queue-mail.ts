@@ -16,16 +16,16 @@ export interface QueuedMail<T extends MailTemplate> {
   data: MailData[T]
   /** Whom an answer goes to; the operator unless said. */
   replyTo?: string
-  /** What happened, as a key: a mail for one occasion is queued only once, however often this is called. */
-  occasion?: string
+  /** Names what happened: a mail with the same key is queued only once, however often this is called. */
+  dedupeKey?: string
   bookingId?: string
   files?: readonly MailFile[]
 }
 
 /**
  * Writes a mail, rendered, into the outbox, from where it is delivered. Called with the transaction of the change that
- * causes it, mail and change stand or fall together (docs/decisions/0012-mail-and-outbox.md). An address that is none gets
- * no mail and is logged: it must not undo the change that the mail is about.
+ * causes it, mail and change stand or fall together (decision 0012). An address that is none gets no mail and is
+ * logged: it must not undo the change that the mail is about.
  */
 export async function queueMail<T extends MailTemplate>(
   db: Database | Transaction,
@@ -33,7 +33,7 @@ export async function queueMail<T extends MailTemplate>(
   mail: QueuedMail<T>,
 ): Promise<void> {
   const row = await renderedRow(deps, mail)
-  if (row) await db.insert(mails).values(row).onConflictDoNothing({ target: mails.occasion })
+  if (row) await db.insert(mails).values(row).onConflictDoNothing({ target: mails.dedupeKey })
 }
 
 /** The outbox's row of a mail, as it is written now; null where its address is none. */
@@ -48,7 +48,7 @@ export async function renderedRow<T extends MailTemplate>(deps: MailDeps, mail: 
   return {
     bookingId: mail.bookingId ?? null,
     template: mail.template,
-    occasion: mail.occasion ?? null,
+    dedupeKey: mail.dedupeKey ?? null,
     recipient: recipient.data,
     replyTo: replyTo.success ? replyTo.data : operatorAddress(),
     subject,

@@ -13,7 +13,7 @@ const LINK = '%/auth?token=%'
 
 /**
  * What stays of a mail in the outbox once it has left, or has been given up: of one with a link, the same mail without
- * it. A copy of the database must open no account (docs/decisions/0054-what-guessing-cannot-do.md).
+ * it. A copy of the database must open no account (decision 0054).
  */
 export async function keptContent(
   deps: Pick<Deps, 'env'>,

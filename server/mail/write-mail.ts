@@ -2,7 +2,7 @@ import type { Sender } from '#emails/mail.ts'
 import type { RenderedMail } from './render-mail.ts'
 import type { MailData, MailTemplate } from './templates.ts'
 
-/** A mail as it is stored. Templates and React Email are loaded with the first one (docs/decisions/0044-built-server.md). */
+/** A mail as it is stored. Templates and React Email are loaded with the first one (decision 0044). */
 export async function writeMail<T extends MailTemplate>(
   template: T,
   sender: Sender,

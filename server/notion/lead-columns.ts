@@ -18,14 +18,14 @@ export interface Column {
 export const LEAD_ID = 'Lead ID'
 
 /** Notion's own limit for an address. */
-const LONGEST_EMAIL = 200
+const MAX_EMAIL_LENGTH = 200
 
 /** The column of a field of the booking form, by the field's kind. */
 const FIELD_TYPES = { text: 'rich_text', number: 'number', choice: 'select' } as const
 
 /**
  * All that the notes tool gets to know of a lead. Health notes and the emergency contact stay here, and so do body
- * measures and every free text of the form, in which guests write such things too (docs/decisions/0013-notion.md).
+ * measures and every free text of the form, in which guests write such things too (decision 0013).
  */
 export const COLUMNS: readonly Column[] = [
   { name: 'Name', type: 'title', value: (lead) => lead.name || 'No name yet' },
@@ -54,7 +54,7 @@ function fieldColumn(name: (typeof NOTION_FIELDS)[number]): Column {
 /** Half an address of a draft would be refused, and with it the whole lead. */
 function email(lead: Booking): string | null {
   const parsed = emailSchema.safeParse(lead.email)
-  return parsed.success && parsed.data.length <= LONGEST_EMAIL ? parsed.data : null
+  return parsed.success && parsed.data.length <= MAX_EMAIL_LENGTH ? parsed.data : null
 }
 
 function wetsuit(lead: Booking): string | null {

@@ -11,7 +11,7 @@ import type { Notion } from './notion.ts'
 /**
  * Copies every lead to the notes tool, one way: a lead's page is found by its id, and created or changed. One sync runs
  * at a time, over all servers; a further one waits and then finds little to do. One that failed half way is simply run
- * again (docs/decisions/0013-notion.md). Problems: notion-not-configured, notion-failed.
+ * again (decision 0013). Problems: notion-not-configured, notion-failed.
  */
 export async function syncLeads(deps: Deps): Promise<number> {
   const { notion } = deps
@@ -40,7 +40,7 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
   let copied = 0
   let refused = 0
   for await (const record of readAllLeads(deps.db)) {
-    lease.demand()
+    lease.assertHeld()
     const lead = presentBookingForAdmin(record)
     try {
       await writeLead(notion, table, lead, pages.get(lead.id))

@@ -17,10 +17,10 @@ import { mayBePaid } from './payable.ts'
 
 /**
  * Lets a payment that has just been entered as received change its booking, and tells the guest. Money is never lost: a
- * payment for an expired booking takes a place again where one is free; one that finds no place, comes for a booking that
- * was cancelled, or pays what was paid already, is given back whole; what exceeds the price is given back
- * (docs/decisions/0011-payments.md, 0057).
- * Runs under the places' and the booking's lock; `before` is the booking without the payment.
+ * payment for an expired booking takes a place again where one is free; one that finds no place, comes for a booking
+ * that was cancelled, or pays what was paid already, is given back whole; what exceeds the price is given back
+ * (decisions 0011 and 0057). Runs under the places' and the booking's lock; `before` is the booking without the
+ * payment.
  */
 export async function applyPayment(
   tx: Transaction,

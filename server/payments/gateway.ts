@@ -76,7 +76,7 @@ export class RefundRefused extends Error {
   override readonly name = 'RefundRefused'
 }
 
-/** A card payment provider with a hosted page: the sandbox, or the real one (docs/decisions/0011-payments.md). */
+/** A card payment provider with a hosted page: the sandbox, or the real one (decision 0011). */
 export interface PaymentGateway {
   readonly provider: 'sandbox' | 'stripe'
   /** Opens a hosted page. The url is null where the provider gave none, and the page then counts as not opened. */

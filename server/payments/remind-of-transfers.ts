@@ -4,7 +4,7 @@ import { hoursAfter } from '#domain/dates.ts'
 import { isTransferOverdue, isTransferReminderDue } from '#domain/overdue-transfer.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { paymentOccasion, queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { paymentDedupeKey, queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import {
   loadBookings,
@@ -16,9 +16,9 @@ import {
 type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
 
 /**
- * Asks after transfers that were reported and have not come: the guest on the third working day, where the place rests on
- * that transfer alone, and the operator on the fifth (docs/decisions/0018-overdue-transfers.md). Each once; what fell due
- * while no server ran is made up for.
+ * Asks after transfers that were reported and have not come: the guest on the third working day, where the place rests
+ * on that transfer alone, and the operator on the fifth (decision 0018). Each once; what fell due while no server ran
+ * is made up for.
  */
 export async function remindOfTransfers(deps: Deps): Promise<void> {
   const now = deps.clock.now()
@@ -52,17 +52,17 @@ async function waiting({ db }: Deps, now: Date): Promise<{ id: string }[]> {
   const due = records.flatMap((record) =>
     dueReminders(record, now).map(({ template, payment }) => ({
       id: record.booking.id,
-      occasion: paymentOccasion(template, payment),
+      dedupeKey: paymentDedupeKey(template, payment),
     })),
   )
-  const occasions = due.map(({ occasion }) => occasion)
-  if (occasions.length === 0) return []
+  const dedupeKeys = due.map(({ dedupeKey }) => dedupeKey)
+  if (dedupeKeys.length === 0) return []
   const done = await db
-    .select({ occasion: mails.occasion })
+    .select({ dedupeKey: mails.dedupeKey })
     .from(mails)
-    .where(inArray(mails.occasion, occasions))
-  const isDone = new Set(done.map(({ occasion }) => occasion))
-  return due.filter(({ occasion }) => !isDone.has(occasion))
+    .where(inArray(mails.dedupeKey, dedupeKeys))
+  const isDone = new Set(done.map(({ dedupeKey }) => dedupeKey))
+  return due.filter(({ dedupeKey }) => !isDone.has(dedupeKey))
 }
 
 function dueReminders(record: BookingRecord, now: Date): { template: Reminder; payment: PaymentRow }[] {

@@ -16,7 +16,7 @@ import { transferReference } from './transfer-reference.ts'
 /**
  * A guest says that the deposit or the full amount is on its way by bank transfer. What the browser sends is compared
  * with the frozen quote; saying the same again changes nothing. The money counts as paid until the operator has looked
- * (docs/decisions: ledger). Problems: not-found, amounts-disagree, wrong-state.
+ * (decision 0051). Problems: not-found, amounts-disagree, wrong-state.
  */
 export async function reportTransfer(
   deps: Deps,
@@ -71,7 +71,7 @@ async function enterReport(
 /** The same transfer was reported before: a double click, or a retry after a lost answer. Refuses one that cannot be. */
 function isRepeat(record: BookingRecord, report: ConfirmPayment): boolean {
   if (!holdsPlace(record.booking.status)) amountToPay(record, report.paymentType)
-  demandAgreement(record, report)
+  assertAmountsAgree(record, report)
   return record.payments.some(
     ({ kind, method, state }) =>
       kind === report.paymentType &&
@@ -81,24 +81,24 @@ function isRepeat(record: BookingRecord, report: ConfirmPayment): boolean {
 }
 
 /** Refuses a report that names other figures than the booking's own, and says the right ones. */
-function demandAgreement(record: BookingRecord, report: ConfirmPayment): void {
+function assertAmountsAgree(record: BookingRecord, report: ConfirmPayment): void {
   const isDeposit = report.paymentType === 'deposit'
   const depositCents = priceOf(record, 'deposit')
   const totalCents = priceOf(record, 'full')
   const reference = transferReference(record, report.paymentType)
   const status = isDeposit ? 'deposit_paid' : 'fully_paid'
   const errors: FieldError[] = []
-  const demand = (field: keyof ConfirmPayment, agrees: boolean, message: string) => {
+  const check = (field: keyof ConfirmPayment, agrees: boolean, message: string) => {
     if (!agrees) errors.push({ field, message })
   }
-  demand('paymentStatus', report.paymentStatus === status, `Send ${status} for this payment`)
-  demand(
+  check('paymentStatus', report.paymentStatus === status, `Send ${status} for this payment`)
+  check(
     'depositAmount',
     isDeposit ? isAmount(report.depositAmount, depositCents) : report.depositAmount === null,
     isDeposit ? `The deposit is ${formatCents(depositCents)}` : 'A full payment has no deposit',
   )
-  demand('totalAmount', isAmount(report.totalAmount, totalCents), `The total is ${formatCents(totalCents)}`)
-  demand(
+  check('totalAmount', isAmount(report.totalAmount, totalCents), `The total is ${formatCents(totalCents)}`)
+  check(
     'paymentReference',
     report.paymentReference.toUpperCase() === reference,
     `The reference is ${reference ?? 'not known yet'}`,

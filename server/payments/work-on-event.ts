@@ -8,7 +8,7 @@ import { settleCheckout } from './settle-checkout.ts'
 export type WebhookEventRow = typeof webhookEvents.$inferSelect
 
 const FIRST_WAIT_MS = 10_000
-const LONGEST_WAIT_MS = 60 * 60_000
+const MAX_WAIT_MS = 60 * 60_000
 
 /**
  * Finds out at the provider what an event is a hint of, and enters it. Never throws: what fails is put off, each time for
@@ -23,7 +23,7 @@ export async function workOnEvent(deps: Deps, event: WebhookEventRow): Promise<v
     await db.update(webhookEvents).set({ processedAt: clock.now(), lastError: null }).where(mine)
   } catch (error) {
     deps.log.error({ err: error, event }, 'an event could not be worked on yet')
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** event.attempts, LONGEST_WAIT_MS)
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** event.attempts, MAX_WAIT_MS)
     await db
       .update(webhookEvents)
       .set({

@@ -2,11 +2,11 @@ import { resemblesCommonPassword } from '#domain/common-passwords.ts'
 import type { Env } from '#server/env.ts'
 
 /** The admin's one password opens every guest's data, so it is longer than a guest's has to be. */
-export const SHORTEST_ADMIN_PASSWORD = 14
+export const MIN_ADMIN_PASSWORD_LENGTH = 14
 
 /**
  * Why this installation must not take real guests and real money yet, each with its mend; empty where it may
- * (decisions: live mode). `contentPlaceholders` are what `npm run doctor` finds in the owner's content.
+ * (decision 0009). `contentPlaceholders` are what `npm run doctor` finds in the owner's content.
  *
  * `baseUrl` counts as missing where it is not https, because the derived default never is.
  */
@@ -58,8 +58,8 @@ function isBehindUnknownProxy({ baseUrl, trustedProxies }: Env): boolean {
 }
 
 function adminPasswordRefusals(password: string): string[] {
-  if (password.length < SHORTEST_ADMIN_PASSWORD) {
-    return [`ADMIN_PASSWORD is short: take at least ${SHORTEST_ADMIN_PASSWORD} characters.`]
+  if (password.length < MIN_ADMIN_PASSWORD_LENGTH) {
+    return [`ADMIN_PASSWORD is short: take at least ${MIN_ADMIN_PASSWORD_LENGTH} characters.`]
   }
   return resemblesCommonPassword(password)
     ? ['ADMIN_PASSWORD is among those that attackers try first: let a password manager make one.']

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Env } from '#server/env.ts'
-import { inHashingTurn } from './hashing-turns.ts'
+import { queueHashing } from './hashing-queue.ts'
 
 const OWNER_ONLY = 0o600
 
@@ -33,7 +33,7 @@ export async function loadAdminPassword(env: Env): Promise<AdminPassword> {
   const { kept, isNew } = await keepOnce(join(env.dataDir, 'admin-password.hash'), () => hashPassword(made))
   return {
     fresh: isNew ? made : null,
-    matches: (candidate) => inHashingTurn(() => verifyPassword(candidate, kept)),
+    matches: (candidate) => queueHashing(() => verifyPassword(candidate, kept)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { STORED_FIELDS } from '#domain/booking-fields.ts'
 import type { BookingDraft, BookingForm } from '#domain/booking-form.ts'
-import { pick, recordOf } from '#domain/by-name.ts'
+import { pick, recordOf } from '#domain/typed-records.ts'
 import type { Quote } from '#domain/pricing.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { bookings } from '#server/db/schema.ts'

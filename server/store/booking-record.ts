@@ -76,13 +76,13 @@ export async function loadOwnBooking(
 }
 
 /** Who asks for a booking: a guest, who gets only their own, or the operator. */
-export type Asker = { userId: string } | 'admin'
+export type Requester = { userId: string } | 'admin'
 
 /** One booking for whoever may have it; any other answers as one that does not exist. */
 export async function loadBookingFor(
   db: Database | Transaction,
   id: string,
-  by: Asker,
+  by: Requester,
 ): Promise<BookingRecord | null> {
   return by === 'admin' ? loadBooking(db, id) : loadOwnBooking(db, id, by.userId)
 }

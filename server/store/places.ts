@@ -48,7 +48,7 @@ export async function findRetreatByLabel(
 }
 
 /** Refuses a retreat that cannot be booked now: started, or not on sale. */
-export function demandBookable(retreat: RetreatRow, now: Date): void {
+export function assertBookable(retreat: RetreatRow, now: Date): void {
   if (hasStarted(retreat, banjulDay(now))) throw new Problem('retreat-started')
   if (retreat.status !== 'on_sale') throw new Problem('retreat-not-on-sale')
 }

@@ -1,6 +1,6 @@
 import { STORED_FIELDS } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
-import { pick } from '#domain/by-name.ts'
+import { pick } from '#domain/typed-records.ts'
 import { paidCents, reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { paymentReference } from '#domain/payment-reference.ts'

@@ -21,10 +21,11 @@ export interface Change {
 }
 
 /**
- * The only writer of a booking's state (docs/decisions/0052). It reads the ledger afresh, computes the transition, and
- * writes with it all that follows: a place that is given up is free, a stay that moved, ended or came back raises the
- * calendar's sequence, another deadline brings another reminder, and a cancellation keeps its instant and its rule. Whoever calls it holds the booking's lock, has
- * entered in the ledger what the event is about, and goes on with the record that it gives back. Problem: wrong-state.
+ * The only writer of a booking's state (decision 0052). It reads the ledger afresh, computes the transition, and writes
+ * with it all that follows: a place that is given up is free, a stay that moved, ended or came back raises the
+ * calendar's sequence, another deadline brings another reminder, and a cancellation keeps its instant and its rule.
+ * Whoever calls it holds the booking's lock, has entered in the ledger what the event is about, and goes on with the
+ * record that it gives back. Problem: wrong-state.
  */
 export async function saveTransition(
   tx: Transaction,

@@ -15,7 +15,7 @@ const SEED_LOCK = 951
 /**
  * Fills an empty database, and leaves any other alone. A demonstration gets the owner's season, repeated until there is
  * something to sell, and the specification's two example bookings; live mode gets the owner's retreats and nothing else
- * (docs/decisions: retreats are data).
+ * (decision 0002).
  */
 export async function seedWhenEmpty(
   db: Database,

@@ -14,7 +14,7 @@ import { findPostgresPrograms } from '#scripts/start-postgres.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { openTestDatabase } from '#test/database.ts'
-import { expectSound } from '#test/expect-sound.ts'
+import { expectInvariants } from '#test/invariants.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { countRows } from './catalog.ts'
@@ -29,7 +29,7 @@ test('the database of this version is written down', async () => {
 
   const app = await createTestApp({ env: { rateLimits: true } })
   await fill(app)
-  await expectSound(app.db)
+  await expectInvariants(app.db)
   const rows = await countRows(app.db)
   expect(
     Object.keys(rows).filter((table) => rows[table] === 0),

@@ -28,7 +28,7 @@ export function RoomChoice({ notes, ...legend }: Legend & { notes: { shared: str
   )
 }
 
-/** What the kitchen needs to know. `noDiet` is what this form calls "no special diet" (docs/decisions: screens). */
+/** What the kitchen needs to know. `noDiet` is what this form calls "no special diet" (decision 0008). */
 export function DietChoice({ noDiet, ...legend }: Legend & { noDiet: string }) {
   const field = useBookingField()
   const { choices, words } = bookingFields.selectedDiet

@@ -7,15 +7,15 @@ import { REFUND_REASON_TEXTS } from '#domain/refund-reasons.ts'
 import { address } from '#web/api/client.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 
-const DOCUMENT_WORDS = { receipt: 'Receipt', credit_note: 'Credit note' }
-const STEP_WORDS: Record<BookingPayment['step'], string> = {
+const DOCUMENT_LABELS = { receipt: 'Receipt', credit_note: 'Credit note' }
+const STEP_LABELS: Record<BookingPayment['step'], string> = {
   reported: 'being checked',
   received: 'received',
   under_way: 'on its way back',
   paid_back: 'sent back',
 }
 
-/** What was paid for a booking, when and how, with the paper about each. */
+/** What was paid for a booking, when and how, with the document about each. */
 export function PaymentList({ payments }: { payments: readonly BookingPayment[] }) {
   return (
     <ul className="divide-y divide-line">
@@ -29,7 +29,7 @@ export function PaymentList({ payments }: { payments: readonly BookingPayment[] 
             {formatEuros(payment.amount)}
           </p>
           <p className="col-span-2 text-sm text-ink-soft">
-            {formatDay(banjulDay(new Date(payment.at)))}, {STEP_WORDS[payment.step]}
+            {formatDay(banjulDay(new Date(payment.at)))}, {STEP_LABELS[payment.step]}
             {payment.reason && `: ${lowerFirst(REFUND_REASON_TEXTS[payment.reason])}`}
           </p>
           {payment.document && <DocumentLink document={payment.document} />}
@@ -52,7 +52,7 @@ function DocumentLink({ document }: { document: NonNullable<BookingPayment['docu
         download
       >
         <Download aria-hidden className="size-4 shrink-0" />
-        {DOCUMENT_WORDS[document.kind]} {document.number} (PDF)
+        {DOCUMENT_LABELS[document.kind]} {document.number} (PDF)
       </a>
     </p>
   )

@@ -62,7 +62,7 @@ export function storeBooking(booking: StoredBooking): void {
   write(BOOKING_DATA_ALSO, text)
 }
 
-/** Once a payment has succeeded, and when the guest signs out (docs/decisions: what stays in the browser). */
+/** Once a payment has succeeded, and when the guest signs out (decision 0008). */
 export function forgetBooking(): void {
   write(BOOKING_DATA, null)
   write(BOOKING_DATA_ALSO, null)

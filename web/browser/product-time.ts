@@ -8,7 +8,7 @@ export interface ProductClock {
 
 /**
  * The product's clock in the browser: what the server's said when it made the page, plus what has passed since. The
- * guest's own clock may be wrong, and a demonstration may stand at any date (docs/decisions: clock).
+ * guest's own clock may be wrong, and a demonstration may stand at any date (decision 0001).
  */
 export function productClock(loadedAt: string): ProductClock {
   const shift = Date.parse(loadedAt) - performance.now()

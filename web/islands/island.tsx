@@ -19,7 +19,7 @@ interface IslandProps<Name extends keyof Islands, Props extends object> {
 }
 
 /**
- * A part that is hydrated on its own, on a page that is sent without hydration (docs/decisions/0048). It is a React tree of
+ * A part that is hydrated on its own, on a page that is sent without hydration (decision 0048). It is a React tree of
  * its own: no context of the page reaches into it.
  */
 export function Island<Name extends keyof Islands, Props extends object>(

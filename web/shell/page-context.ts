@@ -7,10 +7,10 @@ export type PageApi = (path: string, init?: RequestInit) => Promise<Response>
 /** For loaders and actions: `context.get(apiContext)`. */
 export const apiContext = createContext<PageApi>()
 
-/** For loaders: the product's time at this request, which is not always the system's (docs/decisions: clock). */
+/** For loaders: the product's time at this request, which is not always the system's (decision 0001). */
 export const nowContext = createContext<Date>()
 
-/** For loaders: whether no real money moves here; the payment screens say so (docs/decisions: live mode). */
+/** For loaders: whether no real money moves here; the payment screens say so (decision 0009). */
 export const demonstrationContext = createContext<boolean>()
 
 /** What the server knows about the page it is rendering; a browser has none of it. */

@@ -3,15 +3,15 @@ import { SIGN_IN_REDIRECT_MS } from '#domain/timings.ts'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { PassingPage } from '#web/ui/passing-page.tsx'
+import { RedirectNotice } from '#web/ui/redirect-notice.tsx'
 
 /** Stands where a screen needs a signed-in guest: says so, goes to the sign-in, and comes back to `returnTo` after it. */
 export function SignInFirst({ returnTo, children }: { returnTo: string; children: ReactNode }) {
   useEffect(() => storeRedirectAfterLogin(returnTo), [returnTo])
   useTimedRedirect('/auth', SIGN_IN_REDIRECT_MS)
   return (
-    <PassingPage title="Please sign in" action={<RoutedButtonLink to="/auth">Sign in</RoutedButtonLink>}>
+    <RedirectNotice title="Please sign in" action={<RoutedButtonLink to="/auth">Sign in</RoutedButtonLink>}>
       <p>{children}</p>
-    </PassingPage>
+    </RedirectNotice>
   )
 }

@@ -7,7 +7,7 @@ const FONTS = 'fonts'
 /** Who comes from another of our pages has the fonts already; nobody's first words wait for them. */
 const FONTS_FOR_RETURNING = `if(document.referrer.startsWith(location.origin))document.getElementById('${FONTS}').media='all'`
 
-/** What the page is painted with stands in the page itself (docs/decisions/0048). */
+/** What the page is painted with stands in the page itself (decision 0048). */
 export function StylesInPage() {
   const server = use(ServerPageContext)
   if (!server) return null

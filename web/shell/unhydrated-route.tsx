@@ -2,7 +2,7 @@ import { Outlet, redirectDocument, type MiddlewareFunction } from 'react-router'
 import type { RouteHandle } from './route-handle.ts'
 
 /**
- * The pages under this route (web/routes.ts) are sent without hydration (docs/decisions/0048): their text is painted from the
+ * The pages under this route (web/routes.ts) are sent without hydration (decision 0048): their text is painted from the
  * document alone, and what moves on them are islands.
  */
 export const handle = { hydrate: false } satisfies RouteHandle

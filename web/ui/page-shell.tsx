@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { NameMark } from './name-mark.tsx'
+import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 const legalLinks = [
@@ -9,7 +9,7 @@ const legalLinks = [
   { href: '/refund-policy', text: 'Refund policy' },
 ]
 
-/** Header with the name mark, the page, the footer. Plain links: it works where nothing is hydrated. */
+/** Header with the logo, the page, the footer. Plain links: it works where nothing is hydrated. */
 export function PageShell({
   account,
   overlay = false,
@@ -40,7 +40,7 @@ export function PageShell({
             aria-label="Tradewind, home"
             className="inline-flex min-h-11 max-w-max min-w-0 shrink-0 grow basis-[3rem] items-center rounded-md"
           >
-            <NameMark className="h-[1.7em] flex-wrap overflow-hidden" />
+            <Logo className="h-[1.7em] flex-wrap overflow-hidden" />
           </a>
           {account && <div className="flex min-w-0 flex-wrap justify-end gap-2">{account}</div>}
         </div>
@@ -52,7 +52,7 @@ export function PageShell({
         <div className="page-column flex flex-col gap-6 py-10">
           {footer}
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-            <NameMark className="text-sm" />
+            <Logo className="text-sm" />
             <nav aria-label="Legal" className="-mx-2 flex flex-wrap gap-x-3 text-sm">
               {legalLinks.map((link) => (
                 <a

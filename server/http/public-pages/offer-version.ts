@@ -5,7 +5,7 @@ import { bookings, retreats } from '#server/db/schema.ts'
 /**
  * A fingerprint of everything that the offer on a page is made of: each retreat with its days, places and status, and how
  * many bookings hold a place on it. It is computed from those rows themselves, so no change can go past it, whichever
- * server or hand makes it (docs/decisions: public pages).
+ * server or hand makes it (decision 0019).
  */
 export async function readOfferVersion(db: Database): Promise<string> {
   const held = db

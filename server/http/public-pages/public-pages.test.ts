@@ -224,7 +224,7 @@ test('while the database does not answer the last page goes out, and a new one a
   expect(await text(page.ask())).toContain('"totalBookings\\":3')
 })
 
-test('a page that had to do without an answer of the API is shown and not kept', async () => {
+test('a page that had to do without an answer of the API is shown and not cached', async () => {
   let failing = true
   const page = await landing({
     render: async (_request, { api }) => {

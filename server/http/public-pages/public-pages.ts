@@ -5,22 +5,22 @@ import type { Deps } from '#server/deps.ts'
 import { pagePolicy } from '#server/http/content-security-policy.ts'
 import type { RequestBindings } from '#server/http/request-context.ts'
 import type { Web } from '#server/http/web.ts'
-import { withinTime } from '#server/process/time-limit.ts'
-import { askTogether } from './ask-together.ts'
-import { keepPage } from './keep-page.ts'
+import { withTimeout } from '#server/process/timeout.ts'
+import { coalesce } from './coalesce.ts'
+import { cachePage } from './cache-page.ts'
 import { readOfferVersion } from './offer-version.ts'
-import { copyPage, type PageCopy } from './page-copy.ts'
+import { makeCachedPage, type CachedPage } from './cached-page.ts'
 
 /** How long a visitor waits for the database to say whether the offer has changed, before the last page goes out. */
 const VERSION_MS = 2000
 
 /**
  * Answers the pages that are the same for everybody, and are sent without hydration, from copies that are rendered once
- * for each change of what they are made of (docs/decisions: public pages). What cannot be answered so goes on.
+ * for each change of what they are made of (decision 0019). What cannot be answered so goes on.
  */
 export function publicPages(app: Hono, deps: Deps, web: Web): void {
-  const offer = askTogether(() =>
-    withinTime(readOfferVersion(deps.db), VERSION_MS, `The database did not answer within ${VERSION_MS} ms`),
+  const offer = coalesce(() =>
+    withTimeout(readOfferVersion(deps.db), VERSION_MS, `The database did not answer within ${VERSION_MS} ms`),
   )
   /** The owner's texts are read at start, and hold as long as the process. */
   const texts = async () => 'texts'
@@ -33,7 +33,7 @@ export function publicPages(app: Hono, deps: Deps, web: Web): void {
   const pages = new Map(
     Object.entries(versions).map(([path, readVersion]) => [
       path,
-      keepPage({ path, readVersion, render: () => renderForAll(app, deps, web, path), log: deps.log }),
+      cachePage({ path, readVersion, render: () => renderForAll(app, deps, web, path), log: deps.log }),
     ]),
   )
 
@@ -46,7 +46,7 @@ export function publicPages(app: Hono, deps: Deps, web: Web): void {
 }
 
 /** Renders a page as nobody in particular: no cookie, no query. Null where it is not a whole and good page. */
-async function renderForAll(app: Hono, deps: Deps, web: Web, path: string): Promise<PageCopy | null> {
+async function renderForAll(app: Hono, deps: Deps, web: Web, path: string): Promise<CachedPage | null> {
   const requestId = randomUUID()
   const address = new URL(path, deps.env.baseUrl)
   let whole = true
@@ -68,7 +68,7 @@ async function renderForAll(app: Hono, deps: Deps, web: Web, path: string): Prom
   if (!page.ok) return null
   const html = await page.text()
   if (!whole) return null
-  return copyPage(html, (hashes) =>
+  return makeCachedPage(html, (hashes) =>
     pagePolicy(deps.env, { ...hashes, styleAttributes: false, players: path === '/', development: false }),
   )
 }

@@ -66,7 +66,7 @@ function sessionParams(order: CheckoutOrder, expiresAt: Date): Stripe.Checkout.S
 }
 
 /** Stripe takes 30 minutes at the least; the rest is room for clocks that differ, and for a retry. */
-const LEAST_LIFETIME_MS = 35 * 60_000
+const MIN_LIFETIME_MS = 35 * 60_000
 
 /**
  * When Stripe closes the page by itself, on its own clock. Near the end of a hold that is later than we want: the product
@@ -74,7 +74,7 @@ const LEAST_LIFETIME_MS = 35 * 60_000
  */
 function providerEnd({ clock, providerClock }: Clocks, { openedAt, expiresAt }: CheckoutOrder): Date {
   const aheadSeconds = Math.round((providerClock.now().getTime() - clock.now().getTime()) / 1000)
-  const end = Math.max(expiresAt.getTime(), openedAt.getTime() + LEAST_LIFETIME_MS)
+  const end = Math.max(expiresAt.getTime(), openedAt.getTime() + MIN_LIFETIME_MS)
   return new Date(end + aheadSeconds * 1000)
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import {
-  MOST_LINES_AT_ONCE,
+  MAX_LINES_AT_ONCE,
   type BankLineView,
   type BankPreview,
   type LineOutcome,
@@ -11,7 +11,7 @@ import { api, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { appliedWords, isPlainMatch, transfersWords } from './bank-line-words.ts'
+import { appliedText, isPlainMatch, transfersText } from './bank-line-texts.ts'
 import { BankLines } from './bank-lines.tsx'
 import { readStatement } from './read-statement.ts'
 import { StatementField } from './statement-field.tsx'
@@ -86,7 +86,7 @@ export function BankImport() {
           >
             {apply.data ? 'Done' : 'Put it aside'}
           </Button>
-          {!apply.data && <p className="figures font-semibold">Chosen: {transfersWords(toApply)}</p>}
+          {!apply.data && <p className="figures font-semibold">Chosen: {transfersText(toApply)}</p>}
         </div>
       )}
     </Card>
@@ -119,9 +119,9 @@ function useApply() {
 
 async function applyLines(lines: readonly BankLineView[]): Promise<ReadonlyMap<string, LineOutcome>> {
   const outcomes = new Map<string, LineOutcome>()
-  for (let start = 0; start < lines.length; start += MOST_LINES_AT_ONCE) {
+  for (let start = 0; start < lines.length; start += MAX_LINES_AT_ONCE) {
     const { results } = await api('POST', '/api/admin/bank-import/apply', {
-      body: { lines: lines.slice(start, start + MOST_LINES_AT_ONCE) },
+      body: { lines: lines.slice(start, start + MAX_LINES_AT_ONCE) },
     })
     for (const { id, outcome } of results) outcomes.set(id, outcome)
   }
@@ -157,7 +157,7 @@ function Applied({
   lines: readonly MatchedLineView[]
   outcomes: ReadonlyMap<string, LineOutcome>
 }) {
-  const [first, ...rest] = appliedWords(lines, outcomes)
+  const [first, ...rest] = appliedText(lines, outcomes)
   return (
     <Notice live="status" tone={rest.length > 0 ? 'warning' : 'success'} title={first}>
       {rest.join(' ')}

@@ -3,8 +3,8 @@ import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { matchWords, outcomeWords, type LineWords } from './bank-line-words.ts'
-import { KIND_WORDS } from './booking-words.ts'
+import { matchText, outcomeText, type LineText } from './bank-line-texts.ts'
+import { KIND_LABELS } from './booking-labels.ts'
 import { MailLink } from './contact-links.tsx'
 
 /** The lines of a statement with what each means; those that fit can be chosen, until they have been applied. */
@@ -34,7 +34,7 @@ export function BankLines({
           const { line, verdict } = matched
           const outcome = outcomes?.get(line.id)
           const canChoose = verdict === 'match' && outcomes === null
-          const words = outcome && verdict === 'match' ? outcomeWords(outcome, matched) : matchWords(matched)
+          const words = outcome && verdict === 'match' ? outcomeText(outcome, matched) : matchText(matched)
           return (
             // A line that the file holds twice has the same id twice.
             // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
@@ -69,7 +69,7 @@ export function BankLines({
   )
 }
 
-function LineFacts({ matched: { line, transfer }, words }: { matched: MatchedLineView; words: LineWords }) {
+function LineFacts({ matched: { line, transfer }, words }: { matched: MatchedLineView; words: LineText }) {
   return (
     <span className="flex flex-col gap-1">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -79,7 +79,7 @@ function LineFacts({ matched: { line, transfer }, words }: { matched: MatchedLin
       </span>
       {transfer && (
         <span className="figures text-sm wrap-anywhere">
-          {KIND_WORDS[transfer.kind]} for {transfer.retreatDate ?? 'no date'}, {transfer.reference}
+          {KIND_LABELS[transfer.kind]} for {transfer.retreatDate ?? 'no date'}, {transfer.reference}
         </span>
       )}
       <span className="text-sm">{words.detail}</span>

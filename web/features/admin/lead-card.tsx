@@ -5,7 +5,7 @@ import type { Booking } from '#domain/booking.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { PACKAGE_WORDS, paymentWord, ROOM_WORDS, STATUS_WORDS } from './booking-words.ts'
+import { PACKAGE_LABELS, paymentLabel, ROOM_LABELS, STATUS_LABELS } from './booking-labels.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 import { LeadPayments } from './lead-payments.tsx'
 
@@ -20,8 +20,8 @@ const SHOWN_ABOVE = new Set<BookingField>([
 
 /** One lead: who, when, what, and how far it is paid; the rest unfolds. */
 export function LeadCard({ lead }: { lead: Booking }) {
-  const status = STATUS_WORDS[lead.status]
-  const payment = paymentWord(lead)
+  const status = STATUS_LABELS[lead.status]
+  const payment = paymentLabel(lead)
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -50,8 +50,8 @@ export function LeadCard({ lead }: { lead: Booking }) {
 
 function summaryOf(lead: Booking): string {
   const parts = [
-    lead.packageType && PACKAGE_WORDS[lead.packageType],
-    lead.roomType && ROOM_WORDS[lead.roomType],
+    lead.packageType && PACKAGE_LABELS[lead.packageType],
+    lead.roomType && ROOM_LABELS[lead.roomType],
     lead.quote && `${formatEuros(lead.quote.total)} in all`,
     lead.amountPaid > 0 && `${formatEuros(lead.amountPaid)} received`,
     lead.amountReported > 0 && `${formatEuros(lead.amountReported)} reported`,

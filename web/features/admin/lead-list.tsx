@@ -10,11 +10,11 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { leadsQuery } from './admin-queries.ts'
-import { STATUS_WORDS } from './booking-words.ts'
+import { STATUS_LABELS } from './booking-labels.ts'
 import { LeadCard } from './lead-card.tsx'
 
 const SEARCH_DELAY_MS = 250
-const STATUS_OPTIONS = BOOKING_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].text }))
+const STATUS_OPTIONS = BOOKING_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value].text }))
 
 /** Search, filters, and the cards of the leads that match, a page at a time. */
 export function LeadList({ retreats }: { retreats: readonly string[] }) {

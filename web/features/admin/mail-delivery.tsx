@@ -39,7 +39,7 @@ export function MailDelivery({ message }: { message: OutboxMessage }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
       <div className="min-w-0">
-        <p>{deliveryWords(message)}</p>
+        <p>{deliveryText(message)}</p>
         {message.lastError && <p className="wrap-anywhere">The last answer: {message.lastError}</p>}
       </div>
       {message.state === 'failed' && (
@@ -51,7 +51,7 @@ export function MailDelivery({ message }: { message: OutboxMessage }) {
   )
 }
 
-function deliveryWords({ state, attempts, sentAt, heldUntil }: OutboxMessage): string {
+function deliveryText({ state, attempts, sentAt, heldUntil }: OutboxMessage): string {
   const tried = attempts === 1 ? 'once' : `${attempts} times`
   switch (state) {
     case 'kept':

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
-import { KIND_WORDS } from './booking-words.ts'
+import { KIND_LABELS } from './booking-labels.ts'
 import { MailLink } from './contact-links.tsx'
 
 type Decision = 'receive' | 'reject'
@@ -26,7 +26,7 @@ export function PaymentCard({ payment }: { payment: LedgerLine }) {
         : api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } }),
     onSuccess: (_, decision) => {
       setRejecting(false)
-      toasts.show({ title: doneWords(payment, decision) })
+      toasts.show({ title: doneText(payment, decision) })
       // The leads, the retreats and the mails all show what was decided here.
       void queries.invalidateQueries()
     },
@@ -142,10 +142,10 @@ function headingOf(payment: LedgerLine): string {
   if (payment.kind === 'refund' && payment.state === 'failed') return 'Card refund that failed, to pay out'
   if (payment.kind === 'refund')
     return payment.method === 'card' ? 'Card refund under way' : 'Refund to pay out'
-  return `${KIND_WORDS[payment.kind]} reported as transferred`
+  return `${KIND_LABELS[payment.kind]} reported as transferred`
 }
 
-function doneWords(payment: LedgerLine, decision: Decision): string {
+function doneText(payment: LedgerLine, decision: Decision): string {
   if (decision === 'reject') return isOddPayment(payment) ? 'Payment put aside' : 'Transfer rejected'
   return payment.kind === 'refund' ? 'Refund marked as paid out' : 'Transfer marked as received'
 }

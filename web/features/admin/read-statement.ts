@@ -1,14 +1,14 @@
-import { LARGEST_STATEMENT } from '#domain/bank-import.ts'
+import { MAX_STATEMENT_SIZE } from '#domain/bank-import.ts'
 
 /** The text of a bank's file, or why it cannot be sent. Its bytes are read here, because only they tell how it is written. */
 export async function readStatement(file: Blob): Promise<{ content: string } | { refusal: string }> {
   if (file.size === 0) return { refusal: 'This file is empty.' }
-  if (file.size > LARGEST_STATEMENT)
+  if (file.size > MAX_STATEMENT_SIZE)
     return { refusal: 'This file is larger than 2 MB: export a shorter time.' }
   return { content: decodeStatement(new Uint8Array(await file.arrayBuffer())) }
 }
 
-/** Banks write UTF-8, UTF-16 with its mark, or the older letters of Windows, which any bytes can be read as. */
+/** Banks write UTF-8, UTF-16 with its mark, or the older Windows-1252, which any bytes can be read as. */
 export function decodeStatement(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

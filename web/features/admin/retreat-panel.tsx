@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { guestsOfRetreatQuery } from './admin-queries.ts'
-import { paymentWord } from './booking-words.ts'
+import { paymentLabel } from './booking-labels.ts'
 import { PhoneLink } from './contact-links.tsx'
 import { guestLine, inListOrder, planRetreat, type RetreatPlan } from './retreat-plan.ts'
 
@@ -102,7 +102,7 @@ function Guests({ guests }: { guests: readonly Booking[] }) {
   return (
     <ul className="flex flex-col divide-y divide-line rounded-xl border border-line bg-white">
       {inListOrder(guests).map((guest) => {
-        const payment = paymentWord(guest)
+        const payment = paymentLabel(guest)
         return (
           <li key={guest.id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
             <div className="min-w-0">

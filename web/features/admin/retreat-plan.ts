@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking.ts'
-import { DIET_WORDS, PACKAGE_WORDS, paymentWord, ROOM_WORDS } from './booking-words.ts'
+import { DIET_LABELS, PACKAGE_LABELS, paymentLabel, ROOM_LABELS } from './booking-labels.ts'
 
 /** What one retreat needs, counted from the bookings that hold a place on it. */
 export interface RetreatPlan {
@@ -23,9 +23,9 @@ export function planRetreat(guests: readonly Booking[]): RetreatPlan {
   return {
     kiters: guests.filter((guest) => guest.packageType === 'kiter').length,
     companions: guests.filter((guest) => guest.packageType === 'non-kiter').length,
-    payments: counted(guests.map((guest) => paymentWord(guest).text)),
-    rooms: counted(guests.map((guest) => guest.roomType && ROOM_WORDS[guest.roomType])),
-    diets: counted(guests.map((guest) => guest.selectedDiet && DIET_WORDS[guest.selectedDiet])),
+    payments: counted(guests.map((guest) => paymentLabel(guest).text)),
+    rooms: counted(guests.map((guest) => guest.roomType && ROOM_LABELS[guest.roomType])),
+    diets: counted(guests.map((guest) => guest.selectedDiet && DIET_LABELS[guest.selectedDiet])),
     wetsuits: counted(guests.map(wetsuitOf)),
     stillDue: guests.reduce((sum, guest) => sum + guest.balanceDue, 0),
   }
@@ -52,9 +52,9 @@ function counted(labels: readonly (string | null)[]): Count[] {
 export function guestLine(guest: Booking): string {
   const wetsuit = wetsuitOf(guest)
   const words = [
-    guest.packageType && PACKAGE_WORDS[guest.packageType],
-    guest.roomType && ROOM_WORDS[guest.roomType].toLowerCase(),
-    guest.selectedDiet && guest.selectedDiet !== 'no-diet' && DIET_WORDS[guest.selectedDiet].toLowerCase(),
+    guest.packageType && PACKAGE_LABELS[guest.packageType],
+    guest.roomType && ROOM_LABELS[guest.roomType].toLowerCase(),
+    guest.selectedDiet && guest.selectedDiet !== 'no-diet' && DIET_LABELS[guest.selectedDiet].toLowerCase(),
     wetsuit && `wetsuit ${wetsuit}`,
   ]
   return words.filter(Boolean).join(', ')

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PassingPage } from '#web/ui/passing-page.tsx'
+import { RedirectNotice } from '#web/ui/redirect-notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
-import { goOn } from './go-on.ts'
+import { continueAfterSignIn } from './continue-after-sign-in.ts'
 
 /** Where a sign-in elsewhere comes back to: goes on as the guest; without one it is the sign-in again. */
 export function AuthRedirectScreen({ signedIn }: { signedIn: boolean }) {
   useEffect(() => {
     if (signedIn) {
-      void goOn()
+      void continueAfterSignIn()
       return
     }
     toasts.show({ title: 'Login failed', description: 'Please try again', tone: 'destructive' })
@@ -17,7 +17,7 @@ export function AuthRedirectScreen({ signedIn }: { signedIn: boolean }) {
   }, [signedIn])
 
   return (
-    <PassingPage
+    <RedirectNotice
       title="Completing your sign-in..."
       action={
         <ButtonLink href="/auth" variant="secondary">
@@ -26,6 +26,6 @@ export function AuthRedirectScreen({ signedIn }: { signedIn: boolean }) {
       }
     >
       <Spinner /> One moment, please.
-    </PassingPage>
+    </RedirectNotice>
   )
 }

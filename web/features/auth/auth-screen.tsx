@@ -4,12 +4,12 @@ import { readStoredBooking } from '#web/browser/browser-storage.ts'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { KiteSign } from '#web/ui/name-mark.tsx'
+import { LogoIcon } from '#web/ui/logo.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
-import { goOn } from './go-on.ts'
+import { continueAfterSignIn } from './continue-after-sign-in.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -37,7 +37,7 @@ export function AuthScreen({ signedIn, texts, google, token, forgotPassword }: A
   // Whoever follows a reset link came to set a password, signed in or not.
   const goesOn = signedIn && token === null
   useEffect(() => {
-    if (goesOn) void goOn()
+    if (goesOn) void continueAfterSignIn()
   }, [goesOn])
 
   return (
@@ -120,7 +120,7 @@ function BenefitsPanel({ title, benefits }: { title: string; benefits: string[] 
           ))}
         </ul>
       </div>
-      <KiteSign className="size-40 self-end" />
+      <LogoIcon className="size-40 self-end" />
     </Card>
   )
 }

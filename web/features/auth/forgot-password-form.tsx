@@ -10,7 +10,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** Asks for a reset link. What it answers never tells whether the address has an account (docs/decisions: accounts). */
+/** Asks for a reset link. What it answers never tells whether the address has an account (decision 0010). */
 export function ForgotPasswordForm() {
   const form = useForm<{ email: string }>({
     mode: 'onTouched',

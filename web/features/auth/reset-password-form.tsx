@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { MINIMUM_PASSWORD_LENGTH, resetPasswordSchema, type ResetPassword } from '#domain/account.ts'
+import { MIN_PASSWORD_LENGTH, resetPasswordSchema, type ResetPassword } from '#domain/account.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
@@ -47,7 +47,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <PasswordField
         {...form.register('password')}
         label="New password"
-        hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
         autoComplete="new-password"
         error={form.formState.errors.password?.message}
       />

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { MINIMUM_PASSWORD_LENGTH, signUpSchema, type SignUp } from '#domain/account.ts'
+import { MIN_PASSWORD_LENGTH, signUpSchema, type SignUp } from '#domain/account.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
@@ -78,7 +78,7 @@ export function SignUpForm({ welcome }: { welcome: string }) {
       <PasswordField
         {...form.register('password')}
         label="Password"
-        hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
         autoComplete="new-password"
         error={errors.password?.message}
       />

@@ -1,10 +1,10 @@
 import type { User } from '#domain/api-shapes.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
-import { goOn } from './go-on.ts'
+import { continueAfterSignIn } from './continue-after-sign-in.ts'
 
 /** What the guest is told, by the specification's error catalogue. */
-interface EnterWords {
+interface EnterTexts {
   success: { title: string; description: string }
   failure: { title: string; otherwise: string }
 }
@@ -12,12 +12,12 @@ interface EnterWords {
 /** Signs a guest in or up and goes on; a toast says how it went. */
 export function useEnter<Form>(
   call: (form: Form) => Promise<User>,
-  { success, failure }: EnterWords,
+  { success, failure }: EnterTexts,
   onError: (error: Error) => void = () => {},
 ) {
   return useCall({
     call,
-    onSuccess: () => goOn(success),
+    onSuccess: () => continueAfterSignIn(success),
     onError: (error) => {
       showFailure(error, failure.title, failure.otherwise)
       onError(error)

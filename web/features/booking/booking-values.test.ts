@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BOOKING_FIELDS, KITER_FIELDS } from '#domain/booking-fields.ts'
-import { namesOf, recordOf } from '#domain/by-name.ts'
+import { keysOf, recordOf } from '#domain/typed-records.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { draftOf, emptyValues, fieldsOf } from './booking-values.ts'
@@ -16,7 +16,7 @@ test('an empty form holds every field of the table, as an empty text', () => {
 })
 
 test('an empty form has an error on every field that the package needs, and on no other', async () => {
-  const required = namesOf(fieldsOf(companionForm()))
+  const required = keysOf(fieldsOf(companionForm()))
   const forCompanion = await checkBooking(emptyValues('non-kiter'), {}, options)
   const forKiter = await checkBooking(emptyValues('kiter'), {}, options)
   expect(Object.keys(forCompanion.errors).toSorted()).toEqual(required.toSorted())

@@ -1,5 +1,5 @@
 import { BOOKING_FIELDS, KITER_FIELDS, type BookingField } from '#domain/booking-fields.ts'
-import { recordOf } from '#domain/by-name.ts'
+import { recordOf } from '#domain/typed-records.ts'
 import type { PackageType } from '#domain/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 

@@ -15,7 +15,7 @@ import { placesWording, type DateChoice, type DateChoices } from './date-choices
 
 const badgeTones = { destructive: 'destructive', default: 'default', secondary: 'quiet' } as const
 
-/** The next three retreats that can be booked; later ones unfold (docs/decisions: what the form offers). */
+/** The next three retreats that can be booked; later ones unfold (decision 0002). */
 export function DateSection({
   dates,
   packageType,

@@ -83,9 +83,9 @@ function AirportTaxNote({ airportTax }: { airportTax: BookingTexts['airportTax']
   )
 }
 
-const SAVED_WORDS = { idle: '', saving: 'Saving…', saved: 'Saved' }
+const SAVED_LABELS = { idle: '', saving: 'Saving…', saved: 'Saved' }
 
 /** How the autosave stands, quietly; a failure shows nothing (specification, section 8). */
 function SavedMark({ state }: { state: AutosaveState }) {
-  return <span className="text-sm text-ink-soft">{SAVED_WORDS[state]}</span>
+  return <span className="text-sm text-ink-soft">{SAVED_LABELS[state]}</span>
 }

@@ -46,7 +46,7 @@ export function useCheckout(input: {
       await autosave.settle(form.getValues())
       const body = { ...booking, status: 'booking_submitted' as const }
       const { lead } = await api('POST', '/api/submit-booking', { body })
-      await goOn(booking, lead)
+      await continueAfterSignIn(booking, lead)
     } catch (error) {
       await fail(checkoutFailure(error, input.signedIn))
       processing.current = false
@@ -54,7 +54,7 @@ export function useCheckout(input: {
     }
   }
 
-  async function goOn(booking: BookingForm, lead: Booking): Promise<void> {
+  async function continueAfterSignIn(booking: BookingForm, lead: Booking): Promise<void> {
     autosave.stop()
     forgetTabDraft()
     storeBooking({ ...booking, leadId: lead.id })

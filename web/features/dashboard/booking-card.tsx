@@ -13,7 +13,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { BookingBill } from './booking-bill.tsx'
 import { hasBegun, offersCancellation } from './booking-list.ts'
-import { stayWords } from './booking-words.ts'
+import { staySummary } from './stay-summary.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import type { DashboardTexts } from './dashboard-page.ts'
 import { PaymentBadge, PaymentState } from './payment-state.tsx'
@@ -45,7 +45,7 @@ export function BookingCard({
         <PaymentBadge booking={booking} standing={standing} />
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-2 text-ink-soft">
-        {stayWords(booking).map((words) => (
+        {staySummary(booking).map((words) => (
           <li key={words} className="not-last:after:ml-2 not-last:after:content-['·']">
             {words}
           </li>

@@ -106,7 +106,7 @@ test('an unpaid booking has neither payments nor a calendar', () => {
   expect(page).not.toContain('Add to calendar')
 })
 
-test('the papers of a cancelled booking stay to be had, though the booking is hidden', () => {
+test('the documents of a cancelled booking can still be downloaded, though the booking is hidden', () => {
   const booking = depositPaidView({ status: 'cancelled' })
   const note = { id: 'd2', kind: 'credit_note', number: 'C-2025-0001' } as const
   const refund: BookingPayment = {

@@ -8,7 +8,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { shownBookings } from './booking-list.ts'
 import type { BookingsOfGuest, DashboardPage, DashboardTexts } from './dashboard-page.ts'
-import { EarlierPapers } from './earlier-papers.tsx'
+import { EarlierDocuments } from './earlier-documents.tsx'
 import { PostedLater } from './posted-later.tsx'
 import { useLatestBookings } from './use-latest-bookings.ts'
 
@@ -72,7 +72,10 @@ function BookingList({
           ))}
         </ul>
       )}
-      <EarlierPapers bookings={bookings.filter((booking) => !shown.includes(booking))} payments={payments} />
+      <EarlierDocuments
+        bookings={bookings.filter((booking) => !shown.includes(booking))}
+        payments={payments}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { BOOKING_FIELDS } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
 import { holdEnd } from '#domain/booking-state.ts'
-import { recordOf } from '#domain/by-name.ts'
+import { recordOf } from '#domain/typed-records.ts'
 import { retreatLabel } from '#domain/dates.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import { settledStatus } from '#domain/ledger.ts'

@@ -30,7 +30,7 @@ export function dateOptions(
     .map(([label, record]): SelectOption => {
       const left = freePlaces(booking, packageType, label, record)
       const disabled = left === 0 || (fixed !== null && label !== own)
-      return { value: label, label: `${label} · ${placesWords(left)}`, disabled }
+      return { value: label, label: `${label} · ${placesText(left)}`, disabled }
     })
   return { options, fixed }
 }
@@ -45,7 +45,7 @@ function freePlaces(
   return placesLeft(record, packageType) + (isOwnPlace ? 1 : 0)
 }
 
-function placesWords(left: number): string {
+function placesText(left: number): string {
   if (left === 0) return 'sold out'
   return left === 1 ? '1 place' : `${left} places`
 }

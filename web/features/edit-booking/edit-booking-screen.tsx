@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { PassingPage } from '#web/ui/passing-page.tsx'
+import { RedirectNotice } from '#web/ui/redirect-notice.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import type { EditBookingPage } from './edit-booking-page.ts'
 import { EditForm } from './edit-form.tsx'
@@ -26,12 +26,12 @@ function Missing() {
     void navigate('/dashboard', { replace: true })
   }, [navigate])
   return (
-    <PassingPage
+    <RedirectNotice
       title="Booking not found"
       action={<RoutedButtonLink to="/dashboard">Your dashboard</RoutedButtonLink>}
     >
       <p>Taking you to your dashboard...</p>
-    </PassingPage>
+    </RedirectNotice>
   )
 }
 
@@ -43,11 +43,11 @@ const LOAD_FAILED = {
 function LoadFailed() {
   useEffect(() => void toasts.show({ ...LOAD_FAILED, tone: 'destructive' }), [])
   return (
-    <PassingPage
+    <RedirectNotice
       title={LOAD_FAILED.title}
       action={<Button onClick={() => window.location.reload()}>Try again</Button>}
     >
       <p>{LOAD_FAILED.description}</p>
-    </PassingPage>
+    </RedirectNotice>
   )
 }

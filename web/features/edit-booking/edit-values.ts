@@ -1,10 +1,10 @@
 import { BOOKING_FIELDS, KITER_FIELDS } from '#domain/booking-fields.ts'
 import { bookingEditSchema, type BookingEdit } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
-import { recordOf } from '#domain/by-name.ts'
+import { recordOf } from '#domain/typed-records.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 
-/** The edit form calls "no special diet" `none` (docs/decisions: screens). */
+/** The edit form calls "no special diet" `none` (decision 0008). */
 export const NO_DIET = 'none'
 
 /** The form as it opens: everything that the booking holds. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { KiteSign } from '#web/ui/name-mark.tsx'
+import { LogoIcon } from '#web/ui/logo.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 
 const places = [
@@ -16,7 +16,7 @@ export function NotFoundPage({ chat, account }: { chat: { app: string; url: stri
   return (
     <PageShell account={account}>
       <div className="page-column flex flex-col items-start py-14 md:py-24">
-        <KiteSign className="size-20 text-sea" />
+        <LogoIcon className="size-20 text-sea" />
         <h1 className="mt-6 max-w-3xl">404 Page Not Found</h1>
         <p className="mt-4 max-w-xl text-lg text-ink-soft">
           The wind has taken this page, or it never was here. Nothing that you booked or paid is lost.

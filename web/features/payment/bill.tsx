@@ -69,11 +69,11 @@ export function StickyAmounts({ option, total }: { option: PaymentOption | null;
       className="figures sticky bottom-0 z-10 -mx-4 mt-6 flex justify-between gap-x-4 border-t border-line bg-white px-4 py-3 text-ink shadow-lg md:-mx-8 md:px-8 lg:hidden"
     >
       <span className="font-semibold">{option ? `Now ${formatEuros(option.now)}` : 'Total'}</span>
-      <span className={option ? undefined : 'font-semibold'}>{option ? laterWords(option) : total}</span>
+      <span className={option ? undefined : 'font-semibold'}>{option ? laterText(option) : total}</span>
     </div>
   )
 }
 
-function laterWords({ later }: PaymentOption): string {
+function laterText({ later }: PaymentOption): string {
   return later ? `Later ${formatEuros(later.amount)}` : 'Nothing later'
 }

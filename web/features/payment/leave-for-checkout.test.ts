@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CHECKOUT_PATIENCE_MS } from '#domain/timings.ts'
+import { CHECKOUT_TIMEOUT_MS } from '#domain/timings.ts'
 import { isCheckoutUrl, leaveForCheckout, type WayOut } from './leave-for-checkout.ts'
 
 const URL_OF_PAGE = 'https://pay.example/1'
@@ -34,11 +34,11 @@ test('once the page goes away, no other way is tried', async () => {
 test('each way has its seconds, and after the last one the guest gets the link', async () => {
   const ways = [vi.fn<WayOut>(), vi.fn<WayOut>(), vi.fn<WayOut>()]
   const left = leave(ways)
-  await vi.advanceTimersByTimeAsync(CHECKOUT_PATIENCE_MS - 1)
+  await vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS - 1)
   expect(ways.map((way) => way.mock.calls.length)).toEqual([1, 0, 0])
   await vi.advanceTimersByTimeAsync(1)
   expect(ways.map((way) => way.mock.calls.length)).toEqual([1, 1, 0])
-  await vi.advanceTimersByTimeAsync(2 * CHECKOUT_PATIENCE_MS)
+  await vi.advanceTimersByTimeAsync(2 * CHECKOUT_TIMEOUT_MS)
   expect(await left).toBe(false)
   expect(ways[2]).toHaveBeenCalledExactlyOnceWith(URL_OF_PAGE)
 })
@@ -56,7 +56,7 @@ test('a way that the browser refuses is passed over at once', async () => {
 test('a page that nobody looks at any more has been left, as into a banking app', async () => {
   const left = leave([() => {}])
   page.visibilityState = 'hidden'
-  await vi.advanceTimersByTimeAsync(CHECKOUT_PATIENCE_MS)
+  await vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS)
   expect(await left).toBe(true)
 })
 

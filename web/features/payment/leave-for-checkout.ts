@@ -1,4 +1,4 @@
-import { CHECKOUT_PATIENCE_MS } from '#domain/timings.ts'
+import { CHECKOUT_TIMEOUT_MS } from '#domain/timings.ts'
 
 export type WayOut = (url: string) => void
 
@@ -54,7 +54,7 @@ function pageGoesAway(signal: AbortSignal): Promise<boolean> {
       resolve(gone)
     }
     const left = () => end(true)
-    const timer = setTimeout(() => end(document.visibilityState === 'hidden'), CHECKOUT_PATIENCE_MS)
+    const timer = setTimeout(() => end(document.visibilityState === 'hidden'), CHECKOUT_TIMEOUT_MS)
     window.addEventListener('pagehide', left)
     signal.addEventListener('abort', left)
   })

@@ -34,7 +34,7 @@ export function OptionChoice({
           aside: formatEuros(option.now),
           description: option.later ? (
             <>
-              {depositNote} {laterWords(option.later)}
+              {depositNote} {laterText(option.later)}
             </>
           ) : (
             'Everything now, and nothing later.'
@@ -45,7 +45,7 @@ export function OptionChoice({
   )
 }
 
-function laterWords({ amount, dueOn }: NonNullable<PaymentOption['later']>): string {
+function laterText({ amount, dueOn }: NonNullable<PaymentOption['later']>): string {
   const balance = `The balance of ${formatEuros(amount)} is due`
   return dueOn ? `${balance} by ${formatDay(dueOn)}.` : `${balance} before departure.`
 }

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { PassingPage } from '#web/ui/passing-page.tsx'
+import { RedirectNotice } from '#web/ui/redirect-notice.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import type { TitledText } from './payment-page.ts'
 
@@ -35,7 +35,7 @@ export function PaymentResult({ outcome, returnTo, ...texts }: PaymentResultPage
       return <SignInFirst returnTo={returnTo}>Sign in to see the result of your payment.</SignInFirst>
     case 'unknown':
       return (
-        <PassingPage
+        <RedirectNotice
           title="We could not check your payment"
           action={<Button onClick={() => window.location.reload()}>Check again</Button>}
         >
@@ -43,7 +43,7 @@ export function PaymentResult({ outcome, returnTo, ...texts }: PaymentResultPage
             If you have paid, your payment is safe and will be added to your booking. Please do not pay a
             second time before you have checked again.
           </p>
-        </PassingPage>
+        </RedirectNotice>
       )
   }
 }
@@ -51,12 +51,12 @@ export function PaymentResult({ outcome, returnTo, ...texts }: PaymentResultPage
 function NotCompleted({ leadId }: { leadId: string | null }) {
   const payment = leadId === null ? '/payment' : `/payment?leadId=${encodeURIComponent(leadId)}`
   return (
-    <PassingPage
+    <RedirectNotice
       title="Payment Not Completed"
       action={<RoutedButtonLink to={payment}>Back to payment</RoutedButtonLink>}
     >
       <p>Your card was not charged. You can try again, or pay by bank transfer.</p>
-    </PassingPage>
+    </RedirectNotice>
   )
 }
 
@@ -71,13 +71,13 @@ function Paid({
   airportTax: TitledText
   postedMonthsBefore: number
 }) {
-  // What the specification keeps in the browser stays there only until a payment succeeds (docs/decisions: screens).
+  // What the specification keeps in the browser stays there only until a payment succeeds (decision 0008).
   useEffect(forgetBooking, [])
   if (booking && !holdsPlace(booking.status)) return <PaidTooLate amount={amount} booking={booking} />
   return (
     <div className="page-column flex max-w-3xl flex-col gap-6 py-8 sm:py-12">
       <PageHeading title="Payment successful">
-        Thank you{booking?.firstName ? `, ${booking.firstName}` : ''}. {placeWords(booking)} A receipt is on
+        Thank you{booking?.firstName ? `, ${booking.firstName}` : ''}. {placeText(booking)} A receipt is on
         its way by e-mail.
       </PageHeading>
       <Card as="section">
@@ -104,10 +104,10 @@ function Paid({
   )
 }
 
-/** The payment came when the place was gone; it is paid back by itself (docs/decisions: late payments). */
+/** The payment came when the place was gone; it is paid back by itself (decision 0011). */
 function PaidTooLate({ amount, booking }: { amount: number; booking: Booking }) {
   return (
-    <PassingPage
+    <RedirectNotice
       title="Your payment came too late"
       action={<RoutedButtonLink to="/booking?another=1">Choose another date</RoutedButtonLink>}
     >
@@ -116,12 +116,12 @@ function PaidTooLate({ amount, booking }: { amount: number; booking: Booking }) 
         again, and somebody else has taken it. You get all of it back on your card. We have sent you a mail
         about it.
       </p>
-    </PassingPage>
+    </RedirectNotice>
   )
 }
 
 /** Only money that was received makes the place the guest's. */
-function placeWords(booking: Booking | null): string {
+function placeText(booking: Booking | null): string {
   if (!booking || booking.status === 'payment_confirmed') return 'Your place is confirmed.'
   return 'We keep your place, and it is confirmed once your transfer has arrived.'
 }

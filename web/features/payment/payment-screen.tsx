@@ -6,7 +6,7 @@ import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { useStoredLeadId } from '#web/browser/stored-lead.ts'
 import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { PassingPage } from '#web/ui/passing-page.tsx'
+import { RedirectNotice } from '#web/ui/redirect-notice.tsx'
 import { BookingPayment } from './booking-payment.tsx'
 import { findBookingToPay } from './find-booking.ts'
 import { LinkBooking } from './link-booking.tsx'
@@ -66,23 +66,23 @@ function GuestPayment({
 function NoBooking() {
   useTimedRedirect('/booking', NO_BOOKING_REDIRECT_MS)
   return (
-    <PassingPage
+    <RedirectNotice
       title="Please complete booking first"
       action={<RoutedButtonLink to="/booking">Go to the booking page</RoutedButtonLink>}
     >
       <p>Redirecting you to the booking page...</p>
-    </PassingPage>
+    </RedirectNotice>
   )
 }
 
 function BookingDone() {
   useTimedRedirect('/dashboard', BOOKING_DONE_REDIRECT_MS)
   return (
-    <PassingPage
+    <RedirectNotice
       title="Booking already completed"
       action={<RoutedButtonLink to="/dashboard">Go to your dashboard</RoutedButtonLink>}
     >
       <p>You can view and manage your booking in the dashboard.</p>
-    </PassingPage>
+    </RedirectNotice>
   )
 }

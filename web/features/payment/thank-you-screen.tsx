@@ -88,7 +88,7 @@ function useReportedBooking(bookings: readonly Booking[]): Booking | null {
   const leadId = typeof state === 'object' && state !== null && 'leadId' in state ? state.leadId : null
   const booking = bookings.find(({ id }) => id === leadId) ?? bookings[0] ?? null
   const isReported = booking !== null
-  // What the browser kept of the form has done its work (docs/decisions: screens).
+  // What the browser kept of the form has done its work (decision 0015).
   useEffect(() => {
     if (isReported) forgetBooking()
   }, [isReported])

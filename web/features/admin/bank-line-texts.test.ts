@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
-import { appliedWords, isPlainMatch, matchWords, outcomeWords, transfersWords } from './bank-line-words.ts'
+import { appliedText, isPlainMatch, matchText, outcomeText, transfersText } from './bank-line-texts.ts'
 
 type Transfer = NonNullable<MatchedLineView['transfer']>
 
@@ -36,7 +36,7 @@ test.each([
   ['one of a cancelled booking', { reported: false, bookingStatus: 'cancelled' }, 'Too late', false],
   ['a reported one, cancelled meanwhile', { bookingStatus: 'cancelled' }, 'Fits', true],
 ] as const)('%s: its word, and whether it is ticked at first', (_, transfer, title, ticked) => {
-  expect(matchWords(matched(transfer)).title).toBe(title)
+  expect(matchText(matched(transfer)).title).toBe(title)
   expect(isPlainMatch(matched(transfer))).toBe(ticked)
 })
 
@@ -48,12 +48,12 @@ test.each([
   ['unknown', 'Not ours'],
 ] as const)('a line that is %s says so, and is never ticked', (verdict, title) => {
   const line = matched({}, { verdict })
-  expect(matchWords(line).title).toBe(title)
+  expect(matchText(line).title).toBe(title)
   expect(isPlainMatch(line)).toBe(false)
 })
 
 test('a wrong amount says what was expected', () => {
-  expect(matchWords(matched({ amount: 1130 }, { verdict: 'wrong_amount' })).detail).toContain('€1,130')
+  expect(matchText(matched({ amount: 1130 }, { verdict: 'wrong_amount' })).detail).toContain('€1,130')
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['already_received', 'Received before'],
   ['wrong_amount', 'Other amount'],
 ] as const)('a line whose outcome is %s', (outcome, title) => {
-  expect(outcomeWords(outcome, matched()).title).toBe(title)
+  expect(outcomeText(outcome, matched()).title).toBe(title)
 })
 
 test('what was done is told in all, to the cent', () => {
@@ -79,11 +79,11 @@ test('what was done is told in all, to the cent', () => {
     ['c', 'goes_back'],
     ['d', 'already_received'],
   ])
-  expect(appliedWords(lines, outcomes)).toEqual([
+  expect(appliedText(lines, outcomes)).toEqual([
     '2 transfers, €200.30 received.',
     '1 transfer, €950 to be sent back.',
     '1 left alone, because the booking has changed meanwhile.',
   ])
-  expect(appliedWords(lines.slice(2, 3), outcomes)[0]).toBe('No transfer received.')
-  expect(transfersWords([])).toBe('No transfer')
+  expect(appliedText(lines.slice(2, 3), outcomes)[0]).toBe('No transfer received.')
+  expect(transfersText([])).toBe('No transfer')
 })

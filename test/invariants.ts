@@ -30,9 +30,9 @@ export function booked(bookingId: string): Promised {
   return { bookingId, paid: false, cancelled: false, mayBeCancelled: false }
 }
 
-/** Nothing is wrong, by `findUnsound`. */
-export async function expectSound(db: Database, promises: readonly Promised[] = []): Promise<void> {
-  expect(await findUnsound(db, promises), 'what is not sound').toEqual([])
+/** Every invariant holds. */
+export async function expectInvariants(db: Database, promises: readonly Promised[] = []): Promise<void> {
+  expect(await findViolations(db, promises), 'broken invariants').toEqual([])
 }
 
 /**
@@ -40,7 +40,7 @@ export async function expectSound(db: Database, promises: readonly Promised[] = 
  * one row of the ledger with its receipt and its mail, what a guest was told is true, and nothing is half done. Gives
  * what does not.
  */
-export async function findUnsound(db: Database, promises: readonly Promised[] = []): Promise<string[]> {
+export async function findViolations(db: Database, promises: readonly Promised[] = []): Promise<string[]> {
   // All of it at one instant: the last commit of a server that was killed may still be on its way.
   return db.transaction(
     async (tx) => [
@@ -71,15 +71,15 @@ async function oversold(db: Transaction): Promise<string[]> {
 async function halfDone(db: Transaction): Promise<string[]> {
   const everyBooking = await loadBookings(db, eq(bookings.isExample, false))
   const checkouts = await db.select().from(checkoutSessions)
-  const papers = await db.select({ bookingId: documents.bookingId, kind: documents.kind }).from(documents)
-  const letters = await db.select({ bookingId: mails.bookingId, template: mails.template }).from(mails)
+  const issued = await db.select({ bookingId: documents.bookingId, kind: documents.kind }).from(documents)
+  const queued = await db.select({ bookingId: mails.bookingId, template: mails.template }).from(mails)
   return everyBooking.flatMap((record) => {
     const { booking, payments: own } = record
     const { id, status, submittedAt, placeNumber, holdExpiresAt } = booking
-    const lettersAs = (template: string) =>
-      letters.filter((mail) => mail.bookingId === id && mail.template === template).length
-    const papersOf = (kind: string) =>
-      papers.filter((paper) => paper.bookingId === id && paper.kind === kind).length
+    const mailsAs = (template: string) =>
+      queued.filter((mail) => mail.bookingId === id && mail.template === template).length
+    const issuedAs = (kind: string) =>
+      issued.filter((document) => document.bookingId === id && document.kind === kind).length
     const paidIn = own.filter(({ kind, state }) => kind !== 'refund' && state === 'received')
     const byCard = paidIn.filter(({ method }) => method === 'card')
     const settled = checkouts.filter(
@@ -93,16 +93,16 @@ async function halfDone(db: Transaction): Promise<string[]> {
           (status === 'booking_submitted' && moneyOf(record).paymentStatus === 'pending'),
         'a deadline without an unpaid place, or an unpaid place without one',
       ],
-      [submittedAt === null || lettersAs('booking-received') > 0, 'submitted without its mail'],
+      [submittedAt === null || mailsAs('booking-received') > 0, 'submitted without its mail'],
       [byCard.length === settled.length, `${settled.length} pages paid by ${byCard.length} payments`],
       [
-        lettersAs('payment-received') + lettersAs('payment-refunded') === byCard.length,
+        mailsAs('payment-received') + mailsAs('payment-refunded') === byCard.length,
         'a payment without its mail, or a mail without its payment',
       ],
       [status !== 'payment_confirmed' || paidIn.length > 0, 'confirmed by money that nobody has seen'],
-      [(status === 'cancelled') === lettersAs('booking-cancelled') > 0, `${status}, but not by its mail`],
-      [papersOf('receipt') === paidIn.length, 'a payment without its receipt'],
-      [papersOf('credit_note') === back.length, 'a refund without its credit note'],
+      [(status === 'cancelled') === mailsAs('booking-cancelled') > 0, `${status}, but not by its mail`],
+      [issuedAs('receipt') === paidIn.length, 'a payment without its receipt'],
+      [issuedAs('credit_note') === back.length, 'a refund without its credit note'],
       [sumOf(back) <= sumOf(paidIn), 'more goes back than came'],
     ]
     return rules.filter(([holds]) => !holds).map(([, fault]) => `${id}: ${fault}`)

@@ -1,11 +1,11 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { namesOf, partOf, pick, recordOf } from './by-name.ts'
+import { keysOf, partOf, pick, recordOf } from './typed-records.ts'
 
 const table = { name: { label: 'Name', longest: 10 }, age: { label: 'Age', from: 1 } } as const
 
 test('names are those of the record, in its order', () => {
-  expect(namesOf(table)).toEqual(['name', 'age'])
-  expectTypeOf(namesOf(table)).toEqualTypeOf<readonly ('name' | 'age')[]>()
+  expect(keysOf(table)).toEqual(['name', 'age'])
+  expectTypeOf(keysOf(table)).toEqualTypeOf<readonly ('name' | 'age')[]>()
 })
 
 test('a record has one value a name', () => {

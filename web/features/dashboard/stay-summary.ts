@@ -8,7 +8,7 @@ const DIETS: Record<string, string> = {
 }
 
 /** What was booked, in a few words each: package, room, diet, and a kiter's wetsuit. */
-export function stayWords(booking: Booking): string[] {
+export function staySummary(booking: Booking): string[] {
   const { packageType, selectedRoom, selectedDiet, selectedWetsuitSize, selectedWetsuitGender } = booking
   return [
     PACKAGE_NAMES[packageType ?? 'kiter'],

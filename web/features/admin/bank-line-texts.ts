@@ -2,18 +2,18 @@ import type { LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
-export interface LineWords {
+export interface LineText {
   tone: BadgeTone
   title: string
   detail: string
 }
 
 /** What a line of a statement means, before anything is done with it. */
-export function matchWords(matched: MatchedLineView): LineWords {
+export function matchText(matched: MatchedLineView): LineText {
   const { verdict, transfer } = matched
   switch (verdict) {
     case 'match':
-      return fitWords(matched)
+      return fitText(matched)
     case 'wrong_amount':
       return {
         tone: 'warning',
@@ -35,7 +35,7 @@ export function matchWords(matched: MatchedLineView): LineWords {
   }
 }
 
-function fitWords({ transfer }: MatchedLineView): LineWords {
+function fitText({ transfer }: MatchedLineView): LineText {
   const gone = transfer?.bookingStatus === 'expired' || transfer?.bookingStatus === 'cancelled'
   if (transfer?.paidAlready) {
     return {
@@ -64,11 +64,11 @@ function agreement(gone: boolean, reported: boolean): string {
 
 /** Whether a line may be taken as received without a second thought; whatever else fits is the operator's to tick. */
 export function isPlainMatch(matched: MatchedLineView): boolean {
-  return matched.verdict === 'match' && fitWords(matched).tone === 'success'
+  return matched.verdict === 'match' && fitText(matched).tone === 'success'
 }
 
 /** What has become of a line that was to be applied. */
-export function outcomeWords(outcome: LineOutcome, matched: MatchedLineView): LineWords {
+export function outcomeText(outcome: LineOutcome, matched: MatchedLineView): LineText {
   if (outcome === 'received' || outcome === 'match') {
     return {
       tone: 'success',
@@ -84,11 +84,11 @@ export function outcomeWords(outcome: LineOutcome, matched: MatchedLineView): Li
         'It came too late or twice. The refund waits among the payments below, and the guest is told by mail.',
     }
   }
-  return matchWords({ ...matched, verdict: outcome })
+  return matchText({ ...matched, verdict: outcome })
 }
 
 /** What was done in all, a sentence each: "3 transfers received, €1,350." */
-export function appliedWords(
+export function appliedText(
   lines: readonly MatchedLineView[],
   outcomes: ReadonlyMap<string, LineOutcome>,
 ): string[] {
@@ -97,14 +97,14 @@ export function appliedWords(
   const back = done.filter(({ line }) => outcomes.get(line.id) === 'goes_back')
   const left = done.length - received.length - back.length
   return [
-    `${transfersWords(received)} received.`,
-    ...(back.length > 0 ? [`${transfersWords(back)} to be sent back.`] : []),
+    `${transfersText(received)} received.`,
+    ...(back.length > 0 ? [`${transfersText(back)} to be sent back.`] : []),
     ...(left > 0 ? [`${left} left alone, because the booking has changed meanwhile.`] : []),
   ]
 }
 
 /** "1 transfer, €200", "No transfer": how many lines, and their sum. */
-export function transfersWords(lines: readonly MatchedLineView[]): string {
+export function transfersText(lines: readonly MatchedLineView[]): string {
   if (lines.length === 0) return 'No transfer'
   const sum = formatEuros(lines.reduce((total, { line }) => total + Math.round(line.amount * 100), 0) / 100)
   return `${lines.length} ${lines.length === 1 ? 'transfer' : 'transfers'}, ${sum}`

@@ -5,7 +5,7 @@ import type { BadgeTone } from '#web/ui/badge.tsx'
 type Word = { text: string; tone: BadgeTone }
 
 /** A booking's status in the operator's words. */
-export const STATUS_WORDS: Record<Booking['status'], Word> = {
+export const STATUS_LABELS: Record<Booking['status'], Word> = {
   in_progress: { text: 'Draft', tone: 'quiet' },
   booking_submitted: { text: 'Submitted', tone: 'warning' },
   payment_confirmed: { text: 'Confirmed', tone: 'success' },
@@ -13,7 +13,7 @@ export const STATUS_WORDS: Record<Booking['status'], Word> = {
   expired: { text: 'Expired', tone: 'quiet' },
 }
 
-const PAYMENT_WORDS: Record<Booking['paymentStatus'], Word> = {
+const PAYMENT_LABELS: Record<Booking['paymentStatus'], Word> = {
   pending: { text: 'Nothing paid', tone: 'quiet' },
   deposit_paid: { text: 'Deposit paid', tone: 'warning' },
   fully_paid: { text: 'To verify', tone: 'warning' },
@@ -21,15 +21,15 @@ const PAYMENT_WORDS: Record<Booking['paymentStatus'], Word> = {
 }
 
 /** How far a booking is paid. What a guest has only reported is not paid yet: it is the operator's to verify. */
-export function paymentWord({
+export function paymentLabel({
   paymentStatus,
   amountReported,
 }: Pick<Booking, 'paymentStatus' | 'amountReported'>): Word {
-  return PAYMENT_WORDS[amountReported > 0 ? 'fully_paid' : paymentStatus]
+  return PAYMENT_LABELS[amountReported > 0 ? 'fully_paid' : paymentStatus]
 }
 
-export const KIND_WORDS = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' } as const
+export const KIND_LABELS = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' } as const
 
-export const PACKAGE_WORDS = { kiter: 'Kiter', 'non-kiter': 'Companion' } as const
-export const ROOM_WORDS = { private: 'Private room', shared: 'Shared room' } as const
-export const DIET_WORDS = bookingFields.selectedDiet.words
+export const PACKAGE_LABELS = { kiter: 'Kiter', 'non-kiter': 'Companion' } as const
+export const ROOM_LABELS = { private: 'Private room', shared: 'Shared room' } as const
+export const DIET_LABELS = bookingFields.selectedDiet.words

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
  * Whom an address stands for when attempts are counted: an IPv4 address for itself, an IPv6 address for its network of 64
  * bits, from which one caller can take as many addresses as they like.
  */
-export function householdOf(address: string): string {
+export function addressBlockOf(address: string): string {
   const { v4, v6 } = parse(address)
   if (v6) return `${v6.slice(0, 4).join(':')}::/64`
   return v4 ?? address

@@ -5,7 +5,7 @@ import * as fontkit from 'fontkit'
 const require = createRequire(import.meta.url)
 const FAMILY = '@expo-google-fonts'
 
-/** The faces of documents (docs/design.md), each with the one that helps out where it has no such letter. */
+/** The faces of documents (docs/design.md), each with its fallback for characters that it lacks. */
 const FACES = {
   display: ['bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf', 'bold'],
   text: ['figtree/400Regular/Figtree_400Regular.ttf', 'otherText'],
@@ -46,19 +46,21 @@ export interface Run {
   face: Face
 }
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * A text cut into the pieces that each face has the letters for; a word is never written in two. What no face has (Chinese
+ * A text cut into the pieces that each face has the glyphs for; a word is never written in two. What no face has (Chinese
  * or Arabic, for example) is left out: an empty box says less than nothing.
  */
 export function runsOf(text: string, face: Face): Run[] {
   const faces = facesOf(face)
-  const helper = faces.at(-1) ?? face
+  const fallback = faces.at(-1) ?? face
   const runs: Run[] = []
   for (const word of text.normalize('NFC').split(/(?<=\s)(?=\S)/)) {
-    const able = faces.find((each) => has(each, word.trim()))
-    const run = able ? { text: word, face: able } : { text: lettersOf(helper, word), face: helper }
+    const capable = faces.find((each) => has(each, word.trim()))
+    const run = capable
+      ? { text: word, face: capable }
+      : { text: charactersOf(fallback, word), face: fallback }
     const last = runs.at(-1)
     if (last?.face === run.face) last.text += run.text
     else if (run.text !== '') runs.push(run)
@@ -66,24 +68,24 @@ export function runsOf(text: string, face: Face): Run[] {
   return runs
 }
 
-/** A face, and those that help it out. */
+/** A face and its fallbacks, in their order. */
 function facesOf(face: Face): Face[] {
   const next = FACES[face][1]
   return next === null ? [face] : [face, ...facesOf(next)]
 }
 
 function has(face: Face, word: string): boolean {
-  return Array.from(word).every((letter) => load(face).has(letter.codePointAt(0) ?? 0))
+  return Array.from(word).every((character) => load(face).has(character.codePointAt(0) ?? 0))
 }
 
-/** What a face can write of a word. */
-function lettersOf(face: Face, word: string): string {
-  return Array.from(letters.segment(word), ({ segment }) => (has(face, segment) ? segment : ''))
+/** The characters of a word that a face has glyphs for. */
+function charactersOf(face: Face, word: string): string {
+  return Array.from(graphemes.segment(word), ({ segment }) => (has(face, segment) ? segment : ''))
     .join('')
     .trimStart()
 }
 
-/** What is left of a text once the letters are gone that cannot be written; "" where nothing is. */
+/** What is left of a text once the characters are gone that no font has; "" where nothing is. */
 export function writable(text: string, face: Face): string {
   return runsOf(text, face)
     .map((run) => run.text)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A screen that only says where the guest is being taken, with a link for whom waiting is no good. */
-export function PassingPage({
+export function RedirectNotice({
   title,
   action,
   children,

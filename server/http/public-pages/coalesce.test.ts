@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { askTogether } from './ask-together.ts'
+import { coalesce } from './coalesce.ts'
 
 /** A question that is answered when the test says so; `begun` counts how often it was asked. */
 function question() {
   const answers: PromiseWithResolvers<number>[] = []
-  const ask = askTogether(() => {
+  const ask = coalesce(() => {
     const answer = Promise.withResolvers<number>()
     answers.push(answer)
     return answer.promise

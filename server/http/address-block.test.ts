@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { householdOf, networkOf } from './household.ts'
+import { addressBlockOf, networkOf } from './address-block.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -12,13 +12,13 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['::', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('%s counts as %s', (address, household) => {
-  expect(householdOf(address)).toBe(household)
+])('%s counts as %s', (address, block) => {
+  expect(addressBlockOf(address)).toBe(block)
 })
 
-test('two addresses of one network are one household, those of two networks are not', () => {
-  expect(householdOf('2001:db8:1:2::1')).toBe(householdOf('2001:db8:1:2:ffff::'))
-  expect(householdOf('2001:db8:1:2::1')).not.toBe(householdOf('2001:db8:1:3::1'))
+test('two addresses of one network are one client, those of two networks are not', () => {
+  expect(addressBlockOf('2001:db8:1:2::1')).toBe(addressBlockOf('2001:db8:1:2:ffff::'))
+  expect(addressBlockOf('2001:db8:1:2::1')).not.toBe(addressBlockOf('2001:db8:1:3::1'))
 })
 
 test.each([

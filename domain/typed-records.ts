@@ -1,7 +1,7 @@
-// Records that are made name by name, with their types kept. TypeScript forgets the names in `Object.keys` and
-// `Object.fromEntries`: each assertion below says again what the line before it does.
+// `Object.keys` and `Object.fromEntries` with their types kept, and what is built on them. TypeScript forgets the names:
+// each assertion below says again what the line before it does.
 
-export function namesOf<T extends object>(record: T): readonly (keyof T & string)[] {
+export function keysOf<T extends object>(record: T): readonly (keyof T & string)[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.keys(record) as (keyof T & string)[]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askerOf } from './asker.ts'
+import { requesterOf } from './requester.ts'
 
 const AWA = {
   id: 'awa',
@@ -10,16 +10,16 @@ const AWA = {
 }
 
 test('the operator is the operator, also while signed in as a guest', () => {
-  expect(askerOf({ admin: true, user: null })).toBe('admin')
-  expect(askerOf({ admin: true, user: AWA })).toBe('admin')
+  expect(requesterOf({ admin: true, user: null })).toBe('admin')
+  expect(requesterOf({ admin: true, user: AWA })).toBe('admin')
 })
 
 test('a guest asks as that guest', () => {
-  expect(askerOf({ admin: false, user: AWA })).toEqual({ userId: 'awa' })
+  expect(requesterOf({ admin: false, user: AWA })).toEqual({ userId: 'awa' })
 })
 
 test('nobody is never taken for the operator, whatever has let the call through', () => {
-  expect(() => askerOf({ admin: false, user: null })).toThrow(
+  expect(() => requesterOf({ admin: false, user: null })).toThrow(
     expect.objectContaining({ code: 'unauthorized' }),
   )
 })

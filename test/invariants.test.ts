@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, checkoutSessions, mails, payments, retreats } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
-import { booked, findUnsound, type Promised } from './expect-sound.ts'
+import { booked, findViolations, type Promised } from './invariants.ts'
 import { guestWithBooking, payByCard } from './guests.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
@@ -16,9 +16,9 @@ async function paidBooking(): Promise<{ app: TestApp; promised: Promised }> {
   return { app, promised: { ...booked(guest.lead.id), paid: true } }
 }
 
-test('a booking that was paid in the usual way is sound', async () => {
+test('a booking that was paid in the usual way breaks no invariant', async () => {
   const { app, promised } = await paidBooking()
-  expect(await findUnsound(app.db, [promised])).toEqual([])
+  expect(await findViolations(app.db, [promised])).toEqual([])
 })
 
 const damages: {
@@ -107,15 +107,15 @@ const damages: {
 test.each(damages)('$damage is seen', async ({ harm, seen }) => {
   const { app, promised } = await paidBooking()
   await harm(app, promised.bookingId)
-  expect(await findUnsound(app.db, [promised])).toContainEqual(expect.stringContaining(seen))
+  expect(await findViolations(app.db, [promised])).toContainEqual(expect.stringContaining(seen))
 })
 
 test('what a guest was told and is not there is seen', async () => {
   const { app, promised } = await paidBooking()
-  expect(await findUnsound(app.db, [{ ...promised, bookingId: UNKNOWN }])).toEqual([
+  expect(await findViolations(app.db, [{ ...promised, bookingId: UNKNOWN }])).toEqual([
     `${UNKNOWN}: its booking is gone`,
   ])
-  expect(await findUnsound(app.db, [{ ...promised, cancelled: true, mayBeCancelled: true }])).toEqual([
+  expect(await findViolations(app.db, [{ ...promised, cancelled: true, mayBeCancelled: true }])).toEqual([
     `${promised.bookingId}: its cancellation is gone`,
   ])
 })

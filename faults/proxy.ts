@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /** The way from a server to its PostgreSQL, which a test can cut at any message. */
-export interface Wire {
+export interface DatabaseProxy {
   /** The database's address on this side. */
   url: string
   /** Messages that have gone to the database so far. */
@@ -20,7 +20,7 @@ export interface Wire {
 }
 
 /** Stands between a server and the PostgreSQL of `url`. */
-export async function openWire(url: string): Promise<Wire> {
+export async function openProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url)
   let frozen = false
   let sent = 0

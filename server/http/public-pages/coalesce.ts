@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Lets many askers share few questions: each gets an answer that was begun after they asked, so it is never older than
- * their question. Who comes in the same turn of the process, or while a question is under way, shares the next one.
+ * Coalesces calls: each caller gets a result that was begun after they called, so it is never older than their question.
+ * Whoever calls in the same turn of the event loop, or while a call is under way, shares the next one.
  */
-export function askTogether<T>(ask: () => Promise<T>): () => Promise<T> {
+export function coalesce<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null
   let next: Promise<T> | null = null
 

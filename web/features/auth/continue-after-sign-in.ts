@@ -8,7 +8,7 @@ import { toasts } from '#web/ui/toast-store.ts'
  * there is none (specification, section 4, booking flow 4 and "Auth screen"). The toast is shown by the page arrived at.
  * Where the account holds too many places already, that is the dashboard, where it can give one up.
  */
-export async function goOn(toast?: ToastMessage): Promise<void> {
+export async function continueAfterSignIn(toast?: ToastMessage): Promise<void> {
   const refusal = await linkStoredBooking()
   const target = takeRedirectAfterLogin()
   if (refusal) toasts.show({ title: refusal.title, description: refusal.detail, tone: 'destructive' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAmount, parseDay } from './written-values.ts'
+import { parseAmount, parseDay } from './parse-values.ts'
 
 test.each([
   ['200', 200_00],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ENCODINGS, preferredEncoding, type Encoding } from '#server/http/compress.ts'
 
 /** A rendered page, ready to be sent in every form a browser takes. */
-export interface PageCopy {
+export interface CachedPage {
   /** 304 where the browser holds these very bytes; no body for HEAD. */
   answer: (request: { method: string; header: (name: string) => string | undefined }) => Response
 }
@@ -23,7 +23,10 @@ export interface PageHashes {
 }
 
 /** Compresses a page once, and allows by their hashes the scripts and styles that stand in it. */
-export async function copyPage(html: string, policy: (hashes: PageHashes) => string): Promise<PageCopy> {
+export async function makeCachedPage(
+  html: string,
+  policy: (hashes: PageHashes) => string,
+): Promise<CachedPage> {
   const plain = Buffer.from(html)
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   const csp = policy({ scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) })
@@ -53,8 +56,8 @@ export async function copyPage(html: string, policy: (hashes: PageHashes) => str
       const { body, etag, headers } = forms[preferredEncoding(header('accept-encoding')) ?? 'identity']
       if (header('if-none-match')?.includes(etag)) {
         // A browser takes over the headers of a 304, so all of them have to be the page's own.
-        const { 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers
-        return new Response(null, { status: 304, headers: kept })
+        const { 'content-length': _length, 'content-encoding': _encoding, ...shared } = headers
+        return new Response(null, { status: 304, headers: shared })
       }
       return new Response(method === 'HEAD' ? null : body, { headers })
     },

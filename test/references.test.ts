@@ -1,0 +1,57 @@
+// Comments and documents name decision records, sections of the specification and files. What they name has to exist.
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const FOLDERS = '{bench,content,docs,domain,e2e,emails,faults,scripts,server,test,web}'
+const OTHERS_TEXT = ['server/db/migrations/**', 'server/db/releases/**', 'test/references.test.ts']
+
+const texts = new Map(
+  globSync(['*.{md,ts}', `${FOLDERS}/**/*.{ts,tsx,js,css,md,yaml}`], { exclude: OTHERS_TEXT }).map((file) => [
+    file,
+    readFileSync(file, 'utf8'),
+  ]),
+)
+
+interface Citation {
+  file: string
+  name: string
+}
+
+/** What the pattern's group finds in the texts. A comment that goes on in its next line is read as one. */
+function cited(pattern: RegExp): Citation[] {
+  return [...texts].flatMap(([file, text]) =>
+    [...text.replaceAll(/\s*\n\s*(?:\*|\/\/)? ?/g, ' ').matchAll(pattern)].map(([, name = '']) => ({
+      file,
+      name,
+    })),
+  )
+}
+
+function numbersIn(citations: Citation[]): Citation[] {
+  return citations.flatMap(({ file, name }) =>
+    (name.match(/\d+/g) ?? []).map((number) => ({ file, name: number })),
+  )
+}
+
+const records = readdirSync('docs/decisions').map((name) => name.slice(0, 4))
+
+test('every decision record that is cited exists', () => {
+  const numbers = numbersIn(cited(/\b(?:[Dd]ecisions?|[Rr]ecords?) (\d{4}(?:(?:, | and |, and )\d{4})*)/g))
+  expect(numbers.length).toBeGreaterThan(50)
+  expect(numbers.filter(({ name }) => !records.includes(name))).toEqual([])
+})
+
+test('decision records are cited by number, never by a title or a file', () => {
+  expect(cited(/(docs\/decisions(?:: |\/\d)[^)]*\))/g)).toEqual([])
+})
+
+test('no two decision records have the same number', () => {
+  expect(records).toEqual([...new Set(records)])
+})
+
+test('every link of a document leads to a file', () => {
+  const links = cited(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g).filter(({ file }) => file.endsWith('.md'))
+  expect(links.length).toBeGreaterThan(50)
+  expect(links.filter(({ file, name }) => !existsSync(join(dirname(file), name)))).toEqual([])
+})
