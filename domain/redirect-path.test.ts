@@ -15,6 +15,10 @@ test.each([
 })
 
 test.each([
+  '//e',
+  '/\\e',
+  'https:e',
+  '%09//e',
   '//e.example',
   '///e.example',
   '/\\e.example',
@@ -47,11 +51,11 @@ test.each([
   '',
   null,
   undefined,
-])('%j leads home', (stored) => {
+])('row 29: %j leads home', (stored) => {
   expect(safeRedirectPath(stored)).toBe('/')
 })
 
-test('whatever is stored, the browser stays on this site', () => {
+test('row 29: whatever is stored, the browser stays on this site', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',

@@ -59,11 +59,14 @@ test('what is typed before the scripts have come is kept, and the button says wh
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a target on another site is not followed', async ({ page }) => {
-  await page.goto('/auth')
-  await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '//example.org/x'))
-  await signIn(page)
-  await page.waitForURL((url) => url.pathname === '/')
+test('row 29: a target on another site is not followed', async ({ page }) => {
+  for (const target of ['//example.org/x', '/\\example.org/x', 'javascript:alert(1)']) {
+    await page.goto('/auth')
+    await page.evaluate((stored) => localStorage.setItem('redirectAfterLogin', stored), target)
+    await signIn(page)
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.request.post('/api/auth/logout')
+  }
 })
 
 test('who is signed in already is sent on at once', async ({ page }) => {

@@ -65,7 +65,7 @@ test('the session ends after 12 hours of the product’s clock', async () => {
   expect((await client.get('/api/admin/session')).body).toEqual({ signedIn: false })
 })
 
-test('leaving ends the session: the old cookie is refused', async () => {
+test('row 28: leaving ends the session: the old cookie is refused', async () => {
   const { client, newVisitor } = await createTestApp({ seed: false })
   await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
   const old = client.cookies.get('admin') ?? ''
@@ -76,7 +76,7 @@ test('leaving ends the session: the old cookie is refused', async () => {
   expect((await thief.get('/api/admin/session')).body).toEqual({ signedIn: false })
 })
 
-test('a cookie fixed beforehand is not the one that opens the gate', async () => {
+test('row 28: a cookie fixed beforehand is not the one that opens the gate', async () => {
   const { client, newVisitor } = await createTestApp({ seed: false })
   client.cookies.set('admin', 'fixed-by-somebody')
   await client.post('/api/admin/login', { password: ADMIN_PASSWORD })

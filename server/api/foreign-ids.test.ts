@@ -1,48 +1,114 @@
+// Row 23 of docs/acceptance.md: the ids of one guest, used by another and by nobody, on every call.
 import { expect, test } from 'vitest'
-import { calls, type Call, type CallName } from '#domain/api-contract.ts'
-import { bookings, checkoutSessions, documents, mails, payments } from '#server/db/schema.ts'
+import { documents, mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, payByCard, signUp, transferReport, type Guest } from '#test/guests.ts'
-import type { Visitor } from '#test/visitor.ts'
+import { dumpDatabase, lostRows } from '#test/database-dump.ts'
+import { guestWithBooking, payByCard, signUp, transferReport } from '#test/guests.ts'
+import type { Answer, Visitor } from '#test/visitor.ts'
 
-/** Every call that is not for everybody: it comes from the route table, so that a new one cannot be forgotten. */
-const GUARDED = Object.entries<Call>(calls).filter(([, { access }]) => access !== 'anyone')
-/** They tell a guest about nothing but the guest's own. */
-const WITHOUT_ID: readonly string[] = [
-  'adminContacts',
-  'adminOutbox',
-  'adminPayments',
-  'applyBankImport',
-  'listLeads',
-  'myBookings',
-  'previewBankImport',
-  'syncNotion',
-] satisfies CallName[]
-/** They name the booking in the body. */
-const IN_BODY: readonly string[] = [
-  'confirmPayment',
-  'createCheckoutSession',
-  'linkBooking',
-] satisfies CallName[]
+/**
+ * What each route of the application answers where somebody else's ids are used: 401 without a session, and 404 with
+ * another guest's, as for what does not exist. A new route fails the first test until it stands in one of these lists.
+ */
+const OWNERS = [
+  'POST /api/link-booking',
+  'GET /api/cancel-booking/:bookingId',
+  'DELETE /api/cancel-booking/:bookingId',
+  'PATCH /api/leads/:bookingId',
+  'POST /api/confirm-payment',
+  'POST /api/create-checkout-session',
+  'GET /api/verify-session/:sessionId',
+  'POST /api/complete-payment/:bookingId',
+  'GET /api/transfer-code/:bookingId',
+  'GET /api/booking-payments/:bookingId',
+  'GET /api/documents/:documentId',
+  'GET /api/calendar/:bookingId',
+]
+/** It takes no id: another guest sees their own, which is nothing. */
+const OWN_LIST = 'GET /api/my-bookings'
+/** The operator's: 401 for nobody and for every guest. */
+const OPERATORS = [
+  'GET /api/leads',
+  'POST /api/sync-notion',
+  'GET /api/admin/payments',
+  'POST /api/admin/payments/:paymentId/receive',
+  'POST /api/admin/payments/:paymentId/reject',
+  'POST /api/admin/bank-import/preview',
+  'POST /api/admin/bank-import/apply',
+  'GET /api/admin/outbox',
+  'POST /api/admin/outbox/:mailId/send-again',
+  'GET /api/admin/contacts',
+]
+/** For everybody: whatever ids they are given, they tell nothing of another guest's, and leave it as it is. */
+const OPEN = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /api/auth/user',
+  'POST /api/auth/register',
+  'POST /api/auth/login',
+  'POST /api/auth/logout',
+  'GET /api/auth/logout',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
+  'GET /api/auth/options',
+  'GET /api/auth/google',
+  'GET /api/auth/callback/google',
+  'GET /api/login',
+  'GET /api/pricing-tiers',
+  'GET /api/booking-availability',
+  'POST /api/contacts',
+  'POST /api/leads',
+  'POST /api/submit-booking',
+  'POST /api/admin/login',
+  'POST /api/admin/logout',
+  'GET /api/admin/session',
+  'POST /api/stripe/webhook',
+  'GET /api/openapi.json',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+]
+/**
+ * The page of a card provider's stand-in: like the provider's own, it opens to whoever was given its address, which
+ * nobody can guess, and says what is paid and how much, and nothing of the guest.
+ */
+const HOSTED_PAGE = ['GET /sandbox/checkout/:sessionId', 'POST /sandbox/checkout/:sessionId']
 
-interface Owned {
-  guest: Guest
-  /** What stands in the paths of calls. */
-  ids: Record<string, string>
-  /** What good calls of the owner would send. */
-  bodies: Partial<Record<string, unknown>>
+/** Every route of the application, but for what stands before all of them. */
+function routesOf({ app }: TestApp): string[] {
+  const routes = app.routes.filter(({ method }) => method !== 'ALL')
+  return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))]
 }
 
-async function ownedByAwa(app: TestApp): Promise<Owned> {
-  const guest = await guestWithBooking(app)
+interface Owned {
+  /** What stands in paths, and is slipped into queries and bodies. */
+  ids: Record<string, string>
+  /** What good calls of the owner would send. */
+  bodies: Record<string, unknown>
+}
+
+/** Nothing of this may be told to anybody else. */
+const OWNER = {
+  firstName: 'Fatoumatta',
+  lastName: 'Camara',
+  email: 'owner@sea.example',
+  phone: '+220 7771234',
+  emergencyContact: 'Ebrima Sowe',
+  emergencyPhone: '+220 7774321',
+  healthConditions: 'Asthma in the harmattan',
+}
+
+/** Whoever it is has paid the deposit: there is a booking, a card page, a payment, a receipt and mails. */
+async function ownedByGuest(app: TestApp): Promise<Owned> {
+  const guest = await guestWithBooking(app, OWNER)
   const sessionId = await payByCard(guest, 'deposit')
   const [payment] = await app.db.select().from(payments).orderBy(payments.createdAt).limit(1)
   const [document] = await app.db.select().from(documents).orderBy(documents.number).limit(1)
   const [mail] = await app.db.select().from(mails).orderBy(mails.id).limit(1)
   const { id: leadId } = guest.lead
   return {
-    guest,
     ids: {
+      id: leadId,
+      leadId,
       bookingId: leadId,
       sessionId,
       documentId: document?.id ?? '',
@@ -50,72 +116,115 @@ async function ownedByAwa(app: TestApp): Promise<Owned> {
       mailId: mail?.id ?? '',
     },
     bodies: {
-      linkBooking: { leadId },
-      confirmPayment: transferReport(guest.lead, 'full'),
-      createCheckoutSession: { paymentType: 'balance', leadId },
-      editBooking: { firstName: 'Mallory' },
+      'POST /api/link-booking': { leadId },
+      'POST /api/confirm-payment': transferReport(guest.lead, 'full'),
+      'POST /api/create-checkout-session': { paymentType: 'balance', leadId },
+      'PATCH /api/leads/:bookingId': { firstName: 'Mallory' },
+      'POST /api/leads': { firstName: 'Mallory' },
     },
   }
 }
 
-function make(visitor: Visitor, name: string, call: Call, { ids, bodies }: Pick<Owned, 'ids' | 'bodies'>) {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
+/** Makes a call as its owner would, with all of the owner's ids wherever there is room for one. */
+function make<Body = { title: string }>(
+  visitor: Visitor,
+  route: string,
+  { ids, bodies }: Owned,
+): Promise<Answer<Body>> {
+  const [method = '', pattern = ''] = route.split(' ')
+  const path = pattern.replaceAll(/:(\w+)/g, (_, parameter: string) => {
     const id = ids[parameter]
-    if (!id) throw new Error(`${name}: this test has no ${parameter} of somebody else's`)
+    if (!id) throw new Error(`${route}: this test has no ${parameter} of somebody else's`)
     return id
   })
-  const query = name === 'transferCode' ? '?paymentType=balance' : ''
-  const body = call.body ? { body: JSON.stringify(bodies[name] ?? {}) } : {}
-  const headers = { 'content-type': 'application/json' }
-  return visitor.request<{ title: string }>(path + query, {
-    method: call.method.toUpperCase(),
-    headers,
-    ...body,
+  const query = new URLSearchParams({
+    ...(path.startsWith('/api/transfer-code') && { paymentType: 'balance' }),
+  })
+  // What lists can be narrowed by would refuse a name that it does not know; what is open is tried with all of them.
+  if (OPEN.includes(route)) for (const [name, id] of Object.entries(ids)) query.set(name, id)
+  const body = JSON.stringify({ ...ids, ...Object(bodies[route] ?? {}) })
+  return visitor.request<Body>(`${path}?${query}`, {
+    method,
+    ...(method !== 'GET' && { body, headers: { 'content-type': 'application/json' } }),
   })
 }
 
-/** All that a stranger could have changed. */
-async function everything({ db }: TestApp): Promise<unknown[]> {
-  return Promise.all([
-    db.select().from(bookings).orderBy(bookings.id),
-    db.select().from(payments).orderBy(payments.id),
-    db.select().from(checkoutSessions).orderBy(checkoutSessions.id),
-    db.select().from(documents).orderBy(documents.id),
-    db.select().from(mails).orderBy(mails.id),
-  ])
-}
-
-test('every guarded call takes an id from its path or body, or is known to need none', () => {
-  const without = GUARDED.filter(([name, { path }]) => !path.includes('{') && !IN_BODY.includes(name))
-  expect(without.map(([name]) => name).toSorted()).toEqual(WITHOUT_ID)
+test('row 23: every route of the application says what it does with the ids of another guest', async () => {
+  const stated = [...OWNERS, OWN_LIST, ...OPERATORS, ...OPEN, ...HOSTED_PAGE]
+  const google = { clientId: 'tradewind', clientSecret: 'a secret of the tests' }
+  const routes = routesOf(await createTestApp({ seed: false, env: { google } }))
+  expect(routes.toSorted()).toEqual(stated.toSorted())
 })
 
-test('the ids of one guest used by nobody: 401 on every call, and nothing changes', async () => {
+test('row 23: the ids of one guest used by nobody: 401 on every guarded call, and nothing changes', async () => {
   const app = await createTestApp()
-  const owned = await ownedByAwa(app)
-  const before = await everything(app)
-  for (const [name, call] of GUARDED) {
-    const answer = await make(app.newVisitor(), name, call, owned)
-    expect({ name, status: answer.status, title: answer.body.title }).toEqual({
-      name,
+  const owned = await ownedByGuest(app)
+  const before = await dumpDatabase(app.db)
+  for (const route of [...OWNERS, OWN_LIST, ...OPERATORS]) {
+    const answer = await make(app.newVisitor(), route, owned)
+    expect({ route, status: answer.status, title: answer.body.title }).toEqual({
+      route,
       status: 401,
       title: 'Unauthorized',
     })
   }
-  expect(await everything(app)).toEqual(before)
+  expect(await dumpDatabase(app.db)).toEqual(before)
 })
 
-test('used by another guest: 404 as for what does not exist, 401 on the operator’s calls, and nothing changes', async () => {
+test('row 23: used by another guest: 404 as for what does not exist, 401 on the operator’s calls, and nothing changes', async () => {
   const app = await createTestApp()
-  const owned = await ownedByAwa(app)
+  const owned = await ownedByGuest(app)
   const stranger = await signUp(app, 'mallory@example.com')
-  const before = await everything(app)
-  const withIds = GUARDED.filter(([name]) => !WITHOUT_ID.includes(name))
-  for (const [name, call] of withIds) {
-    const answer = await make(stranger, name, call, owned)
-    expect({ name, status: answer.status }).toEqual({ name, status: call.access === 'admin' ? 401 : 404 })
+  const before = await dumpDatabase(app.db)
+  for (const [routes, status] of [
+    [OWNERS, 404],
+    [OPERATORS, 401],
+  ] as const) {
+    for (const route of routes) {
+      const answer = await make(stranger, route, owned)
+      expect({ route, status: answer.status }).toEqual({ route, status })
+    }
   }
-  const mine = await stranger.get('/api/my-bookings')
-  expect(mine.body).toEqual([])
-  expect(await everything(app)).toEqual(before)
+  expect(await make(stranger, OWN_LIST, owned)).toMatchObject({ status: 200, body: [] })
+  expect(await dumpDatabase(app.db)).toEqual(before)
+})
+
+test('row 23: what is open to everybody tells nothing of another guest, and leaves it as it is', async () => {
+  const app = await createTestApp()
+  const owned = await ownedByGuest(app)
+  const before = await dumpDatabase(app.db)
+  const askers = {
+    nobody: async () => app.newVisitor(),
+    'another guest': (number: number) => signUp(app, `mallory${number}@example.com`),
+  }
+  let number = 0
+  for (const [who, asker] of Object.entries(askers)) {
+    for (const route of routesOf(app).filter((each) => OPEN.includes(each))) {
+      const { status, body } = await make<unknown>(await asker(number++), route, owned)
+      expect(status, `${route} by ${who}`).toBeLessThan(500)
+      const told = typeof body === 'string' ? body : JSON.stringify(body)
+      for (const own of [...Object.values(OWNER), ...Object.values(owned.ids)]) {
+        expect(told, `${route} by ${who}`).not.toContain(own)
+      }
+    }
+  }
+  expect(lostRows(before, await dumpDatabase(app.db))).toEqual({})
+})
+
+test('row 23: a card page that was paid says nothing of its guest, and takes no second payment', async () => {
+  const app = await createTestApp()
+  const owned = await ownedByGuest(app)
+  const before = await dumpDatabase(app.db)
+  const page = await make<string>(app.newVisitor(), 'GET /sandbox/checkout/:sessionId', owned)
+  expect(page.status).toBe(200)
+  for (const own of Object.values(OWNER)) expect(page.body).not.toContain(own)
+  for (const outcome of ['pay', 'decline', 'cancel']) {
+    const clicked = await app.newVisitor().request(`/sandbox/checkout/${owned.ids.sessionId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `outcome=${outcome}`,
+    })
+    expect(clicked.status).toBe(303)
+  }
+  expect(await dumpDatabase(app.db)).toEqual(before)
 })

@@ -99,7 +99,7 @@ test('the search finds parts of names, addresses and phones, in any case', async
   expect(await found(admin, 'ceesay lamin')).toEqual([])
 })
 
-test('every character of a search stands for itself', async () => {
+test('row 36: every character of a search stands for itself', async () => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)
   const names = ['100%', 'snake_case', 'back\\slash', `"quoted" 'twice'`, 'kite 🪁 wave', 'plain']
@@ -166,7 +166,7 @@ test('status and search narrow the list together, and the total follows', async 
   expect((await list(admin, { status: 'expired' })).total).toBe(0)
 })
 
-test('pages follow each other without a gap or a double, whatever comes in between', async () => {
+test('row 36: pages follow each other without a gap or a double, whatever comes in between', async () => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)
   // Three of the same instant: only the id tells them apart.
@@ -213,7 +213,7 @@ test.each<Record<string, string>>([
   expect(answer).toMatchObject({ status: 422, body: { type: 'urn:problem:invalid-fields' } })
 })
 
-test('without a limit a page has 100 leads', async () => {
+test('row 36: without a limit a page has 100 leads', async () => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)
   await insertLeads(app.db, 120)
@@ -221,7 +221,7 @@ test('without a limit a page has 100 leads', async () => {
   expect((await list(admin, { limit: '500' })).leads).toHaveLength(120)
 })
 
-test('10,000 leads: a search asks as often as for one, and reads no more rows than the bare query', async () => {
+test('row 36: 10,000 leads: a search asks as often as for one, and reads no more rows than the bare query', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app, companionForm({ firstName: 'Needle' }))

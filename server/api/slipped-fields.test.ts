@@ -1,0 +1,203 @@
+// Row 24 of docs/acceptance.md: what no form of ours sends, slipped into the body of every call that may change something.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { calls, type Call, type CallName } from '#domain/api-contract.ts'
+import type { Booking } from '#domain/booking.ts'
+import { adminSessions, users } from '#server/db/account-tables.ts'
+import type { Database } from '#server/db/connect.ts'
+import { lineId } from '#server/bank-import/statement.ts'
+import { bookings, checkoutSessions, mails, payments } from '#server/db/schema.ts'
+import { companionForm, kiterForm } from '#test/booking-forms.ts'
+import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, reportTransfer, signUp, transferReport } from '#test/guests.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+/** From the table of calls, so that a new one cannot be forgotten; the webhook's body is the provider's, and signed. */
+const WRITING = Object.entries<Call>(calls).filter(
+  ([name, { method }]) => method !== 'get' && name !== ('stripeWebhook' satisfies CallName),
+)
+
+interface Scene {
+  app: TestApp
+  guest: Visitor
+  lead: Booking
+  admin: Visitor
+  paymentId: string
+  mailId: string
+  /** Somebody else's id, under all the names that it might go by. */
+  mallory: Record<string, string>
+}
+
+/** A guest who has reported a transfer, the operator, and somebody else, who would like to be either. */
+async function openScene(): Promise<Scene> {
+  const app = await createTestApp()
+  const mallory = await (await signUp(app, 'mallory@example.com')).get<{ id: string }>('/api/auth/user')
+  const userId = mallory.body.id
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  const [payment] = await app.db.select().from(payments).limit(1)
+  const [mail] = await app.db.select().from(mails).orderBy(mails.id).limit(1)
+  return {
+    app,
+    guest: guest.visitor,
+    lead: guest.lead,
+    admin: await operator(app),
+    paymentId: payment?.id ?? '',
+    mailId: mail?.id ?? '',
+    mallory: { userId, user: userId, accountId: userId, ownerId: userId },
+  }
+}
+
+const PASSWORD = 'harmattan wind'
+
+/** A body that the call takes; null where it takes none. A new call fails the test until it has one here. */
+function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
+  const reference = lead.paymentReferences?.deposit ?? ''
+  const bodies: Partial<Record<string, Record<string, unknown> | null>> = {
+    register: { email: 'lamin@example.com', password: PASSWORD, firstName: 'Lamin', lastName: 'Ceesay' },
+    login: { email: 'awa@example.com', password: PASSWORD },
+    logout: null,
+    forgotPassword: { email: 'awa@example.com' },
+    resetPassword: { token: 'made-up', password: PASSWORD },
+    createContact: { firstName: 'Lamin', email: 'lamin@example.com', message: 'Is there wind in May?' },
+    saveDraft: { firstName: 'Lamin', packageType: 'kiter' },
+    submitBooking: companionForm(),
+    linkBooking: { leadId: lead.id },
+    cancelBooking: null,
+    editBooking: kiterForm({ firstName: 'Awa Fatou' }),
+    confirmPayment: transferReport(lead, 'full'),
+    createCheckoutSession: { paymentType: 'balance', leadId: lead.id, bookingData: lead },
+    completePayment: null,
+    adminLogin: { password: ADMIN_PASSWORD },
+    adminLogout: null,
+    syncNotion: null,
+    receivePayment: null,
+    rejectPayment: null,
+    previewBankImport: { content: `Date;Amount;Text\n2025-09-03;200,00;${reference}` },
+    applyBankImport: { lines: [bankLine(reference)] },
+    sendMailAgain: null,
+  } satisfies Partial<Record<CallName, Record<string, unknown> | null>>
+  const body = bodies[name]
+  if (body === undefined) throw new Error(`${name}: say in this test what a good body of it is`)
+  return body
+}
+
+/** What makes somebody the operator, a booking somebody else's, paid or cheap, for whoever believes it. */
+const SLIPPED: readonly Record<string, unknown>[] = [
+  { status: 'payment_confirmed' },
+  { paymentStatus: 'fully_paid' },
+  {
+    role: 'admin',
+    admin: true,
+    isAdmin: true,
+    access: 'admin',
+    emailVerified: true,
+    price: 1,
+    total: 1,
+    basePrice: 1,
+    totalCents: 100,
+    amountCents: 100,
+    amountPaid: 9_999,
+    quote: {
+      tier: 'standard',
+      basePrice: 1,
+      roomSupplement: 0,
+      discount: 0,
+      total: 1,
+      deposit: 1,
+      balance: 0,
+    },
+    state: 'received',
+    verified: true,
+    isExample: true,
+    placeNumber: 8,
+    holdExpiresAt: '2099-01-01T00:00:00Z',
+    createdAt: '2020-01-01T00:00:00Z',
+    submittedAt: '2020-01-01T00:00:00Z',
+    // The scene says whose.
+    userId: null,
+  },
+]
+
+/** A line of a statement as the admin sends it back. */
+function bankLine(text: string) {
+  const line = { id: '', bookedOn: '2025-09-03', text, bankReference: null, occurrence: 1 }
+  return { ...line, amount: 200, id: lineId({ ...line, amountCents: 200_00 }) }
+}
+
+/** Whoever may make the call: the operator, or the guest whose booking it is about. */
+function actorOf(name: string, { access }: Call, { app, guest, admin }: Scene): Visitor {
+  if (access === 'admin') return admin
+  return access === 'anyone' && name !== 'logout' ? app.newVisitor() : guest
+}
+
+async function outcomeOf(name: string, call: Call, slip: Record<string, unknown> | null) {
+  const scene = await openScene()
+  const before = await standing(scene.app.db)
+  const path = call.path
+    .replace('{bookingId}', scene.lead.id)
+    .replace('{paymentId}', scene.paymentId)
+    .replace('{mailId}', scene.mailId)
+  const own = bodyOf(name, scene)
+  const body =
+    own || slip ? JSON.stringify({ ...own, ...slip, ...(slip && 'userId' in slip && scene.mallory) }) : null
+  const { status } = await actorOf(name, call, scene).request(path, {
+    method: call.method.toUpperCase(),
+    ...(body !== null && { body, headers: { 'content-type': 'application/json' } }),
+  })
+  return { status, before, after: await standing(scene.app.db) }
+}
+
+/** Who may what, who owns what, and what it costs and is paid: all that somebody could win by a field. */
+async function standing(db: Database) {
+  return {
+    users: await db
+      .select({ email: users.email, verified: users.emailVerified, image: users.image })
+      .from(users)
+      .orderBy(users.email),
+    operators: await db.$count(adminSessions),
+    bookings: await db
+      .select({
+        email: bookings.email,
+        owner: users.email,
+        status: bookings.status,
+        totalCents: bookings.totalCents,
+        basePriceCents: bookings.basePriceCents,
+        discountCents: bookings.discountCents,
+        depositCents: bookings.depositCents,
+        balanceCents: bookings.balanceCents,
+        tier: bookings.tier,
+        placeNumber: bookings.placeNumber,
+        holdExpiresAt: bookings.holdExpiresAt,
+        isExample: bookings.isExample,
+        createdAt: bookings.createdAt,
+        submittedAt: bookings.submittedAt,
+      })
+      .from(bookings)
+      .leftJoin(users, eq(users.id, bookings.userId))
+      .orderBy(bookings.email, bookings.createdAt),
+    payments: await db
+      .select({
+        kind: payments.kind,
+        method: payments.method,
+        state: payments.state,
+        amountCents: payments.amountCents,
+      })
+      .from(payments)
+      .orderBy(payments.kind, payments.amountCents),
+    cardPages: await db.select({ amountCents: checkoutSessions.amountCents }).from(checkoutSessions),
+  }
+}
+
+test.each(WRITING)(
+  'row 24: role, userId, status, price and paymentStatus slipped into %s: ignored or 422',
+  async (name, call) => {
+    const plain = await outcomeOf(name, call, null)
+    expect(plain.status, 'this test knows no good body of the call').not.toBe(422)
+    for (const slip of SLIPPED) {
+      const { status, before, after } = await outcomeOf(name, call, slip)
+      const ignored = { status: plain.status, after: plain.after }
+      expect({ status, after }).toEqual(status === 422 ? { status, after: before } : ignored)
+    }
+  },
+)
