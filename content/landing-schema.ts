@@ -88,6 +88,7 @@ export const packagesSchema = z.strictObject({
   title: lineSchema,
   intro: lineSchema,
   tierNote: lineSchema,
+  sharedSpots: lineSchema,
   everyPackage: lineSchema,
   kiter: packageSchema.check(
     z.refine((kiter) => packageTypeOfCard(kiter.cardSuffix) === 'kiter', {

@@ -22,7 +22,8 @@ export const pricingTiersSchema = z.object({
   kiter: tierPriceSchema,
   nonKiter: tierPriceSchema,
   totalBookings: z.int(),
-  spotsLeft: z.int(),
+  /** In the tier in force; null once standard's count is used up. */
+  spotsLeft: z.nullable(z.int()),
 })
 export type PricingTiers = z.infer<typeof pricingTiersSchema>
 

@@ -5,8 +5,6 @@ import {
   availabilityRecord,
   fallbackAvailability,
   placesLeft,
-  spotsBadgeTone,
-  tierSpotsWording,
   totalBookings,
   type Availability,
 } from './availability.ts'
@@ -123,25 +121,4 @@ test('however many bookings are applied, no count falls below 0 and the places a
       },
     ),
   )
-})
-
-test.each([
-  [0, 'destructive'],
-  [2, 'destructive'],
-  [3, 'default'],
-  [7, 'default'],
-  [8, 'secondary'],
-  [16, 'secondary'],
-])('the badge for %d spots is %s', (spots, tone) => {
-  expect(spotsBadgeTone(spots)).toBe(tone)
-})
-
-test.each([
-  [0, 'Only 0 Early Bird spots left!'],
-  [1, 'Only 1 Early Bird spot left!'],
-  [4, 'Only 4 Early Bird spots left!'],
-  [5, '5 Early Bird spots available'],
-  [8, '8 Early Bird spots available'],
-])('%d spots are announced as "%s"', (spots, wording) => {
-  expect(tierSpotsWording(spots, 'Early Bird')).toBe(wording)
 })

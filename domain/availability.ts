@@ -79,21 +79,3 @@ export function applyPendingUpdate(availability: Availability, update: PendingUp
   changed.available = changed.kiterAvailable + changed.nonKiterAvailable
   return { ...availability, [update.date]: changed }
 }
-
-export type BadgeTone = 'destructive' | 'default' | 'secondary'
-
-/** The total-spots badge turns destructive at 2 or fewer and default at 7 or fewer (section 9, badges). */
-export function spotsBadgeTone(spots: number): BadgeTone {
-  if (spots <= 2) return 'destructive'
-  return spots <= 7 ? 'default' : 'secondary'
-}
-
-const URGENT_AT = 4
-
-/** With 4 or fewer "Only N Early Bird spots left!", otherwise "N Early Bird spots available". */
-export function tierSpotsWording(spots: number, tierName: string): string {
-  const noun = spots === 1 ? 'spot' : 'spots'
-  return spots <= URGENT_AT
-    ? `Only ${spots} ${tierName} ${noun} left!`
-    : `${spots} ${tierName} ${noun} available`
-}

@@ -25,10 +25,10 @@ test.each([
   [13, 'early_bird', 1],
   [14, 'standard', 2],
   [15, 'standard', 1],
-  [16, 'standard', 0],
-  [17, 'standard', 0],
-  [400, 'standard', 0],
-])('at %d bookings the tier is %s with %d spots left', (bookings, tier, spots) => {
+  [16, 'standard', null],
+  [17, 'standard', null],
+  [400, 'standard', null],
+])('at %d bookings the tier is %s with %s spots left', (bookings, tier, spots) => {
   expect(tierAt(bookings).tier).toBe(tier)
   expect(spotsLeftInTier(bookings)).toBe(spots)
 })
@@ -52,8 +52,9 @@ test.each([
   [8, { state: 'sold_out' }, { state: 'available', spotsLeft: 6 }, later('Early Bird')],
   [13, { state: 'sold_out' }, { state: 'available', spotsLeft: 1 }, later('Early Bird')],
   [14, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: 2 }],
-  [16, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: 0 }],
-  [99, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: 0 }],
+  [15, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: 1 }],
+  [16, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: null }],
+  [99, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: null }],
 ])('the three cards at %d bookings', (bookings, first, second, third) => {
   expect(tierCardState(superEarlyBird, bookings)).toEqual(first)
   expect(tierCardState(earlyBird, bookings)).toEqual(second)

@@ -44,14 +44,18 @@ export function tierAt(totalBookings: number): TierEntry {
   return TIER_LIST.find((entry) => totalBookings < entry.endsAt) ?? TIER_LIST[2]
 }
 
-/** Spots left in the tier in force: 8 → 6 of early bird; standard counts down from 2 and stays at 0. */
-export function spotsLeftInTier(totalBookings: number): number {
-  return Math.max(0, tierAt(totalBookings).endsAt - totalBookings)
+/**
+ * Spots left in the tier in force: 8 → 6 of early bird, 15 → 1 of standard. From 16 on null: standard's count is used up
+ * while its price holds on, and nothing is counted any more (docs/decisions/0072).
+ */
+export function spotsLeftInTier(totalBookings: number): number | null {
+  const left = tierAt(totalBookings).endsAt - totalBookings
+  return left > 0 ? left : null
 }
 
 /** What a tier's card shows: on sale now, used up, or not yet begun. */
 export type TierCardState =
-  { state: 'available'; spotsLeft: number } | { state: 'sold_out' } | { state: 'later'; after: string }
+  { state: 'available'; spotsLeft: number | null } | { state: 'sold_out' } | { state: 'later'; after: string }
 
 /** The state of one tier's card: "Sold Out" once its spots are used, "Available After …" before its turn. */
 export function tierCardState(entry: TierEntry, totalBookings: number): TierCardState {

@@ -1,14 +1,10 @@
 import type { Event, ItemAvailability, Offer } from 'schema-dts'
-import {
-  placesLeft,
-  spotsBadgeTone,
-  type Availability,
-  type AvailabilityRecord,
-} from '#domain/availability.ts'
+import { placesLeft, type Availability, type AvailabilityRecord } from '#domain/availability.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { tierAt } from '#domain/pricing.ts'
 import { bookableRetreats, PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
+import { isScarce } from '#domain/scarcity.ts'
 import { organizationId, type Business } from './site-data.ts'
 
 interface RetreatOffer {
@@ -67,10 +63,8 @@ function packageOffer(
   } satisfies Offer
 }
 
-/** "Limited" is said where the page's own badge turns red: at 2 places or fewer. */
+/** "Limited" is said where the page itself names the few that are left. */
 function availabilityOf(left: number): ItemAvailability {
   if (left === 0) return 'https://schema.org/SoldOut'
-  return spotsBadgeTone(left) === 'destructive'
-    ? 'https://schema.org/LimitedAvailability'
-    : 'https://schema.org/InStock'
+  return isScarce(left) ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock'
 }

@@ -67,8 +67,8 @@ test('a retreat on sale is an event with an offer for each package', () => {
 
 test.each([
   [0, 'InStock'],
-  [5, 'InStock'],
-  [6, 'LimitedAvailability'],
+  [3, 'InStock'],
+  [4, 'LimitedAvailability'],
   [7, 'LimitedAvailability'],
   [8, 'SoldOut'],
   [9, 'SoldOut'],

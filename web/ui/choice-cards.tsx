@@ -65,7 +65,7 @@ export function ChoiceCards({
                     </span>
                   )}
                   {reason && (
-                    <span id={`${partId}-reason`} className="mt-1 block text-sm font-semibold text-danger">
+                    <span id={`${partId}-reason`} className="mt-1 block text-sm font-semibold text-ink-soft">
                       {reason}
                     </span>
                   )}

@@ -61,7 +61,7 @@ export function BookingForm({
         <GuestSection kiter={kiter}>
           <HealthField note={texts.healthNote} />
         </GuestSection>
-        <DateSection dates={dates} packageType={packageType} chat={texts.chat} />
+        <DateSection dates={dates} chat={texts.chat} />
         <RoomSection texts={texts} />
         <FoodSection />
         {kiter && <WetsuitSection sizes={BOOKING_WETSUIT_SIZES} />}

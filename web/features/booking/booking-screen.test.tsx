@@ -74,7 +74,7 @@ test.each([
   [8, 'Early', '6 Early Bird spots available', '€1,100'],
   [13, 'Early', 'Only 1 Early Bird spot left!', '€1,100'],
   [14, 'Standard', 'Only 2 Standard spots left!', '€1,250'],
-  [20, 'Standard', 'Only 0 Standard spots left!', '€1,250'],
+  [15, 'Standard', 'Only 1 Standard spot left!', '€1,250'],
 ])('at %i bookings: %s, "%s", %s', (totalBookings, title, badge, price) => {
   const markup = html({ places: { tiers: tiersAt(totalBookings), availability: defaults, otherwise: {} } })
   expect(markup).toContain(`<h1>${title}</h1>`)
@@ -82,6 +82,18 @@ test.each([
   expect(markup).toContain(badge)
   expect(markup).toContain(`${price}</dd>`)
 })
+
+test.each([16, 17, 40])(
+  "at %i bookings standard's count is used up: nothing is counted, and the form sells on",
+  (totalBookings) => {
+    const markup = html({
+      places: { tiers: tiersAt(totalBookings), availability: defaults, otherwise: {} },
+    })
+    expect(markup).toContain('€1,250</dd>')
+    expect(markup).not.toMatch(/spots? (left|available)/)
+    expect(markup).not.toContain('Sold out')
+  },
+)
 
 test('where the calls fail the price is 950, the built-in dates are offered, and no spots are claimed', () => {
   const markup = html({ places: { tiers: null, availability: null, otherwise: defaults } })

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { User } from '#domain/api-shapes.ts'
-import { tierSpotsWording } from '#domain/availability.ts'
 import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { tierEntry, type Tier } from '#domain/pricing.ts'
+import { isScarce, tierSpotsWording } from '#domain/scarcity.ts'
 import type { Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
@@ -117,14 +117,15 @@ export function BookingScreen({
   )
 }
 
-/** Spots left for the tier; without an answer to count from, nothing is claimed. */
+/** Spots left for the tier; without an answer to count from, and where nothing is counted any more, nothing is claimed. */
 function TierBadge({ tiers }: { tiers: Places['tiers'] }) {
   if (!tiers) return null
   const { name } = tierEntry(tiers.kiter.tier)
   const wording = tierSpotsWording(tiers.spotsLeft, name)
+  if (wording === null) return null
   return (
     <p className="mt-4">
-      <Badge tone={wording.startsWith('Only') ? 'warning' : 'default'}>{wording}</Badge>
+      <Badge tone={isScarce(tiers.spotsLeft ?? 0) ? 'warning' : 'default'}>{wording}</Badge>
     </p>
   )
 }

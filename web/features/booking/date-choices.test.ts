@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fallbackAvailability, type Availability } from '#domain/availability.ts'
 import { addDays } from '#domain/dates.ts'
 import type { Retreat } from '#domain/retreats.ts'
-import { dateChoices, goneReason, placesWording } from './date-choices.ts'
+import { dateChoices, goneReason } from './date-choices.ts'
 
 const starts = ['2025-10-31', '2025-11-07', '2025-12-05', '2026-01-09', '2026-01-23']
 const season: Availability = fallbackAvailability(
@@ -34,8 +34,8 @@ test('a date without places for the package is disabled and says why; the other 
   const full = { ...season, [label]: { ...record, kiterAvailable: 0, kiterBooked: 8 } }
   const find = (packageType: 'kiter' | 'non-kiter') =>
     dateChoices(full, packageType, '2025-09-01').offered.find((choice) => choice.label === label)
-  expect(find('kiter')).toMatchObject({ left: 0, reason: 'Sold out: no kiter place is left' })
-  expect(find('non-kiter')).toMatchObject({ left: 8, reason: null })
+  expect(find('kiter')).toMatchObject({ fewLeft: null, reason: 'Sold out: no kiter place is left' })
+  expect(find('non-kiter')).toMatchObject({ fewLeft: null, reason: null })
 
   const forKiter = dateChoices(full, 'kiter', '2025-09-01')
   expect(goneReason(forKiter, label)).toBe(
@@ -62,9 +62,18 @@ test('a chosen date that is off sale or unknown is named as gone', () => {
 })
 
 test.each([
-  [1, 'kiter', '1 kiter place left'],
-  [2, 'kiter', '2 kiter places left'],
-  [8, 'non-kiter', '8 non-kiter places left'],
-] as const)('%i %s: %s', (left, packageType, wording) => {
-  expect(placesWording(left, packageType)).toBe(wording)
+  [8, null],
+  [5, null],
+  [4, '4 kiter places left'],
+  [1, '1 kiter place left'],
+])('with %i kiter places free a date says of them: %s', (kiterAvailable, fewLeft) => {
+  const label = 'Nov 7–14, 2025'
+  const record = season[label]
+  if (!record) throw new Error('no such retreat')
+  const places = { ...season, [label]: { ...record, kiterAvailable } }
+  const find = (own?: { selectedDate: string; packageType: string }) =>
+    dateChoices(places, 'kiter', '2025-09-01', own).offered.find((choice) => choice.label === label)
+  expect(find()?.fewLeft).toBe(fewLeft)
+  // Of the date that is theirs already nobody has to be warned.
+  expect(find({ selectedDate: label, packageType: 'kiter' })?.fewLeft).toBeNull()
 })

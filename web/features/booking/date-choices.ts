@@ -1,13 +1,14 @@
 import { placesLeft, type Availability } from '#domain/availability.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { bookableRetreats, moreDatesYear, OFFERED_RETREATS, type PackageType } from '#domain/retreats.ts'
+import { placesWording } from '#domain/scarcity.ts'
 
 export interface DateChoice {
   label: string
   startsOn: CalendarDay
   endsOn: CalendarDay
-  /** Places left for the guest's package. */
-  left: number
+  /** How few places are left for the guest's package; null where there are more, or one of them is the guest's own. */
+  fewLeft: string | null
   /** Why it cannot be chosen; null where it can. */
   reason: string | null
 }
@@ -20,8 +21,6 @@ export interface DateChoices {
   /** The year in "More dates coming soon for …". */
   moreDatesYear: number
 }
-
-const PLACE_OF = { kiter: 'kiter place', 'non-kiter': 'non-kiter place' }
 
 /**
  * Which dates the form shows; a date without places for the package is disabled and says so (specification, section 5).
@@ -36,13 +35,14 @@ export function dateChoices(
   const retreats = Object.entries(availability).map(([label, record]) => ({ label, ...record }))
   const choices = bookableRetreats(retreats, today).map((retreat): DateChoice => {
     const isOwn = own?.selectedDate === retreat.label && own.packageType === packageType
-    const left = Math.max(placesLeft(retreat, packageType), isOwn ? 1 : 0)
+    const left = placesLeft(retreat, packageType)
+    const words = isOwn ? null : placesWording(left, packageType)
     return {
       label: retreat.label,
       startsOn: retreat.startsOn,
       endsOn: retreat.endsOn,
-      left,
-      reason: left > 0 ? null : `Sold out: no ${PLACE_OF[packageType]} is left`,
+      fewLeft: left > 0 ? words : null,
+      reason: left > 0 ? null : words,
     }
   })
   const offered = choices.slice(0, OFFERED_RETREATS)
@@ -51,11 +51,6 @@ export function dateChoices(
     later: choices.slice(OFFERED_RETREATS),
     moreDatesYear: moreDatesYear(offered, today),
   }
-}
-
-/** "1 kiter place left", "8 non-kiter places left". */
-export function placesWording(left: number, packageType: PackageType): string {
-  return `${left} ${PLACE_OF[packageType]}${left === 1 ? '' : 's'} left`
 }
 
 /** Why a date that the guest had chosen cannot be booked any more; null while it can. */

@@ -1,8 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { spotsBadgeTone } from '#domain/availability.ts'
-import { RETREAT_DAYS, RETREAT_NIGHTS, type PackageType } from '#domain/retreats.ts'
+import { RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { useBookingField } from '#web/booking-form/use-booking-field.ts'
@@ -11,20 +10,10 @@ import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards, type Choice } from '#web/ui/choice-cards.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import type { BookingTexts } from './booking-texts.ts'
-import { placesWording, type DateChoice, type DateChoices } from './date-choices.ts'
-
-const badgeTones = { destructive: 'destructive', default: 'default', secondary: 'quiet' } as const
+import type { DateChoice, DateChoices } from './date-choices.ts'
 
 /** The next three retreats that can be booked; later ones unfold (decision 0002). */
-export function DateSection({
-  dates,
-  packageType,
-  chat,
-}: {
-  dates: DateChoices
-  packageType: PackageType
-  chat: BookingTexts['chat']
-}) {
+export function DateSection({ dates, chat }: { dates: DateChoices; chat: BookingTexts['chat'] }) {
   const field = useBookingField()
   const selected = useWatch<BookingValues, 'selectedDate'>({ name: 'selectedDate' })
   const [unfolded, setUnfolded] = useState(false)
@@ -62,7 +51,7 @@ export function DateSection({
             {...field('selectedDate')}
             legend="Retreat dates"
             legendHidden
-            choices={shown.map((choice) => dateCard(choice, packageType))}
+            choices={shown.map(dateCard)}
           />
         </div>
       )}
@@ -87,17 +76,13 @@ export function DateSection({
   )
 }
 
-function dateCard(choice: DateChoice, packageType: PackageType): Choice {
+function dateCard(choice: DateChoice): Choice {
   return {
     value: choice.label,
     title: choice.label,
     ...(choice.reason === null
       ? {
-          aside: (
-            <Badge tone={badgeTones[spotsBadgeTone(choice.left)]}>
-              {placesWording(choice.left, packageType)}
-            </Badge>
-          ),
+          aside: choice.fewLeft && <Badge tone="warning">{choice.fewLeft}</Badge>,
         }
       : { disabled: true, reason: choice.reason }),
   }

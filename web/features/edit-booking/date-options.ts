@@ -3,6 +3,7 @@ import { placesLeft, type Availability, type AvailabilityRecord } from '#domain/
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay, compareDays } from '#domain/dates.ts'
 import { hasStarted, type PackageType } from '#domain/retreats.ts'
+import { shortPlacesWording } from '#domain/scarcity.ts'
 import type { SelectOption } from '#web/ui/select-field.tsx'
 
 export interface DateOptions {
@@ -12,8 +13,8 @@ export interface DateOptions {
 }
 
 /**
- * The dates that a booking can be moved to, soonest first, with the places that are left. Its own date is always among
- * them, and its own place counts as free. A paid stay moves only while cancelling would still be free of charge.
+ * The dates that a booking can be moved to, soonest first, with the places that are left where they are few. Its own date
+ * is always among them, and its own place counts as free. A paid stay moves only while cancelling would still be free of charge.
  */
 export function dateOptions(
   booking: Booking,
@@ -30,7 +31,8 @@ export function dateOptions(
     .map(([label, record]): SelectOption => {
       const left = freePlaces(booking, packageType, label, record)
       const disabled = left === 0 || (fixed !== null && label !== own)
-      return { value: label, label: `${label} · ${placesText(left)}`, disabled }
+      const words = isOwnPlace(booking, packageType, label) ? null : shortPlacesWording(left)
+      return { value: label, label: words ? `${label} · ${words.toLowerCase()}` : label, disabled }
     })
   return { options, fixed }
 }
@@ -41,13 +43,11 @@ function freePlaces(
   label: string,
   record: AvailabilityRecord,
 ): number {
-  const isOwnPlace = label === booking.selectedDate && packageType === booking.packageType
-  return placesLeft(record, packageType) + (isOwnPlace ? 1 : 0)
+  return placesLeft(record, packageType) + (isOwnPlace(booking, packageType, label) ? 1 : 0)
 }
 
-function placesText(left: number): string {
-  if (left === 0) return 'sold out'
-  return left === 1 ? '1 place' : `${left} places`
+function isOwnPlace(booking: Booking, packageType: PackageType, label: string): boolean {
+  return label === booking.selectedDate && packageType === booking.packageType
 }
 
 function reasonToStay(

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { availabilityRecord, type Availability } from '#domain/availability.ts'
-import { isSoldOut, liveOffer, nextRetreatWithPlaces, retreatsOnSale, tierCards } from './live-offer.ts'
+import {
+  isSoldOut,
+  liveOffer,
+  nextRetreatWithPlaces,
+  retreatsOnSale,
+  tierCards,
+  tierSpots,
+} from './live-offer.ts'
 
 const TODAY = '2025-09-01'
 const KITER = { packageType: 'kiter', cardSuffix: 'Kiter' } as const
@@ -19,21 +26,27 @@ function offerAt(totalBookings: number) {
 }
 
 function words(totalBookings: number) {
-  return tierCards(offerAt(totalBookings), TODAY, KITER).map(
-    ({ state, spotsLeft, spots }) =>
-      `${state.state === 'later' ? `after ${state.after}` : state.state} ${spotsLeft}/${spots}`,
+  return tierCards(offerAt(totalBookings), TODAY, KITER).map(({ state }) =>
+    state.state === 'later' ? `after ${state.after}` : state.state,
   )
 }
 
+function ladder(totalBookings: number) {
+  return tierSpots(offerAt(totalBookings), TODAY).map(({ spotsLeft, spots }) => `${spotsLeft}/${spots}`)
+}
+
 test.each([
-  [0, ['available 8/8', 'after Super Early Bird 6/6', 'after Early Bird 2/2']],
-  [7, ['available 1/8', 'after Super Early Bird 6/6', 'after Early Bird 2/2']],
-  [8, ['sold_out 0/8', 'available 6/6', 'after Early Bird 2/2']],
-  [13, ['sold_out 0/8', 'available 1/6', 'after Early Bird 2/2']],
-  [14, ['sold_out 0/8', 'sold_out 0/6', 'available 2/2']],
-  [40, ['sold_out 0/8', 'sold_out 0/6', 'available 0/2']],
-])('the cards at %i bookings', (totalBookings, expected) => {
+  [0, ['available', 'after Super Early Bird', 'after Early Bird'], ['8/8', '6/6', '2/2']],
+  [7, ['available', 'after Super Early Bird', 'after Early Bird'], ['1/8', '6/6', '2/2']],
+  [8, ['sold_out', 'available', 'after Early Bird'], ['0/8', '6/6', '2/2']],
+  [13, ['sold_out', 'available', 'after Early Bird'], ['0/8', '1/6', '2/2']],
+  [14, ['sold_out', 'sold_out', 'available'], ['0/8', '0/6', '2/2']],
+  [15, ['sold_out', 'sold_out', 'available'], ['0/8', '0/6', '1/2']],
+  [16, ['sold_out', 'sold_out', 'available'], []],
+  [40, ['sold_out', 'sold_out', 'available'], []],
+])('the cards at %i bookings, and what is left at each price', (totalBookings, expected, spots) => {
   expect(words(totalBookings)).toEqual(expected)
+  expect(ladder(totalBookings)).toEqual(spots)
 })
 
 test('a card is named after its tier and its package', () => {
@@ -63,6 +76,14 @@ test('a package without a place on any retreat on sale is sold out, the other on
     'sold_out',
     'sold_out',
   ])
+})
+
+test('where no package has a place left nothing is counted', () => {
+  const full = { only: retreat('2025-12-05', { kiter: 8, nonKiter: 8 }) }
+  const offer = liveOffer({ tiers: { totalBookings: 3 }, availability: full, otherwise: {} })
+  expect(tierSpots(offer, TODAY)).toEqual([])
+  const halfFull = { only: retreat('2025-12-05', { kiter: 8, nonKiter: 7 }) }
+  expect(tierSpots({ ...offer, availability: halfFull }, TODAY)).toHaveLength(3)
 })
 
 test('without the price tiers the bookings are counted from the availability', () => {

@@ -5,7 +5,13 @@ import {
   type AvailabilityRecord,
 } from '#domain/availability.ts'
 import type { CalendarDay } from '#domain/dates.ts'
-import { TIER_LIST, tierCardState, type TierCardState } from '#domain/pricing.ts'
+import {
+  spotsLeftInTier,
+  TIER_LIST,
+  tierCardState,
+  type TierCardState,
+  type TierEntry,
+} from '#domain/pricing.ts'
 import { bookableRetreats, PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
 
 /** What can be booked at which price, as the server or the browser last read it. */
@@ -59,8 +65,6 @@ export interface TierCard {
   /** The tier's name and the package's suffix; what it books is derived from it (specification, section 4). */
   name: string
   priceCents: number
-  spots: number
-  spotsLeft: number
   state: TierCardState
 }
 
@@ -71,24 +75,40 @@ export function tierCards(
   { packageType, cardSuffix }: { packageType: PackageType; cardSuffix: string },
 ): TierCard[] {
   const soldOut = isSoldOut(offer, today, packageType)
-  return TIER_LIST.map((entry) => {
-    const state: TierCardState = soldOut ? { state: 'sold_out' } : tierCardState(entry, offer.totalBookings)
-    return {
-      name: `${entry.name} ${cardSuffix}`,
-      priceCents: entry.priceCents,
-      spots: entry.spots,
-      spotsLeft: spotsLeftOn(state, entry.spots),
-      state,
-    }
-  })
+  return TIER_LIST.map((entry) => ({
+    name: `${entry.name} ${cardSuffix}`,
+    priceCents: entry.priceCents,
+    state: soldOut ? { state: 'sold_out' } : tierCardState(entry, offer.totalBookings),
+  }))
 }
 
-function spotsLeftOn(state: TierCardState, spots: number): number {
+export interface TierSpots {
+  name: string
+  spots: number
+  spotsLeft: number
+}
+
+/**
+ * How many spots each tier has left: one count for both packages, said once. Empty where nothing is counted any more, or
+ * nothing can be booked at all (docs/decisions/0072).
+ */
+export function tierSpots(offer: LiveOffer, today: CalendarDay): TierSpots[] {
+  if (PACKAGE_TYPES.every((packageType) => isSoldOut(offer, today, packageType))) return []
+  if (spotsLeftInTier(offer.totalBookings) === null) return []
+  return TIER_LIST.map((entry) => ({
+    name: entry.name,
+    spots: entry.spots,
+    spotsLeft: spotsLeftOf(entry, offer.totalBookings),
+  }))
+}
+
+function spotsLeftOf(entry: TierEntry, totalBookings: number): number {
+  const state = tierCardState(entry, totalBookings)
   switch (state.state) {
     case 'available':
-      return state.spotsLeft
+      return state.spotsLeft ?? 0
     case 'later':
-      return spots
+      return entry.spots
     case 'sold_out':
       return 0
   }

@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { placesLeft } from '#domain/availability.ts'
-import { OFFERED_RETREATS, PLACES_PER_PACKAGE, type PackageType } from '#domain/retreats.ts'
+import { OFFERED_RETREATS, type PackageType } from '#domain/retreats.ts'
+import { isScarce, shortPlacesWording } from '#domain/scarcity.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { RetreatOnSale } from './live-offer.ts'
 
@@ -85,11 +86,17 @@ function PlacesLink({
   button: string
 }) {
   const left = placesLeft(retreat, packageType)
-  const words = left === 0 ? 'Sold out' : `${left} of ${PLACES_PER_PACKAGE} left`
+  const words = shortPlacesWording(left)
   const text = (
     <span>
       <span className="block font-semibold">{guests[packageType]}</span>
-      <span className="figures text-sm">{words}</span>
+      {words && (
+        <span
+          className={classNames('figures block text-sm', isScarce(left) && 'font-semibold text-amber-deep')}
+        >
+          {words}
+        </span>
+      )}
     </span>
   )
   const shape =
@@ -103,7 +110,7 @@ function PlacesLink({
       className={classNames(
         shape,
         'group/link border-line-strong bg-white text-ink transition-[border-color,background-color] hover:border-sea hover:bg-cream',
-        left <= 2 && 'border-danger',
+        isScarce(left) && 'border-amber',
       )}
     >
       {text}

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import type { CalendarDay } from '#domain/dates.ts'
 import { readPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
-import { liveOffer, retreatsOnSale, tierCards, type LiveOffer } from './live-offer.ts'
+import { liveOffer, retreatsOnSale, tierCards, tierSpots, type LiveOffer } from './live-offer.ts'
 import { NextRetreats, type DatesTexts } from './next-retreats.tsx'
 import { PackagePanel, type PackageTexts } from './package-panel.tsx'
+import { TierLadder } from './tier-ladder.tsx'
 
 /** Prices and dates as they are now: read again when they come into sight, and whenever a booking was made (spec 4). */
 export function OfferBoard({
@@ -12,12 +13,14 @@ export function OfferBoard({
   today,
   kiter,
   nonKiter,
+  sharedSpots,
   dates,
 }: {
   offer: LiveOffer
   today: CalendarDay
   kiter: PackageTexts
   nonKiter: PackageTexts
+  sharedSpots: string
   dates: DatesTexts
 }) {
   const [offer, setOffer] = useState(first)
@@ -41,6 +44,7 @@ export function OfferBoard({
 
   return (
     <>
+      <TierLadder tiers={tierSpots(offer, today)} note={sharedSpots} />
       <div className="grid gap-x-12 gap-y-16 lg:grid-cols-2 xl:gap-x-20">
         <PackagePanel
           texts={kiter}

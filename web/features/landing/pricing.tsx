@@ -17,6 +17,8 @@ export interface PricingTexts {
   title: string
   intro: string
   tierNote: string
+  /** That both packages use up the same spots. */
+  sharedSpots: string
   everyPackage: string
   kiter: PackageTexts
   nonKiter: PackageTexts
@@ -52,7 +54,14 @@ export function Pricing({
         <Island
           name="offer-board"
           component={OfferBoard}
-          props={{ offer, today, kiter: texts.kiter, nonKiter: texts.nonKiter, dates }}
+          props={{
+            offer,
+            today,
+            kiter: texts.kiter,
+            nonKiter: texts.nonKiter,
+            sharedSpots: texts.sharedSpots,
+            dates,
+          }}
           when="visible"
           event={BOOKING_UPDATED}
         />

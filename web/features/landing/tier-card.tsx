@@ -1,16 +1,8 @@
-import { spotsBadgeTone } from '#domain/availability.ts'
 import { formatCents } from '#domain/money.ts'
 import { packageTypeOfCard, type TierCardState } from '#domain/pricing.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { TierCard as Card } from './live-offer.ts'
-
-const badgeTones: Record<ReturnType<typeof spotsBadgeTone>, BadgeTone> = {
-  destructive: 'destructive',
-  default: 'default',
-  secondary: 'quiet',
-}
 
 function disabledLabel(state: Exclude<TierCardState, { state: 'available' }>): string {
   return state.state === 'sold_out' ? 'Sold Out' : `Available After ${state.after}`
@@ -18,7 +10,7 @@ function disabledLabel(state: Exclude<TierCardState, { state: 'available' }>): s
 
 /** One step of a package's price ladder; only the step in force can be booked. */
 export function TierCard({ card, bookLabel }: { card: Card; bookLabel: string }) {
-  const { name, priceCents, spots, spotsLeft, state } = card
+  const { name, priceCents, state } = card
   const available = state.state === 'available'
   return (
     <li
@@ -37,18 +29,13 @@ export function TierCard({ card, bookLabel }: { card: Card; bookLabel: string })
       >
         {formatCents(priceCents)}
       </p>
-      <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <Badge tone={badgeTones[spotsBadgeTone(spotsLeft)]} className="whitespace-nowrap">
-          {spotsLeft}/{spots} spots available
-        </Badge>
-        {available ? (
-          <BookForm cardName={name} label={bookLabel} />
-        ) : (
-          <Button size="sm" disabled className="text-balance">
-            {disabledLabel(state)}
-          </Button>
-        )}
-      </div>
+      {available ? (
+        <BookForm cardName={name} label={bookLabel} />
+      ) : (
+        <Button size="sm" disabled className="text-balance">
+          {disabledLabel(state)}
+        </Button>
+      )}
     </li>
   )
 }

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { bookByOthers } from './fill-booking-form.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { NOVEMBER, signedInWithBooking } from './guest.ts'
+
+const OCTOBER = 'Oct 31–Nov 7, 2025'
+const DECEMBER = 'Dec 5–12, 2025'
+
+/** Whatever counts spots: of a tier, of a date. */
+const COUNTED = /\d[^.]{0,30}(spots?|places?) (left|available)/
+
+async function expectNoRed(page: Page): Promise<void> {
+  await expect(page.locator('.bg-danger, .border-danger')).toHaveCount(0)
+}
+
+test('after 16 bookings the site sells on, and neither counts nor hurries', async ({
+  page,
+  playwright,
+  server,
+}) => {
+  // The seed holds two.
+  await bookByOthers(playwright, server, 3, OCTOBER)
+  await bookByOthers(playwright, server, 3, NOVEMBER)
+  await bookByOthers(playwright, server, 1, DECEMBER)
+  for (const date of ['Jan 9–16, 2026', 'Jan 23–30, 2026', 'Feb 6–13, 2026'])
+    await bookByOthers(playwright, server, 2, date)
+  await page.goto('/')
+  await expect(page.getByRole('list', { name: 'Spots at each price' })).toContainText('1/2 spots available')
+  await bookByOthers(playwright, server, 1, 'Feb 20–27, 2026')
+
+  await page.goto('/')
+  const cards = page.getByRole('list', { name: 'Prices of the kitesurf package' }).getByRole('listitem')
+  await expect(cards.nth(2)).toContainText('€1,250')
+  await expect(cards.nth(2).getByRole('button', { name: 'Book as a kiter' })).toBeEnabled()
+  await expect(page.getByRole('list', { name: 'Spots at each price' })).toHaveCount(0)
+  await expect(page.locator('#pricing')).not.toContainText(COUNTED)
+  await expectNoRed(page)
+  await expectAccessible(page)
+
+  await page.goto('/booking')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book your retreat')
+  await expect(page.getByText('€200 now, €1,050 later')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(COUNTED)
+  await expectNoRed(page)
+  expect(await (await page.request.get('/api/pricing-tiers')).json()).toMatchObject({
+    kiter: { tier: 'standard', price: 1250 },
+    totalBookings: 16,
+    spotsLeft: null,
+  })
+})
+
+test('a date says how few places the package has left on it, from 4 on, and only to whom it concerns', async ({
+  page,
+  playwright,
+  server,
+}) => {
+  await bookByOthers(playwright, server, 3)
+  await page.goto('/')
+  const dates = (who: string) => page.getByRole('link', { name: new RegExp(`^${who}.*${NOVEMBER}`) })
+  await expect(dates('Kiters')).toHaveText(/^KitersChoose/)
+
+  await bookByOthers(playwright, server, 1)
+  await page.goto('/')
+  await expect(dates('Kiters')).toContainText('4 places left')
+  await expect(dates('Companions')).toHaveText(/^CompanionsChoose/)
+
+  await page.goto('/booking')
+  const november = page.getByRole('radio', { name: NOVEMBER })
+  await expect(november).toHaveAccessibleDescription('4 kiter places left')
+  await expect(page.getByText(/kiter places? left/)).toHaveCount(1)
+  await expectNoRed(page)
+  await page.getByRole('radio', { name: 'Non-kiter' }).check()
+  await expect(november).toHaveAccessibleDescription('')
+  await expectAccessible(page)
+})
+
+test('the count of a tier is said once for both packages, and one that nobody has touched is not red', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByText('2/2 spots available')).toHaveCount(1)
+  await expect(page.getByText('6/8 spots available')).toHaveCount(1)
+  await expect(page.getByText('Kiters and non-kiters share these spots.')).toBeVisible()
+  await expectNoRed(page)
+})
+
+test('a guest who changes the dates sees how few places there are, and nothing of their own', async ({
+  page,
+  playwright,
+  server,
+}) => {
+  const booking = await signedInWithBooking(page)
+  await bookByOthers(playwright, server, 7)
+  await bookByOthers(playwright, server, 6, OCTOBER)
+  await page.goto(`/edit-booking/${booking.id}`)
+  await expect(page.getByLabel('Retreat dates').getByRole('option')).toContainText([
+    `${OCTOBER} · 2 places left`,
+    NOVEMBER,
+    DECEMBER,
+  ])
+  await expect(page.getByRole('option', { name: NOVEMBER, exact: true })).toHaveCount(1)
+  await expect(page.getByRole('option', { name: DECEMBER, exact: true })).toHaveCount(1)
+})
