@@ -46,7 +46,7 @@ export function tierAt(totalBookings: number): TierEntry {
 
 /**
  * Spots left in the tier in force: 8 → 6 of early bird, 15 → 1 of standard. From 16 on null: standard's count is used up
- * while its price holds on, and nothing is counted any more (docs/decisions/0072).
+ * while its price holds on, and nothing is counted any more (decision 0072).
  */
 export function spotsLeftInTier(totalBookings: number): number | null {
   const left = tierAt(totalBookings).endsAt - totalBookings

@@ -11,7 +11,7 @@ export function isScarce(left: number): boolean {
 /**
  * What the form says of the tier in force: with 4 or fewer "Only 4 Early Bird spots left!", otherwise "5 Early Bird spots
  * available". Null once the count is used up, while the price holds on: there is nothing left to hurry for
- * (docs/decisions/0072).
+ * (decision 0072).
  */
 export function tierSpotsWording(spotsLeft: number | null, tierName: string): string | null {
   if (spotsLeft === null || spotsLeft < 1) return null
@@ -26,7 +26,7 @@ export type BadgeTone = 'destructive' | 'default' | 'secondary'
 /**
  * The tone of a tier's "n/8 spots available": destructive at 2 or fewer, default at 7 or fewer (specification, section 9).
  * It warns of what others have taken: a count that nobody has touched is small by plan, and one that is used up can hurry
- * nobody any more (docs/decisions/0072).
+ * nobody any more (decision 0072).
  */
 export function tierBadgeTone({ spotsLeft, spots }: { spotsLeft: number; spots: number }): BadgeTone {
   if (spotsLeft < 1) return 'secondary'
@@ -38,7 +38,7 @@ const PLACE_OF: Record<PackageType, string> = { kiter: 'kiter place', 'non-kiter
 
 /**
  * What a date says of the places that a guest's package has left on it: "4 kiter places left", "Sold out: no kiter place is
- * left", and nothing (null) from 5 on, because "8 left" reads as "nobody comes" (docs/decisions/0072).
+ * left", and nothing (null) from 5 on, because "8 left" reads as "nobody comes" (decision 0072).
  */
 export function placesWording(left: number, packageType: PackageType): string | null {
   const place = PLACE_OF[packageType]

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { guestFields } from '#domain/booking-fields.ts'
 import { contactSchema } from '#domain/contact.ts'
 import { registerSchema } from '#domain/account.ts'
-import { namesOf } from '#domain/by-name.ts'
+import { keysOf } from '#domain/typed-records.ts'
 import { bookings, contacts, mails } from '#server/db/schema.ts'
 import { users } from '#server/db/account-tables.ts'
 import { kiterForm } from '#test/booking-forms.ts'
@@ -22,12 +22,12 @@ const FORGED = 'Bcc: all@evil.example'
 const FORMS = [
   {
     call: '/api/auth/register',
-    fields: namesOf(registerSchema.shape).filter((name) => name !== 'password'),
+    fields: keysOf(registerSchema.shape).filter((name) => name !== 'password'),
     form: { firstName: 'Awa', lastName: 'Jallow', email: 'lamin@example.com', password: 'harmattan wind' },
   },
   {
     call: '/api/contacts',
-    fields: namesOf(contactSchema.shape).filter((name) => name !== 'message'),
+    fields: keysOf(contactSchema.shape).filter((name) => name !== 'message'),
     form: {
       firstName: 'Awa',
       lastName: 'Jallow',
@@ -37,7 +37,7 @@ const FORMS = [
   },
   {
     call: '/api/submit-booking',
-    fields: namesOf(guestFields).filter((name) => name !== 'healthConditions'),
+    fields: keysOf(guestFields).filter((name) => name !== 'healthConditions'),
     form: kiterForm(),
   },
   {

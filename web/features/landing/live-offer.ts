@@ -90,7 +90,7 @@ export interface TierSpots {
 
 /**
  * How many spots each tier has left: one count for both packages, said once. Empty where nothing is counted any more, or
- * nothing can be booked at all (docs/decisions/0072).
+ * nothing can be booked at all (decision 0072).
  */
 export function tierSpots(offer: LiveOffer, today: CalendarDay): TierSpots[] {
   if (PACKAGE_TYPES.every((packageType) => isSoldOut(offer, today, packageType))) return []
@@ -102,8 +102,8 @@ export function tierSpots(offer: LiveOffer, today: CalendarDay): TierSpots[] {
   }))
 }
 
-function spotsLeftOf(entry: TierEntry, totalBookings: number): number {
-  const state = tierCardState(entry, totalBookings)
+function spotsLeftOf(entry: TierEntry, bookingCount: number): number {
+  const state = tierCardState(entry, bookingCount)
   switch (state.state) {
     case 'available':
       return state.spotsLeft ?? 0
