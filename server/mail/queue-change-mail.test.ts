@@ -130,9 +130,8 @@ test('with a mail server it leaves after the quarter, and not before', async () 
   expect(Number(waits?.seconds)).toBeLessThanOrEqual(900)
   expect(await claimDueMails(app.db, 10)).toEqual([])
   const outbox = await (await operator(app)).get<{ messages: OutboxMessage[] }>('/api/admin/outbox')
-  expect(outbox.body.messages).toContainEqual(
-    expect.objectContaining({ state: 'queued', heldUntil: '2025-09-01T09:15:00.000Z' }),
-  )
+  const held = outbox.body.messages.find(({ subject }) => subject.includes('has changed'))
+  expect(held).toMatchObject({ state: 'queued', heldUntil: '2025-09-01T09:15:00.000Z' })
   await app.db
     .update(mails)
     .set({ dueAt: sql`now()` })
