@@ -16,6 +16,7 @@ import { sandboxRoutes } from '#server/api/sandbox.ts'
 import { stripeWebhookRoutes } from '#server/api/stripe-webhook.ts'
 import { compressAnswers } from '#server/http/compress.ts'
 import { crawlerRoutes } from '#server/http/crawlers.ts'
+import { parseJsonBody } from '#server/http/json-body.ts'
 import { pageRoutes } from '#server/http/pages.ts'
 import { publicPages } from '#server/http/public-pages/public-pages.ts'
 import { limitBody, outlastRefused } from '#server/http/receive-body.ts'
@@ -24,8 +25,8 @@ import { requestLog } from '#server/http/request-log.ts'
 import {
   refuseForeignOrigins,
   refuseMalformedAddresses,
-  requireJson,
   securityHeaders,
+  WEBHOOK_PATH,
 } from '#server/http/security.ts'
 import type { Web } from '#server/http/web.ts'
 import type { Deps } from './deps.ts'
@@ -48,7 +49,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   app.use(refuseMalformedAddresses)
   app.use(refuseForeignOrigins(deps.env))
   app.use(limitBody(deps))
-  app.use('/api/*', requireJson)
+  app.use('/api/*', parseJsonBody({ rawPaths: [WEBHOOK_PATH] }))
 
   healthRoutes(app, deps)
   accountRoutes(app, deps)

@@ -4,6 +4,7 @@ import { calls, type Call, type CallName, type FileAnswer, type User } from '#do
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { isAdmin } from '#server/accounts/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
+import { jsonBodyOf } from '#server/http/json-body.ts'
 
 type Calls = typeof calls
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -63,7 +64,7 @@ export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handle
     const admin = call.access.includes('admin') && (await isAdmin(deps, c))
     if (!mayCall(call.access, user !== null, admin)) throw new Problem('unauthorized')
     const body = call.body
-      ? checked(call.body, await readJson(c), call.invalidBody ?? 'invalid-fields')
+      ? checked(call.body, jsonBodyOf(c), call.invalidBody ?? 'invalid-fields')
       : undefined
     const query = call.query ? checked(call.query, c.req.query(), 'invalid-fields') : undefined
     // The schemas that were just run are the very ones that the handler's types are taken from.
@@ -108,19 +109,6 @@ function sendFile(
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'no-store',
   })
-}
-
-/** The body as JSON; an empty one counts as an empty form, so that the answer names the fields that are missing. */
-async function readJson(c: Context): Promise<unknown> {
-  const text = await c.req.text()
-  if (text.trim() === '') return {}
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new Problem('unsupported-media-type')
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Problem('malformed-request', { detail: 'The body is not valid JSON' })
-  }
 }
 
 function checked(schema: z.ZodMiniType, value: unknown, code: ProblemCode): unknown {

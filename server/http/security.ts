@@ -4,7 +4,7 @@ import type { Env } from '#server/env.ts'
 import { NO_PAGE_POLICY, pagePolicy } from './content-security-policy.ts'
 
 /** Stripe calls from its own servers, and proves itself by a signature. */
-const WEBHOOK_PATH = '/api/stripe/webhook'
+export const WEBHOOK_PATH = '/api/stripe/webhook'
 
 const FIXED_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -78,44 +78,4 @@ function isReadable(pathname: string): boolean {
   } catch {
     return false
   }
-}
-
-const MAX_DEPTH = 32
-
-/** Reads the body of an API call once: it has to be JSON, and hold nothing that no database could store. */
-export const requireJson: MiddlewareHandler = async (c, next) => {
-  if (!READS.has(c.req.method) && c.req.path !== WEBHOOK_PATH) {
-    const text = await c.req.text()
-    if (text.trim() !== '') checkJson(text, c.req.header('content-type'))
-  }
-  await next()
-}
-
-function checkJson(text: string, contentType: string | undefined): void {
-  if (contentType?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
-    throw new Problem('unsupported-media-type')
-  }
-  if (!isStorable(parseJson(text))) {
-    throw new Problem('malformed-request', {
-      detail: 'The body holds characters or a nesting that cannot be used',
-    })
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new Problem('malformed-request', { detail: 'The body is not valid JSON', cause })
-  }
-}
-
-/** No NUL and no half surrogate pair, which PostgreSQL refuses, and no nesting that would exhaust what walks it. */
-function isStorable(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
-  if (typeof value !== 'object' || value === null) return true
-  if (depth === MAX_DEPTH) return false
-  return Object.entries(value).every(
-    ([key, child]: [string, unknown]) => isStorable(key) && isStorable(child, depth + 1),
-  )
 }
