@@ -14,6 +14,7 @@ import { loadBookings } from '#server/store/booking-record.ts'
 import { countTotalBookings, readAvailability } from '#server/store/places.ts'
 import { presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
 import { requesterOf } from './requester.ts'
+import { chosenRetreatId, retreatIdOfLabel } from './retreat-of-label.ts'
 import { recogniseBrowser } from './browser-cookie.ts'
 import { route } from './call.ts'
 import { readDraftCookie, setDraftCookie } from './draft-cookie.ts'
@@ -22,7 +23,7 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'pricingTiers', async () => {
     const totalBookings = await countTotalBookings(deps.db)
     const { tier, priceCents } = tierAt(totalBookings)
-    // Both packages cost the same in every tier of the price list (specification, section 9).
+    // Both packages cost the same in every tier of the price list (specification, section 9.1).
     const inForce = { tier, price: eurosFromCents(priceCents) }
     return {
       status: 200,
@@ -37,7 +38,12 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'saveDraft', async ({ c, body, user }) => {
     await limitRate(deps, clientOf(deps, c), 'draft')
-    const lead = await saveDraft(deps, { draft: body, leadId: await readDraftCookie(deps, c), user })
+    const lead = await saveDraft(deps, {
+      draft: body,
+      retreatId: await chosenRetreatId(deps, body.selectedDate),
+      leadId: await readDraftCookie(deps, c),
+      user,
+    })
     await setDraftCookie(deps, c, lead.id)
     return { status: 200, body: { lead } }
   })
@@ -46,7 +52,8 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     await limitRate(deps, clientOf(deps, c), 'submit')
     const leadId = await readDraftCookie(deps, c)
     const holder = user ? { user } : { user, origin: await recogniseBrowser(deps, c) }
-    const { record, created } = await submitBooking(deps, { form: body, leadId, holder })
+    const retreatId = await retreatIdOfLabel(deps, body.selectedDate)
+    const { record, created } = await submitBooking(deps, { form: body, retreatId, leadId, holder })
     await setDraftCookie(deps, c, record.booking.id)
     return { status: created ? 201 : 200, body: { lead: presentBooking(record) } }
   })
@@ -64,7 +71,8 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {
     const by = requesterOf({ admin, user })
-    const record = await editBooking(deps, { bookingId: params.bookingId, edit: body, by })
+    const retreatId = await chosenRetreatId(deps, body.selectedDate)
+    const record = await editBooking(deps, { bookingId: params.bookingId, edit: body, retreatId, by })
     return { status: 200, body: { lead: admin ? presentBookingForAdmin(record) : presentBooking(record) } }
   })
 }

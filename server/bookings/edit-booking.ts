@@ -27,7 +27,7 @@ import {
   type BookingRecord,
   type RetreatRow,
 } from '#server/store/booking-record.ts'
-import { assertBookable, findRetreatByLabel, lockPlaces, takePlace } from '#server/store/places.ts'
+import { assertBookable, findRetreat, lockPlaces, takePlace } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { assertRoomForAddress } from './limit-holds.ts'
 
@@ -39,12 +39,20 @@ import { assertRoomForAddress } from './limit-holds.ts'
  */
 export async function editBooking(
   deps: Deps,
-  input: { bookingId: string; edit: BookingEdit; by: Requester },
+  input: {
+    bookingId: string
+    edit: BookingEdit
+    /** The retreat that the edit names: null where there is none, undefined where it names none. */
+    retreatId: string | null | undefined
+    by: Requester
+  },
 ): Promise<BookingRecord> {
   const before = await loadBookingFor(deps.db, input.bookingId, input.by)
   if (!before) throw new Problem('not-found')
-  const form = mergedForm(before, input.edit)
-  const retreat = await findRetreatByLabel(deps.db, form.selectedDate)
+  // Refuses what would not be a whole form before any card page is closed for it.
+  mergedForm(before, input.edit)
+  const retreatId = input.retreatId === undefined ? before.booking.retreatId : input.retreatId
+  const retreat = retreatId && (await findRetreat(deps.db, retreatId))
   if (!retreat) {
     throw new Problem('invalid-fields', {
       errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],

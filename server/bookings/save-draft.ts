@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { draftColumns } from '#server/store/booking-columns.ts'
 import { lockBooking } from '#server/store/booking-record.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
-import { findRetreatByLabel } from '#server/store/places.ts'
+import { findRetreat } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 
 /**
@@ -14,9 +14,15 @@ import { saveTransition } from '#server/store/save-transition.ts'
  */
 export async function saveDraft(
   deps: Deps,
-  input: { draft: BookingDraft; leadId: string | null; user: User | null },
+  input: {
+    draft: BookingDraft
+    /** Null where no retreat is chosen; undefined leaves the choice as it was. */
+    retreatId: string | null | undefined
+    leadId: string | null
+    user: User | null
+  },
 ): Promise<{ id: string; status: BookingStatus }> {
-  const { draft, user } = input
+  const { draft, retreatId, user } = input
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const lead = input.leadId ? await lockBooking(tx, input.leadId) : null
@@ -24,14 +30,13 @@ export async function saveDraft(
     if (own && own.booking.status !== 'in_progress' && own.booking.status !== 'cancelled')
       return { id: own.booking.id, status: own.booking.status }
 
-    const { selectedDate } = draft
-    const retreat = selectedDate ? await findRetreatByLabel(tx, selectedDate) : null
+    const retreat = retreatId ? await findRetreat(tx, retreatId) : null
     const open = own?.booking.status === 'in_progress' ? own : await insertLead(tx, now)
     const { booking } = await saveTransition(
       tx,
       open,
       { type: 'save_draft' },
-      { now, fields: draftColumns(draft), ...(selectedDate !== undefined && { retreat }) },
+      { now, fields: draftColumns(draft), ...(retreatId !== undefined && { retreat }) },
     )
     return { id: booking.id, status: booking.status }
   })

@@ -22,7 +22,7 @@ import { insertLead } from '#server/store/insert-lead.ts'
 import {
   countTotalBookings,
   assertBookable,
-  findRetreatByLabel,
+  findRetreat,
   freePlace,
   lockPlaces,
   takePlace,
@@ -40,6 +40,8 @@ export interface SubmittedBooking {
 
 interface Submission {
   form: BookingForm
+  /** The retreat that the form names; null where there is none. */
+  retreatId: string | null
   /** The lead that the browser's cookie names. */
   leadId: string | null
   holder: Holder
@@ -51,11 +53,11 @@ interface Submission {
  * wrong-state, too-many-holds, too-many-requests, and incomplete-booking for a date that does not exist.
  */
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
-  const { form, holder } = submission
+  const { form, retreatId, holder } = submission
   const { user } = holder
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const retreat = await findRetreatByLabel(tx, form.selectedDate)
+    const retreat = retreatId && (await findRetreat(tx, retreatId))
     if (!retreat) {
       throw new Problem('incomplete-booking', {
         errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],

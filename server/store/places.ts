@@ -38,13 +38,13 @@ export async function countTotalBookings(db: Database | Transaction, exceptId?: 
   return row?.total ?? 0
 }
 
-/** The retreat with this label, as the form sends it; null where no published retreat has it. */
-export async function findRetreatByLabel(
-  db: Database | Transaction,
-  label: string,
-): Promise<RetreatRow | null> {
-  const published = await db.select().from(retreats).where(ne(retreats.status, 'draft'))
-  return published.find((retreat) => labelOf(retreat) === label.trim()) ?? null
+/** A published retreat; null where there is none with this id. */
+export async function findRetreat(db: Database | Transaction, id: string): Promise<RetreatRow | null> {
+  const [retreat] = await db
+    .select()
+    .from(retreats)
+    .where(and(eq(retreats.id, id), ne(retreats.status, 'draft')))
+  return retreat ?? null
 }
 
 /** Refuses a retreat that cannot be booked now: started, or not on sale. */

@@ -12,7 +12,7 @@ interface ContactFormProps {
 
 type FieldErrors = Readonly<Record<string, string>>
 
-/** The contact form with its messages (specification, section 8); only the server checks it (section 5). */
+/** The contact form with its messages (specification, section 8); only the server checks it (section 5.4). */
 export function ContactForm({ title, button }: ContactFormProps) {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})

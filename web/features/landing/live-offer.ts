@@ -62,8 +62,9 @@ export function isSoldOut(offer: LiveOffer, today: CalendarDay, packageType: Pac
 }
 
 export interface TierCard {
-  /** The tier's name and the package's suffix; what it books is derived from it (specification, section 4). */
+  /** The tier's name and the package's suffix, which says what it books (specification, section 4.1). */
   name: string
+  packageType: PackageType
   priceCents: number
   state: TierCardState
 }
@@ -77,6 +78,7 @@ export function tierCards(
   const soldOut = isSoldOut(offer, today, packageType)
   return TIER_LIST.map((entry) => ({
     name: `${entry.name} ${cardSuffix}`,
+    packageType,
     priceCents: entry.priceCents,
     state: soldOut ? { state: 'sold_out' } : tierCardState(entry, offer.totalBookings),
   }))

@@ -1,5 +1,6 @@
 import { formatCents } from '#domain/money.ts'
-import { packageTypeOfCard, type TierCardState } from '#domain/pricing.ts'
+import type { TierCardState } from '#domain/pricing.ts'
+import type { PackageType } from '#domain/retreats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { TierCard as Card } from './live-offer.ts'
@@ -10,7 +11,7 @@ function disabledLabel(state: Exclude<TierCardState, { state: 'available' }>): s
 
 /** One step of a package's price ladder; only the step in force can be booked. */
 export function TierCard({ card, bookLabel }: { card: Card; bookLabel: string }) {
-  const { name, priceCents, state } = card
+  const { name, packageType, priceCents, state } = card
   const available = state.state === 'available'
   return (
     <li
@@ -30,7 +31,7 @@ export function TierCard({ card, bookLabel }: { card: Card; bookLabel: string })
         {formatCents(priceCents)}
       </p>
       {available ? (
-        <BookForm cardName={name} label={bookLabel} />
+        <BookForm packageType={packageType} label={bookLabel} />
       ) : (
         <Button size="sm" disabled className="text-balance">
           {disabledLabel(state)}
@@ -41,10 +42,10 @@ export function TierCard({ card, bookLabel }: { card: Card; bookLabel: string })
 }
 
 /** Goes to /booking with the package in the address; choose-package.ts remembers it instead. */
-function BookForm({ cardName, label }: { cardName: string; label: string }) {
+function BookForm({ packageType, label }: { packageType: PackageType; label: string }) {
   return (
     <form action="/booking" data-choose-package className="mt-2 w-full">
-      <input type="hidden" name="package" value={packageTypeOfCard(cardName)} />
+      <input type="hidden" name="package" value={packageType} />
       <Button type="submit" wide native>
         {label}
       </Button>
