@@ -3,7 +3,7 @@ import { PACKAGE_TYPES } from '#domain/retreats.ts'
 import { packageTypeOfCard } from '#domain/pricing.ts'
 import { blocksSchema, lineSchema, linesSchema, linkSchema } from './text-blocks.ts'
 
-/** The page's anchors (specification, section 2). */
+/** The page's anchors (specification, section 2.2). */
 export const ANCHORS = ['about', 'video', 'retreats', 'pricing', 'instructors', 'contact'] as const
 export const FEATURES = [
   'accommodation-and-food',
@@ -83,7 +83,7 @@ const packageSchema = z.strictObject({
   button: lineSchema,
 })
 
-/** packages.yaml. The suffix of a card decides which package it books, so it is checked by that very rule. */
+/** packages.yaml. The suffix of a card says which package it books (specification, section 4.1), and must say the right one. */
 export const packagesSchema = z.strictObject({
   title: lineSchema,
   intro: lineSchema,

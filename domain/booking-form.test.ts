@@ -37,7 +37,7 @@ const kiter = {
   selectedWetsuitGender: 'female',
 }
 
-/** What the specification asks of every guest (section 5). */
+/** What the specification asks of every guest (section 5.1). */
 const SPECIFIED = [
   'firstName',
   'lastName',

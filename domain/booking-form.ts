@@ -5,7 +5,7 @@ import { halfChosen } from './field-kinds.ts'
 import { PROBLEMS } from './problem.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
 
-/** Shown, and the title of the server's 422, when a required field is empty (specification, section 5). */
+/** Shown, and the title of the server's 422, when a required field is empty (specification, section 5.1). */
 export const INCOMPLETE_BOOKING = PROBLEMS['incomplete-booking'].title
 
 const submitted = { guest: partOf(guestFields, 'submit'), kiter: partOf(kiterFields, 'submit') }
@@ -46,7 +46,7 @@ function nullable<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
   return Object.fromEntries(schemas) as { [Name in keyof Shape]: z.ZodMiniNullable<Shape[Name]> }
 }
 
-/** The autosaved draft: every field may be missing or half typed (specification, section 4, booking flow 2). */
+/** The autosaved draft: every field may be missing or half typed (specification, section 4.5, step 2). */
 export const bookingDraftSchema = z.object({
   packageType: halfChosen(PACKAGE_TYPES),
   ...partOf(bookingFields, 'draft'),

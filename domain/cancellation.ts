@@ -23,7 +23,7 @@ export const FREE_CANCELLATION_DAYS = 45
 export const HALF_REFUND_DAYS = 30
 
 /**
- * What each rule gives back, in percent of the deposit and of what was paid beyond it (specification, section 9).
+ * What each rule gives back, in percent of the deposit and of what was paid beyond it (specification, section 9.3).
  * The FAQ, the refund page, the mails and the refund itself all read this table, so that they cannot contradict it.
  */
 export const CANCELLATION_TERMS: Record<

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema, optionalLine, optionalText, requiredLine } from './text-schema.ts'
 
 /**
- * A message from the contact form. The browser does not check it (specification, section 5); the server asks for
+ * A message from the contact form. The browser does not check it (specification, section 5.4); the server asks for
  * what an answer needs: a name, an address to write to, and the message.
  */
 export const contactSchema = z.object({

@@ -33,7 +33,7 @@ export function referenceSuffix(randomBytes: Uint8Array): string {
 
 /**
  * The reference to put on a bank transfer: KITE-DEPOSIT-2025-JALLOW-7K2M. The year is that of the retreat's start, the
- * suffix is the booking's own and makes it unique (specification, section 9).
+ * suffix is the booking's own and makes it unique (specification, section 9.2).
  */
 export function paymentReference(
   type: PaymentType,

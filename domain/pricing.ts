@@ -9,7 +9,7 @@ export const ROOMS = ['private', 'shared'] as const
 export type Room = (typeof ROOMS)[number]
 
 /**
- * The price list (specification, section 9). `spots` is how many bookings a tier lasts for, counted over all retreats;
+ * The price list (specification, section 9.1). `spots` is how many bookings a tier lasts for, counted over all retreats;
  * `endsAt` is the number of bookings at which the next tier begins.
  */
 export const TIER_LIST = [
@@ -38,7 +38,7 @@ export const PHOTOS_AND_VIDEO_VALUE_CENTS = centsFromEuros(200)
 
 /**
  * The tier in force at a number of bookings that hold a place, over all retreats: 7 is still super early bird,
- * 8 is already early bird, 13 still, 14 already standard. Standard never runs out (specification, section 4).
+ * 8 is already early bird, 13 still, 14 already standard. Standard never runs out (specification, section 4.1).
  */
 export function tierAt(totalBookings: number): TierEntry {
   return TIER_LIST.find((entry) => totalBookings < entry.endsAt) ?? TIER_LIST[2]
@@ -71,7 +71,7 @@ export function tierEntry(tier: Tier): TierEntry {
   return TIER_LIST.find((entry) => entry.tier === tier) ?? TIER_LIST[0]
 }
 
-/** The package a pricing card stands for: "Non-Kiter" in its name means non-kiter, anything else kiter (section 4). */
+/** The package a pricing card stands for: "Non-Kiter" in its name means non-kiter, anything else kiter (specification, section 4.1). */
 export function packageTypeOfCard(cardName: string): PackageType {
   return cardName.includes('Non-Kiter') ? 'non-kiter' : 'kiter'
 }
@@ -129,8 +129,8 @@ const LEGACY_BASE_CENTS: Record<PackageType, Cents> = {
 }
 
 /**
- * The dashboard balance of section 9, 950 (kiter) or 750 (non-kiter) plus the supplement minus 200: it serves only
- * bookings that carry no quote, imported from the operator's older list (decision 0003).
+ * The dashboard balance of the specification, section 9.1, 950 (kiter) or 750 (non-kiter) plus the supplement minus
+ * 200: it serves only bookings that carry no quote, imported from the operator's older list (decision 0003).
  */
 export function legacyBalanceCents(packageType: PackageType, room: Room): Cents {
   return LEGACY_BASE_CENTS[packageType] + ROOM_SUPPLEMENT_CENTS[room] - DEPOSIT_CENTS

@@ -6,7 +6,7 @@ export type PackageType = (typeof PACKAGE_TYPES)[number]
 export const RETREAT_STATUSES = ['draft', 'on_sale', 'closed'] as const
 export type RetreatStatus = (typeof RETREAT_STATUSES)[number]
 
-/** Places of one retreat for each package (specification, section 9). */
+/** Places of one retreat for each package (specification, section 9.1). */
 export const PLACES_PER_PACKAGE = 8
 export const RETREAT_DAYS = 8
 export const RETREAT_NIGHTS = RETREAT_DAYS - 1

@@ -1,4 +1,4 @@
-/** Delays of the screens, in milliseconds (specification, section 9 "Timings"). */
+/** Delays of the screens, in milliseconds (specification, section 9.5). */
 export const AUTOSAVE_DELAY_MS = 2_000
 export const EXISTING_BOOKING_REDIRECT_MS = 1_000
 export const BOOKING_DONE_REDIRECT_MS = 1_000

@@ -55,3 +55,31 @@ test('every link of a document leads to a file', () => {
   expect(links.length).toBeGreaterThan(50)
   expect(links.filter(({ file, name }) => !existsSync(join(dirname(file), name)))).toEqual([])
 })
+
+test('every section of the specification that is cited is told in docs/specification.md', () => {
+  const account = readFileSync('docs/specification.md', 'utf8')
+  const told = [...account.matchAll(/^(?:## |- \*\*)(\d+(?:\.\d+)?)\b/gm)].map(([, number]) => number)
+  const sections = cited(/\bsections? (\d+(?:\.\d+)?(?:(?:, steps? \d+,?)? and \d+\.\d+)*)/g).flatMap(
+    ({ file, name }) =>
+      (name.match(/^\d+(?:\.\d+)?|\d+\.\d+/g) ?? []).map((number) => ({ file, name: number })),
+  )
+  expect(sections.length).toBeGreaterThan(50)
+  expect(sections.filter(({ name }) => !told.includes(name))).toEqual([])
+})
+
+test('every file of ours that a comment or a document names exists', () => {
+  const paths = [...texts].flatMap(([file, text]) =>
+    [...prose(file, text).matchAll(PATH)].map(([, name = '']) => ({ file, name })),
+  )
+  expect(paths.length).toBeGreaterThan(100)
+  expect(paths.filter(({ name }) => !existsSync(name))).toEqual([])
+})
+
+const FOLDER_NAMES = FOLDERS.slice(1, -1).replaceAll(',', '|')
+const PATH = new RegExp(`(?<![\\w/.-])((?:${FOLDER_NAMES})/[\\w./+-]*\\.(?:tsx?|js|css|md|yaml|sql))\\b`, 'g')
+
+/** The comments of a program, or a document without what it keeps of a superseded record. */
+function prose(file: string, text: string): string {
+  if (file.endsWith('.md')) return text.split('**Superseded by')[0] ?? ''
+  return (text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? []).join('\n')
+}

@@ -5,9 +5,9 @@ import { api, ApiError } from './client.ts'
 const TELL = ['too-many-holds', 'too-many-requests']
 
 /**
- * Gives the booking that this browser made to the account that has just signed in (specification, section 4, booking
- * flow 4). Where there is none, or it is not this guest's to claim, the sign-in goes on without it; a refusal that the guest
- * can do something about is given back.
+ * Gives the booking that this browser made to the account that has just signed in (specification, section 4.5, step 4).
+ * Where there is none, or it is not this guest's to claim, the sign-in goes on without it; a refusal that the guest can
+ * do something about is given back.
  */
 export async function linkStoredBooking(): Promise<ApiError | null> {
   const booking = readStoredBooking()

@@ -7,7 +7,7 @@ const pair = 'grid gap-5 sm:grid-cols-2'
 
 /**
  * Who travels, whom we call in an emergency, and, for kiters, what the coaches and the gear need. The question about the
- * guest's health is each form's own (specification, section 5), and stands last.
+ * guest's health is each form's own (specification, section 5.1), and stands last.
  */
 export function GuestSection({ kiter, children: health }: { kiter: boolean; children: ReactNode }) {
   const text = useBookingText()

@@ -4,7 +4,7 @@ import type { BookingFormInput } from '#domain/booking-form.ts'
 import { safeRedirectPath } from '#domain/redirect-path.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
 
-// The values that the specification keeps in the browser (section 3), typed. A browser that refuses storage, or holds
+// The values that the specification keeps in the browser (section 3.8), typed. A browser that refuses storage, or holds
 // something unreadable, counts as one that holds nothing.
 
 /** The submitted fields plus the lead's id. */
@@ -109,7 +109,7 @@ export function storeAvailability(availability: Availability): void {
 
 /**
  * The availability for when the call fails: what was stored last, or the given defaults, with the pending local update
- * applied once and then cleared (specification, section 4, booking flow 6).
+ * applied once and then cleared (specification, section 4.5, step 6).
  */
 export function readLocalAvailability(defaults: Availability): Availability {
   const stored = read(AVAILABILITY)

@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     siteTitle: business.brand.siteTitle,
     resetTitle: seo.private.resetPassword,
     screen: {
-      // A failed call counts as signed out (specification, section 4).
+      // A failed call counts as signed out (specification, section 4.2).
       signedIn: user.ok && user.body !== null,
       google: options.ok && options.body.google,
       token,

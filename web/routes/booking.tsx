@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     load(api, '/api/pricing-tiers'),
     load(api, '/api/booking-availability'),
   ])
-  // A failed call counts as signed out (specification, section 4).
+  // A failed call counts as signed out (specification, section 4.2).
   const guest = user.ok ? user.body : null
   const bookings = guest && (await load(api, '/api/my-bookings'))
   const places = {

@@ -4,9 +4,9 @@ import { SkeletonGroup, Skeleton } from '#web/ui/skeleton.tsx'
 
 /**
  * Top right of the pages that are sent without hydration, and the same for everybody: a placeholder first, then the
- * visitor's name and "Sign Out", or "Sign In/Up" (specification, section 2). All three are in the page; show-account.ts
- * turns `data-account`, so that a header costs no React. Without scripts the way to the sign-in is there at once. A page that is
- * rendered for one visitor alone knows the name.
+ * visitor's name and "Sign Out", or "Sign In/Up" (specification, section 2.2). All three are in the page;
+ * show-account.ts turns `data-account`, so that a header costs no React. Without scripts the way to the sign-in is
+ * there at once. A page that is rendered for one visitor alone knows the name.
  */
 export function AccountArea({
   light = false,

@@ -4,9 +4,9 @@ import type { ToastMessage } from '#web/ui/carried-toast.ts'
 import { toasts } from '#web/ui/toast-store.ts'
 
 /**
- * Goes on as a signed-in guest: the booking of this browser becomes theirs, then the stored target is followed, or / where
- * there is none (specification, section 4, booking flow 4 and "Auth screen"). The toast is shown by the page arrived at.
- * Where the account holds too many places already, that is the dashboard, where it can give one up.
+ * Goes on as a signed-in guest: the booking of this browser becomes theirs, then the stored target is followed, or /
+ * where there is none (specification, sections 4.5, step 4, and 4.8). The toast is shown by the page arrived at. Where
+ * the account holds too many places already, that is the dashboard, where it can give one up.
  */
 export async function continueAfterSignIn(toast?: ToastMessage): Promise<void> {
   const refusal = await linkStoredBooking()

@@ -95,7 +95,7 @@ export function SignUpForm({ welcome }: { welcome: string }) {
   )
 }
 
-/** The confirmation was for the guest's own fingers: it stays in the browser (specification, section 5). */
+/** The confirmation was for the guest's own fingers: it stays in the browser (specification, section 5.3). */
 async function register({ firstName, lastName, email, password }: SignUp) {
   return api('POST', '/api/auth/register', { body: { firstName, lastName, email, password } })
 }

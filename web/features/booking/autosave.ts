@@ -14,7 +14,7 @@ export interface Autosave<Values> {
 }
 
 /**
- * Saves a form by itself, 2 seconds after its last change (specification, section 9 "Timings"), one call at a time and
+ * Saves a form by itself, 2 seconds after its last change (specification, section 9.5), one call at a time and
  * always the newest values. A failure is only logged; what it failed to save waits for the next change.
  */
 export function createAutosave<Values>(options: {

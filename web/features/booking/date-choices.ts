@@ -23,7 +23,7 @@ export interface DateChoices {
 }
 
 /**
- * Which dates the form shows; a date without places for the package is disabled and says so (specification, section 5).
+ * Which dates the form shows; a date without places for the package is disabled and says so (specification, section 5.1).
  * A last place that this browser's own booking holds counts as free: sending the form again keeps it.
  */
 export function dateChoices(

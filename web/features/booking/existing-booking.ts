@@ -12,7 +12,7 @@ export interface ExistingBooking {
 }
 
 /**
- * The booking that a returning guest is sent to (specification, section 4, booking flow 1): the newest that holds a place
+ * The booking that a returning guest is sent to (specification, section 4.5, step 1): the newest that holds a place
  * on a retreat that is not over. Paid in full it leads to the dashboard, otherwise to the payment.
  */
 export function existingBooking(

@@ -10,7 +10,7 @@ import { keepTabDraft } from './draft-storage.ts'
 
 /**
  * Keeps what is typed: in this tab at once, on the server 2 seconds after the last change, and at the last moment when
- * the page goes away (specification, section 4, booking flow 2).
+ * the page goes away (specification, section 4.5, step 2).
  */
 export function useAutosave(
   form: UseFormReturn<BookingValues, unknown, BookingForm>,

@@ -20,7 +20,7 @@ import type { Refusal } from './use-focus-on-refusal.ts'
 
 /**
  * Sends the booking: the browser's lead is known to the server first, so that a retry after a lost answer is the same
- * booking; a second press while one is under way is ignored (specification, section 4, booking flow 3 and 5).
+ * booking; a second press while one is under way is ignored (specification, section 4.5, steps 3 and 5).
  */
 export function useCheckout(input: {
   form: UseFormReturn<BookingValues, unknown, BookingForm>

@@ -9,7 +9,7 @@ import { existingBooking, isFoundingMember, type ExistingBooking } from './exist
 
 /**
  * What the account has booked before. Unless the guest asked for another retreat, a booking that holds a place is named
- * and leads on after a second (specification, section 4, booking flow 1).
+ * and leads on after a second (specification, section 4.5, step 1).
  */
 export function useExistingBooking(input: {
   bookings: readonly Booking[]

@@ -12,8 +12,8 @@ export interface Places {
 }
 
 /**
- * Prices and places as the page came with them; they are read again when a booking is announced (specification, section 4,
- * booking flow 7), and at once where the server could not read them.
+ * Prices and places as the page came with them; they are read again when a booking is announced (specification, section
+ * 4.5, step 7), and at once where the server could not read them.
  */
 export function usePlaces(loaded: LoadedPlaces): Places {
   const [{ tiers, availability, otherwise }, setPlaces] = useState(loaded)

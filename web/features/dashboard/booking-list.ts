@@ -3,8 +3,8 @@ import { holdsPlace } from '#domain/booking-state.ts'
 import type { Booking } from '#domain/booking.ts'
 
 /**
- * The bookings that the dashboard lists, newest first: cancelled and expired ones are hidden (specification, section 3,
- * lead status), and a draft is no booking yet.
+ * The bookings that the dashboard lists, newest first: cancelled and expired ones are hidden (specification, section
+ * 4.4), and a draft is no booking yet.
  */
 export function shownBookings(bookings: readonly Booking[]): Booking[] {
   return bookings
@@ -17,7 +17,7 @@ export function hasBegun({ startsOn }: Booking, now: Date): boolean {
   return startsOn !== null && !mayCancelStay({ startsOn }, now).ok
 }
 
-/** Cancelling is offered once something is paid; an unpaid booking ends by itself (specification, section 4). */
+/** Cancelling is offered once something is paid; an unpaid booking ends by itself (specification, section 4.7). */
 export function offersCancellation({ paymentStatus }: Booking): boolean {
   return paymentStatus !== 'pending'
 }

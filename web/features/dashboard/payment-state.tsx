@@ -18,7 +18,7 @@ export function PaymentBadge({ booking, standing }: { booking: Booking; standing
   return <Badge tone="success">Confirmed</Badge>
 }
 
-/** What the booking asks of its guest now, and the way to do it (specification, section 4, dashboard). */
+/** What the booking asks of its guest now, and the way to do it (specification, section 4.7). */
 export function PaymentState({
   booking,
   standing,

@@ -37,7 +37,7 @@ export function StaySection({
   )
 }
 
-/** Marked as required and not enforced, as the specification has it (section 5). */
+/** Marked as required and not enforced, as the specification has it (section 5.1). */
 export function HealthField() {
   const text = useBookingText()
   return (

@@ -53,7 +53,7 @@ function laterText({ amount, dueOn }: NonNullable<PaymentOption['later']>): stri
 const NEEDS_OPTION = 'Choose deposit or full payment first.'
 const NO_REFERENCE = 'This booking has no payment reference yet: please pay by card'
 
-/** Card or bank transfer; both need a payment option first (specification, section 5). */
+/** Card or bank transfer; both need a payment option first (specification, section 5.1). */
 export function MethodChoice({
   chosen,
   onChoose,

@@ -24,7 +24,7 @@ export interface PaymentResultPage {
   postedMonthsBefore: number
 }
 
-/** The payment result: success, or "Payment Not Completed" (specification, section 4, payment flow). */
+/** The payment result: success, or "Payment Not Completed" (specification, section 4.6). */
 export function PaymentResult({ outcome, returnTo, ...texts }: PaymentResultPage) {
   switch (outcome.kind) {
     case 'paid':
