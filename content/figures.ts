@@ -30,7 +30,7 @@ function inWords(number: number): string {
 }
 
 /** The figures of the rules: a text that names a price, a term or a deadline takes it from here, never by hand. */
-export const RULE_FIGURES = {
+const RULE_FIGURES = {
   days: String(RETREAT_DAYS),
   daysInWords: inWords(RETREAT_DAYS),
   nights: String(RETREAT_NIGHTS),

@@ -4,8 +4,8 @@ import { packageTypeOfCard } from '#domain/pricing.ts'
 import { blocksSchema, lineSchema, linesSchema, linkSchema } from './text-blocks.ts'
 
 /** The page's anchors (specification, section 2.2). */
-export const ANCHORS = ['about', 'video', 'retreats', 'pricing', 'instructors', 'contact'] as const
-export const FEATURES = [
+const ANCHORS = ['about', 'video', 'retreats', 'pricing', 'instructors', 'contact'] as const
+const FEATURES = [
   'accommodation-and-food',
   'kitesurf-mastery',
   'local-experience',

@@ -1,7 +1,7 @@
 import { compactIban } from './iban.ts'
 
 /** The account number of the textbooks: valid to a bank's form, and nobody's. */
-export const EXAMPLE_IBAN = 'BE68 5390 0754 7034'
+const EXAMPLE_IBAN = 'BE68 5390 0754 7034'
 
 const EXAMPLE_ADDRESS = /@[\w.-]+\.example\b/
 

@@ -7,7 +7,7 @@ export const MAX_PASSWORD_LENGTH = 128
 const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
 
 /** A password as the specification takes it: 6 characters or more, at most 128 (decision 0010). */
-export const passwordSchema = z
+const passwordSchema = z
   .string(TOO_SHORT)
   .check(
     z.minLength(MIN_PASSWORD_LENGTH, TOO_SHORT),

@@ -7,7 +7,6 @@ export type {
   User,
   PricingTiers,
   ConfirmPayment,
-  CheckoutRequest,
   CancellationPreview,
   LeadsQuery,
   LedgerLine,

@@ -61,8 +61,6 @@ export const checkoutRequestSchema = z.object({
   leadId: leadIdSchema,
   bookingData: z.optional(z.unknown()),
 })
-export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>
-
 export const checkoutSchema = z.object({ id: z.string(), url: z.string() })
 export const verifiedSessionSchema = z.object({
   session: z.object({
@@ -77,7 +75,7 @@ export const verifiedSessionSchema = z.object({
 /** A transfer as a QR code: what it says (EPC069-12), and its picture. */
 export const transferCodeSchema = z.object({ payload: z.string(), svg: z.string() })
 
-export const refundViewSchema = z.object({ amount: z.number(), rule: z.enum(CANCELLATION_RULES) })
+const refundViewSchema = z.object({ amount: z.number(), rule: z.enum(CANCELLATION_RULES) })
 export const cancellationPreviewSchema = z.object({
   refund: refundViewSchema,
   nextChangeAt: z.nullable(z.iso.datetime()),

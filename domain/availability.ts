@@ -1,7 +1,7 @@
 import type { CalendarDay } from './dates.ts'
 import { EXAMPLE_BOOKINGS, labelOf, type PackageType, type Retreat } from './retreats.ts'
 
-/** How full one retreat is (specification, section 3). Counts are places, never below 0. */
+/** How full one retreat is (specification, section 3.2). Counts are places, never below 0. */
 export interface AvailabilityRecord {
   booked: number
   available: number
@@ -64,7 +64,7 @@ export interface PendingUpdate {
   packageType: PackageType
 }
 
-/** Applies the pending local update: one more booked, one fewer available for its package (section 4, step 6). */
+/** Applies the pending local update: one more booked, one fewer available for its package (specification, section 4.5, step 6). */
 export function applyPendingUpdate(availability: Availability, update: PendingUpdate): Availability {
   const record = Object.hasOwn(availability, update.date) ? availability[update.date] : undefined
   if (!record) return availability

@@ -53,11 +53,11 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
   transfers: readonly T[],
   importedIds: ReadonlySet<string>,
 ): MatchedLine<L, T>[] {
-  const known = transfers.map((transfer) => ({ transfer, reference: lettersAndDigits(transfer.reference) }))
+  const known = transfers.map((transfer) => ({ transfer, reference: alphanumeric(transfer.reference) }))
   const taken = new Set<T>()
   const seen = new Set<string>()
   return lines.map((line) => {
-    const text = lettersAndDigits(line.text)
+    const text = alphanumeric(line.text)
     const named = known.filter(({ reference }) => text.includes(reference)).map(({ transfer }) => transfer)
     const open = named
       .filter((transfer) => transfer.state !== 'received' && !taken.has(transfer))
@@ -78,7 +78,7 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
 }
 
 /** What of a text counts when references are compared: MÜLLER and MULLER are one name. */
-export function lettersAndDigits(text: string): string {
+function alphanumeric(text: string): string {
   return text
     .normalize('NFD')
     .toUpperCase()
@@ -94,7 +94,7 @@ const REFERENCE_START = /KITE(?:DEPOSIT|FULL|BALANCE)\d{4}/g
 export function possibleSuffixes(texts: Iterable<string>): Set<string> {
   const found = new Set<string>()
   for (const text of texts) {
-    const plain = lettersAndDigits(text)
+    const plain = alphanumeric(text)
     for (const match of plain.matchAll(REFERENCE_START)) {
       const tail = plain.slice(
         match.index + match[0].length,

@@ -5,7 +5,7 @@ import { LEDGER_KINDS, PAYMENT_METHODS } from './ledger.ts'
 import { REFUND_REASONS } from './refund-reasons.ts'
 
 /** What has become of money, in a guest's words: a refund is `under_way` until it has been paid out. */
-export const PAYMENT_STEPS = ['reported', 'received', 'under_way', 'paid_back'] as const
+const PAYMENT_STEPS = ['reported', 'received', 'under_way', 'paid_back'] as const
 
 /** One payment or refund of a booking, in euros, with the document that says so. */
 export const bookingPaymentSchema = z.object({

@@ -1,7 +1,7 @@
 import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from './dates.ts'
 
 /** On which working day after the report the guest of a transfer that has not come is reminded. */
-export const TRANSFER_REMINDER_WORKING_DAYS = 3
+const TRANSFER_REMINDER_WORKING_DAYS = 3
 /** How long a transfer that a guest has reported may be on its way before the operator is to ask for it. */
 export const TRANSFER_WORKING_DAYS = 5
 /** With which working day after the report a place ends that rests on it alone. */

@@ -1,6 +1,6 @@
 import type { PackageType } from './retreats.ts'
 
-/** From so few on it is worth saying that there are few (specification, section 9 "Badges and urgency"). */
+/** From so few on it is worth saying that there are few (specification, section 9.4). */
 const SCARCE_AT = 4
 
 /** Whether so few are left that a guest should know: 4 are, 5 are not. None at all is sold out, and not scarce. */
@@ -24,7 +24,7 @@ export function tierSpotsWording(spotsLeft: number | null, tierName: string): st
 export type BadgeTone = 'destructive' | 'default' | 'secondary'
 
 /**
- * The tone of a tier's "n/8 spots available": destructive at 2 or fewer, default at 7 or fewer (specification, section 9).
+ * The tone of a tier's "n/8 spots available": destructive at 2 or fewer, default at 7 or fewer (specification, section 9.4).
  * It warns of what others have taken: a count that nobody has touched is small by plan, and one that is used up can hurry
  * nobody any more (decision 0072).
  */

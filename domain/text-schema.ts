@@ -46,7 +46,7 @@ export function optionalText(longest: number) {
     )
 }
 
-export const INVALID_EMAIL = 'Please enter a valid email'
+const INVALID_EMAIL = 'Please enter a valid email'
 export const MAX_EMAIL_LENGTH = 254
 
 /** An e-mail address, trimmed and in lower case. */

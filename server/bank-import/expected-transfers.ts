@@ -28,7 +28,7 @@ export async function expectedTransfers(
 }
 
 /** The transfers of one booking: those in its ledger, and those that its guest may have made without a word. */
-export function transfersOf(record: BookingRecord): BookingTransfer[] {
+function transfersOf(record: BookingRecord): BookingTransfer[] {
   const inLedger = record.payments.flatMap((payment): BookingTransfer[] => {
     const { kind, method, state, referenceText: reference, amountCents } = payment
     if (kind === 'refund' || method !== 'bank_transfer' || reference === null) return []

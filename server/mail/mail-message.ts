@@ -31,7 +31,7 @@ export function mailMessage(
   }
 }
 
-export function messageIdOf({ id }: Pick<MailRow, 'id'>, { address }: SenderAddress): string {
+function messageIdOf({ id }: Pick<MailRow, 'id'>, { address }: SenderAddress): string {
   return `<${id}@${address.slice(address.lastIndexOf('@') + 1)}>`
 }
 

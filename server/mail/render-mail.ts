@@ -32,7 +32,7 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
 }
 
 /** A subject is one line: whatever a line break would begin after it is no header of ours. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -2,7 +2,7 @@ import { resemblesCommonPassword } from '#domain/common-passwords.ts'
 import type { Env } from '#server/env.ts'
 
 /** The admin's one password opens every guest's data, so it is longer than a guest's has to be. */
-export const MIN_ADMIN_PASSWORD_LENGTH = 14
+const MIN_ADMIN_PASSWORD_LENGTH = 14
 
 /**
  * Why this installation must not take real guests and real money yet, each with its mend; empty where it may

@@ -1,7 +1,3 @@
 /** A link inside running text, on a light ground; always underlined, since colour alone does not mark a link. */
 export const linkStyle =
   'font-medium text-teal-deep underline decoration-1 underline-offset-4 hover:text-sea hover:decoration-2'
-
-/** The same on the sea or over a dark photograph. */
-export const lightLinkStyle =
-  'font-medium text-cream underline decoration-1 underline-offset-4 hover:text-white hover:decoration-2'

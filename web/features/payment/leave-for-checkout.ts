@@ -3,7 +3,7 @@ import { CHECKOUT_TIMEOUT_MS } from '#domain/timings.ts'
 export type WayOut = (url: string) => void
 
 /** How the browser is asked to go to the card page, one way after the other (specification, section 8). */
-export const WAYS_OUT: readonly WayOut[] = [
+const WAYS_OUT: readonly WayOut[] = [
   (url) => window.location.assign(url),
   (url) => {
     window.location.href = url
