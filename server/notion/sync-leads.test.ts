@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { leases } from '#server/db/schema.ts'
+import { BOOKING_FIELDS } from '#domain/booking-fields.ts'
 import { describeError } from '#server/process/log.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -106,6 +107,41 @@ test('the first sync makes the columns and a page a lead', async () => {
     'Balance due on': lead.quote?.balanceDueOn,
     Created: '2025-09-01',
   })
+})
+
+test('row 30: markup in every field is text in the notes tool, and no link or picture', async () => {
+  const markup = '"><img src=x onerror=alert(1)>'
+  const desk = await openDesk()
+  const seeded = await createTestApp({ notion: desk.app.deps.notion })
+  const admin = await operator(seeded)
+  const fields = Object.fromEntries(BOOKING_FIELDS.map((name) => [name, markup]))
+  const draft = await seeded.newVisitor().post('/api/leads', fields)
+  expect(draft.status).toBe(200)
+  expect((await admin.post('/api/sync-notion')).status).toBe(200)
+  const page = desk.notion.pages.find(({ properties }) => JSON.stringify(properties).includes('onerror'))
+  expect(page && desk.notion.read(page)).toMatchObject({
+    Name: `${markup} ${markup}`,
+    Phone: markup,
+    // Half an address is none.
+    Email: null,
+  })
+  const written = desk.notion.requests.map(({ body }) => body).join('\n')
+  // Nothing but plain text was sent: the tool makes no picture, link or equation of it.
+  expect(written).not.toMatch(/"(link|url|equation|mention|external|image|embed)":\s*[{"]/)
+})
+
+test('row 31: what begins like a formula arrives in the notes tool as the words that were written', async () => {
+  const desk = await openDesk()
+  const seeded = await createTestApp({ notion: desk.app.deps.notion })
+  const admin = await operator(seeded)
+  for (const firstName of ['=cmd|calc', '+1+1', '-2+3', '@SUM(A1)']) {
+    expect((await seeded.newVisitor().post('/api/leads', { firstName })).status).toBe(200)
+  }
+  expect((await admin.post('/api/sync-notion')).status).toBe(200)
+  const types = desk.notion.pages.map(({ properties }) => properties.Name?.type)
+  expect(new Set(types)).toEqual(new Set(['title']))
+  const names = desk.notion.pages.map((page) => desk.notion.read(page).Name)
+  expect(names).toEqual(expect.arrayContaining(['=cmd|calc', '+1+1', '-2+3', '@SUM(A1)']))
 })
 
 test('health notes, the emergency contact, body measures and free texts never leave', async () => {

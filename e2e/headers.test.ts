@@ -1,0 +1,42 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#web/routes.ts'
+import { expect, test } from './fixtures.ts'
+import { signedInWithBooking } from './guest.ts'
+import { ADMIN_PASSWORD } from './server.ts'
+
+/** The same for everybody, so that browsers may keep it until it has changed. */
+const FOR_EVERYBODY = ['/', '/privacy-policy', '/terms-of-service', '/refund-policy']
+
+/** The path of every screen, so that a new one cannot be forgotten. */
+function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, children }) => (children ? pathsOf(children) : [`/${path ?? ''}`]))
+}
+
+test('row 38: every screen allows its own scripts alone, and what is personal is stored nowhere', async ({
+  page,
+}) => {
+  const lead = await signedInWithBooking(page)
+  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  const paths = pathsOf(routes).map((path) =>
+    path.replace(':bookingId', lead.id).replace('*', 'no/such/page'),
+  )
+  expect(paths.length).toBeGreaterThan(15)
+  // What a change of page asks for, instead of the page.
+  const data = ['/dashboard.data', `/edit-booking/${lead.id}.data`]
+  for (const path of [...paths, ...data]) {
+    const headers = (await page.request.get(path, { maxRedirects: 0 })).headers()
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy, path).toContain("frame-ancestors 'none'")
+    expect(/(script-src|default-src) [^;]*unsafe/.exec(policy), path).toBeNull()
+    const kept = headers['cache-control']
+    expect([path, kept]).toEqual([
+      path,
+      FOR_EVERYBODY.includes(path) ? 'public, max-age=0, must-revalidate' : 'no-store',
+    ])
+  }
+})

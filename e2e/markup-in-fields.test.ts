@@ -1,0 +1,175 @@
+// Row 30 of docs/acceptance.md: markup that would run, in every field that somebody fills in.
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { APIRequestContext, Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { BOOKING_FIELDS, bookingFields } from '#domain/booking-fields.ts'
+import type { Field } from '#domain/field-kinds.ts'
+import { expect, test } from './fixtures.ts'
+import { ACCOUNT, submitBooking } from './guest.ts'
+import { enterAdmin } from './operator.ts'
+
+/** Short enough for a phone number, and it breaks out of an attribute. Where it is an element, it asks for /x. */
+const MARKUP = '"><img src=x onerror=alert(1)>'
+const outboxSchema = z.object({
+  messages: z.array(z.object({ subject: z.string(), html: z.string() })),
+})
+
+const FIRST_RETREAT = 'Oct 31–Nov 7, 2025'
+/** The local part of an address may hold all of this where it is quoted; ours does not take it, so drafts alone have it. */
+const EVIL_ADDRESS = `${MARKUP}@example.com`
+
+/** The same in every text field of the form, by the table of fields, so that a new one cannot be forgotten. */
+function markupInEveryField(): Record<string, string> {
+  const texts = BOOKING_FIELDS.filter((name) => {
+    const { kind }: Field = bookingFields[name]
+    return kind === 'text' && name !== 'email' && name !== 'selectedDate'
+  })
+  return Object.fromEntries(texts.map((name) => [name, MARKUP]))
+}
+
+/** Everything that was written by a stranger: an account, a booking with a reported transfer, a draft and a message. */
+async function writeEverywhere(request: APIRequestContext): Promise<{ leadId: string; reference: string }> {
+  const names = { firstName: MARKUP, lastName: MARKUP }
+  const registered = await request.post('/api/auth/register', { data: { ...ACCOUNT, ...names } })
+  expect(registered.status()).toBe(201)
+  const lead = await submitBooking(request, { ...markupInEveryField(), selectedDate: FIRST_RETREAT })
+  const reference = lead.paymentReferences?.deposit ?? ''
+  const report = {
+    leadId: lead.id,
+    paymentType: 'deposit',
+    paymentStatus: 'deposit_paid',
+    depositAmount: 200,
+    totalAmount: lead.quote?.total,
+  }
+  const forged = await request.post('/api/confirm-payment', { data: { ...report, paymentReference: MARKUP } })
+  expect(forged.ok(), 'a reference of the guest’s own').toBe(false)
+  const reported = await request.post('/api/confirm-payment', {
+    data: { ...report, paymentReference: reference },
+  })
+  expect(reported.status()).toBe(200)
+  const message = { ...names, phone: MARKUP, retreat: MARKUP, experience: MARKUP, message: MARKUP }
+  const written = await request.post('/api/contacts', { data: { ...message, email: ACCOUNT.email } })
+  expect(written.status()).toBe(201)
+  return { leadId: lead.id, reference }
+}
+
+async function writeDraft(request: APIRequestContext): Promise<void> {
+  const fields = Object.fromEntries(BOOKING_FIELDS.map((name) => [name, MARKUP]))
+  const draft = await request.post('/api/leads', { data: { ...fields, email: EVIL_ADDRESS } })
+  expect(draft.status()).toBe(200)
+}
+
+/** Whatever unfolds is unfolded, so that nothing stays unlooked at. */
+async function unfoldAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+}
+
+/** The page shows the markup as words, once all is there, and no element came of it. */
+async function expectWords(page: Page): Promise<void> {
+  await expect(async () => {
+    await unfoldAll(page)
+    const words = page.getByText(MARKUP).filter({ visible: true })
+    await expect(words.first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  expect(await page.locator('img[src="x"], [onerror]').count()).toBe(0)
+}
+
+test('row 30: markup in every field is words to the guest, to the operator and in mails, and nothing runs', async ({
+  page,
+  playwright,
+  server,
+  expectProblem,
+}) => {
+  // Dialogs would be answered by nobody, and the request for /x is a 404, on which any journey fails.
+  const opened: string[] = []
+  page.on('dialog', (dialog) => {
+    opened.push(dialog.message())
+    void dialog.dismiss()
+  })
+  // What the policy has to stop is an error of the browser's console, on which a journey fails as well.
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`stopped by the policy: ${violatedDirective} ${blockedURI}`)
+    })
+  })
+  expectProblem({ status: 404, about: '/no/such/page' })
+
+  const { leadId, reference } = await writeEverywhere(page.request)
+  const stranger = await playwright.request.newContext({ baseURL: server.url })
+  await writeDraft(stranger)
+  await stranger.dispose()
+
+  await test.step('the guest’s own screens', async () => {
+    await page.goto('/dashboard')
+    await expectWords(page)
+    await page.goto(`/edit-booking/${leadId}`)
+    await expect(page.getByLabel('First name')).toHaveValue(MARKUP)
+    await expect(page.getByLabel('Health')).toHaveValue(MARKUP)
+    await page.goto(`/payment?leadId=${leadId}`)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await page.goto(`/no/such/page?${new URLSearchParams({ q: MARKUP })}#${MARKUP}`)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+  })
+
+  await test.step('the admin', async () => {
+    await enterAdmin(page)
+    await expect(page.getByText('4 leads')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search' }).fill(MARKUP)
+    await expect(page.getByText('2 leads', { exact: true })).toBeVisible()
+    await expectWords(page)
+    await page.getByRole('tab', { name: /Payments/ }).click()
+    await expect(page.getByRole('heading', { name: 'Deposit reported as transferred' })).toBeVisible()
+    await expectWords(page)
+    await page.getByLabel('Statement of your bank').setInputFiles({
+      name: `${MARKUP}.csv`,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        [
+          'Date;Name;Text;Amount',
+          `03.09.2025;'${MARKUP.replace('"', '')}';${reference} <img src=x onerror=alert(1)>;200,00`,
+          `03.09.2025;nobody;birthday <img src=x onerror=alert(1)>;50,00`,
+        ].join('\n'),
+      ),
+    })
+    await expect(page.getByText('1 of 2 credits fit')).toBeVisible()
+    await unfoldAll(page)
+    await expect(page.getByText('birthday <img src=x onerror=alert(1)>')).toBeVisible()
+    await page.getByRole('tab', { name: 'Retreats' }).click()
+    await expectWords(page)
+    await page.getByRole('tab', { name: /Mail/ }).click()
+    await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
+    await expectWords(page)
+  })
+
+  await test.step('every mail, opened on a page of its own', async () => {
+    const outbox = await page.request.get('/api/admin/outbox')
+    const { messages } = outboxSchema.parse(await outbox.json())
+    expect(messages.length).toBeGreaterThan(4)
+    const mailbox = createServer((request, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(messages[Number(request.url?.slice(1))]?.html)
+    })
+    mailbox.listen(0, '127.0.0.1')
+    await once(mailbox, 'listening')
+    const address = mailbox.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    try {
+      for (const [number, { subject, html }] of messages.entries()) {
+        // No policy guards what a mail program shows: nothing may come of the markup by itself.
+        await page.goto(`http://127.0.0.1:${port}/${number}`)
+        expect(await page.locator('img, script, [onerror]').count(), subject).toBe(0)
+        if (html.includes('onerror')) await expect(page.getByText('<img src=x').first()).toBeAttached()
+      }
+      // The two to the operator; a guest is greeted without a name that is none.
+      expect(messages.filter(({ html }) => html.includes('onerror')).length).toBeGreaterThanOrEqual(2)
+    } finally {
+      mailbox.closeAllConnections()
+      mailbox.close()
+    }
+  })
+
+  expect(opened, 'scripts that ran').toEqual([])
+})

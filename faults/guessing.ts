@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { ADMIN_PASSWORD } from '#e2e/server.ts'
+import type { Answer, Visitor } from '#test/visitor.ts'
+import { openSite, signUp } from './site.ts'
+import { openStore, type StoreKind } from './store.ts'
+
+export const GUESSES = 1000
+const AT_ONCE = 50
+const AWA = { email: 'awa@example.com', password: 'harmattan wind' }
+
+/** Somebody at another address, as the proxy in front tells it. */
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const HOME = from('192.0.2.7')
+const ATTACKER = from('198.51.100.4')
+
+/** A thousand tries, some at a time, and what each was answered with. */
+async function guess(attempt: (number: number) => Promise<Answer<unknown>>): Promise<Answer<unknown>[]> {
+  const answers: Answer<unknown>[] = []
+  for (let first = 0; first < GUESSES; first += AT_ONCE) {
+    answers.push(
+      ...(await Promise.all(Array.from({ length: AT_ONCE }, (_, number) => attempt(first + number)))),
+    )
+  }
+  return answers
+}
+
+function expectRefused(answers: readonly Answer<unknown>[]): void {
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]))
+  // A few of each minute are looked at, however long the thousand take.
+  expect(refused.length).toBeGreaterThan(GUESSES / 2)
+  expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
+}
+
+/** Tries as the answers tell it to; gives the last one. */
+async function persist(attempt: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
+  const answer = await attempt()
+  if (answer.status !== 429) return answer
+  await sleep(Number(answer.headers.get('retry-after')) * 1000)
+  return attempt()
+}
+
+/**
+ * A thousand wrong passwords at the sign-in and a thousand at the admin gate: they are refused, and the right owner is not
+ * locked out for good. It takes over a minute, of which it waits for most.
+ */
+export async function guessAThousandTimes(kind: StoreKind): Promise<void> {
+  const site = await openSite(await openStore(kind), { RATE_LIMITS: 'on', TRUSTED_PROXY: '127.0.0.1' })
+  const enter = (visitor: Visitor, password: string, at: Record<string, string>) =>
+    visitor.post('/api/admin/login', { password }, at)
+  const signIn = (visitor: Visitor, password: string, at: Record<string, string>) =>
+    visitor.post('/api/auth/login', { email: AWA.email, password }, at)
+
+  await signUp(site.newVisitor(), AWA.email)
+  const operator = site.newVisitor()
+  expect((await enter(operator, ADMIN_PASSWORD, ATTACKER)).status).toBe(204)
+
+  const wrong = (number: number) => `wrong password ${number}`
+  expectRefused(await guess((number) => signIn(site.newVisitor(), wrong(number), ATTACKER)))
+  expectRefused(await guess((number) => enter(site.newVisitor(), wrong(number), ATTACKER)))
+
+  // From elsewhere both get in at once, and the operator's own browser from where the guesses come from as well.
+  expect((await signIn(site.newVisitor(), AWA.password, HOME)).status).toBe(200)
+  expect((await enter(site.newVisitor(), ADMIN_PASSWORD, HOME)).status).toBe(204)
+  expect((await enter(operator, ADMIN_PASSWORD, ATTACKER)).status).toBe(204)
+  // Whoever shares the attacker's address waits as long as they are told.
+  expect((await persist(() => signIn(site.newVisitor(), AWA.password, ATTACKER))).status).toBe(200)
+  expect((await persist(() => enter(site.newVisitor(), ADMIN_PASSWORD, ATTACKER))).status).toBe(204)
+  expect(site.faults).toEqual([])
+}

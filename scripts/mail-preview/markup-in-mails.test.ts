@@ -1,0 +1,47 @@
+// Row 30 of docs/acceptance.md: markup in whatever people have written, in every mail and variant that there is.
+import { expect, test } from 'vitest'
+import { renderMail } from '#server/mail/render-mail.ts'
+import { senderOf } from '#server/mail/sender.ts'
+import { composeMail, MAIL_TEMPLATES, type MailData, type MailTemplate } from '#server/mail/templates.ts'
+import { SAMPLE_MAILS, SAMPLE_SITE } from './sample-mails.ts'
+
+const MARKUP = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
+
+/** What guests and strangers have written themselves; the rest of a mail's data is ours. */
+const WRITTEN = new Set([
+  'guestName',
+  'name',
+  'firstName',
+  'lastName',
+  'phone',
+  'retreat',
+  'experience',
+  'message',
+  'from',
+  'to',
+])
+
+function withMarkup(key: string, value: unknown): unknown {
+  if (typeof value === 'string') return WRITTEN.has(key) ? MARKUP : value
+  if (Array.isArray(value)) return value.map((part) => withMarkup(key, part))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withMarkup(name, part)]))
+}
+
+const variants = MAIL_TEMPLATES.flatMap((template) =>
+  Object.entries<MailData[MailTemplate]>(SAMPLE_MAILS[template]).map(
+    ([about, data]) => [template, about, data] as const,
+  ),
+)
+
+test.each(variants)('row 30: markup in the mail %s, %s, is words', async (template, _about, data) => {
+  const sender = senderOf({ env: { baseUrl: SAMPLE_SITE } })
+  // The same fields with other words in them.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const marked = withMarkup('', data) as MailData[MailTemplate]
+  const { html, text, subject } = await renderMail(composeMail(template, sender, marked))
+  expect(html).not.toMatch(/<img|<script|<[^>]*\sonerror/i)
+  expect(subject).toMatch(/^[^\n\r]+$/)
+  const told = JSON.stringify(marked).includes('onerror')
+  expect(told && !/onerror/.test(html + text), 'the words got lost').toBe(false)
+})

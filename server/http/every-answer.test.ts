@@ -1,0 +1,195 @@
+// Row 38 of docs/acceptance.md: the headers on each kind of answer.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { documents } from '#server/db/schema.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import { openStaticFiles } from './static-files.ts'
+import type { Web } from './web.ts'
+
+/** The same for everybody, so that browsers and what stands between may keep it. All the rest is `no-store`. */
+const MAY_BE_KEPT = [
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /',
+  'HEAD /',
+  'GET /privacy-policy',
+  'GET /assets/app-1a2b.js',
+]
+
+/** A web with one file, whose pages all say the same. */
+async function sampleWeb(): Promise<Web> {
+  const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
+  return {
+    renderPage: async () =>
+      new Response('<!doctype html><title>Page</title><script>run()</script>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      }),
+    islandScripts: [],
+    files: await openStaticFiles(folder),
+    development: false,
+  }
+}
+
+interface Asked {
+  /** What was asked for, with the route's own names. */
+  what: string
+  answer: Response
+}
+
+/** Every kind of answer: each route of the application for nobody, a guest and the operator, and what is no route. */
+async function everyAnswer(env: { live: boolean; baseUrl: string }): Promise<Asked[]> {
+  const testApp = await createTestApp({ env })
+  const app = createApp(testApp.deps, await sampleWeb())
+  const answers: Asked[] = []
+  const { ids, cookies } = await fillScene(testApp)
+
+  async function ask(what: string, path: string, init: RequestInit): Promise<void> {
+    answers.push({
+      what,
+      answer: await app.request(new URL(path, env.baseUrl), { redirect: 'manual', ...init }),
+    })
+  }
+
+  const routes = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
+  for (const { method, path } of routes) {
+    const what = `${method} ${path}`
+    const address = path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? name)
+    const body =
+      path === '/api/submit-booking'
+        ? JSON.stringify(kiterForm({ email: 'lamin@example.com' }))
+        : '{"email":"nobody@example.com"}'
+    const typed = method === 'GET' ? {} : { body, headers: { 'content-type': 'application/json' } }
+    await ask(what, address, { method, ...typed })
+    // Signing out would leave nobody to ask as.
+    if (path.endsWith('/logout')) continue
+    const query = path.startsWith('/api/transfer-code') ? '?paymentType=balance' : ''
+    await ask(what, address + query, { method, ...typed, headers: { ...typed.headers, cookie: cookies } })
+  }
+  const json = { 'content-type': 'application/json' }
+  const others: [string, string, RequestInit][] = [
+    ['GET /', '/', {}],
+    ['GET /', '/', { headers: { 'accept-encoding': 'br' } }],
+    ['HEAD /', '/', { method: 'HEAD' }],
+    ['GET /privacy-policy', '/privacy-policy', {}],
+    ['GET /dashboard', '/dashboard', { headers: { cookie: cookies } }],
+    ['GET /admin', '/admin', { headers: { cookie: cookies } }],
+    ['GET /no/such/page', '/no/such/page', {}],
+    ['GET /assets/app-1a2b.js', '/assets/app-1a2b.js', {}],
+    ['GET /assets/app-1a2b.js', '/assets/app-1a2b.js', { headers: { range: 'bytes=0-2' } }],
+    ['GET /api/no-such-call', '/api/no-such-call', {}],
+    ['OPTIONS /api/leads', '/api/leads', { method: 'OPTIONS' }],
+    ['PUT /api/leads', '/api/leads', { method: 'PUT', body: '{}', headers: json }],
+    ['malformed address', '/%E0%A4%A', {}],
+    ['broken JSON', '/api/leads', { method: 'POST', body: '{', headers: json }],
+    ['text/plain', '/api/leads', { method: 'POST', body: '{}' }],
+    ['too large', '/api/leads', { method: 'POST', body: `"${'x'.repeat(70_000)}"`, headers: json }],
+    [
+      'cross-site',
+      '/api/leads',
+      { method: 'POST', body: '{}', headers: { ...json, origin: 'https://evil.example' } },
+    ],
+    [
+      'from the sandbox',
+      `/sandbox/checkout/${ids.sessionId}`,
+      {
+        method: 'POST',
+        body: 'outcome=pay',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+    ],
+  ]
+  for (const [what, path, init] of others) await ask(what, path, init)
+  const etag = answers.find(({ what }) => what === 'GET /')?.answer.headers.get('etag') ?? ''
+  await ask('GET /', '/', { headers: { 'if-none-match': etag } })
+
+  const broken = createApp({ ...testApp.deps, pingDatabase: () => Promise.reject(new Error('gone')) })
+  broken.get('/boom', () => {
+    throw new Error('unforeseen')
+  })
+  for (const path of ['/boom', '/readyz']) {
+    answers.push({ what: `GET ${path}, broken`, answer: await broken.request(new URL(path, env.baseUrl)) })
+  }
+  return answers
+}
+
+/** One browser that is signed in as a guest who has paid and as the operator, and the ids of what is theirs. */
+async function fillScene(testApp: TestApp) {
+  const guest = await guestWithBooking(testApp)
+  const sessionId = await payByCard(guest, 'deposit')
+  const [document] = await testApp.db.select().from(documents).limit(1)
+  const admin = await operator(testApp)
+  const cookies = [...guest.visitor.cookies, ...admin.cookies].map((pair) => pair.join('=')).join('; ')
+  return {
+    ids: { bookingId: guest.lead.id, sessionId, documentId: document?.id ?? '' } as Record<string, string>,
+    cookies,
+  }
+}
+
+const PLAIN = { live: false, baseUrl: 'http://127.0.0.1:3000' }
+const LIVE = { live: true, baseUrl: 'https://www.example.com' }
+
+/** So that none is left out by a mistake of this test. */
+const STATUSES = [200, 201, 202, 204, 206, 302, 303, 304, 400, 401, 403, 404, 413, 415, 422, 500, 503]
+const TYPES = [
+  'application/json',
+  'application/pdf',
+  'application/problem+json',
+  'application/xml',
+  'none',
+  'text/calendar',
+  'text/html',
+  'text/javascript',
+  'text/plain',
+]
+
+test.each([PLAIN, LIVE])(
+  'row 38: every kind of answer carries the protecting headers, and what is personal is stored nowhere (live: $live)',
+  async (env) => {
+    const answers = await everyAnswer(env)
+    const statuses = answers.map(({ answer }) => answer.status)
+    expect(STATUSES.filter((status) => !statuses.includes(status))).toEqual([])
+    const types = answers.map(({ answer }) => answer.headers.get('content-type')?.split(';')[0] ?? 'none')
+    expect([...new Set(types)].toSorted()).toEqual(TYPES)
+
+    for (const { what, answer } of answers) {
+      const headers = Object.fromEntries(answer.headers)
+      expect(headers, what).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      expect(headers['strict-transport-security'], what).toBe(env.live ? 'max-age=31536000' : undefined)
+      expectStrict(headers['content-security-policy'], what)
+      const mayBeKept = MAY_BE_KEPT.includes(what)
+      expect([what, mayBeKept || headers['cache-control']]).toEqual([what, mayBeKept || 'no-store'])
+      // What is kept for everybody sets nobody's cookie.
+      expect([what, mayBeKept && headers['set-cookie']]).toEqual([what, mayBeKept && undefined])
+    }
+  },
+)
+
+/** A policy by which nothing runs but the site's own files and what the answer marks, and nobody frames it. */
+function expectStrict(header: string | undefined, what: string): void {
+  const directives = (header ?? '').split(';').map((directive) => directive.trim())
+  const policy = new Map(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+  expect(policy.get('frame-ancestors'), what).toEqual(["'none'"])
+  expect(policy.get('base-uri'), what).toEqual(["'none'"])
+  const scripts = policy.get('script-src') ?? policy.get('default-src') ?? []
+  expect(scripts.length, what).toBeGreaterThan(0)
+  for (const source of scripts) expect(source, what).toMatch(/^'(none|self|(nonce|sha256)-[\w+/=-]+)'$/)
+  expect([policy.has('script-src-elem'), policy.has('script-src-attr')], what).toEqual([false, false])
+}

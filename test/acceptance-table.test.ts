@@ -1,0 +1,52 @@
+// docs/acceptance.md is how a row is found: what it cites has to be there.
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+
+const files = globSync('{bench,domain,e2e,faults,scripts,server,test,web}/**/*.ts{,x}')
+const rows = readFileSync('docs/acceptance.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\|.*`/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map((cells) => ({ row: cells[1] ?? '', shownBy: cells.at(-2) ?? '' }))
+
+/** Its entry comes with what encrypts health data. */
+const UNDER_WAY = [37]
+
+/** The files that a cell cites, each with the names of tests that are quoted after it. */
+function citations(cell: string): { file: string; names: string[] }[] {
+  return [...cell.matchAll(/`([\w./-]+\.tsx?)`([^`]*)/g)].map(([, file = '', rest = '']) => ({
+    file,
+    names: [...rest.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name),
+  }))
+}
+
+/** The file of that name, or of a path that ends so; null where there is none, or several. */
+function find(cited: string): string | null {
+  const found = files.filter(
+    (file) => file === cited || file.endsWith(`/${cited}`) || basename(file) === cited,
+  )
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** A name as it is quoted; the ellipsis stands for whatever is between. */
+function pattern(name: string): RegExp {
+  const parts = name.split('…').map((part) => part.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(parts.filter(Boolean).join('[^\\n]*'))
+}
+
+test.each(rows)('$row: the tests it cites are there', ({ shownBy }) => {
+  const missing = citations(shownBy).flatMap(({ file, names }) => {
+    const path = find(file)
+    if (path === null) return [file]
+    const source = readFileSync(path, 'utf8')
+    return names.filter((name) => !pattern(name).test(source)).map((name) => `${file}: ${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('every row has an entry', () => {
+  const numbers = [...UNDER_WAY, ...rows.map(({ row }) => Number(row))]
+  const missing = Array.from({ length: 42 }, (_, index) => index + 1).filter((row) => !numbers.includes(row))
+  expect(missing).toEqual([])
+})
