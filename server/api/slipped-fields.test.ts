@@ -35,7 +35,7 @@ async function openScene(): Promise<Scene> {
   const userId = mallory.body.id
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
-  const [payment] = await app.db.select().from(payments).limit(1)
+  const [payment] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
   const [mail] = await app.db.select().from(mails).orderBy(mails.id).limit(1)
   return {
     app,
@@ -184,7 +184,7 @@ async function standing(db: Database) {
         amountCents: payments.amountCents,
       })
       .from(payments)
-      .orderBy(payments.kind, payments.amountCents),
+      .orderBy(payments.kind, payments.amountCents, payments.state, payments.method),
     cardPages: await db.select({ amountCents: checkoutSessions.amountCents }).from(checkoutSessions),
   }
 }
