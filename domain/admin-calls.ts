@@ -8,6 +8,8 @@ import {
   leadsQuerySchema,
   ledgerLineSchema,
   outboxMessageSchema,
+  reasonSchema,
+  receiveSchema,
 } from './api-shapes.ts'
 
 /** The calls of the operator, behind the admin gate. */
@@ -57,7 +59,7 @@ export const adminCalls = {
   adminPayments: {
     method: 'get',
     path: '/api/admin/payments',
-    summary: 'Transfers to verify and refunds to pay out, oldest first',
+    summary: 'Transfers to verify, refunds to pay out and reasons to give, oldest first',
     access: 'admin',
     answers: { 200: z.object({ payments: z.array(ledgerLineSchema) }) },
     problems: [],
@@ -67,6 +69,16 @@ export const adminCalls = {
     path: '/api/admin/payments/{paymentId}/receive',
     summary: 'A reported transfer has arrived, or a refund has been paid out',
     access: 'admin',
+    body: receiveSchema,
+    answers: { 200: ledgerLineSchema },
+    problems: ['wrong-state'],
+  },
+  givePaymentReason: {
+    method: 'post',
+    path: '/api/admin/payments/{paymentId}/reason',
+    summary: 'Why money was given back at the card provider; a later answer replaces an earlier one',
+    access: 'admin',
+    body: reasonSchema,
     answers: { 200: ledgerLineSchema },
     problems: ['wrong-state'],
   },

@@ -6,6 +6,7 @@ import { LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from './ledger.ts'
 import { MAIL_STATES } from './mail-state.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
 import { TIERS } from './pricing.ts'
+import { REFUND_REASONS } from './refund-reasons.ts'
 import { optionalLine, requiredLine } from './text-schema.ts'
 
 export const userSchema = z.object({
@@ -101,6 +102,28 @@ export const leadsPageSchema = z.object({
   nextCursor: z.nullable(z.string()),
 })
 
+/** What the operator says of a transfer that has arrived; without an amount it is the one that was reported. */
+export const receiveSchema = z.object({
+  /** In euros. */
+  amount: z.optional(
+    z
+      .number()
+      .check(
+        z.positive('Type an amount above zero'),
+        z.maximum(1_000_000, 'Type a smaller amount'),
+        z.multipleOf(0.01, 'Use at most two decimals'),
+      ),
+  ),
+  /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */
+  confirm: z.optional(z.boolean()),
+})
+
+/** Longest reason of a goodwill. */
+export const LONGEST_REASON = 500
+export const reasonSchema = z.object({
+  reason: requiredLine('Say why', LONGEST_REASON),
+})
+
 /** A line of the payments ledger as the operator sees it, in euros. */
 export const ledgerLineSchema = z.object({
   id: z.string(),
@@ -120,8 +143,17 @@ export const ledgerLineSchema = z.object({
   leadStatus: z.enum(BOOKING_STATUSES),
   /** A reported transfer that should have come by now. */
   overdue: z.boolean(),
-  /** The cardholder has asked the bank to take the payment back, and it is not decided yet. */
+  /** The cardholder has asked the bank to take the payment back, and it is not decided yet; of a refund, the payment that it gives back from. */
   disputed: z.boolean(),
+  /** A refund that the operator may pay out by hand. */
+  byHand: z.boolean(),
+  /** Since when a refund fails at the card provider, and is tried again and again. */
+  failingSince: z.nullable(z.iso.datetime()),
+  /** Why a refund goes back, and for a goodwill in the operator's own words, once they were given. */
+  reason: z.nullable(z.enum(REFUND_REASONS)),
+  reasonNote: z.nullable(z.string()),
+  /** What would be missing of the deposit if nothing of this came, in euros: what to judge bank fees by. 0 where it is covered. */
+  depositMissing: z.number(),
 })
 export type LedgerLine = z.infer<typeof ledgerLineSchema>
 

@@ -50,7 +50,7 @@ test.each([
 })
 
 test.each([
-  ['a cent too little', 199_99],
+  ['a cent more too little than bank fees are', 194_99],
   ['a cent too much', 200_01],
   ['the full price under the deposit’s reference', 950_00],
 ])('%s is a wrong amount, with the transfer that it names', (_, amountCents) => {
@@ -58,6 +58,25 @@ test.each([
     verdict: 'wrong_amount',
     transfer: DEPOSIT,
   })
+})
+
+test.each([
+  ['a cent', 199_99],
+  ['all that bank fees can be', 195_00],
+])('a transfer that is short by %s is the operator’s to choose', (_, amountCents) => {
+  expect(verdictOf(line(DEPOSIT.reference, { amountCents }))).toMatchObject({
+    verdict: 'short',
+    transfer: DEPOSIT,
+  })
+})
+
+test('a transfer that another line pays to the cent is not paid by one that is short, in any order', () => {
+  const short = line(DEPOSIT.reference, { id: 'short', amountCents: 199_00 })
+  const exact = line(DEPOSIT.reference, { id: 'exact' })
+  const verdicts = (lines: BankLine[]) =>
+    matchBankLines(lines, [DEPOSIT], new Set()).map(({ line: { id }, verdict }) => `${id} ${verdict}`)
+  expect(verdicts([short, exact])).toEqual(['short wrong_amount', 'exact match'])
+  expect(verdicts([exact, short])).toEqual(['exact match', 'short already_received'])
 })
 
 test('a transfer that the guest has not reported is found too', () => {

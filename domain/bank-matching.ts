@@ -1,3 +1,4 @@
+import { MOST_BANK_FEES_CENTS } from './bank-fees.ts'
 import type { CalendarDay } from './dates.ts'
 import type { Cents } from './money.ts'
 import { MAX_SURNAME_LENGTH, REFERENCE_SUFFIX_LENGTH } from './payment-reference.ts'
@@ -23,6 +24,7 @@ export interface ExpectedTransfer {
 
 export const LINE_VERDICTS = [
   'match',
+  'short',
   'wrong_amount',
   'already_received',
   'already_imported',
@@ -30,8 +32,8 @@ export const LINE_VERDICTS = [
   'unknown',
 ] as const
 /**
- * `match`: reference and amount agree. `wrong_amount`: only the reference does. `already_received`: that transfer has come
- * before, on another line too. `already_imported`: this very line was taken before. `repeated`: the file holds the line
+ * `match`: reference and amount agree. `short`: the reference does, and no more is missing than fees of the banks are.
+ * `wrong_amount`: only the reference agrees. `already_received`: that transfer has come before, on another line too. `already_imported`: this very line was taken before. `repeated`: the file holds the line
  * twice. `unknown`: it names none of our references.
  */
 export type LineVerdict = (typeof LINE_VERDICTS)[number]
@@ -73,8 +75,23 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
       taken.add(exact)
       return about('match', exact)
     }
+    // What another line of the file pays to the cent is not paid by this one.
+    const short = open.find((transfer) => isShortByFees(line, transfer) && !lines.some(pays(transfer)))
+    if (short) {
+      taken.add(short)
+      return about('short', short)
+    }
     return open.length > 0 ? about('wrong_amount', open[0]) : about('already_received')
   })
+}
+
+function isShortByFees(line: BankLine, { amountCents }: ExpectedTransfer): boolean {
+  return line.amountCents < amountCents && amountCents - line.amountCents <= MOST_BANK_FEES_CENTS
+}
+
+function pays({ reference, amountCents }: ExpectedTransfer) {
+  return (line: BankLine) =>
+    line.amountCents === amountCents && alphanumeric(line.text).includes(alphanumeric(reference))
 }
 
 /** What of a text counts when references are compared: MÜLLER and MULLER are one name. */

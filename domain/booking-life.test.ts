@@ -15,7 +15,7 @@ import {
 } from './booking-state.ts'
 import {
   balanceDueCents,
-  keptCents,
+  coveredCents,
   paidCents,
   paymentStatusOf,
   receivedCents,
@@ -26,14 +26,13 @@ import {
   type PaymentStatus,
 } from './ledger.ts'
 import { PAYMENT_TYPES, type PaymentType } from './payment-reference.ts'
+import { allRefundableCents, leftCents, refundableCents, type LedgerPart } from './refundable.ts'
 import type { RefundReason } from './refund-reasons.ts'
 
 const DEPOSIT = 20_000
 const STARTS_ON = '2026-10-31'
 
-interface Row extends LedgerEntry {
-  refundOf: Row | null
-}
+type Row = LedgerEntry & LedgerPart
 
 /** A booking and its ledger in memory; every step is the one that a use case takes. */
 class Life {
@@ -54,7 +53,7 @@ class Life {
     return {
       paymentStatus,
       paidCents: paidCents(ledger),
-      isDepositReceived: keptCents(ledger) >= DEPOSIT,
+      isDepositReceived: coveredCents(ledger) >= DEPOSIT,
       reportedSince: reportedSince(ledger),
     }
   }
@@ -74,7 +73,8 @@ class Life {
     if (!mayEdit(this.state).ok) return
     this.totalCents = totalCents
     this.happens({ type: 'edit' })
-    this.refund(Math.floor((keptCents(this.ledger) - totalCents) / 2), 'booking_changed')
+    const half = Math.floor((coveredCents(this.ledger) - totalCents) / 2)
+    this.refund(Math.min(half, allRefundableCents(this.ledger)), 'booking_changed')
   }
 
   report(pays: PaymentType): void {
@@ -96,7 +96,7 @@ class Life {
       this.refundOf(payment, amount, holdsPlace(status) ? 'paid_too_much' : late)
       return
     }
-    this.refundOf(payment, Math.min(amount, keptCents(this.ledger) - this.totalCents), 'paid_too_much')
+    this.refundOf(payment, Math.min(amount, coveredCents(this.ledger) - this.totalCents), 'paid_too_much')
     this.happens({ type: 'receive_payment' })
   }
 
@@ -114,7 +114,11 @@ class Life {
       return
     }
     const { amountCents } = reported
-    this.refundOf(reported, Math.min(amountCents, keptCents(this.ledger) - this.totalCents), 'paid_too_much')
+    this.refundOf(
+      reported,
+      Math.min(amountCents, coveredCents(this.ledger) - this.totalCents),
+      'paid_too_much',
+    )
     if (holdsPlace(status) || status === 'expired') this.happens({ type: 'receive_payment' })
   }
 
@@ -125,16 +129,36 @@ class Life {
     this.happens({ type: 'reject_transfer' })
   }
 
-  /** The operator gives back at the provider, or a dispute is lost. */
-  lose(cents: number, reason: 'given_back' | 'dispute_lost'): void {
-    const payment = this.ledger.find((row) => row.state === 'received' && this.left(row) > 0)
+  /** The operator gives back at the provider. */
+  giveBack(cents: number): void {
+    const payment = this.ledger.find((row) => this.left(row) > 0)
+    if (payment) this.leave(payment, cents, 'given_back')
+  }
+
+  /** A cardholder asks the bank to take a part of a payment back. */
+  dispute(cents: number): void {
+    const payment = this.ledger.find(({ kind, state }) => kind !== 'refund' && state === 'received')
+    if (payment) payment.disputedCents = Math.min(cents, payment.amountCents)
+  }
+
+  endDispute(isWon: boolean): void {
+    const payment = this.ledger.find(({ disputedCents }) => disputedCents !== null)
     if (!payment) return
-    this.refundOf(payment, Math.min(cents, this.left(payment)), reason).state = 'refunded'
+    const cents = payment.disputedCents ?? 0
+    payment.disputedCents = null
+    if (isWon) {
+      if (this.rule === null) return
+      this.refund(cancellationRefund(this.rule, this.ledger).amountCents, 'booking_cancelled')
+      return
+    }
+    this.leave(payment, cents, 'dispute_lost')
     this.happens({ type: 'lose_payment' })
   }
 
   payOut(state: 'refunded' | 'failed'): void {
-    const due = this.ledger.find((row) => row.state === 'initiated' && row.refundOf?.state === 'received')
+    const due = this.ledger.find(
+      (row) => row.state === 'initiated' && this.sourceOf(row)?.disputedCents === null,
+    )
     if (due) due.state = state
   }
 
@@ -147,7 +171,9 @@ class Life {
 
   expire(): void {
     const isOver = isHoldOver(this.state, this.now) || isTransferHoldOver(this.state, this.money, this.now)
-    if (isOver) this.happens({ type: 'expire' })
+    if (!isOver) return
+    this.happens({ type: 'expire' })
+    this.refund(allRefundableCents(this.ledger), 'hold_ended')
   }
 
   private priceOf(pays: PaymentType): number {
@@ -156,36 +182,48 @@ class Life {
   }
 
   private enter(kind: PaymentType, state: 'reported' | 'received', amountCents: number): Row {
-    const row: Row = { kind, state, amountCents, refundReason: null, createdAt: this.now, refundOf: null }
+    const row: Row = { ...this.newRow(), kind, state, amountCents }
     this.ledger.push(row)
     return row
   }
 
+  private newRow(): Omit<Row, 'kind' | 'state' | 'amountCents'> {
+    const id = String(this.ledger.length)
+    return { id, refundOf: null, refundReason: null, disputedCents: null, createdAt: this.now }
+  }
+
   private left(payment: Row): number {
-    return this.ledger
-      .filter((row) => row.refundOf === payment && row.state !== 'rejected')
-      .reduce((rest, row) => rest - row.amountCents, payment.amountCents)
+    return leftCents(this.ledger, payment)
+  }
+
+  private sourceOf({ refundOf }: Row): Row | undefined {
+    return this.ledger.find(({ id }) => id === refundOf)
+  }
+
+  /** Money leaves at the provider: no more than the payment holds. */
+  private leave(payment: Row, cents: number, reason: RefundReason): void {
+    const amount = Math.min(cents, this.left(payment))
+    if (amount > 0) this.refundOf(payment, amount, reason).state = 'refunded'
   }
 
   private refund(cents: number, reason: RefundReason): void {
     let open = Math.max(0, cents)
     for (const payment of this.ledger.toReversed()) {
-      const share =
-        payment.state === 'received' && payment.kind !== 'refund' ? Math.min(open, this.left(payment)) : 0
+      const share = Math.min(open, refundableCents(this.ledger, payment))
       if (share > 0) this.refundOf(payment, share, reason)
-      open -= Math.max(0, share)
+      open -= share
     }
     if (open > 0) throw new Error(`the payments hold ${open} cents less than is to be given back`)
   }
 
   private refundOf(payment: Row, amountCents: number, refundReason: RefundReason): Row {
     const row: Row = {
+      ...this.newRow(),
       kind: 'refund',
       state: 'initiated',
       amountCents,
       refundReason,
-      createdAt: this.now,
-      refundOf: payment,
+      refundOf: payment.id,
     }
     if (amountCents > 0) this.ledger.push(row)
     return row
@@ -205,11 +243,9 @@ const anyStep: fc.Arbitrary<(life: Life) => void> = fc.oneof(
   ),
   fc.boolean().map((free) => (life: Life) => life.receiveTransfer(free)),
   fc.constant((life: Life) => life.rejectTransfer()),
-  fc.tuple(fc.integer({ min: 1, max: 120_000 }), fc.constantFrom('given_back', 'dispute_lost')).map(
-    ([cents, reason]) =>
-      (life: Life) =>
-        life.lose(cents, reason),
-  ),
+  fc.integer({ min: 1, max: 120_000 }).map((cents) => (life: Life) => life.giveBack(cents)),
+  fc.integer({ min: 1, max: 120_000 }).map((cents) => (life: Life) => life.dispute(cents)),
+  fc.boolean().map((isWon) => (life: Life) => life.endDispute(isWon)),
   fc.constantFrom('refunded' as const, 'failed' as const).map((state) => (life: Life) => life.payOut(state)),
   fc.constantFrom(...CANCELLATION_RULES).map((rule) => (life: Life) => life.cancel(rule)),
   fc.constant((life: Life) => life.expire()),
@@ -220,6 +256,7 @@ const BESIDE_THE_PRICE = new Set<RefundReason | null>([
   'no_place_left',
   'paid_too_much',
   'paid_after_cancelling',
+  'hold_ended',
 ])
 
 /** What the rule gives of all that was received for what was cancelled. */
@@ -239,15 +276,14 @@ function returnedByRule({ ledger }: Life): number {
 function faults(life: Life): string[] {
   const { state, ledger, totalCents, paymentStatus } = life
   const { status, submittedAt, holdExpiresAt } = state
-  const awaitsPayment = status === 'booking_submitted' && paymentStatus === 'pending'
+  const awaitsPayment = status === 'booking_submitted' && reportedCents(ledger) === 0
   const rules: [boolean, string][] = [
     [status === 'in_progress' || submittedAt !== null, 'submitted at no time'],
     // Those who look for unpaid places look for deadlines: the one must mean the other.
     [awaitsPayment === (holdExpiresAt !== null), 'a deadline goes with an unpaid place'],
-    // What was only reported may still come, and finds the booking then.
     [
-      status !== 'expired' || keptCents(ledger) + reportedCents(ledger) - reportedCents(ledger) <= 0,
-      'expired with money that has come and counts',
+      status !== 'expired' || allRefundableCents(ledger) === 0,
+      'expired with money that has come and is not given back',
     ],
     [
       paymentStatus !== 'deposit_paid' || !holdsPlace(status) || balanceDueCents(ledger, totalCents) > 0,
@@ -262,7 +298,8 @@ function faults(life: Life): string[] {
       status !== 'payment_confirmed' || receivedCents(ledger) >= DEPOSIT,
       'confirmed by money that nobody saw',
     ],
-    [paidCents(ledger) >= 0 && reportedCents(ledger) >= 0, 'more went back than came'],
+    // Not what paidCents says, which is never below 0, but the rows themselves.
+    [returningCents(ledger) <= receivedCents(ledger), 'more went back than came'],
   ]
   return rules.filter(([holds]) => !holds).map(([, fault]) => fault)
 }

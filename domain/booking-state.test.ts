@@ -50,6 +50,13 @@ const DEPOSIT_RECEIVED: Money = {
   paidCents: 20_000,
   reportedSince: null,
 }
+/** Less than the deposit, and nothing on its way. */
+const PART_RECEIVED: Money = {
+  paymentStatus: 'deposit_paid',
+  isDepositReceived: false,
+  paidCents: 18_000,
+  reportedSince: null,
+}
 const ALL_RECEIVED: Money = {
   paymentStatus: 'fully_paid',
   isDepositReceived: true,
@@ -171,10 +178,22 @@ test.each<[string, BookingEvent, Money, Date | null]>([
   ['an edit before anything is paid', { type: 'edit' }, NO_MONEY, TWO_DAYS_LATER],
   ['a rejected transfer, with nothing else paid', { type: 'reject_transfer' }, NO_MONEY, inTwoDays()],
   ['a lost payment, with nothing else paid', { type: 'lose_payment' }, NO_MONEY, inTwoDays()],
+  [
+    'a rejected transfer, with less than the deposit received',
+    { type: 'reject_transfer' },
+    PART_RECEIVED,
+    inTwoDays(),
+  ],
   ['a rejected transfer, with another one reported', { type: 'reject_transfer' }, DEPOSIT_REPORTED, null],
   ['a rejected balance, with the deposit received', { type: 'reject_transfer' }, DEPOSIT_RECEIVED, null],
 ])('the deadline after %s', (_, event, money, expected) => {
   expect(holdAfter(claimed, event, money, DAY_LATER)).toEqual(expected)
+})
+
+test('a transfer that brings less than the deposit gives 48 hours for the rest, and a deadline that runs stays', () => {
+  const event = { type: 'receive_payment' } as const
+  expect(holdAfter(reported, event, PART_RECEIVED, DAY_LATER)).toEqual(inTwoDays())
+  expect(holdAfter(claimed, event, PART_RECEIVED, DAY_LATER)).toEqual(TWO_DAYS_LATER)
 })
 
 /** 48 hours after `DAY_LATER`. */
@@ -318,8 +337,8 @@ const anyMoney: fc.Arbitrary<Money> = fc.record({
 function faults(state: BookingState, event: BookingEvent, money: Money, now: Date): string[] {
   const found: string[] = []
   if (state.status !== 'in_progress' && state.submittedAt === null) found.push('submitted at no time')
-  const mayEnd = state.status === 'booking_submitted' && money.paymentStatus === 'pending'
-  if (state.holdExpiresAt !== null && !mayEnd) found.push('a deadline for no unpaid place')
+  const mayEnd = state.status === 'booking_submitted' && money.reportedSince === null
+  if ((state.holdExpiresAt !== null) !== mayEnd) found.push('a deadline for no unpaid place, or none for one')
   if (event.type === 'submit' && isHoldOver(state, now)) found.push('a place given and lost at once')
   return found
 }

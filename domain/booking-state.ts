@@ -23,7 +23,7 @@ export const PAYMENT_REMINDER_HOURS = 24
 export interface BookingState {
   status: BookingStatus
   submittedAt: Date | null
-  /** When an unpaid place is given up; null while nothing is held, or once money was paid or reported. */
+  /** When a place without its deposit is given up; null while nothing is held, once it was received, or while money was reported. */
   holdExpiresAt: Date | null
 }
 
@@ -97,8 +97,8 @@ const DEADLINES: Partial<Record<EventType, (state: BookingState, now: Date) => D
 
 /**
  * The only place where a booking's state changes (decision 0004). `money` is the booking's with the payment or refund
- * that the event is about. A place that is submitted and not paid has a deadline, and nothing else has one. An event that
- * does not fit is refused with a reason for people.
+ * that the event is about. A place that is submitted, and that no reported transfer may still pay, has a deadline, and
+ * nothing else has one. An event that does not fit is refused with a reason for people.
  */
 export function transition(
   state: BookingState,
@@ -112,7 +112,12 @@ export function transition(
     return { ok: false, reason: refusal(event.type, state.status) }
   }
   const deadline = DEADLINES[event.type]
-  return moved(state, next, money, deadline ? deadline(state, now) : state.holdExpiresAt)
+  return moved(
+    state,
+    next,
+    money,
+    (deadline ? deadline(state, now) : state.holdExpiresAt) ?? newHold(state, now),
+  )
 }
 
 function submit(
@@ -128,17 +133,17 @@ function submit(
     return { ok: false, reason: 'This booking has a payment already. Please edit it on your dashboard' }
   }
   // A resubmit changes what was booked, never the state: the place keeps its deadline.
-  return moved(state, next, money, claimed ? lengthenedHold(state) : state.holdExpiresAt)
+  return moved(
+    state,
+    next,
+    money,
+    (claimed ? lengthenedHold(state) : state.holdExpiresAt) ?? newHold(state, now),
+  )
 }
 
-function moved(
-  { submittedAt }: BookingState,
-  next: NextStatus,
-  money: Money,
-  deadline: Date | null,
-): Transition {
+function moved({ submittedAt }: BookingState, next: NextStatus, money: Money, deadline: Date): Transition {
   const status = typeof next === 'function' ? next(money) : next
-  const awaitsPayment = status === 'booking_submitted' && money.paymentStatus === 'pending'
+  const awaitsPayment = status === 'booking_submitted' && money.reportedSince === null
   // Nothing else of a whole row that may have been given comes out: storing the state changes nothing else.
   return { ok: true, state: { status, submittedAt, holdExpiresAt: awaitsPayment ? deadline : null } }
 }

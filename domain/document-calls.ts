@@ -17,6 +17,8 @@ export const bookingPaymentSchema = z.object({
   /** When it was reported, received, decided or paid back. */
   at: z.iso.datetime(),
   reason: z.nullable(z.enum(REFUND_REASONS)),
+  /** Why the operator gave it back, in the operator's own words; null for the guest. */
+  note: z.nullable(z.string()),
   document: z.nullable(z.object({ id: z.string(), kind: z.enum(DOCUMENT_KINDS), number: z.string() })),
 })
 export type BookingPayment = z.infer<typeof bookingPaymentSchema>

@@ -113,7 +113,10 @@ type OwnPart = Pick<DocumentContent, 'corrects' | 'reason' | 'line' | 'statement
 
 function receiptPart(facts: DocumentFacts, payment: DocumentedRow): OwnPart {
   const { booking } = facts
-  const earlier = rowsBefore(facts, payment).filter(({ refundOf }) => refundOf !== payment.id)
+  // A goodwill went back as a present: what it was given of stays paid.
+  const earlier = rowsBefore(facts, payment).filter(
+    ({ refundOf, reason }) => refundOf !== payment.id && reason !== 'given_back',
+  )
   const before =
     sumOf(earlier.filter(({ kind }) => kind !== 'refund')) -
     sumOf(earlier.filter(({ kind }) => kind === 'refund'))

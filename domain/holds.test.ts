@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest'
 import { BOOKING_STATUSES, type BookingStatus } from './booking-state.ts'
 import { isUnpaidHold, MAX_BOOKINGS_AN_HOUR, secondsUntilNextBooking, tooManyHolds } from './holds.ts'
-import type { LedgerAmount } from './ledger.ts'
+import type { LedgerEntry } from './ledger.ts'
+import type { RefundReason } from './refund-reasons.ts'
 
-function money(state: LedgerAmount['state'], amountCents = 20_000): LedgerAmount {
-  return { kind: 'deposit', state, amountCents }
+const BOOKED = new Date('2025-09-01T09:00:00Z')
+
+function money(state: LedgerEntry['state'], amountCents = 20_000): LedgerEntry {
+  return { kind: 'deposit', state, amountCents, refundReason: null, createdAt: BOOKED }
 }
 
-function back(state: LedgerAmount['state'], amountCents = 20_000): LedgerAmount {
-  return { kind: 'refund', state, amountCents }
+function back(
+  state: LedgerEntry['state'],
+  amountCents = 20_000,
+  refundReason: RefundReason = 'booking_changed',
+): LedgerEntry {
+  return { kind: 'refund', state, amountCents, refundReason, createdAt: BOOKED }
 }
 
-test.each<[string, LedgerAmount[], boolean]>([
+test.each<[string, LedgerEntry[], boolean]>([
   ['nothing', [], true],
   ['a transfer that was only reported', [money('reported')], true],
   ['everything reported in two parts', [money('reported'), money('reported', 75_000)], true],
@@ -23,6 +30,11 @@ test.each<[string, LedgerAmount[], boolean]>([
   ['a deposit that went back', [money('received'), back('refunded')], true],
   ['a deposit of which a part went back', [money('received'), back('refunded', 5_000)], false],
   ['a deposit that is about to go back', [money('received'), back('initiated')], false],
+  [
+    'a deposit that went back as a goodwill',
+    [money('received'), back('refunded', 20_000, 'given_back')],
+    false,
+  ],
 ])('with %s, a held place is unpaid: %s → %s', (_, ledger, expected) => {
   expect(isUnpaidHold({ status: 'booking_submitted', ledger })).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { holdsPlace, type BookingStatus } from './booking-state.ts'
 import { formatInstant, HOUR_MS } from './dates.ts'
-import { paidCents, type LedgerAmount } from './ledger.ts'
+import { creditedCents, paidCents, type LedgerEntry } from './ledger.ts'
 
 /** By whom places that nobody has paid for are counted. */
 export type HoldCounter = 'account' | 'email' | 'browser' | 'network'
@@ -18,8 +18,8 @@ export const MAX_BOOKINGS_AN_HOUR = 10
 export const REPEAT_SECONDS = 60
 
 /** Whether a booking holds a place without money: what a guest has only reported to be on its way counts as none. */
-export function isUnpaidHold(booking: { status: BookingStatus; ledger: readonly LedgerAmount[] }): boolean {
-  return holdsPlace(booking.status) && paidCents(booking.ledger) <= 0
+export function isUnpaidHold(booking: { status: BookingStatus; ledger: readonly LedgerEntry[] }): boolean {
+  return holdsPlace(booking.status) && paidCents(booking.ledger) + creditedCents(booking.ledger) <= 0
 }
 
 /** Seconds until an account that has submitted at these instants may submit once more; 0 where it may now. */

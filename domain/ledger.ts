@@ -32,9 +32,12 @@ export interface LedgerEntry extends LedgerAmount {
   createdAt: Date
 }
 
-/** Money that was received and not given back, in cents. */
+/**
+ * Money that was received and not given back, in cents; never below 0. No row takes more out of a payment than it holds
+ * (provider-payment.ts); ledgers of older versions may have one that did.
+ */
 export function paidCents(ledger: readonly LedgerAmount[]): Cents {
-  return receivedCents(ledger) - sumOf(ledger, isRefunded)
+  return Math.max(0, receivedCents(ledger) - sumOf(ledger, isRefunded))
 }
 
 /** All the money that ever was received, in cents. */
@@ -63,18 +66,29 @@ export function owedBackCents(ledger: readonly LedgerAmount[]): Cents {
   return sumOf(ledger, isOwedBack)
 }
 
-/** Money that was received, and neither given back nor about to be, in cents: the only money that confirms or goes back. */
-export function keptCents(ledger: readonly LedgerAmount[]): Cents {
-  return paidCents(ledger) - owedBackCents(ledger)
+/** What was given back as a goodwill, in cents: it stays counted, for a present is no debt (decision 0061). */
+export function creditedCents(ledger: readonly LedgerEntry[]): Cents {
+  return sumOf(
+    ledger,
+    (entry) => entry.refundReason === 'given_back' && (isRefunded(entry) || isOwedBack(entry)),
+  )
+}
+
+/**
+ * What of a price is covered by money that was seen, in cents, and alone confirms a place: received, and neither given back
+ * nor about to be, but as a goodwill.
+ */
+export function coveredCents(ledger: readonly LedgerEntry[]): Cents {
+  return receivedCents(ledger) - returningCents(ledger) + creditedCents(ledger)
 }
 
 /** The money that counts towards the price, reported money too, until somebody has looked for it, in cents. */
-export function settledCents(ledger: readonly LedgerAmount[]): Cents {
-  return keptCents(ledger) + reportedCents(ledger)
+export function settledCents(ledger: readonly LedgerEntry[]): Cents {
+  return coveredCents(ledger) + reportedCents(ledger)
 }
 
 /** What is left to pay of a price, in cents; never below 0. */
-export function balanceDueCents(ledger: readonly LedgerAmount[], totalCents: Cents): Cents {
+export function balanceDueCents(ledger: readonly LedgerEntry[], totalCents: Cents): Cents {
   return Math.max(0, totalCents - settledCents(ledger))
 }
 
@@ -97,9 +111,10 @@ export interface PricedBooking {
 
 /**
  * How far a booking is paid: the only source of its payment status, which is stored nowhere (decision 0051). Money
- * that goes back lowers it, but for two kinds of refund that open nothing anew:
+ * that goes back lowers it, but for three kinds of refund that open nothing anew:
+ * - a goodwill, which counts as covered;
  * - what a cancellation gives back, as long as the booking is cancelled: it keeps showing how far it had been paid;
- * - what leaves at the provider once the retreat has begun: a present or a settlement, and no debt.
+ * - what a bank takes back once the retreat has begun: a settlement, and no debt.
  */
 export function paymentStatusOf(ledger: readonly LedgerEntry[], booking: PricedBooking): PaymentStatus {
   const withoutEffect = sumOf(
@@ -116,13 +131,14 @@ function keepsStatus(
   switch (refundReason) {
     case 'booking_cancelled':
       return isCancelled
-    case 'given_back':
     case 'dispute_lost':
       return startsOn !== null && hasStarted({ startsOn }, banjulDay(createdAt))
     case 'booking_changed':
     case 'no_place_left':
     case 'paid_too_much':
     case 'paid_after_cancelling':
+    case 'hold_ended':
+    case 'given_back':
     case null:
       return false
   }

@@ -5,6 +5,7 @@ export const REFUND_REASONS = [
   'no_place_left',
   'paid_too_much',
   'paid_after_cancelling',
+  'hold_ended',
   'given_back',
   'dispute_lost',
 ] as const
@@ -16,6 +17,7 @@ export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
   no_place_left: 'The payment came when no place was left',
   paid_too_much: 'More was paid than was due',
   paid_after_cancelling: 'The payment came after the booking was cancelled',
-  given_back: 'The payment was given back',
+  hold_ended: 'The deposit was not complete when the time to pay was over',
+  given_back: 'A goodwill of ours',
   dispute_lost: 'The bank behind the card took the payment back',
 }

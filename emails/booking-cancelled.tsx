@@ -13,6 +13,8 @@ export interface MailedRefund {
   parts: readonly { label: string; paid: number; back: number }[]
   /** What went back before the cancellation. */
   returnedBefore: number
+  /** What a bank holds of it in a dispute with the cardholder, and decides on. */
+  disputed: number
   /** What would come back besides, if the reported money arrives. */
   ifArrives: number
 }
@@ -51,13 +53,20 @@ export function bookingCancelledMail(sender: Sender, data: BookingMailData & { r
 }
 
 function whatComesBack(refund: MailedRefund, amountReported: number): string {
-  return [received(refund, amountReported), reported(refund, amountReported)].filter(Boolean).join(' ')
+  return [received(refund, amountReported), disputedWords(refund), reported(refund, amountReported)]
+    .filter(Boolean)
+    .join(' ')
 }
 
-function received({ amount, parts }: MailedRefund, amountReported: number): string {
+function received({ amount, parts, disputed }: MailedRefund, amountReported: number): string {
   if (amount > 0) return `${formatEuros(amount)} comes back to you.`
-  if (parts.length > 0) return 'Nothing comes back to you.'
+  if (parts.length > 0) return disputed > 0 ? 'Nothing comes back from us now.' : 'Nothing comes back to you.'
   return amountReported > 0 ? '' : 'You had not paid anything, so there is nothing to pay back.'
+}
+
+function disputedWords({ disputed }: MailedRefund): string {
+  if (disputed === 0) return ''
+  return `The bank behind the card holds ${formatEuros(disputed)}, because the payment is disputed: it decides who gets that.`
 }
 
 /** What becomes of a transfer that nobody has seen, by the same rule. */
@@ -79,6 +88,9 @@ function refundRows(refund: MailedRefund): Figure[] {
     })),
     ...(refund.returnedBefore > 0
       ? [{ label: 'Given back before', value: `−${formatEuros(refund.returnedBefore)}` }]
+      : []),
+    ...(refund.disputed > 0
+      ? [{ label: 'Held by the bank in a dispute', value: `−${formatEuros(refund.disputed)}` }]
       : []),
     { label: 'Refund', value: formatEuros(refund.amount), strong: true },
   ]

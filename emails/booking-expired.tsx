@@ -3,7 +3,7 @@ import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/overdue-transfer.ts'
 import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
-import { greeting, retreatOf, stayRows, type BookingMailData } from './mailed-booking.ts'
+import { greeting, retreatOf, stayRows, type BookingMailData, type MailedBooking } from './mailed-booking.ts'
 
 /** The hold ran out without a payment, and the place is free again. */
 export function bookingExpiredMail(sender: Sender, data: BookingMailData): Mail {
@@ -14,15 +14,19 @@ export function bookingExpiredMail(sender: Sender, data: BookingMailData): Mail 
       <Layout
         sender={sender}
         title="Your place is no longer held"
-        preview="No payment reached us in time, so the place is on sale again. You can book it anew while there is one."
+        preview="The payment did not reach us in time, so the place is on sale again. You can book it anew while there is one."
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          {booking.amountReported > 0
-            ? `The transfer of ${formatEuros(booking.amountReported)} for ${retreatOf(booking)} that you told us of has not reached us in ${TRANSFER_HOLD_WORKING_DAYS} working days`
-            : `No payment for ${retreatOf(booking)} reached us in time`}
-          , so your booking has expired and the place is on sale again. You owe nothing.
+          {whatIsMissing(booking)}, so your booking has expired and the place is on sale again. You owe
+          nothing.
         </Paragraph>
+        {booking.amountComingBack > 0 && (
+          <Paragraph>
+            The {formatEuros(booking.amountComingBack)} that you had paid comes back to you the way it was
+            paid: to the card within a few days, or by hand to the account that it came from.
+          </Paragraph>
+        )}
         <Paragraph>Would you still like to come? Book again, as long as there is a place left.</Paragraph>
         <Action href={`${sender.baseUrl}/booking`}>Book again</Action>
         <Attached files={data.attached} />
@@ -34,4 +38,13 @@ export function bookingExpiredMail(sender: Sender, data: BookingMailData): Mail 
       </Layout>
     ),
   }
+}
+
+function whatIsMissing(booking: MailedBooking): string {
+  const retreat = retreatOf(booking)
+  if (booking.amountReported > 0) {
+    return `The transfer of ${formatEuros(booking.amountReported)} for ${retreat} that you told us of has not reached us in ${TRANSFER_HOLD_WORKING_DAYS} working days`
+  }
+  if (booking.amountComingBack > 0) return `The deposit for ${retreat} was not complete in time`
+  return `No payment for ${retreat} reached us in time`
 }

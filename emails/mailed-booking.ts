@@ -30,6 +30,8 @@ export interface MailedBooking extends Pick<
   isCancelled: boolean
   /** Refunds that are on their way, in euros; they are still part of `amountPaid`. */
   amountComingBack: number
+  /** What was given back as a goodwill, in euros: it stays counted as paid. */
+  amountCredited: number
 }
 
 /** One payment or refund of the ledger, in euros. */
@@ -121,6 +123,9 @@ export function balanceRows(booking: MailedBooking): Figure[] {
   const due = booking.quote && !isHeld ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
   return [
     { label: 'Paid', value: formatEuros(booking.amountPaid) },
+    ...(booking.amountCredited > 0
+      ? [{ label: 'Given back as a goodwill', value: formatEuros(booking.amountCredited) }]
+      : []),
     ...(booking.amountReported > 0
       ? [{ label: 'Reported, on its way to us', value: formatEuros(booking.amountReported) }]
       : []),

@@ -7,6 +7,7 @@ import type { Mail, Sender } from './mail.ts'
 import {
   balanceRows,
   dashboardLink,
+  formatDeadline,
   greeting,
   nothingLeft,
   paymentRows,
@@ -67,6 +68,9 @@ export function MoneyArrived(props: { sender: Sender; data: PaymentMailData; tit
 
 function nextStep(booking: MailedBooking): string {
   if (booking.balanceDue <= 0) return nothingLeft(booking)
+  if (booking.holdExpiresAt !== null) {
+    return `${formatEuros(booking.balanceDue)} is left to pay; you pay it on your dashboard.`
+  }
   const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
   return `The balance of ${formatEuros(booking.balanceDue)} is due${due}; you pay it on your dashboard.${stillChecking(booking)}`
 }
@@ -74,5 +78,8 @@ function nextStep(booking: MailedBooking): string {
 /** Whose the place is: only money that was received makes it the guest's. */
 function placeText(booking: MailedBooking): string {
   if (booking.isConfirmed) return `Your place on ${retreatOf(booking)} is yours.`
+  if (booking.holdExpiresAt !== null) {
+    return `The deposit is not complete yet: your place on ${retreatOf(booking)} is held until ${formatDeadline(booking.holdExpiresAt)}, and yours once the rest has arrived. Otherwise what you have paid goes back to you.`
+  }
   return `We keep your place on ${retreatOf(booking)}, and it is yours once the whole deposit has arrived.`
 }

@@ -27,20 +27,30 @@ export function paymentReminderMail(sender: Sender, data: BookingMailData): Mail
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          We have not received a payment for {retreatOf(booking)} yet. Your place is held{until}; after that
-          it goes back on sale.
+          {booking.amountPaid > 0
+            ? `The deposit for ${retreatOf(booking)} is not complete: we have received ${formatEuros(booking.amountPaid)}.`
+            : `We have not received a payment for ${retreatOf(booking)} yet.`}{' '}
+          Your place is held{until}; after that it goes back on sale
+          {booking.amountPaid > 0 && ', and what you have paid goes back to you'}.
         </Paragraph>
         <Action href={paymentLink(sender, booking)}>Pay for my place</Action>
         <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
         {quote && references && (
           <Figures
-            title="Pay one of these"
-            rows={[
-              { label: 'Deposit', value: formatEuros(quote.deposit), strong: true },
-              { label: 'Everything', value: formatEuros(quote.total), strong: true },
-              { label: 'Reference for a deposit transfer', value: references.deposit, long: true },
-              { label: 'Reference for a full transfer', value: references.full, long: true },
-            ]}
+            title={booking.amountPaid > 0 ? 'What is left to pay' : 'Pay one of these'}
+            rows={
+              booking.amountPaid > 0
+                ? [
+                    { label: 'The rest', value: formatEuros(booking.balanceDue), strong: true },
+                    { label: 'Reference for a transfer', value: references.balance, long: true },
+                  ]
+                : [
+                    { label: 'Deposit', value: formatEuros(quote.deposit), strong: true },
+                    { label: 'Everything', value: formatEuros(quote.total), strong: true },
+                    { label: 'Reference for a deposit transfer', value: references.deposit, long: true },
+                    { label: 'Reference for a full transfer', value: references.full, long: true },
+                  ]
+            }
           />
         )}
         <Paragraph>

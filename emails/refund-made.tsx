@@ -5,9 +5,7 @@ import type { Mail, Sender } from './mail.ts'
 import {
   balanceRows,
   dashboardLink,
-  formatDeadline,
   greeting,
-  paymentLink,
   paymentRows,
   priceRows,
   retreatOf,
@@ -17,29 +15,27 @@ import {
   type MailedPayment,
 } from './mailed-booking.ts'
 
-/** The operator has given money back to a card at the provider's own site. */
+/** Money goes back that the operator has given back as a goodwill, or that a bank had held in a dispute. */
 export function refundMadeMail(sender: Sender, data: BookingMailData & { payment: MailedPayment }): Mail {
   const { booking, payment } = data
   const amount = formatEuros(payment.amount)
+  const isCard = payment.method === 'card'
+  const way = isCard
+    ? 'It takes a few days to arrive.'
+    : 'We send it by hand to the account that it came from; write to us if it should be another one.'
   const next = nextStep(booking)
   return {
-    subject: `We have sent ${amount} back to your card`,
+    subject: `We ${isCard ? 'have sent' : 'send'} ${amount} back to your ${isCard ? 'card' : 'account'}`,
     body: (
-      <Layout
-        sender={sender}
-        title="Money on its way back to you"
-        preview={`${amount} reaches your card within a few days. ${next}`}
-      >
+      <Layout sender={sender} title="Money on its way back to you" preview={`${amount}: ${way} ${next}`}>
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          We have sent {amount} for {retreatOf(booking)} back to the card that you paid with. It takes a few
-          days to arrive. {next}
+          {isCard
+            ? `We have sent ${amount} for ${retreatOf(booking)} back to the card that you paid with.`
+            : `${amount} for ${retreatOf(booking)} comes back to you.`}{' '}
+          {way} {next}
         </Paragraph>
-        {booking.holdExpiresAt === null ? (
-          <Action href={dashboardLink(sender)}>Open my dashboard</Action>
-        ) : (
-          <Action href={paymentLink(sender, booking)}>Pay again</Action>
-        )}
+        <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         <Figures title="This refund" rows={paymentRows(payment)} />
         <Attached files={data.attached} />
         <Figures
@@ -55,11 +51,8 @@ export function refundMadeMail(sender: Sender, data: BookingMailData & { payment
 }
 
 function nextStep(booking: MailedBooking): string {
-  if (booking.holdExpiresAt !== null) {
-    return `Your booking is not paid any more: the place is held until ${formatDeadline(booking.holdExpiresAt)}, and yours if you pay again until then.`
-  }
   if (!booking.holdsPlace) return ''
   return booking.balanceDue > 0
     ? 'Your place stays yours; what is still to pay stands below.'
-    : 'Your place stays yours.'
+    : 'Your place stays yours, and there is nothing to pay for it.'
 }

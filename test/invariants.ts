@@ -90,8 +90,8 @@ async function halfDone(db: Transaction): Promise<string[]> {
       [holdsPlace(status) === (placeNumber !== null), `${status} with place ${placeNumber}`],
       [
         (holdExpiresAt !== null) ===
-          (status === 'booking_submitted' && moneyOf(record).paymentStatus === 'pending'),
-        'a deadline without an unpaid place, or an unpaid place without one',
+          (status === 'booking_submitted' && moneyOf(record).reportedSince === null),
+        'a deadline without a place that waits for its deposit, or such a place without one',
       ],
       [submittedAt === null || mailsAs('booking-received') > 0, 'submitted without its mail'],
       [byCard.length === settled.length, `${settled.length} pages paid by ${byCard.length} payments`],

@@ -93,14 +93,18 @@ async function answer(
 
   const fault = state.fault(call, state.requests.length)
   if (fault === 'silent') return
-  const send = ({ status, body }: Answer) => {
+  const send = ({ status, body }: Answer, isReplayed = false) => {
     if (fault === 'lost') {
       response.destroy()
       return
     }
     state.answering(call)
     // Stripe answers the same key alike, a failure too, and says that trying again is of no use.
-    response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'stripe-should-retry': 'false',
+      ...(isReplayed && { 'idempotent-replayed': 'true' }),
+    })
     response.end(JSON.stringify(body))
   }
   const refusal = refusalOf(request.method ?? '', request.headers)
@@ -110,7 +114,7 @@ async function answer(
   const asked = `${call}\n${sent}`
   const kept = keys.get(idempotencyKey)
   if (kept && kept.asked !== asked) return send(KEY_OF_ANOTHER_REQUEST)
-  if (kept) return send(kept.answer ?? KEY_IN_USE)
+  if (kept) return send(kept.answer ?? KEY_IN_USE, kept.answer !== null)
   const entry: Kept = { asked, answer: null }
   keys.set(idempotencyKey, entry)
   if (fault === 'slow') {

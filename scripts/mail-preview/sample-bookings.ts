@@ -46,6 +46,7 @@ export function held(differences: Partial<MailedBooking> = {}): MailedBooking {
     amountPaid: 0,
     amountReported: 0,
     amountComingBack: 0,
+    amountCredited: 0,
     balanceDue: TOTAL,
     paymentReferences: {
       deposit: 'KITE-DEPOSIT-2025-JALLOWVANDERWIJNGAAR-7K2M',
@@ -92,6 +93,7 @@ export function refund(rule: CancellationRule, paidEuros: number): MailedRefund 
     rule,
     amount: eurosFromCents(deposit.backCents + rest.backCents),
     returnedBefore: 0,
+    disputed: 0,
     ifArrives: 0,
     parts: parts.map(({ label, paidCents, backCents }) => ({
       label,

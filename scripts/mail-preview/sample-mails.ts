@@ -32,7 +32,10 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
       claimed: false,
     },
   },
-  'payment-reminder': { 'a day before the place is given up': guest(held()) },
+  'payment-reminder': {
+    'a day before the place is given up': guest(held()),
+    'a part of the deposit is there': guest(held({ amountPaid: 150, balanceDue: TOTAL - 150 })),
+  },
   'payment-received': {
     'deposit by card': { ...guest(paid(200), 'Receipt R-2025-0001', STAY), payment: card('deposit', 200) },
     'everything by card': {
@@ -65,6 +68,10 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   },
   'transfer-received': {
     deposit: { ...guest(paid(200), 'Receipt R-2025-0003', STAY), payment: transfer('deposit', 200) },
+    'less than the deposit': {
+      ...guest(held({ amountPaid: 150, balanceDue: TOTAL - 150 }), 'Receipt R-2025-0005', STAY),
+      payment: transfer('deposit', 150),
+    },
   },
   'transfer-rejected': {
     'nothing else paid': { ...guest(held()), payment: transfer('deposit', 200) },
@@ -80,6 +87,10 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   },
   'booking-expired': {
     'never paid': guest(gone()),
+    'a part of the deposit goes back': guest(
+      { ...gone(), amountPaid: 150, amountComingBack: 150 },
+      'Credit note C-2025-0008',
+    ),
     'a transfer that never came': guest({ ...gone(), amountReported: 200 }),
   },
   'booking-changed': {
@@ -109,6 +120,10 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
       ...guest({ ...gone(), amountReported: TOTAL }),
       refund: { ...refund('within_48_hours', 0), ifArrives: TOTAL },
     },
+    'the bank holds the payment in a dispute': {
+      ...guest({ ...gone(), amountPaid: TOTAL }),
+      refund: { ...refund('within_48_hours', TOTAL), amount: 0, disputed: TOTAL },
+    },
     'nothing was paid': { ...guest(gone()), refund: refund('45_days_or_more', 0) },
   },
   'payment-refunded': {
@@ -130,10 +145,13 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     },
   },
   'refund-made': {
-    'by the operator, the place stays': { ...guest(paid(TOTAL)), payment: card('refund', 180) },
-    'of everything, the place is held for a new payment': {
-      ...guest(held(), 'Credit note C-2025-0004'),
-      payment: card('refund', TOTAL),
+    'a goodwill, the booking stays paid': {
+      ...guest({ ...paid(TOTAL), amountPaid: TOTAL - 180, amountCredited: 180 }, 'Credit note C-2025-0004'),
+      payment: card('refund', 180),
+    },
+    'a dispute was won after the guest has cancelled': {
+      ...guest({ ...gone(), isCancelled: true }, 'Credit note C-2025-0007'),
+      payment: { ...transfer('balance', 930), kind: 'refund' },
     },
   },
   'password-reset': {
@@ -183,6 +201,9 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
       ...operator(held(), card('deposit', 200)),
       problem: 'the card provider reports 200 USD instead of 200 EUR',
     },
+  },
+  'operator-refund-failing': {
+    'for an hour': operator(gone(), card('refund', 930)),
   },
   'operator-payment-disputed': {
     'with a day to answer by': {

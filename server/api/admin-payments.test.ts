@@ -237,6 +237,7 @@ test('a card refund that is on its way is not one to pay out by hand', async () 
   const line = await onlyLine(admin)
   expect(await receive(admin, line.id)).toMatchObject({ status: 409 })
   app.deps.gateway = gateway
+  app.clock.advance({ minutes: 1 })
   await payOutRefunds(app.deps)
   expect(await openLines(admin)).toEqual([])
   expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)

@@ -116,7 +116,7 @@ test('a wrong amount, a second transfer and a repeated line are shown with their
   const matches = await matchesOf(
     admin,
     csv(
-      ['2025-09-03', '199,00', reference(guest)],
+      ['2025-09-03', '194,00', reference(guest)],
       ['2025-09-04', '200,00', reference(guest)],
       ['2025-09-05', '200,00', reference(guest)],
     ),
@@ -129,6 +129,25 @@ test('a wrong amount, a second transfer and a repeated line are shown with their
   const lines = matches.map(({ line }) => line)
   expect(await apply(admin, lines)).toEqual(['wrong_amount', 'received', 'already_received'])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200 })
+})
+
+test('a transfer that is short by bank fees is the operator’s to choose, and confirms the place once', async () => {
+  for (const isReported of [true, false]) {
+    const app = await createTestApp()
+    const admin = await operator(app)
+    const guest = await guestWithBooking(app)
+    if (isReported) await reportTransfer(guest, 'deposit')
+    const [match] = await matchesOf(admin, csv(['2025-09-03', '196,50', reference(guest)]))
+    expect(match).toMatchObject({ verdict: 'short', transfer: { amount: 200, reported: isReported } })
+    const lines = match ? [match.line] : []
+    expect(await apply(admin, lines)).toEqual(['received'])
+    expect(await apply(admin, lines)).toEqual(['already_imported'])
+    expect(await bookingOf(guest)).toMatchObject({
+      status: 'payment_confirmed',
+      amountPaid: 196.5,
+      balanceDue: 753.5,
+    })
+  }
 })
 
 test('a transfer that the guest never reported counts, closes the card page and tells the guest', async () => {

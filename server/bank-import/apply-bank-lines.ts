@@ -1,4 +1,7 @@
+import { waivableCents } from '#domain/bank-fees.ts'
 import type { BankLineView, LineOutcome } from '#domain/bank-import.ts'
+import type { LineVerdict } from '#domain/bank-matching.ts'
+import { coveredCents } from '#domain/ledger.ts'
 import { centsFromEuros } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -7,7 +10,9 @@ import type { Deps } from '#server/deps.ts'
 import { applyPayment } from '#server/payments/apply-payment.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { receiveTransfer } from '#server/payments/receive-transfer.ts'
-import { lockBooking } from '#server/store/booking-record.ts'
+import { waiveBankFees } from '#server/payments/waive-bank-fees.ts'
+import { depositOf } from '#server/store/booking-money.ts'
+import { lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import type { BookingTransfer } from './expected-transfers.ts'
 import { matchLines } from './match-lines.ts'
@@ -42,7 +47,7 @@ function readLine({ amount, ...rest }: BankLineView): StatementLine {
 
 async function applyLine(deps: Deps, line: StatementLine): Promise<LineOutcome> {
   const [shown] = await matchLines(deps.db, [line])
-  if (shown?.verdict !== 'match' || !shown.transfer) return shown?.verdict ?? 'unknown'
+  if (!shown?.transfer || !canTake(shown.verdict)) return shown?.verdict ?? 'unknown'
   const { booking } = shown.transfer.record
   // A card page that is still open would let the guest pay once more.
   if (!shown.transfer.payment) await closeOpenCheckouts(deps, booking.id)
@@ -50,9 +55,19 @@ async function applyLine(deps: Deps, line: StatementLine): Promise<LineOutcome> 
     if (booking.retreatId) await lockPlaces(tx, booking.retreatId)
     await lockBooking(tx, booking.id)
     const [current] = await matchLines(tx, [line])
-    if (current?.verdict !== 'match' || !current.transfer) return current?.verdict ?? 'unknown'
+    if (!current?.transfer || !canTake(current.verdict)) return current?.verdict ?? 'unknown'
     return take(tx, deps, line, current.transfer)
   })
+}
+
+/** What the operator can choose: a line that is short by no more than fees of the banks confirms the place all the same. */
+function canTake(verdict: LineVerdict): boolean {
+  return verdict === 'match' || verdict === 'short'
+}
+
+/** Whether this line brings the deposit up to fees of the banks: choosing it is saying that they may pass. */
+function lacksOnlyFees(record: BookingRecord, { amountCents }: StatementLine): boolean {
+  return waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0
 }
 
 async function take(
@@ -66,7 +81,10 @@ async function take(
     tx.insert(bankLines).values({ id: line.id, paymentId, bookedOn: line.bookedOn, appliedAt: now })
   if (payment) {
     await note(payment.id)
-    const { counts } = await receiveTransfer(tx, deps, record, payment)
+    const { counts } = await receiveTransfer(tx, deps, record, payment, {
+      amountCents: line.amountCents,
+      confirm: lacksOnlyFees(record, line),
+    })
     return counts ? 'received' : 'goes_back'
   }
   const [entered] = await tx
@@ -84,6 +102,7 @@ async function take(
     .returning()
   if (!entered) throw new Error('the ledger did not take a transfer')
   await note(entered.id)
+  if (lacksOnlyFees(record, line)) await waiveBankFees(tx, entered)
   const { counts } = await applyPayment(tx, deps, record, { ...entered, kind })
   return counts ? 'received' : 'goes_back'
 }

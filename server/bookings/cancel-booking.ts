@@ -87,12 +87,21 @@ function presentRefund({ rule, amountCents }: CancellationRefund): CancellationP
   return { amount: eurosFromCents(amountCents), rule }
 }
 
-function messageOf({ amountCents, reportedCents, ifArrivesCents }: CancellationRefund): string {
+function messageOf({
+  amountCents,
+  disputedCents,
+  reportedCents,
+  ifArrivesCents,
+}: CancellationRefund): string {
   const reported = reportedText(reportedCents, ifArrivesCents)
-  const nothing = reportedCents === 0 ? ' There is nothing to pay back.' : ''
+  const nothing = reportedCents === 0 && disputedCents === 0 ? ' There is nothing to pay back.' : ''
   const back =
     amountCents > 0 ? ` ${formatCents(amountCents)} will be paid back the way it was paid.` : nothing
-  return `Your booking has been cancelled.${back}${reported}`
+  const disputed =
+    disputedCents > 0
+      ? ` The bank behind the card holds ${formatCents(disputedCents)}, because the payment is disputed: it decides who gets that.`
+      : ''
+  return `Your booking has been cancelled.${back}${disputed}${reported}`
 }
 
 /** What becomes of a transfer that was reported and has not been seen. */

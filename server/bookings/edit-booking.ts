@@ -4,10 +4,11 @@ import { bookingFormSchema, type BookingEdit, type BookingForm } from '#domain/b
 import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { isUnpaidHold } from '#domain/holds.ts'
-import { keptCents } from '#domain/ledger.ts'
+import { coveredCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { quoteFor, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
+import { allRefundableCents } from '#domain/refundable.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
@@ -115,8 +116,12 @@ async function change(
       fields: { ...formColumns(form), ...(quote && quoteColumns(quote)) },
     },
   )
-  const overpaidCents = quote ? keptCents(record.payments) - quote.totalCents : 0
-  const overpaid = overpaidRefund(record, overpaidCents, now)
+  const overpaidCents = quote ? coveredCents(record.payments) - quote.totalCents : 0
+  const overpaid = Math.min(
+    overpaidRefund(record, overpaidCents, now),
+    // A goodwill may have gone back of it already, and a bank may hold it in a dispute.
+    allRefundableCents(record.payments),
+  )
   await openRefunds(tx, deps, record, overpaid, 'booking_changed')
   const documents = await issueDocuments(tx, deps, booking.id)
   const after = await reloadBooking(tx, booking.id)

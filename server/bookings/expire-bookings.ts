@@ -7,12 +7,16 @@ import {
 } from '#domain/booking-state.ts'
 import { hoursAfter } from '#domain/dates.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/overdue-transfer.ts'
+import { allRefundableCents } from '#domain/refundable.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
+import { openRefunds } from '#server/payments/open-refunds.ts'
+import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
-import { loadBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadBooking, lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { saveReminded, saveTransition } from '#server/store/save-transition.ts'
 
 /**
@@ -31,6 +35,7 @@ export async function expireBookings(deps: Deps): Promise<number> {
       deps.log.error({ err: error, bookingId: id }, 'a due booking could not be expired yet')
     }
   }
+  if (expired > 0) await payOutRefunds(deps)
   return expired
 }
 
@@ -62,8 +67,11 @@ async function expireBooking(deps: Deps, id: string): Promise<boolean> {
     const now = deps.clock.now()
     const record = await lockBooking(tx, id)
     if (!record || !isOver(record, now)) return false
-    const expired = await saveTransition(tx, record, { type: 'expire' }, { now })
-    await queueBookingMail(tx, deps, 'booking-expired', expired)
+    await saveTransition(tx, record, { type: 'expire' }, { now })
+    // A part of the deposit, which is not enough for the place.
+    await openRefunds(tx, deps, record, allRefundableCents(record.payments), 'hold_ended')
+    const documents = await issueDocuments(tx, deps, id)
+    await queueBookingMail(tx, deps, 'booking-expired', await reloadBooking(tx, id), { documents })
     return true
   })
 }

@@ -38,10 +38,15 @@ export const payments = pgTable(
     refundOf: uuid('refund_of').references((): AnyPgColumn => payments.id),
     /** Why money is given back; unknown for the refunds of older versions. */
     refundReason: text('refund_reason', { enum: REFUND_REASONS }),
+    /** Why the operator gave it back, in the operator's own words; null until they are asked for and given. */
+    reasonNote: text('reason_note'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
-    /** Since when the cardholder disputes it with the bank; null again once that is over. */
+    /** Since when the cardholder disputes it with the bank, and what the bank has taken for it; null again once that is over. */
     disputedAt: instant('disputed_at'),
+    disputedCents: integer('disputed_cents'),
+    /** What of the deposit was missing when it was received, and the operator confirmed the place all the same. */
+    waivedCents: integer('waived_cents'),
   },
   (table) => [
     check('payments_amount', sql`${table.amountCents} > 0`),
@@ -50,6 +55,8 @@ export const payments = pgTable(
     check('payments_state', oneOf(table.state, LEDGER_STATES)),
     check('payments_refund_of', sql`(${table.kind} = 'refund') = (${table.refundOf} is not null)`),
     check('payments_refund_reason', oneOf(table.refundReason, REFUND_REASONS)),
+    check('payments_disputed_cents', sql`${table.disputedCents} is null or ${table.disputedCents} >= 0`),
+    check('payments_waived_cents', sql`${table.waivedCents} is null or ${table.waivedCents} > 0`),
     check('payments_reason_of_refund', sql`${table.refundReason} is null or ${table.kind} = 'refund'`),
     // A transfer is reported once: a second click finds the first report. A balance may be followed by another one,
     // where the guest's own change of the booking made it dearer meanwhile.
@@ -60,6 +67,27 @@ export const payments = pgTable(
     index('payments_booking').on(table.bookingId),
     index('payments_state_index').on(table.state),
   ],
+)
+
+/**
+ * Card refunds that the provider has not taken yet: how often each was tried, and when the next try is due. A refund without
+ * a row here has not failed.
+ */
+export const refundTries = pgTable(
+  'refund_tries',
+  {
+    refundId: uuid('refund_id')
+      .primaryKey()
+      .references(() => payments.id),
+    failures: integer().notNull(),
+    failingSince: instant('failing_since').notNull(),
+    dueAt: instant('due_at').notNull(),
+    /** Which key the provider is asked with: another one only after it has recorded that this one failed. */
+    keyNumber: integer('key_number').notNull().default(0),
+    /** When the operator was told that it fails and fails. */
+    toldAt: instant('told_at'),
+  },
+  (table) => [check('refund_tries_counts', sql`${table.failures} >= 0 and ${table.keyNumber} >= 0`)],
 )
 
 export const CHECKOUT_STATES = ['opening', 'open', 'settled', 'refunded', 'failed', 'closed'] as const

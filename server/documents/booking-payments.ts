@@ -20,7 +20,7 @@ export async function listBookingPayments(
   return record.payments.flatMap((payment) => {
     const step = stepOf(payment)
     const document = documents.find(({ paymentId }) => paymentId === payment.id) ?? null
-    return step === null ? [] : [present(payment, step, document)]
+    return step === null ? [] : [present(payment, step, document, by)]
   })
 }
 
@@ -44,6 +44,7 @@ function present(
   payment: PaymentRow,
   step: BookingPayment['step'],
   document: DocumentRow | null,
+  by: Requester,
 ): BookingPayment {
   const isSettled = step === 'received' || step === 'paid_back'
   const at = isSettled ? (payment.settledAt ?? payment.createdAt) : payment.createdAt
@@ -55,6 +56,7 @@ function present(
     step,
     at: at.toISOString(),
     reason: payment.refundReason,
+    note: by === 'admin' ? payment.reasonNote : null,
     document: document && { id: document.id, kind: document.kind, number: document.content.number },
   }
 }

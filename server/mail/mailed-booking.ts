@@ -3,7 +3,7 @@ import { holdsPlace } from '#domain/booking-state.ts'
 import { pick } from '#domain/typed-records.ts'
 import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import { refundParts } from '#domain/cancellation.ts'
-import { owedBackCents } from '#domain/ledger.ts'
+import { creditedCents, owedBackCents } from '#domain/ledger.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { MailedRefund } from '#emails/booking-cancelled.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
@@ -25,6 +25,7 @@ export function mailedBooking(record: BookingRecord): MailedBooking {
     amountPaid: view.amountPaid,
     amountReported: view.amountReported,
     amountComingBack: eurosFromCents(owedBackCents(record.payments)),
+    amountCredited: eurosFromCents(creditedCents(record.payments)),
     balanceDue: view.balanceDue,
     paymentReferences: view.paymentReferences,
     ...pick(view, MAILED_FIELDS),
@@ -51,6 +52,7 @@ export function mailedRefund(refund: CancellationRefund): MailedRefund {
       { label: 'Paid beyond the deposit', ...inEuros(rest) },
     ].filter((part) => part.paid > 0),
     returnedBefore: eurosFromCents(refund.returnedCents),
+    disputed: eurosFromCents(refund.disputedCents),
     ifArrives: eurosFromCents(refund.ifArrivesCents),
   }
 }

@@ -35,7 +35,7 @@ interface Told {
   'payment-reminder': []
   'balance-reminder': [{ reminder: BalanceReminder }]
   'pre-travel': []
-  'booking-expired': []
+  'booking-expired': [Issued]
   'booking-cancelled': [{ refund: CancellationRefund } & Issued]
   'payment-received': [{ payment: PaymentRow } & Issued]
   'payment-refunded': [GoingBack & Issued]
@@ -48,6 +48,7 @@ interface Told {
   'operator-transfer-overdue': [{ payment: PaymentRow }]
   'operator-payment-refunded': [GoingBack]
   'operator-payment-problem': [{ payment: PaymentRow; problem: string }]
+  'operator-refund-failing': [{ payment: PaymentRow }]
   'operator-payment-disputed': [{ payment: PaymentRow; answerBy: Date | null }]
 }
 
@@ -127,8 +128,8 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     happened: balanceReminded(record, reminder),
   }),
   'pre-travel': (_, record) => ({ data: forGuest(record), happened: departure(record) }),
-  'booking-expired': (deps, record) => {
-    const { files, attached } = mailFiles([], knownStay(deps, record))
+  'booking-expired': (deps, record, { documents }) => {
+    const { files, attached } = mailFiles(documents, knownStay(deps, record))
     return { data: { ...forGuest(record), attached }, happened: change(record), files }
   },
   'booking-cancelled': (deps, record, { refund, documents }) => {
@@ -163,6 +164,7 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     const { data, happened } = forOperator(record, payment)
     return { data: { ...data, problem }, happened: `${happened}:${problem}` }
   },
+  'operator-refund-failing': (_, record, { payment }) => forOperator(record, payment),
   'operator-payment-disputed': (_, record, { payment, answerBy: until }) => {
     const { data, happened } = forOperator(record, payment)
     const answerBy = until?.toISOString() ?? null

@@ -10,6 +10,7 @@ import type { Mail, Sender } from '#emails/mail.ts'
 import { operatorPaymentDisputedMail } from '#emails/operator-payment-disputed.tsx'
 import { operatorPaymentProblemMail } from '#emails/operator-payment-problem.tsx'
 import { operatorPaymentRefundedMail } from '#emails/operator-payment-refunded.tsx'
+import { operatorRefundFailingMail } from '#emails/operator-refund-failing.tsx'
 import { operatorTransferOverdueMail } from '#emails/operator-transfer-overdue.tsx'
 import { operatorTransferReportedMail } from '#emails/operator-transfer-reported.tsx'
 import { passwordResetMail } from '#emails/password-reset.tsx'
@@ -47,6 +48,7 @@ const templates = {
   'operator-payment-refunded': operatorPaymentRefundedMail,
   'operator-payment-problem': operatorPaymentProblemMail,
   'operator-payment-disputed': operatorPaymentDisputedMail,
+  'operator-refund-failing': operatorRefundFailingMail,
 }
 
 export type MailTemplate = keyof typeof templates

@@ -1,6 +1,6 @@
 import { holdsPlace } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
-import { keptCents } from '#domain/ledger.ts'
+import { coveredCents } from '#domain/ledger.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import type { RefundReason } from '#domain/refund-reasons.ts'
 import { hasStarted } from '#domain/retreats.ts'
@@ -32,7 +32,7 @@ export async function applyPayment(
   const { id } = before.booking
   const record = await reloadBooking(tx, id)
   const placeNumber = await placeFor(tx, before, payment.kind, now)
-  const excess = placeNumber === null ? payment.amountCents : keptCents(record.payments) - totalOf(record)
+  const excess = placeNumber === null ? payment.amountCents : coveredCents(record.payments) - totalOf(record)
   if (excess > 0) {
     const reason = placeNumber === null ? whyBack(before) : 'paid_too_much'
     await openRefundOf(tx, deps, payment, Math.min(excess, payment.amountCents), reason)

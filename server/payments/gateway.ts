@@ -41,6 +41,8 @@ export interface RefundOrder {
   amountCents: Cents
   /** The ledger's own id of the refund: the provider keeps it, and gives the money back once for it. */
   idempotencyKey: string
+  /** Which key of this refund it is, from 0: the next one is used only after RefundKeySpent. */
+  keyNumber: number
 }
 
 /** What the provider itself knows of money that was given back. */
@@ -58,6 +60,8 @@ export interface ProviderDispute {
   id: string
   paymentReference: string
   amountCents: Cents
+  /** What the bank has taken for it, until it is won; 0 for an inquiry, which takes nothing yet. */
+  takenCents: Cents
   state: 'open' | 'won' | 'lost'
   /** Until when it can be answered. */
   answerBy: Date | null
@@ -76,6 +80,14 @@ export class RefundRefused extends Error {
   override readonly name = 'RefundRefused'
 }
 
+/**
+ * The provider has recorded that this key failed, and has no refund of it: the same key would only be answered the same, and
+ * another one cannot give the money back twice.
+ */
+export class RefundKeySpent extends Error {
+  override readonly name = 'RefundKeySpent'
+}
+
 /** A card payment provider with a hosted page: the sandbox, or the real one (decision 0011). */
 export interface PaymentGateway {
   readonly provider: 'sandbox' | 'stripe'
@@ -87,7 +99,10 @@ export interface PaymentGateway {
   closeCheckout(id: string): Promise<'closed' | 'paid'>
   /** The session that a payment was made in; null where there is none. */
   findCheckoutOfPayment(paymentReference: string): Promise<string | null>
-  /** @throws {RefundRefused} when it will never be paid. */
+  /**
+   * @throws {RefundRefused} when it will never be paid.
+   * @throws {RefundKeySpent} when only another key can pay it.
+   */
   refund(order: RefundOrder): Promise<{ refundReference: string }>
   /** Every refund of a payment, whoever made it. */
   fetchRefunds(paymentReference: string): Promise<ProviderRefund[]>

@@ -1,16 +1,24 @@
-import { and, asc, eq, isNotNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api-contract.ts'
+import { coveredCents } from '#domain/ledger.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { isTransferOverdue } from '#domain/overdue-transfer.ts'
+import { mayPayByHand } from '#domain/refund-tries.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, payments, retreats } from '#server/db/schema.ts'
+import { bookings, payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId } from '#server/store/booking-record.ts'
+import { depositOf } from '#server/store/booking-money.ts'
+import {
+  isBookingId,
+  loadBookings,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/store/booking-record.ts'
 
 /**
- * What waits for the operator, oldest first: transfers to verify, refunds to pay out, card money that did not fit, and
- * card payments that are disputed.
+ * What waits for the operator, oldest first: transfers to verify, refunds to pay out, money given back whose reason is asked
+ * for, card money that did not fit, and card payments that are disputed.
  */
 export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
   return ledgerLines(
@@ -20,6 +28,11 @@ export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promis
       eq(payments.state, 'reported'),
       and(eq(payments.kind, 'refund'), eq(payments.state, 'initiated')),
       eq(payments.state, 'failed'),
+      and(
+        eq(payments.refundReason, 'given_back'),
+        eq(payments.state, 'refunded'),
+        isNull(payments.reasonNote),
+      ),
       isNotNull(payments.disputedAt),
     ),
   )
@@ -42,27 +55,46 @@ async function ledgerLines(
   where: SQL | undefined,
 ): Promise<LedgerLine[]> {
   const rows = await db
-    .select({ payment: payments, booking: bookings, retreat: retreats })
+    .select({ payment: payments, failingSince: refundTries.failingSince })
     .from(payments)
-    .innerJoin(bookings, eq(payments.bookingId, bookings.id))
-    .leftJoin(retreats, eq(bookings.retreatId, retreats.id))
+    .leftJoin(refundTries, eq(refundTries.refundId, payments.id))
     .where(where)
     .orderBy(asc(payments.createdAt), asc(payments.id))
-  return rows.map(({ payment, booking, retreat }) => ({
+  if (rows.length === 0) return []
+  const ids = [...new Set(rows.map(({ payment }) => payment.bookingId))]
+  const records = await loadBookings(db, inArray(bookings.id, ids))
+  return rows.flatMap(({ payment, failingSince }) => {
+    const record = records.find(({ booking }) => booking.id === payment.bookingId)
+    return record ? [present(record, payment, failingSince, now)] : []
+  })
+}
+
+function present(record: BookingRecord, payment: PaymentRow, tried: Date | null, now: Date): LedgerLine {
+  const { booking, retreat, payments: ledger } = record
+  const { kind, method, state } = payment
+  const source = ledger.find(({ id }) => id === payment.refundOf)
+  const failingSince = state === 'initiated' ? tried : null
+  const isDisputed = (source?.disputedCents ?? 0) > 0
+  return {
     id: payment.id,
     leadId: booking.id,
     name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
     email: booking.email,
     retreatDate: retreat && labelOf(retreat),
-    kind: payment.kind,
-    method: payment.method,
+    kind,
+    method,
     amount: eurosFromCents(payment.amountCents),
-    state: payment.state,
+    state,
     referenceText: payment.referenceText,
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,
     leadStatus: booking.status,
-    overdue: payment.state === 'reported' && isTransferOverdue(payment.createdAt, now),
-    disputed: payment.disputedAt !== null,
-  }))
+    overdue: state === 'reported' && isTransferOverdue(payment.createdAt, now),
+    disputed: payment.disputedAt !== null || (isDisputed && state !== 'refunded'),
+    byHand: mayPayByHand({ kind, method, state, failingSince, isDisputed }, now),
+    failingSince: failingSince?.toISOString() ?? null,
+    reason: payment.refundReason,
+    reasonNote: payment.reasonNote,
+    depositMissing: eurosFromCents(Math.max(0, depositOf(record) - coveredCents(ledger))),
+  }
 }

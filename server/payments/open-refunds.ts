@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money.ts'
+import { refundableCents } from '#domain/refundable.ts'
 import type { RefundReason } from '#domain/refund-reasons.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
@@ -8,7 +9,8 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 /**
  * Enters in the ledger what is to be given back: the newest money first, one refund for each payment that it comes from,
  * by the way it came, and never more than that payment was. Nothing is paid out yet: cards are paid back after the commit
- * (pay-out-refunds.ts), transfers by the operator. Throws where the payments do not hold that much.
+ * (pay-out-refunds.ts), transfers by the operator. Throws where the payments do not hold that much, or a bank holds it in a
+ * dispute: see refundable.ts.
  */
 export async function openRefunds(
   tx: Transaction,
@@ -20,7 +22,7 @@ export async function openRefunds(
   const refunds: PaymentRow[] = []
   let left = amountCents
   for (const source of record.payments.toReversed()) {
-    const share = Math.min(left, refundableCents(record, source))
+    const share = Math.min(left, refundableCents(record.payments, source))
     if (share <= 0) continue
     refunds.push(await openRefundOf(tx, deps, source, share, reason))
     left -= share
@@ -53,12 +55,4 @@ export async function openRefundOf(
     .returning()
   if (!refund) throw new Error('the ledger did not take a refund')
   return refund
-}
-
-/** What a payment still holds. What was only reported holds nothing: nobody has seen it. */
-function refundableCents({ payments: ledger }: Pick<BookingRecord, 'payments'>, source: PaymentRow): Cents {
-  if (source.kind === 'refund' || source.state !== 'received') return 0
-  return ledger
-    .filter((refund) => refund.refundOf === source.id && refund.state !== 'rejected')
-    .reduce((rest, refund) => rest - refund.amountCents, source.amountCents)
 }

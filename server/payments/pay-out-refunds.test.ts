@@ -19,6 +19,8 @@ async function withOpenRefund(): Promise<TestApp> {
   app.deps.gateway = { ...gateway, refund: () => Promise.reject(new Error('ETIMEDOUT')) }
   expect(await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)).toMatchObject({ status: 200 })
   app.deps.gateway = gateway
+  // The first try has failed: the next one is due by now.
+  app.clock.advance({ minutes: 10 })
   return app
 }
 
@@ -27,7 +29,6 @@ test('a refund that could not be paid out stays in the ledger, and the next roun
   expect(await refunds(app)).toMatchObject([
     { state: 'initiated', amountCents: 950_00, providerReference: null },
   ])
-  app.clock.advance({ minutes: 10 })
   await payOutRefunds(app.deps)
   const [paid] = await app.db.select().from(sandboxRefunds)
   expect(await refunds(app)).toMatchObject([
@@ -53,7 +54,12 @@ test('the provider is asked for the very payment, with a key that is the refundâ
     .where(and(eq(payments.kind, 'full'), eq(payments.method, 'card')))
   const [refund] = await refunds(app)
   expect(orders).toEqual([
-    { paymentReference: payment?.providerReference, amountCents: 950_00, idempotencyKey: refund?.id },
+    {
+      paymentReference: payment?.providerReference,
+      amountCents: 950_00,
+      idempotencyKey: refund?.id,
+      keyNumber: 0,
+    },
   ])
 })
 
@@ -97,6 +103,7 @@ test('one refund that fails keeps no other waiting', async () => {
     refund: (order) =>
       order.idempotencyKey === first?.id ? Promise.reject(new Error('ETIMEDOUT')) : gateway.refund(order),
   }
+  app.clock.advance({ minutes: 10 })
   await payOutRefunds(app.deps)
   expect((await refunds(app)).map(({ state }) => state).toSorted()).toEqual(['initiated', 'refunded'])
 })

@@ -1,20 +1,23 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { payments } from '#server/db/schema.ts'
+import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { lockBooking, type PaymentRow } from '#server/store/booking-record.ts'
-import { RefundRefused } from './gateway.ts'
+import { RefundKeySpent, RefundRefused } from './gateway.ts'
+import { noteFailedTry, tellOfFailingRefunds } from './refund-tries.ts'
 
 /**
- * Pays back, through the provider, every card refund that the ledger has opened. The refund's own id is the idempotency
- * key: a crash between the provider's answer and the ledger, or two servers at once, still give the money back only
- * once. It never throws, for the change that opened the refund has been committed; what fails now is tried again by the
- * next sweep, and what the provider refuses for good is shown to the operator.
+ * Pays back, through the provider, every card refund that the ledger has opened and whose time has come. The refund's own id
+ * is the idempotency key: a crash between the provider's answer and the ledger, or two servers at once, still give the money
+ * back only once. It never throws, for the change that opened the refund has been committed; what fails now is tried again
+ * by a later sweep, each time after a longer rest (docs/decisions/0060). What the provider refuses for good is shown to the
+ * operator, and so is what has failed for an hour.
  */
 export async function payOutRefunds(deps: Deps): Promise<void> {
   try {
     for (const due of await dueRefunds(deps)) await payOut(deps, due)
+    await tellOfFailingRefunds(deps)
   } catch (error) {
     deps.log.error({ err: error }, 'the refunds could not be looked up')
   }
@@ -23,33 +26,55 @@ export async function payOutRefunds(deps: Deps): Promise<void> {
 interface DueRefund {
   refund: PaymentRow
   paymentReference: string | null
+  keyNumber: number | null
 }
 
-async function dueRefunds(deps: Deps): Promise<DueRefund[]> {
+async function dueRefunds({ db, clock }: Deps): Promise<DueRefund[]> {
   const source = alias(payments, 'source')
-  return deps.db
-    .select({ refund: payments, paymentReference: source.providerReference })
+  return db
+    .select({
+      refund: payments,
+      paymentReference: source.providerReference,
+      keyNumber: refundTries.keyNumber,
+    })
     .from(payments)
     .innerJoin(source, eq(payments.refundOf, source.id))
-    .where(and(eq(payments.kind, 'refund'), eq(payments.method, 'card'), eq(payments.state, 'initiated')))
+    .leftJoin(refundTries, eq(refundTries.refundId, payments.id))
+    .where(
+      and(
+        eq(payments.kind, 'refund'),
+        eq(payments.method, 'card'),
+        eq(payments.state, 'initiated'),
+        // The bank holds the money of a dispute: what becomes of its refunds is known when that is over.
+        or(isNull(source.disputedCents), eq(source.disputedCents, 0)),
+        or(isNull(refundTries.dueAt), lte(refundTries.dueAt, clock.now())),
+      ),
+    )
     .orderBy(payments.createdAt, payments.id)
 }
 
-async function payOut(deps: Deps, { refund, paymentReference }: DueRefund): Promise<void> {
+async function payOut(deps: Deps, { refund, paymentReference, keyNumber: tried }: DueRefund): Promise<void> {
+  const keyNumber = tried ?? 0
   try {
     if (paymentReference === null) throw new RefundRefused('the payment has no reference at the provider')
     const { refundReference } = await deps.gateway.refund({
       paymentReference,
       amountCents: refund.amountCents,
       idempotencyKey: refund.id,
+      keyNumber,
     })
     await settle(deps, refund, { state: 'refunded', providerReference: refundReference })
   } catch (error) {
     deps.log.error({ err: error, refundId: refund.id }, 'a refund could not be paid out')
     if (error instanceof RefundRefused) await settle(deps, refund, { state: 'failed' })
+    else await noteFailedTry(deps, refund, keyNumber, { needsNewKey: error instanceof RefundKeySpent })
   }
 }
 
+/**
+ * Ends a refund, unless something else has ended it meanwhile. One that the operator has paid by hand in that very moment stays
+ * so; the provider's own event then enters the other money (record-refunds.ts).
+ */
 async function settle(
   deps: Deps,
   refund: PaymentRow,

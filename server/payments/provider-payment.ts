@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { banjulDay } from '#domain/dates.ts'
+import { leftCents } from '#domain/refundable.ts'
 import type { RefundReason } from '#domain/refund-reasons.ts'
-import { hasStarted } from '#domain/retreats.ts'
+import type { Cents } from '#domain/money.ts'
+import { formatCents } from '#domain/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { reloadBooking, type PaymentRow } from '#server/store/booking-record.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
 import { askProvider } from './ask-provider.ts'
+import { keepAttempt } from './pay-by-hand.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 /**
@@ -27,25 +29,87 @@ async function byReference({ db }: Deps, providerReference: string): Promise<Pay
   return payment ?? null
 }
 
-/** Enters money that has left at the provider, without our asking, as a refund of the payment it came from. */
+/** Money that has left at the provider without our asking. */
+export interface MoneyLeft {
+  /** The provider's id of the refund or dispute. */
+  reference: string
+  amountCents: Cents
+  reason: Extract<RefundReason, 'given_back' | 'dispute_lost'>
+}
+
+/**
+ * Enters such money as a refund of the payment it came from, and gives that row; null where nothing was left to enter. No
+ * more leaves a payment than it holds: refunds that were decided and not paid yet are paid by it, for a lost dispute before
+ * all else, and what is still too much the operator is told of. Call it once for each reference, under the booking's lock.
+ */
 export async function enterMoneyLeft(
   tx: Transaction,
   deps: Deps,
   source: PaymentRow,
-  left: { reference: string; amountCents: number; reason: RefundReason },
+  left: MoneyLeft,
+): Promise<PaymentRow | null> {
+  const { payments: ledger } = await reloadBooking(tx, source.bookingId)
+  const held = leftCents(ledger, source)
+  const coverable = left.reason === 'dispute_lost' ? left.amountCents : left.amountCents - held
+  const covered = openCardRefunds(ledger, source).reduce<PaymentRow[]>((taken, refund) => {
+    return sumOf(taken) + refund.amountCents <= coverable ? [...taken, refund] : taken
+  }, [])
+  const rest = left.amountCents - sumOf(covered)
+  const entered = Math.min(rest, held)
+  // The first row that it becomes is the one that it is known by when it is heard of again.
+  const references = [left.reference, ...covered.map((_, index) => `${left.reference}:${index + 1}`)]
+  for (const refund of covered) await payBy(tx, deps, refund, references.shift() ?? left.reference)
+  if (entered < rest) await tellOfTooMuch(tx, deps, source, left, rest - entered)
+  const isKnown = covered.length > 0
+  if (entered === 0 && isKnown) return null
+  const row = await insertRefund(tx, deps, source, {
+    reason: left.reason,
+    providerReference: references.shift() ?? left.reference,
+    // Where nothing was left, it is kept as what was heard of, and counts for nothing.
+    ...(entered > 0
+      ? { amountCents: entered, state: 'refunded' as const }
+      : { amountCents: left.amountCents, state: 'rejected' as const }),
+  })
+  return entered > 0 ? row : null
+}
+
+function openCardRefunds(ledger: readonly PaymentRow[], source: PaymentRow): PaymentRow[] {
+  return ledger.filter(
+    ({ refundOf, method, state }) =>
+      refundOf === source.id && method === 'card' && (state === 'initiated' || state === 'failed'),
+  )
+}
+
+async function payBy(tx: Transaction, deps: Deps, refund: PaymentRow, reference: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ state: 'refunded', providerReference: reference, settledAt: deps.clock.now() })
+    .where(eq(payments.id, refund.id))
+  await keepAttempt(tx, refund)
+}
+
+async function insertRefund(
+  tx: Transaction,
+  deps: Deps,
+  source: PaymentRow,
+  row: {
+    reason: RefundReason
+    providerReference: string
+    amountCents: Cents
+    state: 'refunded' | 'rejected'
+  },
 ): Promise<PaymentRow> {
   const now = deps.clock.now()
+  const { reason, ...rest } = row
   const [refund] = await tx
     .insert(payments)
     .values({
+      ...rest,
       bookingId: source.bookingId,
       kind: 'refund',
       method: source.method,
-      amountCents: left.amountCents,
-      state: 'refunded',
-      providerReference: left.reference,
       refundOf: source.id,
-      refundReason: left.reason,
+      refundReason: reason,
       createdAt: now,
       settledAt: now,
     })
@@ -54,13 +118,18 @@ export async function enterMoneyLeft(
   return refund
 }
 
-/**
- * What is left to pay of a booking is open again when its money has gone, and a place without any money is held for 48
- * new hours. A retreat that has begun stays as it was: what goes back then is a present or a settlement, and no debt.
- */
-export async function reopenWithoutMoney(tx: Transaction, deps: Deps, bookingId: string): Promise<void> {
-  const now = deps.clock.now()
-  const record = await reloadBooking(tx, bookingId)
-  if (!record.retreat || hasStarted(record.retreat, banjulDay(now))) return
-  await saveTransition(tx, record, { type: 'lose_payment' }, { now })
+async function tellOfTooMuch(
+  tx: Transaction,
+  deps: Deps,
+  payment: PaymentRow,
+  { amountCents, reference }: MoneyLeft,
+  tooMuchCents: Cents,
+): Promise<void> {
+  const problem = `${formatCents(amountCents)} of it have left at the card provider (${reference}), ${formatCents(tooMuchCents)} more than was left of it: the guest may have got money twice`
+  const record = await reloadBooking(tx, payment.bookingId)
+  await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem })
+}
+
+function sumOf(rows: readonly PaymentRow[]): Cents {
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }

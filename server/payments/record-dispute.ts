@@ -1,15 +1,29 @@
 import { eq } from 'drizzle-orm'
+import { banjulDay } from '#domain/dates.ts'
+import { hasStarted } from '#domain/retreats.ts'
+import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { lockBooking, reloadBooking } from '#server/store/booking-record.ts'
+import {
+  lockBooking,
+  reloadBooking,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/store/booking-record.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
 import { askProvider } from './ask-provider.ts'
-import { enterMoneyLeft, findProviderPayment, reopenWithoutMoney } from './provider-payment.ts'
+import type { ProviderDispute } from './gateway.ts'
+import { payOutRefunds } from './pay-out-refunds.ts'
+import { enterMoneyLeft, findProviderPayment } from './provider-payment.ts'
+import { refundCancelled } from './refund-cancelled.ts'
 
 /**
- * A cardholder disputes a payment with the bank: the operator is told once, and sees it until it is over. Where the bank
- * takes the money back, the ledger says so. False where the payment is none of ours. Problem: unavailable.
+ * A cardholder disputes a payment with the bank: the operator is told once, and sees it until it is over. What the bank
+ * holds meanwhile is not given back a second time. Where it decides for us, what a cancellation gives of it falls due; where
+ * it takes the money back, the ledger says so (docs/decisions/0061). False where the payment is none of ours. Problem:
+ * unavailable.
  */
 export async function recordDispute(deps: Deps, disputeId: string): Promise<boolean> {
   const dispute = await askProvider(() => deps.gateway.fetchDispute(disputeId))
@@ -19,23 +33,68 @@ export async function recordDispute(deps: Deps, disputeId: string): Promise<bool
     const record = await lockBooking(tx, payment.bookingId)
     const current = record?.payments.find(({ id }) => id === payment.id)
     if (!record || !current) throw new Error('a payment has no booking')
-    const disputedAt = dispute.state === 'open' ? (current.disputedAt ?? deps.clock.now()) : null
-    await tx.update(payments).set({ disputedAt }).where(eq(payments.id, payment.id))
-    if (dispute.state === 'open') {
-      const { answerBy } = dispute
-      await queueBookingMail(tx, deps, 'operator-payment-disputed', record, { payment: current, answerBy })
+    await tx
+      .update(payments)
+      .set(
+        dispute.state === 'open'
+          ? { disputedAt: current.disputedAt ?? deps.clock.now(), disputedCents: dispute.takenCents }
+          : { disputedAt: null, disputedCents: null },
+      )
+      .where(eq(payments.id, payment.id))
+    switch (dispute.state) {
+      case 'open': {
+        const { answerBy } = dispute
+        await queueBookingMail(tx, deps, 'operator-payment-disputed', record, { payment: current, answerBy })
+        return
+      }
+      case 'won':
+        return fallDue(tx, deps, payment.bookingId)
+      case 'lost':
+        return takeBack(tx, deps, record, current, dispute)
     }
-    const isEntered = record.payments.some(({ providerReference }) => providerReference === dispute.id)
-    if (dispute.state !== 'lost' || isEntered) return
-    const left = { reference: dispute.id, amountCents: dispute.amountCents, reason: 'dispute_lost' } as const
-    const taken = await enterMoneyLeft(tx, deps, current, left)
-    await reopenWithoutMoney(tx, deps, payment.bookingId)
-    await issueDocuments(tx, deps, payment.bookingId)
-    const problem = 'the bank decided for the cardholder and took the money back'
-    await queueBookingMail(tx, deps, 'operator-payment-problem', await reloadBooking(tx, payment.bookingId), {
-      payment: taken,
-      problem,
-    })
   })
+  await payOutRefunds(deps)
   return true
+}
+
+/** What a cancellation gives of money that a bank held, and does not hold any more. */
+async function fallDue(tx: Transaction, deps: Deps, bookingId: string): Promise<void> {
+  const opened = await refundCancelled(tx, deps, bookingId)
+  if (opened.length === 0) return
+  const documents = await issueDocuments(tx, deps, bookingId)
+  const record = await reloadBooking(tx, bookingId)
+  for (const payment of opened) {
+    await queueBookingMail(tx, deps, 'refund-made', record, {
+      payment,
+      documents: documents.filter(({ paymentId }) => paymentId === payment.id),
+    })
+  }
+}
+
+async function takeBack(
+  tx: Transaction,
+  deps: Deps,
+  before: BookingRecord,
+  source: PaymentRow,
+  { id: reference, amountCents }: ProviderDispute,
+): Promise<void> {
+  if (before.payments.some(({ providerReference }) => providerReference === reference)) return
+  await enterMoneyLeft(tx, deps, source, { reference, amountCents, reason: 'dispute_lost' })
+  await reopenWithoutMoney(tx, deps, source.bookingId)
+  await issueDocuments(tx, deps, source.bookingId)
+  const record = await reloadBooking(tx, source.bookingId)
+  const payment = record.payments.find(({ providerReference }) => providerReference === reference) ?? source
+  const problem = 'the bank decided for the cardholder and took the money back'
+  await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem })
+}
+
+/**
+ * What is left to pay of a booking is open again when its money has gone, and a place without any money is held for 48
+ * new hours. A retreat that has begun stays as it was: what goes back then is a settlement, and no debt.
+ */
+async function reopenWithoutMoney(tx: Transaction, deps: Deps, bookingId: string): Promise<void> {
+  const now = deps.clock.now()
+  const record = await reloadBooking(tx, bookingId)
+  if (!record.retreat || hasStarted(record.retreat, banjulDay(now))) return
+  await saveTransition(tx, record, { type: 'lose_payment' }, { now })
 }

@@ -13,12 +13,12 @@ import {
 import { askProvider } from './ask-provider.ts'
 import type { ProviderRefund } from './gateway.ts'
 import { keepAttempt } from './pay-by-hand.ts'
-import { enterMoneyLeft, findProviderPayment, reopenWithoutMoney } from './provider-payment.ts'
+import { enterMoneyLeft, findProviderPayment } from './provider-payment.ts'
 
 /**
  * Brings the ledger in line with the refunds that the provider has of a payment: one that somebody made at the provider's
- * own site is entered, and one that the guest's bank did not take is shown to the operator. False where the payment is
- * none of ours. Problem: unavailable.
+ * own site is entered as a goodwill, and one that the guest's bank did not take is shown to the operator. False where the
+ * payment is none of ours. Problem: unavailable.
  */
 export async function recordRefunds(deps: Deps, paymentReference: string): Promise<boolean> {
   const payment = await findProviderPayment(deps, paymentReference)
@@ -27,21 +27,26 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
   await deps.db.transaction(async (tx) => {
     await lockBooking(tx, payment.bookingId)
     const entered: PaymentRow[] = []
-    for (const refund of refunds) {
-      const record = await reloadBooking(tx, payment.bookingId)
-      const known = findKnown(record, payment, refund)
-      if (known) await bringInLine(tx, deps, record, known, refund)
-      else if (refund.state === 'paid') {
-        const left = { ...refund, reason: 'given_back' } as const
-        entered.push(await enterMoneyLeft(tx, deps, payment, left))
+    // First those that we know: what then is left of them in the ledger may have been paid by one that we do not.
+    for (const isAsked of [true, false]) {
+      for (const refund of refunds) {
+        const record = await reloadBooking(tx, payment.bookingId)
+        const ours = record.payments.filter(({ refundOf }) => refundOf === payment.id)
+        const asked = findAsked(ours, refund)
+        if ((asked !== null) !== isAsked) continue
+        const known = asked ?? findPaidAnew(ours, refund)
+        if (known) await bringInLine(tx, deps, record, known, refund)
+        else if (refund.state === 'paid') {
+          const row = await enterMoneyLeft(tx, deps, payment, { ...refund, reason: 'given_back' })
+          if (row) entered.push(row)
+        }
       }
     }
     if (entered.length === 0) return
-    await reopenWithoutMoney(tx, deps, payment.bookingId)
-    const reopened = await reloadBooking(tx, payment.bookingId)
+    const record = await reloadBooking(tx, payment.bookingId)
     const documents = await issueDocuments(tx, deps, payment.bookingId)
     for (const refund of entered) {
-      await queueBookingMail(tx, deps, 'refund-made', reopened, {
+      await queueBookingMail(tx, deps, 'refund-made', record, {
         payment: refund,
         documents: documents.filter(({ paymentId }) => paymentId === refund.id),
       })
@@ -51,25 +56,26 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
 }
 
 /**
- * The ledger's row of a refund at the provider: only one that was paid, or tried, through it. What the operator paid out by
- * hand is none, whatever the provider says of its own attempts. A refund that failed, and that was then made anew at the
- * provider's own site, is paid out by the new one: the same money must not be asked of the operator twice.
+ * The ledger's row that a refund at the provider was made for, or was entered as; null where it is none yet. What the operator
+ * paid out by hand, and what another refund has paid, is not paid by this one: that is money of its own.
  */
-function findKnown(
-  { payments: ledger }: BookingRecord,
-  source: PaymentRow,
-  refund: ProviderRefund,
-): PaymentRow | null {
-  const ours = ledger.filter(({ refundOf, method }) => refundOf === source.id && method === 'card')
+function findAsked(ours: readonly PaymentRow[], refund: ProviderRefund): PaymentRow | null {
   const named = ours.find(({ providerReference }) => providerReference === refund.reference)
-  if (named || refund.state === 'failed') return named ?? ours.find(isFor(refund)) ?? null
-  const isPaidAnew = ({ state, amountCents }: PaymentRow) =>
-    state === 'failed' && amountCents === refund.amountCents
-  return ours.find(isFor(refund)) ?? ours.find(isPaidAnew) ?? null
+  if (named) return named
+  const asked = ours.find(({ id }) => id === refund.idempotencyKey)
+  if (!asked || refund.state === 'failed') return asked ?? null
+  return asked.method === 'card' && asked.state !== 'refunded' ? asked : null
 }
 
-function isFor({ idempotencyKey }: ProviderRefund) {
-  return ({ id }: PaymentRow) => id === idempotencyKey
+/**
+ * The row that a refund of nobody's asking pays out: a decided one of the same amount that failed, or that the provider
+ * could not take so far, and that the operator then made at the provider's own site. The same money must not go twice.
+ */
+function findPaidAnew(ours: readonly PaymentRow[], refund: ProviderRefund): PaymentRow | null {
+  if (refund.state === 'failed' || ours.some(({ id }) => id === refund.idempotencyKey)) return null
+  const isOpen = ({ method, state, amountCents }: PaymentRow) =>
+    method === 'card' && (state === 'failed' || state === 'initiated') && amountCents === refund.amountCents
+  return ours.find(isOpen) ?? null
 }
 
 async function bringInLine(
@@ -81,6 +87,7 @@ async function bringInLine(
 ): Promise<void> {
   const state = refund.state === 'paid' ? 'refunded' : 'failed'
   if (known.state === state || known.state === 'rejected') return
+  // A try of ours that failed, where the money has gone by another way.
   if (known.state === 'refunded' && known.providerReference !== refund.reference) return
   const isAnother = known.providerReference !== refund.reference
   await tx

@@ -1,20 +1,18 @@
 import { cancellationRefund } from '#domain/cancellation-refund.ts'
-import type { Cents } from '#domain/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { reloadBooking } from '#server/store/booking-record.ts'
+import { reloadBooking, type PaymentRow } from '#server/store/booking-record.ts'
 import { openRefunds } from './open-refunds.ts'
 
 /**
  * Opens what a cancelled booking still gives back after its ledger has changed: the rule of the cancellation, applied to
- * all that has been received by now, less what went back before (decision 0057). Gives the amount in cents; 0 for a
+ * all that has been received by now, less what went back before (decision 0057). Gives the refunds; none for a
  * booking that is not cancelled. Call it under the booking's lock.
  */
-export async function refundCancelled(tx: Transaction, deps: Deps, bookingId: string): Promise<Cents> {
+export async function refundCancelled(tx: Transaction, deps: Deps, bookingId: string): Promise<PaymentRow[]> {
   const record = await reloadBooking(tx, bookingId)
   const { cancellationRule } = record.booking
-  if (cancellationRule === null) return 0
+  if (cancellationRule === null) return []
   const { amountCents } = cancellationRefund(cancellationRule, record.payments)
-  await openRefunds(tx, deps, record, amountCents, 'booking_cancelled')
-  return amountCents
+  return openRefunds(tx, deps, record, amountCents, 'booking_cancelled')
 }

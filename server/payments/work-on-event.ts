@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { backOffMs } from '#domain/back-off.ts'
 import { webhookEvents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordDispute } from './record-dispute.ts'
@@ -6,9 +7,6 @@ import { recordRefunds } from './record-refunds.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 export type WebhookEventRow = typeof webhookEvents.$inferSelect
-
-const FIRST_WAIT_MS = 10_000
-const MAX_WAIT_MS = 60 * 60_000
 
 /**
  * Finds out at the provider what an event is a hint of, and enters it. Never throws: what fails is put off, each time for
@@ -23,7 +21,7 @@ export async function workOnEvent(deps: Deps, event: WebhookEventRow): Promise<v
     await db.update(webhookEvents).set({ processedAt: clock.now(), lastError: null }).where(mine)
   } catch (error) {
     deps.log.error({ err: error, event }, 'an event could not be worked on yet')
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** event.attempts, MAX_WAIT_MS)
+    const wait = backOffMs(event.attempts + 1)
     await db
       .update(webhookEvents)
       .set({

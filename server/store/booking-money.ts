@@ -1,5 +1,6 @@
+import { isDepositCovered } from '#domain/bank-fees.ts'
 import { holdsPlace, type Money } from '#domain/booking-state.ts'
-import { balanceDueCents, keptCents, paidCents, paymentStatusOf, reportedSince } from '#domain/ledger.ts'
+import { balanceDueCents, coveredCents, paidCents, paymentStatusOf, reportedSince } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/pricing.ts'
 import type { BookingRecord, BookingRow } from './booking-record.ts'
@@ -50,7 +51,7 @@ export function moneyOf(record: BookingRecord): Money {
       startsOn: retreat?.startsOn ?? null,
     }),
     paidCents: paidCents(payments),
-    isDepositReceived: keptCents(payments) >= depositOf(record),
+    isDepositReceived: isDepositCovered(coveredCents(payments), depositOf(record), payments),
     reportedSince: reportedSince(payments),
   }
 }

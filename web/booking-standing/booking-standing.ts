@@ -23,8 +23,8 @@ export function standingOf(booking: Booking, now: Date): Standing {
 }
 
 function paymentStanding(booking: Booking, now: Date): Standing {
-  if (booking.paymentStatus === 'deposit_paid') return booking.balanceDue > 0 ? 'balance' : 'settled'
-  if (booking.paymentStatus !== 'pending') return 'settled'
   const holdExpiresAt = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
-  return isHoldOver({ status: booking.status, holdExpiresAt }, now) ? 'released' : 'unpaid'
+  if (isHoldOver({ status: booking.status, holdExpiresAt }, now)) return 'released'
+  if (booking.paymentStatus === 'deposit_paid') return booking.balanceDue > 0 ? 'balance' : 'settled'
+  return booking.paymentStatus === 'pending' ? 'unpaid' : 'settled'
 }

@@ -32,6 +32,7 @@ export function PaymentList({ payments }: { payments: readonly BookingPayment[] 
             {formatDay(banjulDay(new Date(payment.at)))}, {STEP_LABELS[payment.step]}
             {payment.reason && `: ${lowerFirst(REFUND_REASON_TEXTS[payment.reason])}`}
           </p>
+          {payment.note && <p className="col-span-2 text-sm wrap-anywhere">“{payment.note}”</p>}
           {payment.document && <DocumentLink document={payment.document} />}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { holdsPlace } from '#domain/booking-state.ts'
 import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
 import { tierEntry } from '#domain/pricing.ts'
@@ -10,6 +11,24 @@ export function totalOf(
   booking: Pick<Booking, 'quote' | 'amountPaid' | 'amountReported' | 'balanceDue'>,
 ): number {
   return booking.quote?.total ?? booking.amountPaid + booking.amountReported + booking.balanceDue
+}
+
+/**
+ * What was given back of a booking as a goodwill, in euros, by the figures of its guest: what they leave open of the total and
+ * is not due. 0 where nothing is held, or more is paid than the total.
+ */
+export function creditOf(
+  booking: Pick<Booking, 'quote' | 'status' | 'amountPaid' | 'amountReported' | 'balanceDue'>,
+): number {
+  if (!booking.quote || !holdsPlace(booking.status)) return 0
+  const counted = booking.amountPaid + booking.amountReported + booking.balanceDue
+  return Math.max(0, Math.round((booking.quote.total - counted) * 100) / 100)
+}
+
+/** The line of the bill about it; none where there is no credit. */
+export function creditLines(booking: Parameters<typeof creditOf>[0]): PriceLine[] {
+  const credit = creditOf(booking)
+  return credit > 0 ? [{ label: 'Given back as a goodwill', amount: `− ${formatEuros(credit)}` }] : []
 }
 
 /** A booking's bill from its frozen quote: what the total is made of. */

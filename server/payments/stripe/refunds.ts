@@ -1,5 +1,6 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import {
+  RefundKeySpent,
   RefundRefused,
   type ProviderDispute,
   type ProviderRefund,
@@ -7,23 +8,38 @@ import {
 } from '#server/payments/gateway.ts'
 import { idOf, isInvalid, unlessMissing } from './answers.ts'
 
-/** Refunds that fail for now, and not for good: the account's balance is filled by the next payments. */
-const PASSING = new Set(['balance_insufficient', 'lock_timeout'])
+/** Refunds that fail for now, and not for good: the next payments fill the balance, and a dispute comes to its end. */
+const PASSING = new Set(['balance_insufficient', 'lock_timeout', 'charge_disputed'])
 
-/** Gives money back, once for each key. Throws RefundRefused where Stripe never will. */
+/**
+ * Gives money back, once. Stripe forgets keys after a day; the refunds themselves remember for good what they were made for,
+ * and are looked through first. Only where all of ours have failed is one made anew, with a key that none of them had.
+ *
+ * @throws {RefundRefused} where Stripe never will.
+ * @throws {RefundKeySpent} where Stripe repeats a failure and has no refund of it.
+ */
 export async function refundThroughStripe(
   stripe: Stripe,
   order: RefundOrder,
 ): Promise<{ refundReference: string }> {
-  // Stripe forgets keys after a day; the refund itself remembers for good what it was made for.
-  const made = await fetchStripeRefunds(stripe, order.paymentReference)
-  const earlier = made.find(({ idempotencyKey }) => idempotencyKey === order.idempotencyKey)
-  const { reference, state } = earlier ?? (await createRefund(stripe, order))
+  const made = await ownRefunds(stripe, order)
+  const paid = made.find(({ state }) => state === 'paid')
+  if (paid) return { refundReference: paid.reference }
+  const { reference, state } = await createRefund(stripe, order, made.length)
   if (state === 'failed') throw new RefundRefused(`the refund ${reference} has failed`)
   return { refundReference: reference }
 }
 
-async function createRefund(stripe: Stripe, order: RefundOrder): Promise<ProviderRefund> {
+async function ownRefunds(stripe: Stripe, { paymentReference, idempotencyKey }: RefundOrder) {
+  const made = await fetchStripeRefunds(stripe, paymentReference)
+  return made.filter((refund) => refund.idempotencyKey === idempotencyKey)
+}
+
+async function createRefund(
+  stripe: Stripe,
+  order: RefundOrder,
+  failedBefore: number,
+): Promise<ProviderRefund> {
   try {
     const created = await stripe.refunds.create(
       {
@@ -31,13 +47,34 @@ async function createRefund(stripe: Stripe, order: RefundOrder): Promise<Provide
         amount: order.amountCents,
         metadata: { refundId: order.idempotencyKey },
       },
-      { idempotencyKey: order.idempotencyKey },
+      { idempotencyKey: keyOf(order, failedBefore) },
     )
     return presentRefund(created)
   } catch (error) {
+    if (isRepeated(error)) return madeAfterAll(stripe, order, error)
     if (!isInvalid(error) || PASSING.has(error.code ?? '')) throw error
     throw new RefundRefused(error.message, { cause: error })
   }
+}
+
+/** The refund's own id; a key that has failed is followed by another. */
+function keyOf({ idempotencyKey, keyNumber }: RefundOrder, failedBefore: number): string {
+  const number = keyNumber + failedBefore
+  return number === 0 ? idempotencyKey : `${idempotencyKey}-${number}`
+}
+
+/** Stripe has kept a fault of its own as the answer to this key: the request is over, and will not be carried out again. */
+function isRepeated(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false
+  return (error.statusCode ?? 0) >= 500 && error.headers?.['idempotent-replayed'] === 'true'
+}
+
+/** A fault may have come after the refund was made: only where Stripe has none is the key spent. */
+async function madeAfterAll(stripe: Stripe, order: RefundOrder, cause: unknown): Promise<ProviderRefund> {
+  const made = await ownRefunds(stripe, order)
+  const last = made.find(({ state }) => state === 'paid') ?? made.at(-1)
+  if (last) return last
+  throw new RefundKeySpent('Stripe repeats its failure for this key', { cause })
 }
 
 export async function fetchStripeRefunds(
@@ -66,6 +103,7 @@ export async function fetchStripeDispute(stripe: Stripe, id: string): Promise<Pr
     id: dispute.id,
     paymentReference,
     amountCents: dispute.amount,
+    takenCents: takesNothing(dispute) ? 0 : dispute.amount,
     state: DISPUTE_ENDS[dispute.status] ?? 'open',
     answerBy: dueBy === null ? null : new Date(dueBy * 1000),
   }
@@ -76,4 +114,9 @@ const DISPUTE_ENDS: Record<string, ProviderDispute['state']> = {
   prevented: 'won',
   warning_closed: 'won',
   lost: 'lost',
+}
+
+/** An inquiry of the bank (warning_…) moves no money yet, and a dispute that was won has given it back. */
+function takesNothing({ status }: Stripe.Dispute): boolean {
+  return status.startsWith('warning_') || DISPUTE_ENDS[status] === 'won'
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { RefundRefused, type CheckoutOrder } from '#server/payments/gateway.ts'
+import { RefundKeySpent, RefundRefused, type CheckoutOrder } from '#server/payments/gateway.ts'
 import { fixedClock } from '#test/fixed-clock.ts'
 import {
   startStripeServer,
   STRIPE_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET,
   type Fault,
+  type StripeServer,
 } from '#test/stripe-server.ts'
 import { createStripe } from './stripe.ts'
 
@@ -216,7 +217,7 @@ test('a refund goes out once for its key, even after Stripe has forgotten the ke
   const parts = await open()
   const { gateway, server } = parts
   const paymentReference = await paidPage(parts)
-  const back = { paymentReference, amountCents: 50_00, idempotencyKey: 'refund-1' }
+  const back = { paymentReference, amountCents: 50_00, idempotencyKey: 'refund-1', keyNumber: 0 }
   const first = await gateway.refund(back)
   expect(server.account.refunds).toMatchObject([{ amount: 50_00, metadata: { refundId: 'refund-1' } }])
   expect(await gateway.refund(back)).toEqual(first)
@@ -237,7 +238,12 @@ test('a refund goes out once for its key, even after Stripe has forgotten the ke
 test('a refund whose answer is lost is found by the next try', async () => {
   const parts = await open()
   const { gateway, server } = parts
-  const back = { paymentReference: await paidPage(parts), amountCents: 200_00, idempotencyKey: 'refund-1' }
+  const back = {
+    paymentReference: await paidPage(parts),
+    amountCents: 200_00,
+    idempotencyKey: 'refund-1',
+    keyNumber: 0,
+  }
   server.fault = (call) => (call === 'POST /v1/refunds' ? 'lost' : undefined)
   await expect(gateway.refund(back)).rejects.toThrow(/connection/i)
   server.fault = () => undefined
@@ -249,7 +255,7 @@ test('more than was paid, twice the whole, and an unknown payment are refused fo
   const parts = await open()
   const { gateway, server } = parts
   const paymentReference = await paidPage(parts)
-  const back = { paymentReference, amountCents: 200_01, idempotencyKey: 'refund-1' }
+  const back = { paymentReference, amountCents: 200_01, idempotencyKey: 'refund-1', keyNumber: 0 }
   await expect(gateway.refund(back)).rejects.toThrow(RefundRefused)
   await expect(gateway.refund({ ...back, paymentReference: 'pi_unknown' })).rejects.toThrow(RefundRefused)
   await gateway.refund({ ...back, amountCents: 200_00, idempotencyKey: 'refund-2' })
@@ -260,16 +266,52 @@ test('more than was paid, twice the whole, and an unknown payment are refused fo
   await expect(gateway.refund({ ...back, idempotencyKey: 'refund-4' })).rejects.not.toThrow(RefundRefused)
 })
 
-test('a refund that the guest’s bank did not take is refused for good', async () => {
+test('a refund that Stripe has recorded as failed is made anew with a new key, and never where one of ours has gone', async () => {
   const parts = await open()
   const { gateway, server } = parts
-  const back = { paymentReference: await paidPage(parts), amountCents: 200_00, idempotencyKey: 'refund-1' }
+  const back = {
+    paymentReference: await paidPage(parts),
+    amountCents: 200_00,
+    idempotencyKey: 'refund-1',
+    keyNumber: 0,
+  }
   await gateway.refund(back)
   const [made] = server.account.refunds
   if (made) made.status = 'failed'
   expect(await gateway.fetchRefunds(back.paymentReference)).toMatchObject([{ state: 'failed' }])
-  await expect(gateway.refund(back)).rejects.toThrow(RefundRefused)
+  const anew = await gateway.refund(back)
+  expect(anew.refundReference).toBe(server.account.refunds[1]?.id)
+  expect(await gateway.refund(back)).toEqual(anew)
+  expect(keysOf(server)).toEqual(['refund-1', 'refund-1-1'])
 })
+
+test('a fault that Stripe repeats for a key spends it, and the next one gives the money back once', async () => {
+  const parts = await open()
+  const { gateway, server } = parts
+  const back = {
+    paymentReference: await paidPage(parts),
+    amountCents: 200_00,
+    idempotencyKey: 'refund-1',
+    keyNumber: 0,
+  }
+  server.fault = (call) => (call === 'POST /v1/refunds' ? 'error' : undefined)
+  await expect(gateway.refund(back)).rejects.not.toThrow(RefundKeySpent)
+  server.fault = () => undefined
+  // The request is over, and Stripe answers it alike for a day.
+  await expect(gateway.refund(back)).rejects.toThrow(RefundKeySpent)
+  expect(server.account.refunds).toEqual([])
+  const paid = await gateway.refund({ ...back, keyNumber: 1 })
+  // A server that has not heard of the new key finds the refund.
+  expect(await gateway.refund(back)).toEqual(paid)
+  expect(server.account.refunds).toHaveLength(1)
+  expect(new Set(keysOf(server))).toEqual(new Set(['refund-1', 'refund-1-1']))
+})
+
+function keysOf(server: StripeServer): (string | null)[] {
+  return server.requests
+    .filter(({ call }) => call === 'POST /v1/refunds')
+    .map(({ idempotencyKey }) => idempotencyKey)
+}
 
 test('the page of a payment, and its refunds, are found by the payment', async () => {
   const parts = await open()
@@ -281,14 +323,14 @@ test('the page of a payment, and its refunds, are found by the payment', async (
 })
 
 test.each([
-  ['needs_response', 'open'],
-  ['under_review', 'open'],
-  ['warning_needs_response', 'open'],
-  ['a_status_of_tomorrow', 'open'],
-  ['won', 'won'],
-  ['warning_closed', 'won'],
-  ['lost', 'lost'],
-])('a dispute that is %s counts as %s', async (status, state) => {
+  ['needs_response', 'open', 200_00],
+  ['under_review', 'open', 200_00],
+  ['warning_needs_response', 'open', 0],
+  ['a_status_of_tomorrow', 'open', 200_00],
+  ['won', 'won', 0],
+  ['warning_closed', 'won', 0],
+  ['lost', 'lost', 200_00],
+])('a dispute that is %s counts as %s', async (status, state, takenCents) => {
   const parts = await open()
   const paymentReference = await paidPage(parts)
   const dispute = parts.server.account.openDispute(paymentReference)
@@ -297,6 +339,7 @@ test.each([
     id: dispute.id,
     paymentReference,
     amountCents: 200_00,
+    takenCents,
     state,
     answerBy: new Date('2026-09-11T09:00:00Z'),
   })

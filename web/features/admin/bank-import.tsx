@@ -11,7 +11,7 @@ import { api, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { appliedText, isPlainMatch, transfersText } from './bank-line-texts.ts'
+import { appliedText, canChoose, isPlainMatch, transfersText } from './bank-line-texts.ts'
 import { BankLines } from './bank-lines.tsx'
 import { readStatement } from './read-statement.ts'
 import { StatementField } from './statement-field.tsx'
@@ -32,7 +32,7 @@ export function BankImport() {
   useEffect(() => {
     if (apply.isSuccess) leave.current?.focus()
   }, [apply.isSuccess])
-  const toApply = lines.filter(({ line, verdict }) => verdict === 'match' && chosen.has(line.id))
+  const toApply = lines.filter((matched) => canChoose(matched) && chosen.has(matched.line.id))
 
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">

@@ -14,6 +14,12 @@ export function matchText(matched: MatchedLineView): LineText {
   switch (verdict) {
     case 'match':
       return fitText(matched)
+    case 'short':
+      return {
+        tone: 'warning',
+        title: 'Short by bank fees',
+        detail: `${formatEuros(missingOf(matched))} less than the ${formatEuros(transfer?.amount ?? 0)} that were expected. If the banks have taken them as fees, choose it: the place is confirmed all the same, and they stay to be paid with the rest.`,
+      }
     case 'wrong_amount':
       return {
         tone: 'warning',
@@ -33,6 +39,16 @@ export function matchText(matched: MatchedLineView): LineText {
     case 'unknown':
       return { tone: 'quiet', title: 'Not ours', detail: 'It names none of our references.' }
   }
+}
+
+/** What is missing of a transfer, in euros. */
+function missingOf({ line, transfer }: MatchedLineView): number {
+  return Math.round(((transfer?.amount ?? line.amount) - line.amount) * 100) / 100
+}
+
+/** Whether a line can be chosen to be taken as received. */
+export function canChoose({ verdict }: MatchedLineView): boolean {
+  return verdict === 'match' || verdict === 'short'
 }
 
 function fitText({ transfer }: MatchedLineView): LineText {
@@ -69,7 +85,7 @@ export function isPlainMatch(matched: MatchedLineView): boolean {
 
 /** What has become of a line that was to be applied. */
 export function outcomeText(outcome: LineOutcome, matched: MatchedLineView): LineText {
-  if (outcome === 'received' || outcome === 'match') {
+  if (outcome === 'received' || outcome === 'match' || outcome === 'short') {
     return {
       tone: 'success',
       title: 'Received',
@@ -92,7 +108,7 @@ export function appliedText(
   lines: readonly MatchedLineView[],
   outcomes: ReadonlyMap<string, LineOutcome>,
 ): string[] {
-  const done = lines.filter(({ line, verdict }) => verdict === 'match' && outcomes.has(line.id))
+  const done = lines.filter((matched) => canChoose(matched) && outcomes.has(matched.line.id))
   const received = done.filter(({ line }) => outcomes.get(line.id) === 'received')
   const back = done.filter(({ line }) => outcomes.get(line.id) === 'goes_back')
   const left = done.length - received.length - back.length

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { matchText, outcomeText, type LineText } from './bank-line-texts.ts'
+import { canChoose, matchText, outcomeText, type LineText } from './bank-line-texts.ts'
 import { KIND_LABELS } from './booking-labels.ts'
 import { MailLink } from './contact-links.tsx'
 
@@ -31,15 +31,15 @@ export function BankLines({
     <div>
       <ul className="divide-y divide-line rounded-lg border border-line">
         {lines.map((matched, index) => {
-          const { line, verdict } = matched
+          const { line } = matched
           const outcome = outcomes?.get(line.id)
-          const canChoose = verdict === 'match' && outcomes === null
-          const words = outcome && verdict === 'match' ? outcomeText(outcome, matched) : matchText(matched)
+          const isOpen = canChoose(matched) && outcomes === null
+          const words = outcome && canChoose(matched) ? outcomeText(outcome, matched) : matchText(matched)
           return (
             // A line that the file holds twice has the same id twice.
             // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
             <li key={`${line.id}-${index}`} className="px-4 py-2">
-              {canChoose ? (
+              {isOpen ? (
                 <Checkbox
                   label={<LineFacts matched={matched} words={words} />}
                   checked={chosen.has(line.id)}

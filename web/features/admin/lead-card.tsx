@@ -5,6 +5,7 @@ import type { Booking } from '#domain/booking.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+import { creditOf } from '#web/ui/quote-lines.ts'
 import { PACKAGE_LABELS, paymentLabel, ROOM_LABELS, STATUS_LABELS } from './booking-labels.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 import { LeadPayments } from './lead-payments.tsx'
@@ -54,6 +55,7 @@ function summaryOf(lead: Booking): string {
     lead.roomType && ROOM_LABELS[lead.roomType],
     lead.quote && `${formatEuros(lead.quote.total)} in all`,
     lead.amountPaid > 0 && `${formatEuros(lead.amountPaid)} received`,
+    creditOf(lead) > 0 && `${formatEuros(creditOf(lead))} given back as a goodwill`,
     lead.amountReported > 0 && `${formatEuros(lead.amountReported)} reported`,
     lead.balanceDue > 0 && `${formatEuros(lead.balanceDue)} due`,
   ]

@@ -12,6 +12,8 @@ import { Card } from '#web/ui/card.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { KIND_LABELS } from './booking-labels.ts'
 import { MailLink } from './contact-links.tsx'
+import { OtherAmount } from './other-amount.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 type Decision = 'receive' | 'reject'
 
@@ -58,7 +60,22 @@ export function PaymentCard({ payment }: { payment: LedgerLine }) {
       {payment.disputed && (
         <p>
           <Badge tone="destructive">Disputed</Badge>{' '}
-          <span className="text-sm">Answer it at the card provider’s own site, or the money is lost.</span>
+          <span className="text-sm">
+            {payment.kind === 'refund'
+              ? 'The bank holds this money. It goes out once the dispute is won; lost, the guest has it from the bank.'
+              : 'Answer it at the card provider’s own site, or the money is lost.'}
+          </span>
+        </p>
+      )}
+      {payment.failingSince && (
+        <p>
+          <Badge tone="warning">Not going out</Badge>{' '}
+          <span className="text-sm">
+            The card provider has not taken it since {formatInstant(new Date(payment.failingSince))}. It is
+            tried again by itself.
+            {payment.byHand &&
+              ' You can pay it by bank instead: look at the provider’s own site first, send the money, then press “Paid out”.'}
+          </span>
         </p>
       )}
       <div className="text-sm text-ink-soft">
@@ -76,11 +93,13 @@ export function PaymentCard({ payment }: { payment: LedgerLine }) {
         )}
       </div>
       <div className="flex flex-wrap gap-3 empty:hidden">
+        {asksForReason(payment) && <ReasonField payment={payment} />}
         {canReceive(payment) && (
           <Button size="sm" busy={decide.isPending} onClick={() => decide.mutate('receive')}>
             {payment.kind === 'refund' ? 'Paid out' : 'Received'}
           </Button>
         )}
+        {payment.state === 'reported' && <OtherAmount payment={payment} busy={decide.isPending} />}
         {payment.state === 'reported' && (
           <Button
             size="sm"
@@ -120,10 +139,14 @@ export function PaymentCard({ payment }: { payment: LedgerLine }) {
   )
 }
 
-/** A card refund is the provider's to pay out, unless that has refused it for good. */
-function canReceive({ kind, method, state }: LedgerLine): boolean {
-  if (kind === 'refund') return state === 'failed' || (state === 'initiated' && method === 'bank_transfer')
-  return state === 'reported'
+/** A card refund is the provider's to pay out, unless that has refused it for good, or failed for an hour. */
+function canReceive({ kind, state, byHand }: LedgerLine): boolean {
+  return kind === 'refund' ? byHand : state === 'reported'
+}
+
+/** Money that was given back at the card provider's own site: only the operator knows why. */
+function asksForReason({ kind, state, reason }: LedgerLine): boolean {
+  return kind === 'refund' && state === 'refunded' && reason === 'given_back'
 }
 
 /** A reported transfer that can still come, though its place was given up. */
@@ -137,8 +160,9 @@ function isOddPayment({ kind, state }: LedgerLine): boolean {
 }
 
 function headingOf(payment: LedgerLine): string {
-  if (payment.disputed) return 'Card payment in dispute'
+  if (payment.disputed && payment.kind !== 'refund') return 'Card payment in dispute'
   if (isOddPayment(payment)) return 'Card payment that did not fit'
+  if (asksForReason(payment)) return 'Given back by you: why?'
   if (payment.kind === 'refund' && payment.state === 'failed') return 'Card refund that failed, to pay out'
   if (payment.kind === 'refund')
     return payment.method === 'card' ? 'Card refund under way' : 'Refund to pay out'

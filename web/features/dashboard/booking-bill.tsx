@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
-import { quoteLines } from '#web/ui/quote-lines.ts'
+import { creditLines, quoteLines } from '#web/ui/quote-lines.ts'
 
 /** The price line by line, what was paid of it, and what is left. */
 export function BookingBill({ booking }: { booking: Booking }) {
@@ -17,6 +17,7 @@ function paymentLines(booking: Booking): PriceLine[] {
   const { amountPaid, amountReported, balanceDue } = booking
   const lines: PriceLine[] = []
   if (amountPaid > 0) lines.push({ label: 'Paid', amount: `− ${formatEuros(amountPaid)}` })
+  lines.push(...creditLines(booking))
   if (amountReported > 0) {
     lines.push({
       label: 'Transferred by you',

@@ -87,6 +87,7 @@ const RECEIVED: BookingPayment = {
   step: 'received',
   at: '2025-09-01T09:30:00.000Z',
   reason: null,
+  note: null,
   document: { id: 'd1', kind: 'receipt', number: 'R-2025-0001' },
 }
 

@@ -14,7 +14,13 @@ export function PaymentBadge({ booking, standing }: { booking: Booking; standing
   if (standing === 'unpaid') return <Badge tone="warning">Payment pending</Badge>
   if (standing === 'released') return <Badge tone="destructive">Place released</Badge>
   if (booking.amountReported > 0) return <Badge tone="quiet">Transfer being checked</Badge>
-  if (standing === 'balance') return <Badge tone="success">Deposit paid</Badge>
+  if (standing === 'balance') {
+    return booking.holdExpiresAt === null ? (
+      <Badge tone="success">Deposit paid</Badge>
+    ) : (
+      <Badge tone="warning">Deposit incomplete</Badge>
+    )
+  }
   return <Badge tone="success">Confirmed</Badge>
 }
 
@@ -108,6 +114,8 @@ function BalanceDue({
   now: Date
   onPaid: (booking: Booking) => void
 }) {
+  const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
+  if (until) return <DepositIncomplete booking={booking} until={until} now={now} onPaid={onPaid} />
   const dueOn = booking.quote?.balanceDueOn
   const today = banjulDay(now)
   const overdue = dueOn !== undefined && dueOn < today
@@ -126,13 +134,45 @@ function BalanceDue({
           </>
         )}
       </Notice>
-      <div className="flex flex-wrap gap-3">
-        <RoutedButtonLink to={paymentPath(booking)}>
-          Pay the balance
-          <span className="sr-only"> for {booking.selectedDate}</span>
-        </RoutedButtonLink>
-        <ReportBalance booking={booking} onReported={onPaid} />
-      </div>
+      <PayBalance booking={booking} onPaid={onPaid} />
     </>
+  )
+}
+
+/** A part of the deposit is there, and the place is held for the rest of it only so long. */
+function DepositIncomplete({
+  booking,
+  until,
+  now,
+  onPaid,
+}: {
+  booking: Booking
+  until: Date
+  now: Date
+  onPaid: (booking: Booking) => void
+}) {
+  return (
+    <>
+      <Notice tone="warning" title={`Your deposit is not complete: please pay by ${formatInstant(until)}`}>
+        <p>That is Gambian time (GMT): {timeLeft(until, now)}.</p>
+        <p>
+          {formatEuros(booking.amountPaid)} has reached us. Without the rest your place is given up then, and
+          what you have paid comes back to you.
+        </p>
+      </Notice>
+      <PayBalance booking={booking} onPaid={onPaid} />
+    </>
+  )
+}
+
+function PayBalance({ booking, onPaid }: { booking: Booking; onPaid: (booking: Booking) => void }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <RoutedButtonLink to={paymentPath(booking)}>
+        Pay the balance
+        <span className="sr-only"> for {booking.selectedDate}</span>
+      </RoutedButtonLink>
+      <ReportBalance booking={booking} onReported={onPaid} />
+    </div>
   )
 }

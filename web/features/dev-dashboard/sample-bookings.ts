@@ -138,7 +138,7 @@ function sample(options: {
 
 /** The payments of a sample: what was received, and what was only reported. */
 export function samplePayments({ id, amountPaid, amountReported }: Booking): BookingPayment[] {
-  const common = { at: SUBMITTED_AT.toISOString(), reason: null }
+  const common = { at: SUBMITTED_AT.toISOString(), reason: null, note: null }
   const document = { id: `${id}-receipt`, kind: 'receipt', number: 'R-2025-0001' } as const
   const received = {
     ...common,

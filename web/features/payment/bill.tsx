@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
-import { quoteLines } from '#web/ui/quote-lines.ts'
+import { creditLines, quoteLines } from '#web/ui/quote-lines.ts'
 import type { PaymentOption } from './payment-options.ts'
 
 /** The booking's bill, and what of it is paid now and what later. */
@@ -18,7 +18,7 @@ export function PaymentBill({
   return (
     <>
       <h2 className="mb-3 text-2xl">Your bill</h2>
-      <PriceLines lines={[...quoteLines(booking), ...paidLines(booking)]} />
+      <PriceLines lines={[...quoteLines(booking), ...paidLines(booking), ...creditLines(booking)]} />
       <div className="mt-4 rounded-lg bg-cream px-4 py-2">
         <PriceLines lines={option ? chosenLines(option) : openLines(options)} />
       </div>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { backOffMs } from './back-off.ts'
+
+test.each([
+  [1, 10],
+  [2, 20],
+  [3, 40],
+  [9, 2_560],
+  [10, 3_600],
+  [1_000_000, 3_600],
+])('after %d failures it rests for %d seconds', (failures, seconds) => {
+  expect(backOffMs(failures)).toBe(seconds * 1_000)
+})

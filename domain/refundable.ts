@@ -1,0 +1,40 @@
+import type { LedgerAmount } from './ledger.ts'
+import type { Cents } from './money.ts'
+
+/** A row of the ledger, as far as it decides what can be given back. */
+export interface LedgerPart extends LedgerAmount {
+  id: string
+  /** The payment that a refund gives back from. */
+  refundOf: string | null
+  /** What the bank behind the card holds of a payment while a dispute is open; null where there is none. */
+  disputedCents: Cents | null
+}
+
+/** What a payment still holds, in cents: received, less all that was decided to go back of it. A refund holds nothing. */
+export function leftCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
+  if (payment.kind === 'refund' || payment.state !== 'received') return 0
+  const back = ledger.filter(({ refundOf, state }) => refundOf === payment.id && state !== 'rejected')
+  return Math.max(
+    0,
+    back.reduce((rest, { amountCents }) => rest - amountCents, payment.amountCents),
+  )
+}
+
+/** What of it can be given back now: what a bank holds in a dispute is not there to give. */
+export function refundableCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
+  return leftCents(ledger, payment) - withheldOf(ledger, payment)
+}
+
+/** What can be given back now of all payments, in cents. */
+export function allRefundableCents(ledger: readonly LedgerPart[]): Cents {
+  return ledger.reduce((sum, payment) => sum + refundableCents(ledger, payment), 0)
+}
+
+/** What banks hold in open disputes of the money that is left, in cents. */
+export function withheldCents(ledger: readonly LedgerPart[]): Cents {
+  return ledger.reduce((sum, payment) => sum + withheldOf(ledger, payment), 0)
+}
+
+function withheldOf(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
+  return Math.min(payment.disputedCents ?? 0, leftCents(ledger, payment))
+}

@@ -1,0 +1,35 @@
+import { formatEuros } from '#domain/money.ts'
+import { Action, Figures, Paragraph } from './blocks.tsx'
+import { Layout } from './layout.tsx'
+import type { Mail, Sender } from './mail.ts'
+import { operatorRows, paymentRows, type OperatorMailData } from './mailed-booking.ts'
+
+/** To the operator: the card provider has not taken a refund for an hour. It is tried on, and can be paid by hand. */
+export function operatorRefundFailingMail(sender: Sender, data: OperatorMailData): Mail {
+  const { payment, name } = data
+  const what = `${formatEuros(payment.amount)} to ${name}`
+  return {
+    subject: `A card refund does not go out: ${what}`,
+    body: (
+      <Layout
+        to="operator"
+        sender={sender}
+        title="A refund does not go out"
+        preview={`The card provider has not taken ${what} for an hour.`}
+      >
+        <Paragraph>
+          The card provider has not taken the refund of {what} for an hour. It is tried again by itself, at
+          least every hour, and you hear no more of it when it goes through.
+        </Paragraph>
+        <Paragraph>
+          You can pay it by bank instead. Look at the payment at the provider’s own site first: where the
+          refund stands there, the money is on its way. Then send it, and press “Paid out” in the admin, which
+          ends the tries.
+        </Paragraph>
+        <Figures title="The refund" rows={paymentRows(payment)} />
+        <Figures title="The booking" rows={operatorRows(data)} />
+        <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+      </Layout>
+    ),
+  }
+}
