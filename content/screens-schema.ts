@@ -22,6 +22,11 @@ export const screensSchema = z.strictObject({
     roomPrivate: lineSchema,
     holdNote: lineSchema,
   }),
+  healthConsent: z.strictObject({
+    version: z.string().check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD')),
+    label: lineSchema,
+    note: lineSchema,
+  }),
   payment: z.strictObject({
     depositNote: lineSchema,
     balanceNote: lineSchema,

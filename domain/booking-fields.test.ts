@@ -2,13 +2,16 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type * as z from 'zod/mini'
 import {
   BOOKING_FIELDS,
+  KITER_FIELDS,
+  MAILED_FIELDS,
+  NOTION_FIELDS,
+  OPEN_FIELDS,
+  SEALED_FIELDS,
+  STORED_FIELDS,
   bookingFields,
   fieldRows,
   guestFields,
-  KITER_FIELDS,
   kiterFields,
-  MAILED_FIELDS,
-  NOTION_FIELDS,
   type BookingField,
 } from './booking-fields.ts'
 import {
@@ -36,12 +39,18 @@ test.each(Object.entries(derived))('%s has every field of the table', (_, schema
 })
 
 test('the form of a companion has the fields of every guest, and none of a kiter', () => {
-  expect(Object.keys(companionSchema.shape)).toEqual(['packageType', ...keysOf(guestFields)])
+  expect(Object.keys(companionSchema.shape)).toEqual(['packageType', ...keysOf(guestFields), 'healthConsent'])
   expect(Object.keys(kiterSchema.shape)).toEqual([
     'packageType',
     ...keysOf(guestFields),
     ...keysOf(kiterFields),
+    'healthConsent',
   ])
+})
+
+test('health notes and emergency contacts are sealed, and nothing that mails or the notes tool may have', () => {
+  expect(SEALED_FIELDS).toEqual(['emergencyContact', 'emergencyPhone', 'healthConditions'])
+  expect([...SEALED_FIELDS, ...OPEN_FIELDS].toSorted()).toEqual(STORED_FIELDS.toSorted())
 })
 
 test.each(KITER_FIELDS)("an edit may leave a companion's %s empty, a kiter's form may not", (name) => {
@@ -94,16 +103,19 @@ test.each<BookingField>([
   expect([...MAILED_FIELDS, ...NOTION_FIELDS]).not.toContain(name)
 })
 
+/** What a form says beside its fields. */
+type BesideFields = 'packageType' | 'healthConsent'
+
 test('the types are those of each field, not of any', () => {
   type Kiter = Extract<BookingForm, { packageType: 'kiter' }>
   type Companion = Extract<BookingForm, { packageType: 'non-kiter' }>
-  expectTypeOf<keyof Kiter>().toEqualTypeOf<BookingField | 'packageType'>()
-  expectTypeOf<keyof Companion>().toEqualTypeOf<keyof typeof guestFields | 'packageType'>()
+  expectTypeOf<keyof Kiter>().toEqualTypeOf<BookingField | BesideFields>()
+  expectTypeOf<keyof Companion>().toEqualTypeOf<keyof typeof guestFields | BesideFields>()
   expectTypeOf<Kiter['weight']>().toEqualTypeOf<number>()
   expectTypeOf<Kiter['firstName']>().toEqualTypeOf<string>()
   expectTypeOf<Kiter['selectedDiet']>().toEqualTypeOf<'vegetarian' | 'vegan' | 'no-diet'>()
   expectTypeOf<Kiter['healthConditions']>().toEqualTypeOf<string | null | undefined>()
-  expectTypeOf<keyof BookingEdit>().toEqualTypeOf<BookingField | 'packageType'>()
+  expectTypeOf<keyof BookingEdit>().toEqualTypeOf<BookingField | BesideFields>()
   expectTypeOf<BookingEdit['weight']>().toEqualTypeOf<number | null | undefined>()
   expectTypeOf<BookingEdit['firstName']>().toEqualTypeOf<string | undefined>()
   expectTypeOf<BookingDraft['weight']>().toEqualTypeOf<number | null | undefined>()

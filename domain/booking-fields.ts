@@ -29,8 +29,8 @@ export const guestFields = {
   lastName: lineField('Last name', 100),
   email: emailField('Email'),
   phone: lineField('Phone number', 40),
-  emergencyContact: lineField('Emergency contact', 100),
-  emergencyPhone: lineField('Emergency phone', 40),
+  emergencyContact: { ...lineField('Emergency contact', 100), sealed: true },
+  emergencyPhone: { ...lineField('Emergency phone', 40), sealed: true },
   selectedDate: lineField('Retreat dates', 60, chooseYour('Retreat dates')),
   selectedRoom: {
     ...choiceField('Room', ROOMS, { private: 'Private', shared: 'Shared' }),
@@ -49,7 +49,7 @@ export const guestFields = {
       z.transform((choice): Diet | null | undefined => (choice === 'none' ? 'no-diet' : choice)),
     ),
   },
-  healthConditions: optionalTextField('Health conditions', 2_000),
+  healthConditions: { ...optionalTextField('Health conditions', 2_000), sealed: true },
 } satisfies Record<string, Field>
 
 /** Sizes the booking form offers; the edit form and the server also take XXL (decision 0008). */
@@ -87,14 +87,34 @@ export const BOOKING_FIELDS = keysOf(bookingFields)
 export const KITER_FIELDS = keysOf(kiterFields)
 export const STORED_FIELDS = keysOf(storedFields)
 
+type StoredFields = typeof storedFields
+/** The fields that the database has only encrypted, and that nobody gets who has not asked for them by name. */
+export type SealedField = {
+  [Name in keyof StoredFields]: StoredFields[Name] extends { sealed: true } ? Name : never
+}[keyof StoredFields]
+export const SEALED_FIELDS = STORED_FIELDS.filter(isSealed)
+/** The stored fields that anybody may read who may read the row. */
+export const OPEN_FIELDS = STORED_FIELDS.filter(isOpen)
+
+function isSealed(name: keyof StoredFields): name is SealedField {
+  return 'sealed' in storedFields[name]
+}
+
+function isOpen(name: keyof StoredFields): name is Exclude<keyof StoredFields, SealedField> {
+  return !isSealed(name)
+}
+
 /**
  * The fields that mails show, beside the stay and the price; free text only those to the operator. Mails lie unencrypted in
- * inboxes for years: health notes, the emergency contact and body measures do not belong here.
+ * inboxes for years: body measures do not belong here, and what is sealed the compiler refuses.
  */
-export const MAILED_FIELDS = ['selectedRoom'] as const satisfies readonly BookingField[]
+export const MAILED_FIELDS = ['selectedRoom'] as const satisfies readonly Exclude<BookingField, SealedField>[]
 
 /** The fields that the notes tool gets as columns of their own (decision 0013 says what must not go there). */
-export const NOTION_FIELDS = ['selectedRoom', 'selectedDiet'] as const satisfies readonly BookingField[]
+export const NOTION_FIELDS = ['selectedRoom', 'selectedDiet'] as const satisfies readonly Exclude<
+  BookingField,
+  SealedField
+>[]
 
 /** What a booking holds in these fields, in words, a labelled row each; empty ones are left out. `long` marks what was typed freely. */
 export function fieldRows<Name extends BookingField>(

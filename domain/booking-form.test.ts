@@ -24,6 +24,7 @@ const companion = {
   selectedDate: 'Dec 5–12, 2025',
   selectedRoom: 'shared',
   selectedDiet: 'vegan',
+  healthConsent: true,
 }
 const kiter = {
   ...companion,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { bookingFields, guestFields, kiterFields } from './booking-fields.ts'
 import { partOf } from './typed-records.ts'
 import { halfChosen } from './field-kinds.ts'
+import { CONSENT_NEEDED, mayKeepNotes } from './health-consent.ts'
 import { PROBLEMS } from './problem.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
 
@@ -10,18 +11,35 @@ export const INCOMPLETE_BOOKING = PROBLEMS['incomplete-booking'].title
 
 const submitted = { guest: partOf(guestFields, 'submit'), kiter: partOf(kiterFields, 'submit') }
 
+/** Whether the guest lets us keep the health notes: no field of the booking, but a condition for one of them. */
+const healthConsent = z.optional(z.nullable(z.boolean()))
+
 /**
  * A complete booking, as the browser checks it before submitting and the server before taking a place. A companion's
  * form carries no kiter fields: what is sent of them is dropped.
  */
-export const bookingFormSchema = z.discriminatedUnion(
-  'packageType',
-  [
-    z.object({ packageType: z.literal('kiter'), ...submitted.guest, ...submitted.kiter }),
-    z.object({ packageType: z.literal('non-kiter'), ...submitted.guest }),
-  ],
-  'Choose the kitesurf or the wellness package',
-)
+export const bookingFormSchema = z
+  .discriminatedUnion(
+    'packageType',
+    [
+      z.object({
+        packageType: z.literal('kiter'),
+        ...submitted.guest,
+        ...submitted.kiter,
+        healthConsent,
+      }),
+      z.object({ packageType: z.literal('non-kiter'), ...submitted.guest, healthConsent }),
+    ],
+    'Choose the kitesurf or the wellness package',
+  )
+  .check(
+    z.refine(mayKeepNotes, {
+      path: ['healthConsent'],
+      error: CONSENT_NEEDED,
+      // Said together with whatever else is wrong with the form.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  )
 export type BookingForm = z.infer<typeof bookingFormSchema>
 /** What the form holds before it is checked. */
 export type BookingFormInput = z.input<typeof bookingFormSchema>
@@ -35,6 +53,7 @@ export const bookingEditSchema = z.partial(
     packageType: z.enum(PACKAGE_TYPES),
     ...submitted.guest,
     ...nullable(submitted.kiter),
+    healthConsent,
   }),
 )
 export type BookingEdit = z.infer<typeof bookingEditSchema>
@@ -50,6 +69,7 @@ function nullable<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
 export const bookingDraftSchema = z.object({
   packageType: halfChosen(PACKAGE_TYPES),
   ...partOf(bookingFields, 'draft'),
+  healthConsent,
   timestamp: z.optional(z.union([z.string().check(z.maxLength(40)), z.number()])),
   status: z.optional(z.literal('in_progress')),
 })

@@ -20,6 +20,7 @@ const draft = {
   height: null,
   kitingExperience: null,
   healthConditions: null,
+  healthConsent: false,
   selectedDate: null,
   retreatDate: null,
   startsOn: null,

@@ -28,6 +28,8 @@ export const bookingSchema = z.object({
   createdAt: instant,
   submittedAt: z.nullable(instant),
   ...partOf(bookingFields, 'view'),
+  /** Whether the guest's consent to keep the health notes stands. */
+  healthConsent: z.boolean(),
   name: z.string(),
   retreatDate: bookingFields.selectedDate.view,
   /** The first day of the retreat in Banjul. */

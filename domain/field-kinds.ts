@@ -12,11 +12,13 @@ export type Field = {
   submit: z.ZodMiniType
   draft: z.ZodMiniType
   view: z.ZodMiniType
-} & (
-  | { kind: 'text'; longest?: number }
-  | { kind: 'number'; unit: string }
-  | { kind: 'choice'; choices: readonly [string, ...string[]]; words: Readonly<Record<string, string>> }
-)
+} &
+  // `sealed` is encrypted in the database, and stays out of mails, the notes tool and whatever else leaves the site.
+  (
+    | { kind: 'text'; longest?: number; sealed?: true }
+    | { kind: 'number'; unit: string }
+    | { kind: 'choice'; choices: readonly [string, ...string[]]; words: Readonly<Record<string, string>> }
+  )
 
 /** A line of text that has to be filled in, of at most `longest` characters. */
 export function lineField(label: string, longest: number, required = `${label} is required`) {

@@ -6,6 +6,7 @@ import { openWebBuild } from '#server/http/web.ts'
 import { startingAt } from '#server/process/clock.ts'
 import { openWorkers } from '#server/start/workers.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
+import { testDataKeys } from '#test/data-keys.ts'
 import { makePgliteTemplate, openPgliteCopy } from '#test/pglite-template.ts'
 import type { HostAnswer, HostCommand } from './host.ts'
 import { openHostedApp, type HostedApp } from './hosted-app.ts'
@@ -23,7 +24,12 @@ function seededTemplate(): Promise<Blob> {
   return makePgliteTemplate(async (connection) => {
     await migrateDatabase(connection)
     const clock = startingAt(new Date(APP_NOW))
-    await seedWhenEmpty(connection.db, { firstSeason: content.retreats, clock, live: false })
+    await seedWhenEmpty(connection.db, {
+      firstSeason: content.retreats,
+      clock,
+      dataKeys: testDataKeys,
+      live: false,
+    })
   })
 }
 

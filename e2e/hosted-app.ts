@@ -6,6 +6,7 @@ import { readEnv } from '#server/env.ts'
 import { createHttpServer, listen } from '#server/http/listen.ts'
 import type { Web } from '#server/http/web.ts'
 import { startServices } from '#server/start/services.ts'
+import { TEST_DATA_KEY } from '#test/data-keys.ts'
 import type { Workers } from '#server/start/workers.ts'
 
 type Listener = ReturnType<typeof getRequestListener>
@@ -49,6 +50,7 @@ export async function openHostedApp(
       // Nothing has to be kept in a folder, and what tries to fails here.
       DATA_DIR: '/dev/null/none',
       SESSION_SECRET: sessionSecret,
+      DATA_KEY: TEST_DATA_KEY,
       ...own,
     })
     const keep = async () => {}

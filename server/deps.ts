@@ -3,6 +3,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { Notion } from '#server/notion/notion.ts'
 import type { PaymentGateway } from '#server/payments/gateway.ts'
 import type { Clock } from '#server/process/clock.ts'
+import type { DataKeys } from '#server/process/data-keys.ts'
 import type { Log } from '#server/process/log.ts'
 import type { AdminPassword } from '#server/process/secrets.ts'
 import type { Workers } from '#server/start/workers.ts'
@@ -14,6 +15,8 @@ export interface Deps {
   clock: Clock
   log: Log
   db: Database
+  /** The keys of what is encrypted at rest. */
+  dataKeys: DataKeys
   /** Rejects while the database does not answer. */
   pingDatabase: () => Promise<void>
   adminPassword: AdminPassword

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
+import { TEST_DATA_KEY } from '#test/data-keys.ts'
 import { holdsPlaceholder } from './process/live-mode.ts'
 
 const READY_FOR_LIVE = {
@@ -10,6 +11,7 @@ const READY_FOR_LIVE = {
   STRIPE_SECRET_KEY: 'sk_live_abc123',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
   SESSION_SECRET: 'f3'.repeat(32),
+  DATA_KEY: TEST_DATA_KEY,
   BASE_URL: 'https://www.example.com',
   TRUSTED_PROXY: '127.0.0.1',
 }
@@ -37,6 +39,7 @@ test('a fresh installation needs no setting', () => {
     appNow: null,
     adminPassword: null,
     sessionSecret: null,
+    dataKeys: [],
     stripe: null,
     smtpUrl: null,
     mailFrom: null,
@@ -101,6 +104,9 @@ test.each([
   ['APP_NOW', 'yesterday'],
   ['APP_NOW', '2025-09-01'],
   ['SESSION_SECRET', 'short'],
+  ['DATA_KEY', 'short'],
+  ['DATA_KEY', 'f3'.repeat(31)],
+  ['DATA_KEY_PREVIOUS', `${TEST_DATA_KEY},short`],
   ['STRIPE_SECRET_KEY', 'pk_test_abc'],
   ['STRIPE_WEBHOOK_SECRET', 'secret'],
   ['SMTP_URL', 'mail.example.com'],
@@ -118,11 +124,25 @@ test.each([
 test('a refusal never repeats the value, which may be a secret', () => {
   const reasons = reasonsFor({
     SESSION_SECRET: 'banjul',
+    DATA_KEY: 'banjul',
     STRIPE_WEBHOOK_SECRET: 'banjul',
     DATABASE_URL: 'banjul',
   })
-  expect(reasons).toHaveLength(3)
+  expect(reasons).toHaveLength(4)
   expect(reasons.join()).not.toContain('banjul')
+})
+
+test('a data key is 32 bytes in base64 or in hexadecimal digits, and the ones of before stand behind it', () => {
+  const other = 'f3'.repeat(32)
+  const { dataKeys } = readEnv({ DATA_KEY: other, DATA_KEY_PREVIOUS: `${TEST_DATA_KEY}, ${'0a'.repeat(32)}` })
+  expect(dataKeys.map((key) => key.toString('hex'))).toEqual([
+    other,
+    Buffer.from(TEST_DATA_KEY, 'base64').toString('hex'),
+    '0a'.repeat(32),
+  ])
+  expect(reasonsFor({ DATA_KEY_PREVIOUS: other })).toEqual([
+    'DATA_KEY_PREVIOUS is set but DATA_KEY is not: put the key that counts into DATA_KEY.',
+  ])
 })
 
 test('every bad value is named at once', () => {
@@ -159,6 +179,7 @@ test.each([
   ['the sandbox', { STRIPE_SECRET_KEY: undefined, STRIPE_WEBHOOK_SECRET: undefined }, /STRIPE_SECRET_KEY/],
   ['a set clock', { APP_NOW: '2025-09-01T09:00:00Z' }, /APP_NOW/],
   ['no rate limits', { RATE_LIMITS: 'off' }, /RATE_LIMITS/],
+  ['no data key', { DATA_KEY: undefined }, /^DATA_KEY is not set/],
   ['no session secret', { SESSION_SECRET: undefined }, /SESSION_SECRET/],
   ['no public address', { BASE_URL: undefined }, /BASE_URL/],
   ['an address without https', { BASE_URL: 'http://www.example.com' }, /BASE_URL/],
@@ -222,5 +243,5 @@ test('live mode refuses placeholders in the content, which a demonstration may h
 test('live mode gives every reason at once', () => {
   expect(
     reasonsFor({ LIVE: '1', APP_NOW: '2025-09-01T09:00:00Z', RATE_LIMITS: 'off' }, ['a', 'b']),
-  ).toHaveLength(8)
+  ).toHaveLength(9)
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { parseDataKey } from '#server/process/data-keys.ts'
 import { holdsPlaceholder, liveModeRefusals } from '#server/process/live-mode.ts'
 import { isNetwork } from '#server/process/networks.ts'
 import { parseSenderAddress } from '#server/process/sender-address.ts'
@@ -17,6 +18,8 @@ export interface Env {
   appNow: Date | null
   adminPassword: string | null
   sessionSecret: string | null
+  /** The keys of what is encrypted at rest, the current one first; none where the server makes and keeps its own. Secret. */
+  dataKeys: readonly Buffer[]
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null
   smtpUrl: string | null
   mailFrom: string | null
@@ -50,6 +53,13 @@ const flag = z
   .transform((word) => ['1', 'true', 'on'].includes(word))
 const singleLine = z.string().regex(/^[^\r\n]+$/)
 const httpUrl = z.url({ protocol: /^https?$/ })
+
+const dataKey = z.string().transform((text, context) => {
+  const key = parseDataKey(text)
+  if (key) return key
+  context.addIssue('no data key')
+  return z.NEVER
+})
 
 // What each variable has to be; the description says it to people. Values are never repeated: some are secret.
 const variablesSchema = z.object({
@@ -86,6 +96,13 @@ const variablesSchema = z.object({
     .min(32)
     .optional()
     .describe('must have at least 32 random characters; `openssl rand -hex 32` makes one'),
+  DATA_KEY: dataKey.optional().describe('must be 32 random bytes; `openssl rand -base64 32` makes them'),
+  DATA_KEY_PREVIOUS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(dataKey))
+    .optional()
+    .describe('must be the data keys of before, as they stood in DATA_KEY, with commas between them'),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/)
@@ -180,6 +197,8 @@ const PAIRS: readonly (readonly [VariableName, VariableName])[] = [
 ]
 
 function brokenPairs(values: Variables): string[] {
+  if (values.DATA_KEY_PREVIOUS && !values.DATA_KEY)
+    return ['DATA_KEY_PREVIOUS is set but DATA_KEY is not: put the key that counts into DATA_KEY.']
   return PAIRS.flatMap(([one, other]) => {
     if ((values[one] === undefined) === (values[other] === undefined)) return []
     const [set, missing] = values[one] === undefined ? [other, one] : [one, other]
@@ -199,6 +218,7 @@ function toEnv(values: Variables): Omit<Env, 'placeholders'> {
     appNow: values.APP_NOW ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
+    dataKeys: values.DATA_KEY ? [values.DATA_KEY, ...(values.DATA_KEY_PREVIOUS ?? [])] : [],
     stripe: both(values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET, (secretKey, webhookSecret) => ({
       secretKey,
       webhookSecret,

@@ -31,6 +31,7 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     submittedAt: '2025-09-01T09:00:00.000Z',
     ...recordOf(BOOKING_FIELDS, () => null),
     ...bookingFormSchema.parse(kiterForm(STAY)),
+    healthConsent: false,
     name: 'Awa Jallow',
     retreatDate: STAY.selectedDate,
     startsOn: '2025-11-07',

@@ -9,11 +9,13 @@ import { drawDocument } from '#server/documents/draw-document.ts'
 import { readEnv, type Env } from '#server/env.ts'
 import type { Notion } from '#server/notion/notion.ts'
 import { openGateway } from '#server/payments/open-gateway.ts'
+import type { DataKeys } from '#server/process/data-keys.ts'
 import { createLog } from '#server/process/log.ts'
 import { loadAdminPassword } from '#server/process/secrets.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
 import type { Workers } from '#server/start/workers.ts'
 import { openTestDatabase } from './database.ts'
+import { testDataKeys } from './data-keys.ts'
 import { fixedClock, type FixedClock } from './fixed-clock.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
@@ -34,6 +36,8 @@ interface TestAppOptions {
   env?: Partial<Env>
   /** The notes tool; without it none is configured. */
   notion?: Notion | null
+  /** Keys of the test's own, where it is about them. */
+  dataKeys?: DataKeys
   /** Threads of their own, where the test is about them. */
   workers?: Workers
 }
@@ -58,6 +62,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { connection, url: databaseUrl } = await openTestDatabase()
   const { db } = connection
   const clock = fixedClock(now)
+  const dataKeys = options.dataKeys ?? testDataKeys
   const env = {
     ...readEnv({ ADMIN_PASSWORD, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }),
     ...options.env,
@@ -68,6 +73,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     log: createLog(env.logLevel),
     db,
+    dataKeys,
     pingDatabase: () => connection.ping(),
     adminPassword: await loadAdminPassword(env),
     gateway: openGateway({ env, db, clock }),
@@ -75,7 +81,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     workers: options.workers ?? IN_THIS_THREAD,
   }
   const deps: Deps = { ...base, accounts: createAccounts(base) }
-  if (seed) await seedWhenEmpty(db, { firstSeason: content.retreats, clock, live: false })
+  if (seed) await seedWhenEmpty(db, { firstSeason: content.retreats, clock, dataKeys, live: false })
   const app = createApp(deps)
   const visitor = () => newVisitor(app, env.baseUrl)
   return { app, deps, db, connection, databaseUrl, clock, client: visitor(), newVisitor: visitor }

@@ -283,7 +283,7 @@ const cases: Case[] = [
   writing('server/jobs/sweep.ts', "export const day = new Date('2025-09-01')", null),
   writing('server/process/clock.ts', 'export const now = new Date()', null),
 
-  // bookings are written by two files of server/store/
+  // a booking's state is written by two files of server/store/, and what is sealed by two more
   querying('server/jobs/sweep.ts', 'db.update(bookings)', BOOKING_WRITES),
   querying('server/jobs/sweep.ts', 'db.insert(bookings)', BOOKING_WRITES),
   querying('server/jobs/sweep.ts', 'db.delete(schema.bookings)', BOOKING_WRITES),
@@ -301,6 +301,8 @@ const cases: Case[] = [
   querying('server/jobs/sweep.ts', 'db.execute(`select 1 from bookings for update`)', null),
   querying('server/store/save-transition.ts', 'db.update(bookings)', null),
   querying('server/store/insert-lead.ts', 'db.insert(bookings)', null),
+  querying('server/store/reseal-bookings.ts', 'db.update(bookings)', null),
+  querying('server/store/remove-sensitive.ts', 'db.update(bookings)', null),
   querying('server/jobs/sweep.test.ts', 'db.update(bookings)', null),
 
   // env.ts is the one reader of process.env, and the server logs through its logger

@@ -10,7 +10,14 @@ import { route } from './call.ts'
 export function adminRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'listLeads', async ({ query }) => {
     const { records, total, nextCursor } = await searchLeads(deps.db, query)
-    return { status: 200, body: { leads: records.map(presentBookingForAdmin), total, nextCursor } }
+    return {
+      status: 200,
+      body: {
+        leads: records.map((record) => presentBookingForAdmin(deps.dataKeys, record)),
+        total,
+        nextCursor,
+      },
+    }
   })
 
   route(app, deps, 'adminOutbox', async () => ({

@@ -55,24 +55,29 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     const retreatId = await retreatIdOfLabel(deps, body.selectedDate)
     const { record, created } = await submitBooking(deps, { form: body, retreatId, leadId, holder })
     await setDraftCookie(deps, c, record.booking.id)
-    return { status: created ? 201 : 200, body: { lead: presentBooking(record) } }
+    return { status: created ? 201 : 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 
   route(app, deps, 'linkBooking', async ({ c, body, user }) => {
     const cookieLeadId = await readDraftCookie(deps, c)
     const record = await linkBooking(deps, { leadId: body.leadId, cookieLeadId, user })
-    return { status: 200, body: { lead: presentBooking(record) } }
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 
   route(app, deps, 'myBookings', async ({ user }) => {
     const records = await loadBookings(deps.db, eq(bookings.userId, user.id))
-    return { status: 200, body: records.map(presentBooking) }
+    return { status: 200, body: records.map((record) => presentBooking(deps.dataKeys, record)) }
   })
 
   route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {
     const by = requesterOf({ admin, user })
     const retreatId = await chosenRetreatId(deps, body.selectedDate)
     const record = await editBooking(deps, { bookingId: params.bookingId, edit: body, retreatId, by })
-    return { status: 200, body: { lead: admin ? presentBookingForAdmin(record) : presentBooking(record) } }
+    return {
+      status: 200,
+      body: {
+        lead: admin ? presentBookingForAdmin(deps.dataKeys, record) : presentBooking(deps.dataKeys, record),
+      },
+    }
   })
 }

@@ -44,12 +44,12 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'confirmPayment', async ({ c, body, user }) => {
     const record = await reportTransfer(deps, { report: body, userId: user.id })
     await forgetPaidLead(deps, c, record.booking.id)
-    return { status: 200, body: { lead: presentBooking(record) } }
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 
   route(app, deps, 'completePayment', async ({ params, user }) => {
     const record = await reportBalance(deps, { bookingId: params.bookingId, userId: user.id })
-    return { status: 200, body: { lead: presentBooking(record) } }
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 
   route(app, deps, 'transferCode', async ({ params, query, user }) => ({

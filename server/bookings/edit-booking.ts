@@ -3,6 +3,7 @@ import { mayEdit, mayMove } from '#domain/allowed-actions.ts'
 import { bookingFormSchema, type BookingEdit, type BookingForm } from '#domain/booking-form.ts'
 import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
 import { banjulDay } from '#domain/dates.ts'
+import { editedNotes } from '#domain/health-consent.ts'
 import { isUnpaidHold } from '#domain/holds.ts'
 import { coveredCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
@@ -18,7 +19,7 @@ import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
-import { formColumns, quoteColumns, storedForm } from '#server/store/booking-columns.ts'
+import { quoteColumns, storedForm } from '#server/store/booking-columns.ts'
 import { moneyOf, quoteOf } from '#server/store/booking-money.ts'
 import {
   loadBookingFor,
@@ -28,8 +29,10 @@ import {
   type BookingRecord,
   type RetreatRow,
 } from '#server/store/booking-record.ts'
+import { consents } from '#server/store/health-consent.ts'
 import { assertBookable, findRetreat, lockPlaces, takePlace } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
+import { formColumns } from './form-columns.ts'
 import { assertRoomForAddress } from './limit-holds.ts'
 
 /**
@@ -51,7 +54,7 @@ export async function editBooking(
   const before = await loadBookingFor(deps.db, input.bookingId, input.by)
   if (!before) throw new Problem('not-found')
   // Refuses what would not be a whole form before any card page is closed for it.
-  mergedForm(before, input.edit)
+  mergedForm(deps, before, input.edit)
   const retreatId = input.retreatId === undefined ? before.booking.retreatId : input.retreatId
   const retreat = retreatId && (await findRetreat(deps.db, retreatId))
   if (!retreat) {
@@ -65,7 +68,7 @@ export async function editBooking(
     await lockPlaces(tx, retreat.id)
     const record = await lockBooking(tx, input.bookingId)
     if (!record || !isOf(input.by, record)) throw new Problem('not-found')
-    const edited = mergedForm(record, input.edit)
+    const edited = mergedForm(deps, record, input.edit)
     if (input.by !== 'admin') await assertRoomAt(tx, deps, record, edited.email, input.by.userId)
     return change(tx, deps, record, edited, retreat)
   })
@@ -113,7 +116,7 @@ async function change(
       now,
       retreat,
       ...(!samePlace && { placeNumber: await takePlace(tx, retreat, form.packageType) }),
-      fields: { ...formColumns(form), ...(quote && quoteColumns(quote)) },
+      fields: { ...formColumns(deps, record, form), ...(quote && quoteColumns(quote)) },
     },
   )
   const overpaidCents = quote ? coveredCents(record.payments) - quote.totalCents : 0
@@ -159,11 +162,22 @@ function overpaidRefund(record: BookingRecord, overpaidCents: Cents, now: Date):
   return overpaymentRefundCents(rule, overpaidCents)
 }
 
-/** The booking's form as it will be: what is stored, with the edited fields put over it, checked as a whole. */
-function mergedForm(record: BookingRecord, edit: BookingEdit): BookingForm {
+/**
+ * The booking's form as it will be: what is stored, with the edited fields put over it, checked as a whole. Its consent is
+ * what this edit says of it; notes that the edit does not write need none.
+ */
+function mergedForm(
+  { dataKeys }: Pick<Deps, 'dataKeys'>,
+  record: BookingRecord,
+  edit: BookingEdit,
+): BookingForm {
+  const stored = storedForm(dataKeys, record)
+  const kept = { notes: stored.healthConditions, consents: consents(record.booking) }
+  const { notes, lacksConsent } = editedNotes(kept, edit)
   const edited = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
-  const result = bookingFormSchema.safeParse({ ...storedForm(record), ...edited })
-  if (result.success) return result.data
+  const whole = { ...stored, ...edited, healthConditions: notes, healthConsent: !lacksConsent }
+  const result = bookingFormSchema.safeParse(whole)
+  if (result.success) return { ...result.data, healthConsent: edit.healthConsent }
   throw new Problem('invalid-fields', {
     errors: result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
   })

@@ -71,6 +71,8 @@ test('they count as one hold', async () => {
   ])
 })
 
+const NOTES = { healthConditions: 'None', healthConsent: true }
+
 test.each<[string, Record<string, unknown>]>([
   ['another phone number', { phone: '+32 470 99 99 99' }],
   ['another emergency contact', { emergencyContact: 'Somebody else' }],
@@ -78,8 +80,8 @@ test.each<[string, Record<string, unknown>]>([
   ['another room', { selectedRoom: 'private' }],
 ])('%s is another guest, who learns nothing of the first', async (_, differences) => {
   const app = await limited()
-  const first = await submit(visitorFrom(app, HOME), { healthConditions: 'None' })
-  const second = await submit(visitorFrom(app, HOME), { healthConditions: 'None', ...differences })
+  const first = await submit(visitorFrom(app, HOME), NOTES)
+  const second = await submit(visitorFrom(app, HOME), { ...NOTES, ...differences })
   expect(second.status).toBe(201)
   expect(second.body.lead.id).not.toBe(first.body.lead.id)
 })

@@ -5,17 +5,22 @@ import { REPEAT_SECONDS } from '#domain/holds.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { formColumns } from '#server/store/booking-columns.ts'
+import { formFields, storedForm } from '#server/store/booking-columns.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { heldFrom } from '#server/store/unclaimed-holds.ts'
 import type { Holder } from './limit-holds.ts'
 
 /** A repeat of what stands already: a double click, a retry after a lost answer, a second tab. */
-export function isBookedAs(lead: BookingRecord, retreat: RetreatRow, form: BookingForm, now: Date): boolean {
+export function isBookedAs(
+  { clock, dataKeys }: Pick<Deps, 'clock' | 'dataKeys'>,
+  lead: BookingRecord,
+  retreat: RetreatRow,
+  form: BookingForm,
+): boolean {
   // A hold that has just run out is not a booking any more, even before the sweep has seen it: it is taken anew.
-  if (!isBooked(lead.booking, now) || lead.booking.retreatId !== retreat.id) return false
-  const booked: Record<string, unknown> = lead.booking
-  return Object.entries(formColumns(form)).every(([column, value]) => booked[column] === value)
+  if (!isBooked(lead.booking, clock.now()) || lead.booking.retreatId !== retreat.id) return false
+  const booked: Record<string, unknown> = storedForm(dataKeys, lead)
+  return Object.entries(formFields(form)).every(([field, value]) => booked[field] === value)
 }
 
 /**
@@ -26,11 +31,11 @@ export function isBookedAs(lead: BookingRecord, retreat: RetreatRow, form: Booki
  */
 export async function findRepeat(
   tx: Transaction,
-  { clock, env }: Pick<Deps, 'clock' | 'env'>,
+  deps: Pick<Deps, 'clock' | 'dataKeys' | 'env'>,
   { form, retreat, holder }: { form: BookingForm; retreat: RetreatRow; holder: Holder },
 ): Promise<BookingRecord | null> {
-  if (!env.rateLimits) return null
-  const now = clock.now()
+  if (!deps.env.rateLimits) return null
+  const now = deps.clock.now()
   const candidates = await loadBookings(
     tx,
     and(
@@ -43,5 +48,5 @@ export async function findRepeat(
         : heldFrom(tx, { networkKey: holder.origin.networkKey }),
     ),
   )
-  return candidates.find((lead) => isBookedAs(lead, retreat, form, now)) ?? null
+  return candidates.find((lead) => isBookedAs(deps, lead, retreat, form)) ?? null
 }

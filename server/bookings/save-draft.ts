@@ -2,11 +2,11 @@ import type { User } from '#domain/api-contract.ts'
 import type { BookingDraft } from '#domain/booking-form.ts'
 import type { BookingStatus } from '#domain/booking-state.ts'
 import type { Deps } from '#server/deps.ts'
-import { draftColumns } from '#server/store/booking-columns.ts'
 import { lockBooking } from '#server/store/booking-record.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
 import { findRetreat } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
+import { draftColumns } from './form-columns.ts'
 
 /**
  * Keeps what was typed so far. A lead that has been submitted is left as it is: it changes only when it is submitted
@@ -36,7 +36,7 @@ export async function saveDraft(
       tx,
       open,
       { type: 'save_draft' },
-      { now, fields: draftColumns(draft), ...(retreatId !== undefined && { retreat }) },
+      { now, fields: draftColumns(deps, open, draft), ...(retreatId !== undefined && { retreat }) },
     )
     return { id: booking.id, status: booking.status }
   })

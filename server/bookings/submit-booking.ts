@@ -9,7 +9,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { formColumns, quoteColumns } from '#server/store/booking-columns.ts'
+import { quoteColumns } from '#server/store/booking-columns.ts'
 import { moneyOf, quoteOf } from '#server/store/booking-money.ts'
 import {
   loadBooking,
@@ -29,6 +29,7 @@ import {
 } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { rememberOrigin } from '#server/store/unclaimed-holds.ts'
+import { formColumns } from './form-columns.ts'
 import { assertRoomForAddress, assertRoomForHold, type Holder } from './limit-holds.ts'
 import { findRepeat, isBookedAs } from './repeated-submit.ts'
 
@@ -67,7 +68,7 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     await lockPlaces(tx, retreat.id)
     const earlier = submission.leadId ? await lockBooking(tx, submission.leadId) : null
     const own = earlier && belongsTo(earlier, user) ? earlier : null
-    if (own && isBookedAs(own, retreat, form, now)) return { record: own, created: false }
+    if (own && isBookedAs(deps, own, retreat, form)) return { record: own, created: false }
     const lead = own && isStillOpen(own) ? own : null
     const repeated = lead ? null : await findRepeat(tx, deps, { form, retreat, holder })
     if (repeated) return { record: repeated, created: false }
@@ -86,11 +87,17 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
       submittedAt: (isAnew ? null : lead.booking.submittedAt) ?? now,
       userId: user?.id ?? null,
     })
+    const open = lead ?? (await insertLead(tx, now))
     const record = await saveTransition(
       tx,
-      lead ?? (await insertLead(tx, now)),
+      open,
       { type: 'submit', claimed: user !== null },
-      { now, retreat, placeNumber, fields: { ...formColumns(form), ...quoteColumns(quote), userId } },
+      {
+        now,
+        retreat,
+        placeNumber,
+        fields: { ...formColumns(deps, open, form), ...quoteColumns(quote), userId },
+      },
     )
     if (isAnew && !holder.user) await rememberOrigin(tx, record.booking.id, holder.origin)
     if (isAnew) await queueBookingMail(tx, deps, 'booking-received', record)

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { SEALED_FIELDS } from '#domain/booking-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking-state.ts'
 import { CANCELLATION_RULES } from '#domain/cancellation.ts'
 import { ROOMS, TIERS } from '#domain/pricing.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from '#domain/retreats.ts'
+import { SEALED_PATTERN } from '#server/process/data-keys.ts'
 import { users } from './account-tables.ts'
 import { instant, oneOf } from './columns.ts'
 import { fieldColumns } from './field-columns.ts'
@@ -51,6 +53,10 @@ export const bookings = pgTable(
     placeNumber: integer('place_number'),
 
     ...fieldColumns(),
+    /** When the guest agreed to our keeping the health notes, to which version of the question, and when that was taken back. */
+    healthConsentAt: instant('health_consent_at'),
+    healthConsentVersion: text('health_consent_version'),
+    healthConsentWithdrawnAt: instant('health_consent_withdrawn_at'),
 
     tier: text({ enum: TIERS }),
     basePriceCents: integer('base_price_cents'),
@@ -86,6 +92,15 @@ export const bookings = pgTable(
     check(
       'bookings_cancelled',
       sql`num_nulls(${table.cancelledAt}, ${table.cancellationRule}) = case when ${table.status} = 'cancelled' then 0 else 2 end`,
+    ),
+    check(
+      'bookings_health_consent',
+      sql`num_nulls(${table.healthConsentAt}, ${table.healthConsentVersion}) in (0, 2) and (${table.healthConsentWithdrawnAt} is null or ${table.healthConsentAt} is not null)`,
+    ),
+    // The database itself refuses plain text in them; what an earlier version wrote is sealed at the next start, which is
+    // why the migration adds these constraints as "not valid".
+    ...SEALED_FIELDS.map((name) =>
+      check(`bookings_sealed_${table[name].name}`, sql`${table[name]} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`),
     ),
     check('bookings_room', oneOf(table.selectedRoom, ROOMS)),
     check('bookings_tier', oneOf(table.tier, TIERS)),

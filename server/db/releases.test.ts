@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookingSchema } from '#domain/booking.ts'
+import { createLog } from '#server/process/log.ts'
+import { sealWhatIsPlain } from '#server/start/seal-what-is-plain.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
+import { testDataKeys } from '#test/data-keys.ts'
 import { openTestDatabase } from '#test/database.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { countRows, describeSchema } from '#test/releases/catalog.ts'
 import { openEmptyDatabase, runScript } from '#test/releases/empty-database.ts'
 import { recordedReleases, releaseFile, thisVersion } from '#test/releases/releases.ts'
+import type { Database } from './connect.ts'
 import { migrateDatabase, UnreleasedDatabaseError } from './migrate.ts'
 
 test('this version has its filled database, for the next one to be tried on', () => {
@@ -27,16 +31,57 @@ test.each(recordedReleases())(
     ).toBe(true)
 
     await migrateDatabase(connection)
+    await sealWhatIsPlain(connection, testDataKeys, createLog('silent'))
 
     const fresh = (await openTestDatabase()).connection
     expect(await describeSchema(connection.db)).toEqual(await describeSchema(fresh.db))
     expect(await countRows(connection.db)).toMatchObject(before)
     await expectInvariants(connection.db)
     for (const record of await loadBookings(connection.db, undefined)) {
-      expect(() => bookingSchema.parse(presentBooking(record))).not.toThrow()
+      expect(() => bookingSchema.parse(presentBooking(testDataKeys, record))).not.toThrow()
     }
   },
 )
+
+test('what the first release kept of health and emergencies in plain text is encrypted, and still read', async () => {
+  const connection = await openEmptyDatabase()
+  const { db } = connection
+  await runScript(connection, readFileSync(releaseFile('0.1.0'), 'utf8'))
+  const before = await readSensitive(db)
+  expect(before.map(({ notes }) => notes)).toContain('Asthma')
+  expect(before.filter(({ contact, phone }) => contact && phone).length).toBeGreaterThan(5)
+
+  await migrateDatabase(connection)
+  await sealWhatIsPlain(connection, testDataKeys, createLog('silent'))
+
+  const sealed = JSON.stringify(await readSensitive(db))
+  const texts = before.flatMap(({ notes, contact, phone }) => [notes, contact, phone]).filter(Boolean)
+  for (const text of texts) expect(sealed).not.toContain(JSON.stringify(text))
+  const opened = (await loadBookings(db, undefined)).map((record) => presentBooking(testDataKeys, record))
+  expect(
+    opened
+      .map(({ id, healthConditions: notes, emergencyContact: contact, emergencyPhone: phone }) => ({
+        id,
+        notes: notes ?? '',
+        contact: contact ?? '',
+        phone: phone ?? '',
+      }))
+      .toSorted((a, b) => a.id.localeCompare(b.id)),
+  ).toEqual(before)
+})
+
+/** What stands in the columns themselves; an empty one as an empty text. */
+async function readSensitive(db: Database) {
+  const rows = await db
+    .select({
+      id: sql<string>`id::text`,
+      notes: sql<string>`coalesce(health_conditions, '')`,
+      contact: sql<string>`coalesce(emergency_contact, '')`,
+      phone: sql<string>`coalesce(emergency_phone, '')`,
+    })
+    .from(sql`bookings`)
+  return rows.toSorted((a, b) => a.id.localeCompare(b.id))
+}
 
 /** When the migrations of before the first release were made, by which the migrator knows them. */
 const BEFORE_RELEASE = [

@@ -8,11 +8,11 @@ import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { MailedRefund } from '#emails/booking-cancelled.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { presentBooking } from '#server/store/present-booking.ts'
+import { presentOpenBooking } from '#server/store/present-booking.ts'
 
 /** The part of a booking that mails may show. The fields are named one by one: what is not here cannot leak. */
 export function mailedBooking(record: BookingRecord): MailedBooking {
-  const view = presentBooking(record)
+  const view = presentOpenBooking(record)
   return {
     id: view.id,
     retreatDate: view.retreatDate,

@@ -1,8 +1,8 @@
 import type { PageObjectResponse } from '@notionhq/client'
 import { bookingFields, NOTION_FIELDS } from '#domain/booking-fields.ts'
-import type { Booking } from '#domain/booking.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { emailSchema } from '#domain/text-schema.ts'
+import type { OpenBooking } from '#server/store/present-booking.ts'
 
 /** What a column of the notes tool holds. */
 export type ColumnType = 'title' | 'rich_text' | 'email' | 'phone_number' | 'select' | 'number' | 'date'
@@ -11,7 +11,7 @@ export type ColumnValue = string | number | null
 export interface Column {
   name: string
   type: ColumnType
-  value: (lead: Booking) => ColumnValue
+  value: (lead: OpenBooking) => ColumnValue
 }
 
 /** The column that recognises a lead's page. */
@@ -52,12 +52,12 @@ function fieldColumn(name: (typeof NOTION_FIELDS)[number]): Column {
 }
 
 /** Half an address of a draft would be refused, and with it the whole lead. */
-function email(lead: Booking): string | null {
+function email(lead: OpenBooking): string | null {
   const parsed = emailSchema.safeParse(lead.email)
   return parsed.success && parsed.data.length <= MAX_EMAIL_LENGTH ? parsed.data : null
 }
 
-function wetsuit(lead: Booking): string | null {
+function wetsuit(lead: OpenBooking): string | null {
   return [lead.selectedWetsuitSize, lead.selectedWetsuitGender].filter(Boolean).join(', ') || null
 }
 

@@ -5,7 +5,7 @@ import {
   iterateAllDataSourceRows,
   type CreatePageParameters,
 } from '@notionhq/client'
-import type { Booking } from '#domain/booking.ts'
+import type { OpenBooking } from '#server/store/present-booking.ts'
 import { COLUMNS, LEAD_ID, readValue, writeValue, type Column, type ColumnValue } from './lead-columns.ts'
 import type { Notion } from './notion.ts'
 
@@ -89,7 +89,7 @@ export async function readLeadPages({ client }: Notion, table: LeadTable): Promi
 export async function writeLead(
   { client }: Notion,
   table: LeadTable,
-  lead: Booking,
+  lead: OpenBooking,
   page: LeadPage | undefined,
 ): Promise<void> {
   if (!page) {
@@ -102,6 +102,6 @@ export async function writeLead(
   await client.pages.update({ page_id: page.id, properties: propertiesOf(changed, lead) })
 }
 
-function propertiesOf(columns: readonly Column[], lead: Booking): Properties {
+function propertiesOf(columns: readonly Column[], lead: OpenBooking): Properties {
   return Object.fromEntries(columns.map(({ name, type, value }) => [name, writeValue(type, value(lead))]))
 }

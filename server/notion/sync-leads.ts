@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { readAllLeads } from '#server/bookings/search-leads.ts'
 import { takeLease, type Lease } from '#server/db/lease.ts'
 import type { Deps } from '#server/deps.ts'
-import { presentBookingForAdmin } from '#server/store/present-booking.ts'
+import { presentOpenBookingForAdmin } from '#server/store/present-booking.ts'
 import { openLeadTable, readLeadPages, writeLead } from './lead-table.ts'
 import type { Notion } from './notion.ts'
 
@@ -41,7 +41,7 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
   let refused = 0
   for await (const record of readAllLeads(deps.db)) {
     lease.assertHeld()
-    const lead = presentBookingForAdmin(record)
+    const lead = presentOpenBookingForAdmin(record)
     try {
       await writeLead(notion, table, lead, pages.get(lead.id))
       copied++

@@ -34,6 +34,11 @@ export function liveModeRefusals(env: Env, contentPlaceholders: readonly string[
       'SESSION_SECRET is not set: set it to at least 32 random characters; `openssl rand -hex 32` makes them.',
     )
   }
+  if (env.dataKeys.length === 0) {
+    refusals.push(
+      'DATA_KEY is not set: it encrypts health notes and emergency contacts; `openssl rand -base64 32` makes one. Keep it where the backups are not.',
+    )
+  }
   if (!env.baseUrl.startsWith('https://')) {
     refusals.push(
       'BASE_URL is not https: set it to the public address, for example BASE_URL=https://www.example.com.',

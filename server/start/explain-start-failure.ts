@@ -3,11 +3,13 @@ import { DataDirInUseError } from '#server/db/lock-data-dir.ts'
 import { UnreleasedDatabaseError } from '#server/db/migrate.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import { EnvError, type Env } from '#server/env.ts'
+import { DataKeyError } from '#server/process/kept-data-keys.ts'
 
 /** Why the server did not start and how to mend it, in the operator's words; anything unforeseen is shown whole. */
 export function explainStartFailure(error: unknown, env: Env | null): unknown {
   if (
     error instanceof EnvError ||
+    error instanceof DataKeyError ||
     error instanceof DataDirInUseError ||
     error instanceof UnreleasedDatabaseError ||
     error instanceof ContentError

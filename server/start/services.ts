@@ -13,6 +13,8 @@ import { startingAt, systemClock } from '#server/process/clock.ts'
 import { createLog, type Log } from '#server/process/log.ts'
 import { loadAdminPassword, loadSessionSecret } from '#server/process/secrets.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
+import { openDataKeys } from './open-data-keys.ts'
+import { sealWhatIsPlain } from './seal-what-is-plain.ts'
 import { openWorkers } from './workers.ts'
 
 export interface Services {
@@ -34,14 +36,22 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
   const { workers, close: closeWorkers } = openers.openWorkers()
   try {
     await migrateDatabase(connection)
+    const keys = await openDataKeys(env, connection.db)
+    await sealWhatIsPlain(connection, keys, log)
     const clock = env.appNow ? startingAt(env.appNow) : systemClock
-    await seedWhenEmpty(connection.db, { firstSeason: content.retreats, clock, live: env.live })
+    await seedWhenEmpty(connection.db, {
+      firstSeason: content.retreats,
+      clock,
+      dataKeys: keys,
+      live: env.live,
+    })
     const secured = { ...env, sessionSecret: await loadSessionSecret(env) }
     const base: Omit<Deps, 'accounts'> = {
       env: secured,
       clock,
       log,
       db: connection.db,
+      dataKeys: keys,
       pingDatabase: () => connection.ping(),
       adminPassword: await loadAdminPassword(env),
       gateway: openGateway({ env: secured, db: connection.db, clock }),

@@ -1,29 +1,39 @@
 import { STORED_FIELDS } from '#domain/booking-fields.ts'
 import type { BookingDraft, BookingForm } from '#domain/booking-form.ts'
+import { draftedNotes, hasNotes } from '#domain/health-consent.ts'
 import { pick, recordOf } from '#domain/typed-records.ts'
 import type { Quote } from '#domain/pricing.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { bookings } from '#server/db/schema.ts'
+import type { DataKeys } from '#server/process/data-keys.ts'
 import type { BookingRecord } from './booking-record.ts'
+import { openFields } from './sealed-fields.ts'
 
 const EMPTY = recordOf(STORED_FIELDS, () => null)
 
-/** The columns that a complete form fills; a companion's kiter columns are emptied. The dates become the retreat's id. */
-export function formColumns(form: BookingForm) {
-  const { selectedDate: _, ...fields } = form
-  return { ...EMPTY, ...fields }
+/**
+ * What a complete form fills, in clear (sealFields makes columns of it); a companion's kiter fields are emptied. The dates
+ * become the retreat's id, and the consent its own columns.
+ */
+export function formFields(form: BookingForm) {
+  const { selectedDate: _, healthConsent: _consent, ...fields } = form
+  return { ...EMPTY, ...fields, healthConditions: hasNotes(form) ? (form.healthConditions ?? null) : null }
 }
 
-/** The columns that a draft names; a field that it leaves out stays as it was. */
-export function draftColumns(draft: BookingDraft) {
-  return { packageType: draft.packageType, ...pick(draft, STORED_FIELDS) }
+/** What a draft names, in clear; a field that it leaves out stays as it was. */
+export function draftFields(draft: BookingDraft) {
+  return {
+    packageType: draft.packageType,
+    ...pick(draft, STORED_FIELDS),
+    healthConditions: draftedNotes(draft),
+  }
 }
 
-/** The form that these columns hold. */
-export function storedForm({ booking, retreat }: Pick<BookingRecord, 'booking' | 'retreat'>) {
+/** The form that a booking holds, in clear. */
+export function storedForm(keys: DataKeys, { booking, retreat }: Pick<BookingRecord, 'booking' | 'retreat'>) {
   return {
     packageType: booking.packageType,
-    ...pick(booking, STORED_FIELDS),
+    ...openFields(keys, booking),
     selectedDate: retreat && labelOf(retreat),
   }
 }

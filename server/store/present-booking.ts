@@ -1,4 +1,4 @@
-import { STORED_FIELDS } from '#domain/booking-fields.ts'
+import { OPEN_FIELDS, type SealedField } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
 import { pick } from '#domain/typed-records.ts'
 import { paidCents, reportedCents } from '#domain/ledger.ts'
@@ -6,11 +6,27 @@ import { eurosFromCents } from '#domain/money.ts'
 import { paymentReference } from '#domain/payment-reference.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
 import { labelOf } from '#domain/retreats.ts'
+import type { DataKeys } from '#server/process/data-keys.ts'
 import { balanceDueOf, moneyOf, quoteOf } from './booking-money.ts'
 import type { BookingRecord, BookingRow } from './booking-record.ts'
+import { consents } from './health-consent.ts'
+import { openSealedFields } from './sealed-fields.ts'
+
+/** A booking without what is sealed: all that mails and the notes tool can draw from. */
+export type OpenBooking = Omit<Booking, SealedField>
 
 /** A booking as its guest may see it: the listed fields and nothing else. */
-export function presentBooking(record: BookingRecord): Booking {
+export function presentBooking(keys: DataKeys, record: BookingRecord): Booking {
+  return { ...presentOpenBooking(record), ...openSealedFields(keys, record.booking) }
+}
+
+/** The same for the operator, who reads `confirmed` once every payment of a fully paid booking is verified. */
+export function presentBookingForAdmin(keys: DataKeys, record: BookingRecord): Booking {
+  return { ...presentOpenBookingForAdmin(record), ...openSealedFields(keys, record.booking) }
+}
+
+/** A booking as its guest may see it, without what is sealed. */
+export function presentOpenBooking(record: BookingRecord): OpenBooking {
   const { booking, retreat } = record
   const label = retreat ? labelOf(retreat) : null
   const quote = quoteOf(booking)
@@ -18,7 +34,8 @@ export function presentBooking(record: BookingRecord): Booking {
     id: booking.id,
     createdAt: booking.createdAt.toISOString(),
     submittedAt: booking.submittedAt?.toISOString() ?? null,
-    ...pick(booking, STORED_FIELDS),
+    ...pick(booking, OPEN_FIELDS),
+    healthConsent: consents(booking),
     name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
     selectedDate: label,
     retreatDate: label,
@@ -36,9 +53,9 @@ export function presentBooking(record: BookingRecord): Booking {
   }
 }
 
-/** The same for the operator, who reads `confirmed` once every payment of a fully paid booking is verified. */
-export function presentBookingForAdmin(record: BookingRecord): Booking {
-  const view = presentBooking(record)
+/** The operator's view of a booking, without what is sealed. */
+export function presentOpenBookingForAdmin(record: BookingRecord): OpenBooking {
+  const view = presentOpenBooking(record)
   const verified = view.paymentStatus === 'fully_paid' && reportedCents(record.payments) === 0
   return verified ? { ...view, paymentStatus: 'confirmed' } : view
 }

@@ -5,9 +5,11 @@ import { EXAMPLE_BOOKINGS, repeatSeasons, type Retreat } from '#domain/retreats.
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { payments, retreats } from '#server/db/schema.ts'
 import type { Clock } from '#server/process/clock.ts'
+import type { DataKeys } from '#server/process/data-keys.ts'
 import { quoteColumns } from './booking-columns.ts'
 import { insertLead } from './insert-lead.ts'
 import { saveTransition } from './save-transition.ts'
+import { sealFields } from './sealed-fields.ts'
 
 /** Any fixed number: it names the lock that keeps two servers from seeding one database twice. */
 const SEED_LOCK = 951
@@ -19,7 +21,7 @@ const SEED_LOCK = 951
  */
 export async function seedWhenEmpty(
   db: Database,
-  options: { firstSeason: readonly Retreat[]; clock: Clock; live: boolean },
+  options: { firstSeason: readonly Retreat[]; clock: Clock; dataKeys: DataKeys; live: boolean },
 ): Promise<boolean> {
   const now = options.clock.now()
   return db.transaction(async (tx) => {
@@ -29,13 +31,13 @@ export async function seedWhenEmpty(
     const season = options.live ? options.firstSeason : repeatSeasons(options.firstSeason, banjulDay(now))
     if (season.length === 0) return false
     await tx.insert(retreats).values([...season])
-    if (!options.live) await insertExamples(tx, now)
+    if (!options.live) await insertExamples(tx, options.dataKeys, now)
     return true
   })
 }
 
 /** The two kiter bookings of the specification's season: one with its deposit paid, one paid in full. */
-async function insertExamples(tx: Transaction, now: Date): Promise<void> {
+async function insertExamples(tx: Transaction, keys: DataKeys, now: Date): Promise<void> {
   const [retreat] = await tx.select().from(retreats).where(eq(retreats.startsOn, EXAMPLE_BOOKINGS.startsOn))
   if (!retreat) return
   const seasonOpened = new Date('2025-08-20T10:00:00Z')
@@ -49,9 +51,10 @@ async function insertExamples(tx: Transaction, now: Date): Promise<void> {
   })
   for (let placeNumber = 1; placeNumber <= EXAMPLE_BOOKINGS.kiters; placeNumber++) {
     const inFull = placeNumber > 1
+    const lead = await insertLead(tx, submittedAt)
     const submitted = await saveTransition(
       tx,
-      await insertLead(tx, submittedAt),
+      lead,
       { type: 'submit', claimed: false },
       {
         now: submittedAt,
@@ -64,8 +67,10 @@ async function insertExamples(tx: Transaction, now: Date): Promise<void> {
           lastName: `Guest ${placeNumber}`,
           email: `guest${placeNumber}@example.com`,
           phone: '+00 000 000',
-          emergencyContact: 'Example contact',
-          emergencyPhone: '+00 000 001',
+          ...sealFields(keys, lead.booking.id, {
+            emergencyContact: 'Example contact',
+            emergencyPhone: '+00 000 001',
+          }),
           age: 30 + placeNumber,
           weight: 70,
           height: 175,

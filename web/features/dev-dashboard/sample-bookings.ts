@@ -100,6 +100,7 @@ function sample(options: {
     createdAt: SUBMITTED_AT.toISOString(),
     submittedAt: SUBMITTED_AT.toISOString(),
     ...recordOf(BOOKING_FIELDS, () => null),
+    healthConsent: false,
     firstName: 'Sample',
     lastName: 'Guest',
     name: 'Sample Guest',

@@ -1,0 +1,119 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+
+/** Text that only holders of the data key can read: `sealed:1:<key id>:<nonce, ciphertext and tag in base64url>`. */
+export type Sealed = string & { readonly __sealed: true }
+
+/** How every sealed text begins; before its key's id. */
+export const SEALED_PREFIX = 'sealed:1:'
+/** The same as a regular expression that PostgreSQL knows too: what stands in a sealed column and does not fit is plain text. */
+export const SEALED_PATTERN = `^${SEALED_PREFIX}[0-9a-f]{16}:[A-Za-z0-9_-]{38,}$`
+
+const ALGORITHM = 'aes-256-gcm'
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * The keys of what is encrypted at rest. More than one is there while a key is being replaced: values are sealed with the
+ * current one, and opened with whichever they name.
+ */
+export interface DataKeys {
+  /** The id of the key that values are sealed with. */
+  current: () => string
+  /** The ids of all keys. */
+  ids: () => string[]
+  /** `place` binds the text to where it stands: put anywhere else, it cannot be opened. */
+  seal: (text: string, place: string) => Sealed
+  /** @throws {SealedDataError} where the key is not there, or the text or its place was changed. */
+  open: (sealed: Sealed, place: string) => string
+  /** Throws away every key but the current one, where the server keeps them itself. Nothing may need them any more. */
+  forgetOlder: () => void
+}
+
+/** What is sealed cannot be opened. */
+export class SealedDataError extends Error {
+  override readonly name = 'SealedDataError'
+}
+
+/** A key as it is written in the settings: 32 bytes in base64 or in hexadecimal digits; null for anything else. */
+export function parseDataKey(text: string): Buffer | null {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
+  if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(text)) return null
+  const key = Buffer.from(text, 'base64')
+  return key.length === KEY_BYTES ? key : null
+}
+
+/** A new key, as it is written in the settings. */
+export function makeDataKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64')
+}
+
+/** What a key is called beside the texts sealed with it. It gives nothing of the key away. */
+export function dataKeyId(key: Buffer): string {
+  return createHmac('sha256', key).update('data key id').digest('hex').slice(0, 16)
+}
+
+/** The keys that `read` gives, the current one first. It is asked each time, so that a key can be replaced while they are in use. */
+export function dataKeys(read: () => readonly Buffer[], forgetOlder: () => void = () => {}): DataKeys {
+  const known = new Map<string, Buffer>()
+  function readAll(): { id: string; key: Buffer }[] {
+    const all = read().map((key) => ({ id: dataKeyId(key), key }))
+    for (const { id, key } of all) known.set(id, key)
+    return all
+  }
+  function current(): { id: string; key: Buffer } {
+    const [first] = readAll()
+    if (!first) throw new SealedDataError('there is no data key')
+    return first
+  }
+  function find(id: string): Buffer | undefined {
+    // Only a key that was added meanwhile is not known yet.
+    return known.get(id) ?? readAll().find((key) => key.id === id)?.key
+  }
+  return {
+    current: () => current().id,
+    ids: () => readAll().map(({ id }) => id),
+    seal(text, place) {
+      const { id, key } = current()
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
+      cipher.setAAD(boundTo(id, place))
+      const bytes = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+      const sealed = `${SEALED_PREFIX}${id}:${bytes.toString('base64url')}`
+      // The one place where a text becomes a sealed one.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return sealed as Sealed
+    },
+    open(sealed, place) {
+      const { id, bytes } = partsOf(sealed)
+      const key = find(id)
+      if (!key) throw new SealedDataError(`${place} was sealed with the data key ${id}, which is not there`)
+      const nonce = bytes.subarray(0, NONCE_BYTES)
+      const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
+      decipher.setAAD(boundTo(id, place))
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+      try {
+        const text = [decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]
+        return Buffer.concat(text).toString('utf8')
+      } catch (cause) {
+        throw new SealedDataError(`${place} was changed since it was sealed`, { cause })
+      }
+    },
+    forgetOlder,
+  }
+}
+
+/** Whether a text from a sealed column is sealed; one from before there was a key is not. */
+export function isSealed(text: string): text is Sealed {
+  return new RegExp(SEALED_PATTERN).test(text)
+}
+
+function partsOf(sealed: Sealed): { id: string; bytes: Buffer } {
+  const [id = '', bytes = ''] = sealed.slice(SEALED_PREFIX.length).split(':')
+  return { id, bytes: Buffer.from(bytes, 'base64url') }
+}
+
+/** The key's id is bound as well: no text can claim to be of another key. */
+function boundTo(id: string, place: string): Buffer {
+  return Buffer.from(`${id}:${place}`)
+}

@@ -1,0 +1,46 @@
+import type { Database } from '#server/db/connect.ts'
+import type { Env } from '#server/env.ts'
+import { dataKeys, type DataKeys } from '#server/process/data-keys.ts'
+import {
+  DataKeyError,
+  dataKeyFolder,
+  hasDataKey,
+  keptDataKeys,
+  makeFirstDataKey,
+} from '#server/process/kept-data-keys.ts'
+import { keysInUse } from '#server/store/reseal-bookings.ts'
+
+/**
+ * The keys of what is encrypted in this database: those that are set, or else the installation's own, of which the first is
+ * made here. Nothing is made or written where they are not those of the data.
+ *
+ * @throws {DataKeyError} where they cannot open what is there.
+ */
+export async function openDataKeys(env: Env, db: Database): Promise<DataKeys> {
+  const inUse = await keysInUse(db)
+  const keys = env.dataKeys.length > 0 ? dataKeys(() => env.dataKeys) : ownKeys(env, inUse.length > 0)
+  const known = keys.ids()
+  const missing = inUse.filter((id) => !known.includes(id))
+  if (missing.length > 0) throw new DataKeyError(doesNotFit(env, missing))
+  return keys
+}
+
+function ownKeys({ dataDir }: Env, isNeeded: boolean): DataKeys {
+  const folder = dataKeyFolder(dataDir)
+  if (isNeeded && !hasDataKey(folder)) {
+    throw new DataKeyError(
+      `The health notes and emergency contacts in the database are encrypted, and their key is not in ${folder}. Put the key's file back there, or set DATA_KEY to it. Nothing was changed.`,
+    )
+  }
+  makeFirstDataKey(folder)
+  return keptDataKeys(folder)
+}
+
+function doesNotFit(env: Env, missing: readonly string[]): string {
+  const where = env.dataKeys.length > 0 ? 'DATA_KEY' : dataKeyFolder(env.dataDir)
+  const others =
+    env.dataKeys.length > 0
+      ? ' Where you have replaced it, DATA_KEY_PREVIOUS has to name the one of before.'
+      : ''
+  return `The health notes and emergency contacts in the database were encrypted with another key than the one in ${where} (with the key ${missing.join(', ')}). Put that key back.${others} Nothing was changed.`
+}

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { SEALED_FIELDS } from '#domain/booking-fields.ts'
+import type { Booking } from '#domain/booking.ts'
+import { pick } from '#domain/typed-records.ts'
+import type { Database } from '#server/db/connect.ts'
+import { bookings } from '#server/db/schema.ts'
+import { dataKeyId, dataKeys, SealedDataError } from '#server/process/data-keys.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking } from '#test/guests.ts'
+import { countPlain, keysInUse, replaceDataKey, resealBookings } from './reseal-bookings.ts'
+
+const SENSITIVE = {
+  healthConditions: 'Asthma',
+  healthConsent: true,
+  emergencyContact: 'Fatou',
+  emergencyPhone: '+220 555 01 99',
+}
+const before = randomBytes(32)
+const after = randomBytes(32)
+
+/** An app whose key is replaced by another one: from `replace` on both are there. */
+async function appWithKeys() {
+  const all = [before]
+  let forgotten = 0
+  const keys = dataKeys(
+    () => all,
+    () => {
+      forgotten += 1
+      all.length = 1
+    },
+  )
+  const app = await createTestApp({ dataKeys: keys })
+  return { app, keys, replace: () => all.unshift(after), forgotten: () => forgotten }
+}
+
+function book({ app }: { app: TestApp }, email: string) {
+  return guestWithBooking(app, { ...SENSITIVE, email })
+}
+
+/** The sealed columns as the database has them. */
+async function columnsOf(db: Database, id: string) {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id))
+  if (!row) throw new Error('the booking is gone')
+  return pick(row, SEALED_FIELDS)
+}
+
+test('sensitive fields are sealed in the database, and the guest reads them', async () => {
+  const opened = await appWithKeys()
+  const guest = await book(opened, 'awa@example.com')
+  expect(await bookingOf(guest)).toMatchObject(SENSITIVE)
+  const kept = Object.values(await columnsOf(opened.app.db, guest.lead.id))
+  for (const text of kept) expect(text).toMatch(new RegExp(`^sealed:1:${dataKeyId(before)}:`))
+  expect(new Set(kept).size).toBe(3)
+})
+
+test('the database refuses plain text in them', async () => {
+  const { app } = await appWithKeys()
+  const writing = app.db.execute(sql`update bookings set emergency_phone = '+220 555'`)
+  await expect(writing).rejects.toMatchObject({ cause: { constraint: 'bookings_sealed_emergency_phone' } })
+})
+
+test('what is moved to another booking or column cannot be opened', async () => {
+  const opened = await appWithKeys()
+  const { db } = opened.app
+  const one = await book(opened, 'one@example.com')
+  const other = await book(opened, 'other@example.com')
+  const theirs = await columnsOf(db, other.lead.id)
+  await db.update(bookings).set(theirs).where(eq(bookings.id, one.lead.id))
+  expect((await one.visitor.get('/api/my-bookings')).status).toBe(500)
+  const swapped = { emergencyContact: theirs.emergencyPhone, emergencyPhone: theirs.emergencyContact }
+  await db.update(bookings).set(swapped).where(eq(bookings.id, other.lead.id))
+  expect((await other.visitor.get('/api/my-bookings')).status).toBe(500)
+})
+
+test('a key is replaced while guests read and write, and nothing needs the one of before', async () => {
+  const opened = await appWithKeys()
+  const { app, keys, replace, forgotten } = opened
+  const guests = []
+  for (const name of ['a', 'b', 'c']) guests.push(await book(opened, `${name}@example.com`))
+  expect(await replaceDataKey({ db: app.db, dataKeys: keys })).toBe(0)
+  replace()
+  expect(await bookingOf(guests[0] ?? (await book(opened, 'd@example.com')))).toMatchObject(SENSITIVE)
+
+  const edits = guests.map(({ visitor, lead }, at) =>
+    visitor.patch<{ lead: Booking }>(`/api/leads/${lead.id}`, { healthConditions: `Knee ${at}` }),
+  )
+  const [, ...answers] = await Promise.all([replaceDataKey({ db: app.db, dataKeys: keys }), ...edits])
+  for (const { status } of answers) expect(status).toBe(200)
+  expect(await replaceDataKey({ db: app.db, dataKeys: keys })).toBe(0)
+
+  expect(await keysInUse(app.db)).toEqual([dataKeyId(after)])
+  expect(forgotten()).toBe(1)
+  for (const [at, guest] of guests.entries()) {
+    expect(await bookingOf(guest)).toMatchObject({ ...SENSITIVE, healthConditions: `Knee ${at}` })
+  }
+})
+
+test('whoever seals with the older key while it is replaced is waited for', async () => {
+  const opened = await appWithKeys()
+  const { app, keys, replace } = opened
+  const guest = await book(opened, 'late@example.com')
+  replace()
+  const late = dataKeys(() => [before]).seal('late', `bookings/${guest.lead.id}/healthConditions`)
+  const locked = Promise.withResolvers<void>()
+  const hold = Promise.withResolvers<void>()
+  const writing = app.db.transaction(async (tx) => {
+    await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, guest.lead.id)).for('update')
+    locked.resolve()
+    await hold.promise
+    await tx.update(bookings).set({ healthConditions: late }).where(eq(bookings.id, guest.lead.id))
+  })
+  await locked.promise
+  const replacing = replaceDataKey({ db: app.db, dataKeys: keys })
+  hold.resolve()
+  await Promise.all([writing, replacing])
+  await replaceDataKey({ db: app.db, dataKeys: keys })
+  expect(await bookingOf(guest)).toMatchObject({ healthConditions: 'late' })
+  expect(await keysInUse(app.db)).toEqual([dataKeyId(after)])
+})
+
+test('what stands there in plain text is sealed, however far an earlier try came', async () => {
+  const opened = await appWithKeys()
+  const { app, keys } = opened
+  const guests = []
+  for (let n = 0; n < 3; n++) guests.push(await book(opened, `plain${n}@example.com`))
+  await writePlainly(app.db)
+  await resealOne(app, keys, guests[1]?.lead.id ?? '')
+  expect(await countPlain(app.db)).toBe(4)
+  expect(await resealBookings({ db: app.db, dataKeys: keys })).toBe(4)
+  expect(await countPlain(app.db)).toBe(0)
+  expect(await resealBookings({ db: app.db, dataKeys: keys })).toBe(0)
+  for (const guest of guests) {
+    expect(await bookingOf(guest)).toMatchObject({
+      emergencyContact: 'In plain text',
+      healthConditions: 'Asthma',
+    })
+  }
+})
+
+/** As a version of before the keys has left it: its constraint came later, for what is written from then on. */
+async function writePlainly(db: Database): Promise<void> {
+  const [kept] = await db
+    .select({ definition: sql<string>`pg_get_constraintdef(oid)` })
+    .from(sql`pg_constraint`)
+    .where(sql`conname = 'bookings_sealed_emergency_contact'`)
+  await db.execute(sql`alter table bookings drop constraint bookings_sealed_emergency_contact`)
+  await db.execute(sql`update bookings set emergency_contact = 'In plain text'`)
+  await db.execute(
+    sql`alter table bookings add constraint bookings_sealed_emergency_contact ${sql.raw(kept?.definition ?? '')}`,
+  )
+}
+
+async function resealOne(app: TestApp, keys: TestApp['deps']['dataKeys'], id: string): Promise<void> {
+  const emergencyContact = keys.seal('In plain text', `bookings/${id}/emergencyContact`)
+  await app.db.update(bookings).set({ emergencyContact }).where(eq(bookings.id, id))
+}
+
+test('with a key that is not theirs nothing is resealed', async () => {
+  const opened = await appWithKeys()
+  const guest = await book(opened, 'awa@example.com')
+  const kept = await columnsOf(opened.app.db, guest.lead.id)
+  const foreign = dataKeys(() => [after])
+  await expect(resealBookings({ db: opened.app.db, dataKeys: foreign })).rejects.toThrow(SealedDataError)
+  expect(await columnsOf(opened.app.db, guest.lead.id)).toEqual(kept)
+})
