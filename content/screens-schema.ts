@@ -23,7 +23,7 @@ export const screensSchema = z.strictObject({
     holdNote: lineSchema,
   }),
   healthConsent: z.strictObject({
-    version: z.string().check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD')),
+    lastUpdated: z.string().check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD')),
     label: lineSchema,
     note: lineSchema,
   }),

@@ -10,7 +10,7 @@ import { readEnv, type Env } from '#server/env.ts'
 import type { Notion } from '#server/notion/notion.ts'
 import { openGateway } from '#server/payments/open-gateway.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
-import { createLog } from '#server/process/log.ts'
+import { createLog, type Log } from '#server/process/log.ts'
 import { loadAdminPassword } from '#server/process/secrets.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
 import type { Workers } from '#server/start/workers.ts'
@@ -27,7 +27,7 @@ const IN_THIS_THREAD: Workers = {
   readBankFile: async (text) => readBankFile(text),
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   /** Where the clock stands; the specification's season begins two months after the default. */
   now?: string
   /** Without the seed there is no retreat and no booking. */
@@ -36,6 +36,8 @@ interface TestAppOptions {
   env?: Partial<Env>
   /** The notes tool; without it none is configured. */
   notion?: Notion | null
+  /** Where the test reads what is logged. */
+  log?: Log
   /** Keys of the test's own, where it is about them. */
   dataKeys?: DataKeys
   /** Threads of their own, where the test is about them. */
@@ -71,7 +73,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const base = {
     env,
     clock,
-    log: createLog(env.logLevel),
+    log: options.log ?? createLog(env.logLevel),
     db,
     dataKeys,
     pingDatabase: () => connection.ping(),

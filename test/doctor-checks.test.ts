@@ -12,12 +12,14 @@ import { checkStripe } from '#scripts/doctor/check-stripe.ts'
 import { done, note, report, todo, type Finding } from '#scripts/doctor/finding.ts'
 import { readEnv, type Env } from '#server/env.ts'
 import { verifyEvent, WEBHOOK_EVENTS } from '#server/payments/stripe/verify-event.ts'
+import { TEST_DATA_KEY } from './data-keys.ts'
 import { startMailServer } from './mail-server.ts'
 
 const READY = {
   BASE_URL: 'https://www.example.com',
   DATABASE_URL: 'postgres://tradewind:secret@127.0.0.1:1/tradewind',
   SESSION_SECRET: 'x'.repeat(32),
+  DATA_KEY: TEST_DATA_KEY,
   ADMIN_PASSWORD: 'harmattan in january',
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -54,6 +56,7 @@ test.each([
   ['ADMIN_PASSWORD', '', /^ADMIN_PASSWORD is not set/],
   ['ADMIN_PASSWORD', 'kora-42-baoba', /^ADMIN_PASSWORD is short: take at least 14/],
   ['ADMIN_PASSWORD', 'kitesurfing-2026', /^ADMIN_PASSWORD is among those that attackers try first/],
+  ['DATA_KEY', '', /^DATA_KEY is not set.*openssl rand/],
   ['TRUSTED_PROXY', '', /^TRUSTED_PROXY is not set/],
   [
     'SESSION_SECRET',

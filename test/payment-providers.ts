@@ -5,7 +5,7 @@ import type { CheckoutTruth } from '#server/payments/gateway.ts'
 import { sandboxWebhookSecret } from '#server/payments/sandbox/sandbox.ts'
 import { createStripe } from '#server/payments/stripe/stripe.ts'
 import type { Clock } from '#server/process/clock.ts'
-import { createTestApp, type TestApp } from './create-test-app.ts'
+import { createTestApp, type TestApp, type TestAppOptions } from './create-test-app.ts'
 import { fixedClock } from './fixed-clock.ts'
 import { changeTruth, deliver } from './provider-events.ts'
 import {
@@ -121,13 +121,16 @@ async function openSandbox(now = START): Promise<ProviderTest> {
 }
 
 /** Stripe behind the app, and the stand-in itself for what only Stripe does. */
-export async function openStripe(now = START): Promise<ProviderTest & { server: StripeServer }> {
+export async function openStripe(
+  now = START,
+  options: TestAppOptions = {},
+): Promise<ProviderTest & { server: StripeServer }> {
   // Stripe's clock is the product's, so that its pages run out when a test moves on.
   const time: { clock: Clock } = { clock: fixedClock(now) }
   const server = await startStripeServer({ now: () => time.clock.now() })
   const { account } = server
   const keys = { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: server.url }
-  const app = await createTestApp({ now, env: { stripe: keys } })
+  const app = await createTestApp({ ...options, now, env: { ...options.env, stripe: keys } })
   time.clock = app.clock
   const stripe = { ...keys, clock: app.clock, providerClock: app.clock }
   const gateway = createStripe(stripe)

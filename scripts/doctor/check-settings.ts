@@ -11,6 +11,7 @@ export function checkSettings(env: Env): Finding[] {
     ...(env.live ? [done('LIVE: stand-ins are refused at the start')] : [todo(NOT_LIVE)]),
     ...(isRefused('BASE_URL') ? [] : [done(`BASE_URL: ${env.baseUrl}`)]),
     ...(isRefused('ADMIN_PASSWORD') ? [] : [adminPassword(env)]),
+    ...(isRefused('DATA_KEY') ? [] : [done('DATA_KEY is set: keep it where the backups are not')]),
     ...(isRefused('TRUSTED_PROXY') ? [] : [proxy(env)]),
     env.notion ? done('The notes tool is connected') : note('The notes tool is not connected (NOTION_TOKEN)'),
     env.google

@@ -29,4 +29,5 @@ export function draftColumns({ clock, dataKeys }: FormDeps, { booking }: Booking
   }
 }
 
-const { version } = content.screens.healthConsent
+/** Of the words that the guest agreed to. */
+const version = content.screens.healthConsent.lastUpdated

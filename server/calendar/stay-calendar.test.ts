@@ -37,7 +37,7 @@ test('the stay is whole days in Banjul, its last one included, and says what to 
 
 test('nothing of the guest but package and room stands in it', async () => {
   const app = await createTestApp()
-  const guest = await guestWithBooking(app, { healthConditions: 'Asthma' })
+  const guest = await guestWithBooking(app, { healthConditions: 'Asthma', healthConsent: true })
   const { text } = await calendarOf(app, guest)
   for (const secret of ['Awa', 'Jallow', 'Asthma', '+32', '+220 300']) expect(text).not.toContain(secret)
 })

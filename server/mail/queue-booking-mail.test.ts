@@ -303,6 +303,7 @@ test('no mail knows of health, the emergency contact or the body', async () => {
   const app = await createTestApp()
   const messages = await wholeLife(app, {
     healthConditions: 'SECRET-asthma',
+    healthConsent: true,
     emergencyContact: 'SECRET-contact',
     emergencyPhone: '+220 5550199',
     kitingExperience: 'SECRET-experience',
@@ -320,10 +321,10 @@ test('what a guest typed freely goes to no guest', async () => {
   const known: BookingField[] = ['firstName', 'lastName', 'email', 'phone', 'selectedDate']
   const typed = BOOKING_FIELDS.filter((name) => bookingFields[name].kind === 'text' && !known.includes(name))
   expect(typed).toContain('kitingExperience')
-  const messages = await wholeLife(
-    app,
-    recordOf(typed, (name) => `win.example ${name}`),
-  )
+  const messages = await wholeLife(app, {
+    ...recordOf(typed, (name) => `win.example ${name}`),
+    healthConsent: true,
+  })
   for (const { subject, text, html } of messages.filter(({ to }) => to !== OPERATOR))
     expect(subject + text + html).not.toContain('win.example')
 })

@@ -150,6 +150,7 @@ test('health notes, the emergency contact, body measures and free texts never le
   const admin = await operator(seeded)
   const secret = {
     healthConditions: 'SECRET-asthma',
+    healthConsent: true,
     emergencyContact: 'SECRET-contact',
     emergencyPhone: '+220 5550199',
     kitingExperience: 'SECRET-experience',

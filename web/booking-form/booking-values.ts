@@ -3,10 +3,16 @@ import { BOOKING_FIELDS, type BookingField } from '#domain/booking-fields.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking-form.ts'
 import type { PackageType } from '#domain/retreats.ts'
 
-/** What a form's inputs hold: text throughout, however much of it is typed. */
-export type BookingValues = Record<BookingField, string> & { packageType: PackageType }
+/** What a form's inputs hold: text throughout, however much of it is typed, and whether the consent is ticked. */
+export type BookingValues = Record<BookingField, string> & {
+  packageType: PackageType
+  healthConsent: boolean
+}
 
-export const FORM_FIELDS = ['packageType', ...BOOKING_FIELDS] as const
+export const FORM_FIELDS = ['packageType', ...BOOKING_FIELDS, 'healthConsent'] as const
+
+/** The inputs that hold text: all but the consent. */
+export type TextInput = Exclude<keyof BookingValues, 'healthConsent'>
 
 export function isBookingField(name: string): name is keyof BookingValues {
   return FORM_FIELDS.some((field) => field === name)

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { bookingFields, type BookingField } from '#domain/booking-fields.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import type { Field } from '#domain/field-kinds.ts'
-import type { BookingValues } from './booking-values.ts'
+import type { BookingValues, TextInput } from './booking-values.ts'
 
 /**
  * The values that the server's page shows in the inputs already, for a form that opens filled in; they never change. A
@@ -11,11 +11,11 @@ import type { BookingValues } from './booking-values.ts'
  */
 export const ShownValues = createContext<Partial<BookingValues>>({})
 
-/** What any input of a booking's form gets: its registration, its value in the server's page, and its error. */
+/** What any input of a booking's form gets, but the consent: its registration, its value in the server's page, and its error. */
 export function useBookingField() {
   const { register, formState } = useFormContext<BookingValues, unknown, BookingForm>()
   const shown = useContext(ShownValues)
-  return (field: keyof BookingValues) => ({
+  return (field: TextInput) => ({
     ...register(field),
     defaultValue: shown[field],
     error: formState.errors[field]?.message,

@@ -11,7 +11,7 @@ export function useKeptRadios(form: UseFormReturn<BookingValues, unknown, Bookin
   const [chosen] = useState(readChosenRadios)
   useEffect(() => {
     for (const { name, value } of chosen) {
-      if (isBookingField(name) && form.getValues(name) !== value) {
+      if (isBookingField(name) && name !== 'healthConsent' && form.getValues(name) !== value) {
         form.setValue(name, value, { shouldDirty: true })
       }
     }

@@ -40,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       another: searchParams.has('another'),
       texts: {
         ...screens.booking,
+        healthConsent: { label: screens.healthConsent.label, note: screens.healthConsent.note },
         packages: { kiter: wordsOf(packages.kiter), 'non-kiter': wordsOf(packages.nonKiter) },
         airportTax: screens.payment.airportTax,
         chat: { app: business.chat.app, url: business.chat.url },

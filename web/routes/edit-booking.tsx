@@ -16,6 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const guest = user.ok ? user.body : null
   const availability = guest ? await load(api, '/api/booking-availability') : null
   const { roomShared, roomPrivate } = content.screens.booking
+  const { label, note } = content.screens.healthConsent
   return {
     title: content.seo.private.editBooking,
     name: guest && displayName(guest),
@@ -25,6 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     availability: availability?.ok ? availability.body : {},
     loadedAt: context.get(nowContext).toISOString(),
     roomNotes: { shared: roomShared, private: roomPrivate },
+    healthConsent: { label, note },
   }
 }
 

@@ -59,7 +59,7 @@ export function BookingForm({
         </noscript>
         <PackageSection texts={texts.packages} />
         <GuestSection kiter={kiter}>
-          <HealthField note={texts.healthNote} />
+          <HealthField texts={texts} />
         </GuestSection>
         <DateSection dates={dates} chat={texts.chat} />
         <RoomSection texts={texts} />

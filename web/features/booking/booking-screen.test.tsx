@@ -34,6 +34,7 @@ function html(differences: Partial<BookingScreenProps> = {}): string {
         'non-kiter': { title: 'Wellness package', summary: 'For companions.' },
       },
       healthNote: 'Tell us.',
+      healthConsent: { label: 'Keep them.', note: 'Only for us.' },
       roomShared: 'Included',
       roomPrivate: 'Plus €180',
       holdNote: 'Held.',

@@ -1,11 +1,13 @@
 import type { Tier } from '#domain/pricing.ts'
 import type { PackageType } from '#domain/retreats.ts'
+import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
 
 /** The owner's words on the booking form; the loader picks them out of the content. */
 export interface BookingTexts {
   headings: Record<Tier, { title: string; subtitle: string }>
   packages: Record<PackageType, { title: string; summary: string }>
   healthNote: string
+  healthConsent: ConsentTexts
   roomShared: string
   roomPrivate: string
   holdNote: string

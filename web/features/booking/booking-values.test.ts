@@ -12,7 +12,11 @@ const kiter: BookingValues = {
 const options = { fields: {}, shouldUseNativeValidation: false }
 
 test('an empty form holds every field of the table, as an empty text', () => {
-  expect(emptyValues('kiter')).toEqual({ ...recordOf(BOOKING_FIELDS, () => ''), packageType: 'kiter' })
+  expect(emptyValues('kiter')).toEqual({
+    ...recordOf(BOOKING_FIELDS, () => ''),
+    packageType: 'kiter',
+    healthConsent: false,
+  })
 })
 
 test('an empty form has an error on every field that the package needs, and on no other', async () => {

@@ -4,7 +4,7 @@ import type { PackageType } from '#domain/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 
 export function emptyValues(packageType: PackageType): BookingValues {
-  return { ...recordOf(BOOKING_FIELDS, () => ''), packageType }
+  return { ...recordOf(BOOKING_FIELDS, () => ''), packageType, healthConsent: false }
 }
 
 /**
@@ -21,6 +21,11 @@ export function fieldsOf(kept: unknown): Partial<Record<BookingField, string>> {
       return typeof text === 'string' && text !== '' ? [[field, text]] : []
     }),
   )
+}
+
+/** Whether the consent was ticked in what was kept of the form: the guest's own tick, never one of ours. */
+export function consentIn(kept: unknown): boolean {
+  return typeof kept === 'object' && kept !== null && 'healthConsent' in kept && kept.healthConsent === true
 }
 
 /** What an autosave sends; a companion's draft says of the kiter's fields that they are empty. */

@@ -1,12 +1,13 @@
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
-import { fieldsOf } from './booking-values.ts'
+import { consentIn, fieldsOf } from './booking-values.ts'
 
 const KEY = 'booking-form'
 
 /** What this tab holds of the form, and the address that it was opened with. */
 export interface TabDraft {
   fields: ReturnType<typeof fieldsOf>
+  healthConsent: boolean
   packageType: PackageType | null
   search: string
 }
@@ -45,5 +46,10 @@ function tabDraftOf(kept: unknown): TabDraft | null {
   const { values, search } = kept
   if (typeof values !== 'object' || values === null) return null
   const packageType = PACKAGE_TYPES.find((type) => 'packageType' in values && values.packageType === type)
-  return { fields: fieldsOf(values), packageType: packageType ?? null, search }
+  return {
+    fields: fieldsOf(values),
+    healthConsent: consentIn(values),
+    packageType: packageType ?? null,
+    search,
+  }
 }

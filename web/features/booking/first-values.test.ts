@@ -28,7 +28,22 @@ test.each([
 test('a fresh form is empty and for a kiter', () => {
   const values = firstValues(nothing)
   expect(values.packageType).toBe('kiter')
-  expect(new Set(Object.values({ ...values, packageType: '' }))).toEqual(new Set(['']))
+  expect(values.healthConsent).toBe(false)
+  expect(new Set(Object.values({ ...values, packageType: '', healthConsent: '' }))).toEqual(new Set(['']))
+})
+
+test('the consent is ticked only where the guest has ticked it, in this tab or for the booking made here', () => {
+  const fields = { healthConditions: 'Asthma' }
+  const draft = { fields, healthConsent: true, packageType: null, search }
+  expect(firstValues({ ...nothing, draft })).toMatchObject({ ...fields, healthConsent: true })
+  const storedBooking = { leadId: 'x', ...fields, healthConsent: true }
+  expect(firstValues({ ...nothing, storedBooking }).healthConsent).toBe(true)
+  expect(firstValues({ ...nothing, storedBooking: { leadId: 'x', ...fields } }).healthConsent).toBe(false)
+  expect(firstValues({ ...nothing, storedBooking, draft: { ...draft, healthConsent: false } })).toMatchObject(
+    {
+      healthConsent: false,
+    },
+  )
 })
 
 test('the package picked on the pricing cards is taken over, and a link beats it', () => {
@@ -42,6 +57,7 @@ test('the package picked on the pricing cards is taken over, and a link beats it
 test('what was typed in this tab comes back, and beats the booking that this browser made', () => {
   const draft = {
     fields: { firstName: 'Awa', selectedDate: 'Dec 5–12, 2025' },
+    healthConsent: false,
     packageType: null,
     search: '',
   }
@@ -55,7 +71,12 @@ test('what was typed in this tab comes back, and beats the booking that this bro
 })
 
 test("a link's choices count once: after a reload the guest's own later choice stands", () => {
-  const draft = { fields: { selectedDate: 'Dec 5–12, 2025' }, packageType: 'kiter' as const, search: '' }
+  const draft = {
+    fields: { selectedDate: 'Dec 5–12, 2025' },
+    healthConsent: false,
+    packageType: 'kiter' as const,
+    search: '',
+  }
   expect(firstValues({ ...nothing, draft, chosen, search })).toMatchObject({
     packageType: 'non-kiter',
     selectedDate: 'Nov 7–14, 2025',

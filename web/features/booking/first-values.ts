@@ -1,7 +1,7 @@
 import type { Availability } from '#domain/availability.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
-import { emptyValues, fieldsOf } from './booking-values.ts'
+import { consentIn, emptyValues, fieldsOf } from './booking-values.ts'
 import type { TabDraft } from './draft-storage.ts'
 
 /** What a link into the form has chosen: `/booking?package=non-kiter&date=2025-11-07`, or the date's label. */
@@ -41,6 +41,7 @@ export function firstValues(from: {
   return {
     ...emptyValues(packageType ?? 'kiter'),
     ...(draft?.fields ?? fieldsOf(from.storedBooking)),
+    healthConsent: draft?.healthConsent ?? consentIn(from.storedBooking),
     ...(chosen.date && { selectedDate: chosen.date }),
   }
 }

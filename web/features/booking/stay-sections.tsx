@@ -1,4 +1,5 @@
 import { FormSection } from '#web/booking-form/form-section.tsx'
+import { HealthConsent } from '#web/booking-form/health-consent.tsx'
 import { DietChoice, RoomChoice } from '#web/booking-form/stay-fields.tsx'
 import { useBookingText } from '#web/booking-form/use-booking-field.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -26,8 +27,13 @@ export function FoodSection() {
   )
 }
 
-/** What the coaches should know of a guest's health, in the owner's words. */
-export function HealthField({ note }: { note: string }) {
+/** What the coaches should know of a guest's health, in the owner's words, and whether we may keep it. */
+export function HealthField({ texts }: { texts: BookingTexts }) {
   const text = useBookingText()
-  return <TextArea {...text('healthConditions')} hint={note} optional rows={2} />
+  return (
+    <>
+      <TextArea {...text('healthConditions')} hint={texts.healthNote} optional rows={2} />
+      <HealthConsent texts={texts.healthConsent} />
+    </>
+  )
 }

@@ -83,7 +83,7 @@ export function useCheckout(input: {
     if (found.reload) await input.reloadPlaces()
     for (const { field, message } of found.fields) {
       if (!isBookingField(field)) continue
-      if (found.reload) form.resetField(field, { defaultValue: '' })
+      if (found.reload && field !== 'healthConsent') form.resetField(field, { defaultValue: '' })
       form.setError(field, { type: 'server', message })
     }
     setRefusal({ fields: found.fields.map(({ field }) => field) })

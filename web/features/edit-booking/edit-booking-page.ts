@@ -1,5 +1,6 @@
 import type { Availability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
+import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
 
 /** Everything that the edit screen is made of, for a guest who is signed in. */
 export interface EditBookingPage {
@@ -8,4 +9,5 @@ export interface EditBookingPage {
   availability: Availability
   loadedAt: string
   roomNotes: { shared: string; private: string }
+  healthConsent: ConsentTexts
 }

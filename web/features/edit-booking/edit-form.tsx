@@ -4,7 +4,7 @@ import type { Availability } from '#domain/availability.ts'
 import { bookingFields } from '#domain/booking-fields.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
-import { checkBooking, isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
+import { isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { GuestSection } from '#web/booking-form/guest-section.tsx'
 import { WetsuitSection } from '#web/booking-form/stay-fields.tsx'
 import { ShownValues } from '#web/booking-form/use-booking-field.ts'
@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { dateOptions } from './date-options.ts'
 import type { EditBookingPage } from './edit-booking-page.ts'
-import { changedFields, valuesOf } from './edit-values.ts'
+import { changedFields, checkEdit, valuesOf } from './edit-values.ts'
 import { HealthField, StaySection } from './form-sections.tsx'
 import { PriceCard } from './price-card.tsx'
 import { changesPrice, priceChange, type PriceChange } from './price-change.ts'
@@ -28,13 +28,14 @@ export function EditForm({
   availability,
   loadedAt,
   roomNotes,
+  healthConsent,
 }: Omit<EditBookingPage, 'found'> & { booking: Booking }) {
   const [before] = useState(() => valuesOf(booking))
   const [unchanged, setUnchanged] = useState(false)
   const form = useForm<BookingValues, unknown, BookingForm>({
     mode: 'onTouched',
     defaultValues: before,
-    resolver: checkBooking,
+    resolver: checkEdit(before),
   })
   useKeptRadios(form)
   const save = useSaveEdit(booking, (errors) => {
@@ -76,7 +77,7 @@ export function EditForm({
                 <WetsuitSection sizes={bookingFields.selectedWetsuitSize.choices} />
               )}
               <GuestSection kiter={packageType === 'kiter'}>
-                <HealthField />
+                <HealthField consent={healthConsent} />
               </GuestSection>
             </div>
             <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">

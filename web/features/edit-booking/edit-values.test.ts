@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { CONSENT_NEEDED } from '#domain/health-consent.ts'
 import { bookingView } from '#test/booking-view.ts'
 import { checkBooking, isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
-import { changedFields, valuesOf } from './edit-values.ts'
+import { changedFields, checkEdit, valuesOf } from './edit-values.ts'
 
 const companion = bookingView({
   packageType: 'non-kiter',
@@ -18,8 +19,8 @@ function change(booking: Parameters<typeof valuesOf>[0], changes: Partial<Bookin
   return changedFields(before, { ...before, ...changes })
 }
 
-async function messages(values: BookingValues) {
-  const { errors } = await checkBooking(values, undefined, { fields: {}, shouldUseNativeValidation: false })
+async function messages(values: BookingValues, check = checkBooking) {
+  const { errors } = await check(values, undefined, { fields: {}, shouldUseNativeValidation: false })
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.message]))
 }
 
@@ -48,6 +49,37 @@ test('only what was changed is sent', () => {
   expect(change(bookingView({ healthConditions: 'Asthma' }), { healthConditions: '' })).toEqual({
     healthConditions: '',
   })
+})
+
+const agreed = bookingView({ healthConditions: 'Asthma', healthConsent: true })
+const fromBefore = bookingView({ healthConditions: 'Asthma' })
+
+test.each([
+  [
+    'other notes say it',
+    agreed,
+    { healthConditions: 'Knee' },
+    { healthConditions: 'Knee', healthConsent: true },
+  ],
+  ['emptied ones do not', agreed, { healthConditions: '' }, { healthConditions: '' }],
+  ['taking it back is all that is sent', agreed, { healthConsent: false }, { healthConsent: false }],
+  ['so is giving it for notes of before', fromBefore, { healthConsent: true }, { healthConsent: true }],
+  ['a tick without notes says nothing', bookingView(), { healthConsent: true }, null],
+  ['notes of before stay', fromBefore, { phone: '1' }, { phone: '1' }],
+])('the consent: %s', (_, booking, differences, edit) => {
+  expect(change(booking, differences)).toEqual(edit)
+})
+
+test.each([
+  ['other notes without it', agreed, { healthConditions: 'Knee', healthConsent: false }, [CONSENT_NEEDED]],
+  ['first notes without it', bookingView(), { healthConditions: 'Knee' }, [CONSENT_NEEDED]],
+  ['first notes with it', bookingView(), { healthConditions: 'Knee', healthConsent: true }, []],
+  ['taking it back', agreed, { healthConsent: false }, []],
+  ['notes of before', fromBefore, {}, []],
+])('an edit is checked for the consent: %s', async (_, booking, differences, errors) => {
+  const before = valuesOf(booking)
+  const found = await messages({ ...before, ...differences }, checkEdit(before))
+  expect(Object.values(found)).toEqual(errors)
 })
 
 test('of a companion none of the fields of a kiter are sent', () => {

@@ -1,8 +1,9 @@
 import { BOOKING_FIELDS, KITER_FIELDS } from '#domain/booking-fields.ts'
 import { bookingEditSchema, type BookingEdit } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
+import { hasNotes } from '#domain/health-consent.ts'
 import { recordOf } from '#domain/typed-records.ts'
-import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
 
 /** The edit form calls "no special diet" `none` (decision 0008). */
 export const NO_DIET = 'none'
@@ -13,6 +14,7 @@ export function valuesOf(booking: Booking): BookingValues {
     ...recordOf(BOOKING_FIELDS, (field) => String(booking[field] ?? '')),
     ...(booking.selectedDiet === 'no-diet' && { selectedDiet: NO_DIET }),
     packageType: booking.packageType ?? 'kiter',
+    healthConsent: booking.healthConsent,
   }
 }
 
@@ -23,6 +25,23 @@ export function changedFields(before: BookingValues, values: BookingValues): Boo
     (field) =>
       (kiter || !KITER_FIELDS.some((own) => own === field)) && values[field].trim() !== before[field],
   )
-  if (changed.length === 0) return null
-  return bookingEditSchema.parse(Object.fromEntries(changed.map((field) => [field, values[field]])))
+  const edited: Partial<BookingValues> = Object.fromEntries(changed.map((field) => [field, values[field]]))
+  if (saysConsent(before, values)) edited.healthConsent = values.healthConsent
+  return Object.keys(edited).length === 0 ? null : bookingEditSchema.parse(edited)
+}
+
+/** Other notes say whether we may keep them; notes that stay only where that is not what it was. */
+function saysConsent(before: BookingValues, values: BookingValues): boolean {
+  if (!hasNotes(values)) return false
+  return writesNotes(before, values) || values.healthConsent !== before.healthConsent
+}
+
+function writesNotes(before: BookingValues, values: BookingValues): boolean {
+  return values.healthConditions.trim() !== before.healthConditions
+}
+
+/** Checks an edit. Notes that stay as they are need no consent: without it they are deleted, or are from before it was asked for. */
+export function checkEdit(before: BookingValues): typeof checkBooking {
+  return (values, ...rest) =>
+    checkBooking(writesNotes(before, values) ? values : { ...values, healthConsent: true }, ...rest)
 }

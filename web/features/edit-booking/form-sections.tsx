@@ -1,5 +1,6 @@
 import { PACKAGE_TYPES } from '#domain/retreats.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
+import { HealthConsent, type ConsentTexts } from '#web/booking-form/health-consent.tsx'
 import { DietChoice, PACKAGE_NAMES, RoomChoice } from '#web/booking-form/stay-fields.tsx'
 import { useBookingField, useBookingText } from '#web/booking-form/use-booking-field.ts'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
@@ -38,14 +39,17 @@ export function StaySection({
 }
 
 /** Marked as required and not enforced, as the specification has it (section 5.1). */
-export function HealthField() {
+export function HealthField({ consent }: { consent: ConsentTexts }) {
   const text = useBookingText()
   return (
-    <TextArea
-      {...text('healthConditions')}
-      label="Health conditions (required)"
-      hint="For example an injury, asthma or an allergy. Write “none” if there is nothing to tell."
-      rows={2}
-    />
+    <>
+      <TextArea
+        {...text('healthConditions')}
+        label="Health conditions (required)"
+        hint="For example an injury, asthma or an allergy. If there is nothing to tell, leave it empty."
+        rows={2}
+      />
+      <HealthConsent texts={consent} />
+    </>
   )
 }

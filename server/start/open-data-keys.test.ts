@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readEnv, type Env } from '#server/env.ts'
+import { makeDataKey } from '#server/process/data-keys.ts'
+import { addDataKey, DataKeyError, dataKeyFolder } from '#server/process/kept-data-keys.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { TEST_DATA_KEY } from '#test/data-keys.ts'
+import { guestWithBooking } from '#test/guests.ts'
+import { openDataKeys } from './open-data-keys.ts'
+
+function installation(variables: Record<string, string> = {}): Env {
+  const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return readEnv({ DATA_DIR: join(folder, 'data'), ...variables })
+}
+
+/** An app whose data is sealed with the keys of this installation. */
+async function appWith(env: Env): Promise<TestApp> {
+  const empty = await createTestApp({ seed: false })
+  return createTestApp({ dataKeys: await openDataKeys(env, empty.db) })
+}
+
+test('an installation of its own makes a key once, and opens with it what is there', async () => {
+  const env = installation()
+  const app = await appWith(env)
+  const { lead } = await guestWithBooking(app)
+  expect(lead.emergencyContact).toBe('Lamin Jallow')
+  const again = await openDataKeys(env, app.db)
+  expect(again.ids()).toEqual(app.deps.dataKeys.ids())
+  expect(readdirSync(dataKeyFolder(env.dataDir))).toEqual(['1.key'])
+})
+
+test('where the key is lost, no other one is made in its place, and putting it back mends it', async () => {
+  const env = installation()
+  const app = await appWith(env)
+  const folder = dataKeyFolder(env.dataDir)
+  renameSync(folder, `${folder} elsewhere`)
+  await expect(openDataKeys(env, app.db)).rejects.toThrow(
+    /their key is not in .*data-keys.* Nothing was changed/,
+  )
+  expect(readdirSync(env.dataDir)).toEqual(['data-keys elsewhere'])
+  renameSync(`${folder} elsewhere`, folder)
+  expect((await openDataKeys(env, app.db)).current()).toBe(app.deps.dataKeys.current())
+})
+
+test('a key that is set and does not fit is refused by its name, and one of before may stand beside it', async () => {
+  const { db } = await createTestApp()
+  const other = makeDataKey()
+  await expect(openDataKeys(installation({ DATA_KEY: other }), db)).rejects.toThrow(
+    /with another key than the one in DATA_KEY .*DATA_KEY_PREVIOUS/,
+  )
+  await expect(openDataKeys(installation({ DATA_KEY: other }), db)).rejects.toThrow(DataKeyError)
+  const both = await openDataKeys(installation({ DATA_KEY: other, DATA_KEY_PREVIOUS: TEST_DATA_KEY }), db)
+  expect(both.ids()).toHaveLength(2)
+})
+
+test('a key of another installation is refused too', async () => {
+  const { db } = await createTestApp()
+  const env = installation()
+  addDataKey(dataKeyFolder(env.dataDir))
+  await expect(openDataKeys(env, db)).rejects.toThrow(/with another key than the one in .*data-keys/)
+})

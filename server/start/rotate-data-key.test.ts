@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { readEnv } from '#server/env.ts'
+import { dataKeyId, dataKeys, makeDataKey, parseDataKey } from '#server/process/data-keys.ts'
+import { dataKeyFolder, keptDataKeys, makeFirstDataKey } from '#server/process/kept-data-keys.ts'
+import { keysInUse, replaceDataKey } from '#server/store/reseal-bookings.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking } from '#test/guests.ts'
+import { rotateDataKey } from './rotate-data-key.ts'
+
+// The embedded database can be opened by one process alone: there the server does it, which faults/rotate-key.test.ts tries.
+const onPostgres = test.skipIf(inject('databaseTemplate').kind === 'pglite')
+const NOTES = { healthConditions: 'Asthma', healthConsent: true }
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+function keyOf(text: string): Buffer {
+  const key = parseDataKey(text)
+  if (!key) throw new Error('no key')
+  return key
+}
+
+onPostgres('the key that an installation keeps is replaced while a server has it open', async () => {
+  const dataDir = freshFolder()
+  const folder = dataKeyFolder(dataDir)
+  makeFirstDataKey(folder)
+  const app = await createTestApp({ dataKeys: keptDataKeys(folder) })
+  const guest = await guestWithBooking(app, NOTES)
+  const before = app.deps.dataKeys.current()
+  const said = await rotateDataKey(readEnv({ DATA_DIR: dataDir, DATABASE_URL: app.databaseUrl ?? '' }))
+  const after = app.deps.dataKeys.current()
+  expect(after).not.toBe(before)
+  expect(said).toContain(after)
+  expect(await keysInUse(app.db)).toEqual([after])
+  expect(readdirSync(folder)).toEqual(['2.key'])
+  expect(await bookingOf(guest)).toMatchObject({ healthConditions: 'Asthma' })
+})
+
+onPostgres('a key of the settings is replaced by the server that was started with both', async () => {
+  const [old, now] = [makeDataKey(), makeDataKey()]
+  const all = [keyOf(old)]
+  const app = await createTestApp({ dataKeys: dataKeys(() => all) })
+  const guest = await guestWithBooking(app, NOTES)
+  const env = readEnv({ DATABASE_URL: app.databaseUrl ?? '', DATA_KEY: now, DATA_KEY_PREVIOUS: old })
+  all.unshift(keyOf(now))
+  const rotating = rotateDataKey(env)
+  await replaceDataKey({ db: app.db, dataKeys: app.deps.dataKeys })
+  expect(await rotating).toMatch(/^Everything is encrypted with DATA_KEY/)
+  expect(await keysInUse(app.db)).toEqual([dataKeyId(keyOf(now))])
+  expect(await bookingOf(guest)).toMatchObject({ healthConditions: 'Asthma' })
+})
+
+test('where there is nothing to replace it says what to do', async () => {
+  const env = readEnv({ DATA_DIR: freshFolder() })
+  await expect(rotateDataKey(env)).rejects.toThrow(/start the server once/)
+  const set = readEnv({ DATA_KEY: makeDataKey() })
+  await expect(rotateDataKey(set)).rejects.toThrow(/DATA_KEY_PREVIOUS to the one of now, restart/)
+})

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { connectPglite, connectPostgres, type Connection, type Database } from '#server/db/connect.ts'
+import { DataDirInUseError } from '#server/db/lock-data-dir.ts'
+import type { Env } from '#server/env.ts'
+import {
+  addDataKey,
+  DataKeyError,
+  dataKeyFolder,
+  hasDataKey,
+  keptDataKeys,
+} from '#server/process/kept-data-keys.ts'
+import { countNotSealedWith, replaceDataKey } from '#server/store/reseal-bookings.ts'
+import { openDataKeys } from './open-data-keys.ts'
+
+/** How long a running server is given for it; it looks every few seconds. */
+const PATIENCE_MS = 60_000
+const LOOK_AGAIN_MS = 250
+
+/**
+ * Replaces the data key, also while the server runs, and gives what became of it in a sentence. A key that the installation
+ * keeps itself is made here; one of the settings has to be there already, with the one of before.
+ *
+ * @throws {DataKeyError} where there is nothing to replace, or it did not come to its end; what to do stands in it.
+ */
+export async function rotateDataKey(env: Env): Promise<string> {
+  return env.dataKeys.length > 0 ? toTheSetKey(env) : toANewKey(env)
+}
+
+async function toANewKey(env: Env): Promise<string> {
+  const folder = dataKeyFolder(env.dataDir)
+  if (!hasDataKey(folder))
+    throw new DataKeyError(`There is no data key in ${folder} yet: start the server once.`)
+  const connection = await connectUnlessServed(env)
+  try {
+    // A key that does not open what is there is not replaced.
+    const keys = connection ? await openDataKeys(env, connection.db) : keptDataKeys(folder)
+    addDataKey(folder)
+    await waitUntil(async () => {
+      if (connection) await replaceDataKey({ db: connection.db, dataKeys: keys })
+      return keys.ids().length === 1
+    }, `The new key is in ${folder}, and the server goes on to encrypt with it. Leave the older files there until it has deleted them.`)
+    return `Everything is encrypted with the new key ${keys.current()}. It is in ${folder}: keep a copy of it where the backups are not. Backups of before need the copy of the older key that you have kept.`
+  } finally {
+    await connection?.close()
+  }
+}
+
+async function toTheSetKey(env: Env): Promise<string> {
+  if (env.dataKeys.length === 1) {
+    throw new DataKeyError(
+      'DATA_KEY is the only key. Set DATA_KEY to a new one (`openssl rand -base64 32` makes it) and DATA_KEY_PREVIOUS to the one of now, restart the server, and run this again.',
+    )
+  }
+  const connection = await connectUnlessServed(env)
+  if (!connection)
+    return 'The server that runs encrypts with its DATA_KEY by itself, within seconds of its start.'
+  const { db } = connection
+  try {
+    const keys = await openDataKeys(env, db)
+    await waitUntil(async () => {
+      // A server that does not know the new key could not read what is encrypted with it: it is left to those that do.
+      if (!(await isServed(db))) await replaceDataKey({ db, dataKeys: keys })
+      return (await countNotSealedWith(db, keys.current())) === 0
+    }, 'The server that runs does not have this DATA_KEY. Start it again with DATA_KEY and DATA_KEY_PREVIOUS as they are set here.')
+    return `Everything is encrypted with DATA_KEY (${keys.current()}). Take DATA_KEY_PREVIOUS out of the settings of the server, and keep that key as long as backups of before.`
+  } finally {
+    await connection.close()
+  }
+}
+
+/** Null where a running server has the embedded database open, and does what there is to do by itself. */
+async function connectUnlessServed(env: Env): Promise<Connection | null> {
+  if (env.databaseUrl !== null) return connectPostgres(env.databaseUrl, () => {})
+  try {
+    return await connectPglite(env.dataDir)
+  } catch (error) {
+    if (error instanceof DataDirInUseError) return null
+    throw error
+  }
+}
+
+/** Whether a server has this database open: it asks the database every few seconds, and so keeps a connection. */
+async function isServed(db: Database): Promise<boolean> {
+  const [other] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(sql`pg_stat_activity`)
+    .where(sql`application_name = 'tradewind' and datname = current_database() and pid <> pg_backend_pid()`)
+  return (other?.total ?? 0) > 0
+}
+
+async function waitUntil(isDone: () => Promise<boolean>, otherwise: string): Promise<void> {
+  for (const until = performance.now() + PATIENCE_MS; !(await isDone()); await sleep(LOOK_AGAIN_MS)) {
+    if (performance.now() > until) throw new DataKeyError(otherwise)
+  }
+}

@@ -1,0 +1,35 @@
+import { useContext } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { BookingForm } from '#domain/booking-form.ts'
+import { hasNotes } from '#domain/health-consent.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import type { BookingValues } from './booking-values.ts'
+import { ShownValues } from './use-booking-field.ts'
+
+/** The owner's words for the question. */
+export interface ConsentTexts {
+  label: string
+  note: string
+}
+
+/** Whether we may keep the health notes: asked as soon as something stands in them, and read out as it appears. */
+export function HealthConsent({ texts }: { texts: ConsentTexts }) {
+  const { control, register, formState } = useFormContext<BookingValues, unknown, BookingForm>()
+  const shown = useContext(ShownValues)
+  const [healthConditions, healthConsent] = useWatch({ control, name: ['healthConditions', 'healthConsent'] })
+  const takenBack =
+    shown.healthConsent === true && !healthConsent && healthConditions.trim() === shown.healthConditions
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {hasNotes({ healthConditions }) && (
+        <Checkbox
+          {...register('healthConsent')}
+          defaultChecked={shown.healthConsent}
+          label={texts.label}
+          hint={takenBack ? 'Your health notes are deleted when you save.' : texts.note}
+          error={formState.errors.healthConsent?.message}
+        />
+      )}
+    </div>
+  )
+}
