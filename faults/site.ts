@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest'
 import type { Availability } from '#domain/availability.ts'
 import { addDays, banjulDay } from '#domain/dates.ts'
 import { startServer, type Server, type Settings } from '#e2e/server.ts'
+import { TEST_DATA_KEY } from '#test/data-keys.ts'
 import { expectSettled } from '#test/invariants.ts'
 import { startMailServer, type TestMailServer } from '#test/mail-server.ts'
 import {
@@ -45,6 +46,7 @@ export async function openSite(store: Store, env: Record<string, string> = {}): 
     env: {
       ...store.env,
       SESSION_SECRET: 'a secret of the tests, which guards nothing at all',
+      DATA_KEY: TEST_DATA_KEY,
       STRIPE_SECRET_KEY,
       STRIPE_WEBHOOK_SECRET,
       STRIPE_API_BASE: stripe.url,

@@ -11,7 +11,7 @@ import { bookingOf, guestWithBooking } from '#test/guests.ts'
 import { rotateDataKey } from './rotate-data-key.ts'
 
 // The embedded database can be opened by one process alone: there the server does it, which faults/rotate-key.test.ts tries.
-const onPostgres = test.skipIf(inject('databaseTemplate').kind === 'pglite')
+const isEmbedded = inject('databaseTemplate').kind === 'pglite'
 const NOTES = { healthConditions: 'Asthma', healthConsent: true }
 
 function freshFolder(): string {
@@ -26,35 +26,41 @@ function keyOf(text: string): Buffer {
   return key
 }
 
-onPostgres('the key that an installation keeps is replaced while a server has it open', async () => {
-  const dataDir = freshFolder()
-  const folder = dataKeyFolder(dataDir)
-  makeFirstDataKey(folder)
-  const app = await createTestApp({ dataKeys: keptDataKeys(folder) })
-  const guest = await guestWithBooking(app, NOTES)
-  const before = app.deps.dataKeys.current()
-  const said = await rotateDataKey(readEnv({ DATA_DIR: dataDir, DATABASE_URL: app.databaseUrl ?? '' }))
-  const after = app.deps.dataKeys.current()
-  expect(after).not.toBe(before)
-  expect(said).toContain(after)
-  expect(await keysInUse(app.db)).toEqual([after])
-  expect(readdirSync(folder)).toEqual(['2.key'])
-  expect(await bookingOf(guest)).toMatchObject({ healthConditions: 'Asthma' })
-})
+test.skipIf(isEmbedded)(
+  'the key that an installation keeps is replaced while a server has it open',
+  async () => {
+    const dataDir = freshFolder()
+    const folder = dataKeyFolder(dataDir)
+    makeFirstDataKey(folder)
+    const app = await createTestApp({ dataKeys: keptDataKeys(folder) })
+    const guest = await guestWithBooking(app, NOTES)
+    const before = app.deps.dataKeys.current()
+    const said = await rotateDataKey(readEnv({ DATA_DIR: dataDir, DATABASE_URL: app.databaseUrl ?? '' }))
+    const after = app.deps.dataKeys.current()
+    expect(after).not.toBe(before)
+    expect(said).toContain(after)
+    expect(await keysInUse(app.db)).toEqual([after])
+    expect(readdirSync(folder)).toEqual(['2.key'])
+    expect(await bookingOf(guest)).toMatchObject({ healthConditions: 'Asthma' })
+  },
+)
 
-onPostgres('a key of the settings is replaced by the server that was started with both', async () => {
-  const [old, now] = [makeDataKey(), makeDataKey()]
-  const all = [keyOf(old)]
-  const app = await createTestApp({ dataKeys: dataKeys(() => all) })
-  const guest = await guestWithBooking(app, NOTES)
-  const env = readEnv({ DATABASE_URL: app.databaseUrl ?? '', DATA_KEY: now, DATA_KEY_PREVIOUS: old })
-  all.unshift(keyOf(now))
-  const rotating = rotateDataKey(env)
-  await replaceDataKey({ db: app.db, dataKeys: app.deps.dataKeys })
-  expect(await rotating).toMatch(/^Everything is encrypted with DATA_KEY/)
-  expect(await keysInUse(app.db)).toEqual([dataKeyId(keyOf(now))])
-  expect(await bookingOf(guest)).toMatchObject({ healthConditions: 'Asthma' })
-})
+test.skipIf(isEmbedded)(
+  'a key of the settings is replaced by the server that was started with both',
+  async () => {
+    const [old, now] = [makeDataKey(), makeDataKey()]
+    const all = [keyOf(old)]
+    const app = await createTestApp({ dataKeys: dataKeys(() => all) })
+    const guest = await guestWithBooking(app, NOTES)
+    const env = readEnv({ DATABASE_URL: app.databaseUrl ?? '', DATA_KEY: now, DATA_KEY_PREVIOUS: old })
+    all.unshift(keyOf(now))
+    const rotating = rotateDataKey(env)
+    await replaceDataKey({ db: app.db, dataKeys: app.deps.dataKeys })
+    expect(await rotating).toMatch(/^Everything is encrypted with DATA_KEY/)
+    expect(await keysInUse(app.db)).toEqual([dataKeyId(keyOf(now))])
+    expect(await bookingOf(guest)).toMatchObject({ healthConditions: 'Asthma' })
+  },
+)
 
 test('where there is nothing to replace it says what to do', async () => {
   const env = readEnv({ DATA_DIR: freshFolder() })

@@ -27,7 +27,7 @@ export function HealthConsent({ texts }: { texts: ConsentTexts }) {
           defaultChecked={shown.healthConsent}
           label={texts.label}
           hint={takenBack ? 'Your health notes are deleted when you save.' : texts.note}
-          error={formState.errors.healthConsent?.message}
+          error={takenBack ? undefined : formState.errors.healthConsent?.message}
         />
       )}
     </div>

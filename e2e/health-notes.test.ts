@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { fillKiter } from './fill-booking-form.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { signedInWithBooking, signUp } from './guest.ts'
+import { holdTime } from './hold-time.ts'
+import { enterAdmin } from './operator.ts'
+
+const ERROR = 'Please tick this, so that we may keep your health notes. Or leave the notes empty.'
+
+const notesIn = (page: Page) => page.getByLabel('Health conditions')
+const consentIn = (page: Page) => page.getByRole('checkbox', { name: 'please keep these notes' })
+
+test('health notes are kept only with a consent that nobody has ticked beforehand', async ({ page }) => {
+  const time = await holdTime(page)
+  await signUp(page.request)
+  await page.goto('/booking')
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await fillKiter(page)
+  await expect(consentIn(page)).toBeHidden()
+  const saved = page.waitForRequest('**/api/leads')
+  await notesIn(page).fill('Asthma')
+  await expect(consentIn(page)).not.toBeChecked()
+  await time.pass()
+  expect((await saved).postDataJSON()).toMatchObject({ healthConditions: 'Asthma', healthConsent: false })
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(consentIn(page)).toBeFocused()
+  await expect(consentIn(page)).toHaveAccessibleDescription(new RegExp(ERROR))
+  await expectAccessible(page)
+
+  // What the server does not keep stays in this tab.
+  await page.reload()
+  await expect(notesIn(page)).toHaveValue('Asthma')
+  await expect(consentIn(page)).not.toBeChecked()
+  await consentIn(page).check()
+  await page.reload()
+  await expect(consentIn(page)).toBeChecked()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/payment')
+  const mine = await page.request.get('/api/my-bookings')
+  expect(await mine.json()).toMatchObject([{ healthConditions: 'Asthma', healthConsent: true }])
+  // The operator reads them on the guest's card.
+  await enterAdmin(page)
+  await page.getByRole('tab', { name: 'Leads' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
+  await card.getByText('Details').click()
+  await expect(card).toContainText('Health conditionsAsthma')
+  await expect(card).toContainText('Emergency contactLamin Jallow')
+})
+
+test('a guest who takes the consent back on the dashboard has the notes deleted', async ({ page }) => {
+  await holdTime(page)
+  const agreed = { healthConditions: 'Asthma', healthConsent: true }
+  const lead = await signedInWithBooking(page, agreed)
+  await page.goto(`/edit-booking/${lead.id}`)
+  await expect(consentIn(page)).toBeChecked()
+  // Other notes without it are refused, and nothing is sent.
+  await notesIn(page).fill('Asthma, and a knee')
+  await consentIn(page).uncheck()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(consentIn(page)).toHaveAccessibleDescription(new RegExp(ERROR))
+  await expectAccessible(page)
+  await notesIn(page).fill('Asthma')
+  await expect(page.getByText(ERROR)).toBeHidden()
+  await expect(page.getByText('Your health notes are deleted when you save.')).toBeVisible()
+
+  const sent = page.waitForRequest('**/api/leads/*')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  expect((await sent).postDataJSON()).toEqual({ healthConsent: false })
+  await page.waitForURL('**/dashboard')
+  await page.goto(`/edit-booking/${lead.id}`)
+  await expect(notesIn(page)).toHaveValue('')
+  await expect(consentIn(page)).toBeHidden()
+})
