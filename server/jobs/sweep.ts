@@ -8,6 +8,7 @@ import { closeOverdueCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
+import { purgePersonalData } from '#server/personal-data/purge.ts'
 import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
 
 /** Due times are looked at by the product's own clock at start, and at least every 10 seconds (decision 0001). */
@@ -28,6 +29,7 @@ export async function runSweep(deps: Deps): Promise<void> {
     removeExpired,
     withdrawOldLinks,
     forgetOrigins,
+    purgePersonalData,
   ]
   for (const task of tasks) {
     try {
