@@ -121,6 +121,7 @@ test('who signs up with somebody’s address sees nothing that was written with 
   const { body } = await stranger.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
   await write(stranger, 'awa@example.com', 'Before there was an account')
   const awa = await signUp(app, 'awa@example.com')
+  app.clock.advance({ minutes: 1 })
   await write(awa, 'awa@example.com', 'Signed in')
 
   const before = await exportOf(awa)
