@@ -29,7 +29,8 @@ export function GuestData({ lead }: { lead: Booking }) {
           <span className="sr-only"> the data of {who}</span>
         </ButtonLink>
         <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
-          Erase<span className="sr-only"> the data of {who}</span>…
+          Erase
+          <span className="sr-only"> the data of {who}</span>
         </Button>
       </div>
       {asking && <EraseGuest lead={lead} who={who} onClose={() => setAsking(false)} />}

@@ -10,12 +10,11 @@ export function YourData() {
       <h2 id="your-data">Your data</h2>
       <Card className="flex flex-col gap-4">
         <p className="max-w-2xl text-ink-soft">
-          Download everything that we know of you as one file, or delete your account. How long we keep what
-          stands in our{' '}
+          Download everything that we know of you as one file, or delete your account. Our{' '}
           <a href="/privacy-policy" className={linkStyle}>
             privacy policy
-          </a>
-          .
+          </a>{' '}
+          says how long we keep what.
         </p>
         <div className="flex flex-wrap gap-3">
           <DownloadData />
