@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { namesOf } from '#domain/by-name.ts'
+import { keysOf } from '#domain/typed-records.ts'
 import { CANCELLATION_TABLE } from '#domain/cancellation.ts'
 import { RECIPIENTS } from '#domain/recipients.ts'
 import { RETENTION_TABLE } from '#domain/retention.ts'
@@ -37,7 +37,7 @@ const TABLES: Record<'cancellation' | 'retention' | 'recipients', readonly Terms
 }
 
 const termsSchema = z.pipe(
-  z.strictObject({ terms: z.enum(namesOf(TABLES)) }),
+  z.strictObject({ terms: z.enum(keysOf(TABLES)) }),
   z.transform(({ terms }) => ({ kind: 'terms' as const, rows: TABLES[terms] })),
 )
 

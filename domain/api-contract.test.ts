@@ -169,5 +169,5 @@ test('row 31: no call exports cells yet; one that does has to neutralise what be
     .flatMap(({ answers }) => Object.values(answers))
     .flatMap((answer) => (answer && 'file' in answer ? [answer.file] : []))
   // What a spreadsheet opens as cells (text/csv) comes with a test of its cells: = + - @, a tab and a carriage return.
-  expect(new Set(files)).toEqual(new Set(['application/pdf', 'text/calendar']))
+  expect(new Set(files)).toEqual(new Set(['application/json', 'application/pdf', 'text/calendar']))
 })

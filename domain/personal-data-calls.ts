@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAXIMUM_PASSWORD_LENGTH } from './account.ts'
+import { MAX_PASSWORD_LENGTH } from './account.ts'
 import type { Call } from './call.ts'
 
 // Any text is taken for a password and compared: a short one is a wrong one, and no fault of the form.
@@ -8,7 +8,7 @@ const confirmationSchema = z.object({
     .string('Please enter your password')
     .check(
       z.minLength(1, 'Please enter your password'),
-      z.maxLength(MAXIMUM_PASSWORD_LENGTH, `Password must be at most ${MAXIMUM_PASSWORD_LENGTH} characters`),
+      z.maxLength(MAX_PASSWORD_LENGTH, `Password must be at most ${MAX_PASSWORD_LENGTH} characters`),
     ),
 })
 

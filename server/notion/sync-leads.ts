@@ -59,7 +59,7 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
   // Whose data was erased, or has been kept long enough, is not kept there either.
   for (const [leadId, page] of pages) {
     if (known.has(leadId) || !isBookingId(leadId)) continue
-    lease.demand()
+    lease.assertHeld()
     await trashPage(notion, page)
   }
   if (refused > 0) throw new Error(`Notion refused ${refused} of ${refused + copied} leads`)

@@ -64,7 +64,7 @@ async function everyText({ db }: TestApp): Promise<string> {
   return JSON.stringify(rows)
 }
 
-test('who never paid is forgotten: signed out, the place free, nothing kept, one last mail', async () => {
+test('row 37: who never paid is forgotten: signed out, the place free, nothing kept, one last mail', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, {
     healthConditions: 'canary-health',
@@ -287,7 +287,7 @@ test('a card page that turns out to be paid is a paid booking: it refuses the er
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 200 })
 })
 
-test('erasure and payment at the same moment: one of the two, and never money for nobody', async () => {
+test('row 37: erasure and payment at the same moment: one of the two, and never money for nobody', async () => {
   const app = await createTestApp()
   for (let round = 0; round < 6; round++) {
     const guest = await guestWithBooking(app, { email: `awa${round}@example.com` })

@@ -31,7 +31,7 @@ async function write(visitor: Visitor, email: string, message: string): Promise<
 const proveAddress = ({ db }: TestApp, email: string) =>
   db.update(users).set({ emailVerified: true }).where(eq(users.email, email))
 
-test('a guest gets everything in one readable file that nothing keeps', async () => {
+test('row 37: a guest gets everything in one readable file that nothing keeps', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { healthConditions: 'Asthma: inhaler', healthConsent: true })
   await payByCard(guest, 'deposit')
@@ -96,7 +96,7 @@ test('the file is indented, and every instant is ISO 8601', async () => {
   for (const instant of instants) expect(instant).toMatch(/"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"$/)
 })
 
-test('nothing of anybody else is in it, and nothing that the operator was told', async () => {
+test('row 37: nothing of anybody else is in it, and nothing that the operator was told', async () => {
   const app = await createTestApp()
   const awa = await guestWithBooking(app)
   await reportTransfer(awa, 'deposit')

@@ -97,7 +97,7 @@ test('a contact message goes after a year, and the mails that passed it on', asy
   ])
 })
 
-test('health notes and the emergency contact go on the 30th day after the retreat, and nothing else does', async () => {
+test('row 37: health notes and the emergency contact go on the 30th day after the retreat, and nothing else does', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, {
     selectedDate: 'Nov 7–14, 2025',

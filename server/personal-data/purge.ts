@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import { healthDataKeptLongEnough, keptLongEnough, RETENTION, type Retained } from '#domain/retention.ts'
-import { namesOf } from '#domain/by-name.ts'
+import { keysOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, contacts, mails, retreats, webhookEvents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -26,7 +26,7 @@ export async function purgePersonalData(
   deps: PurgeDeps,
   { batch = BATCH, most = MOST_BATCHES } = {},
 ): Promise<void> {
-  for (const kind of namesOf(RETENTION)) {
+  for (const kind of keysOf(RETENTION)) {
     try {
       await purgeKind(deps, purges[kind], { batch, most })
     } catch (error) {

@@ -1,6 +1,6 @@
 import { inArray, isNotNull, notExists, or, eq, type SQL } from 'drizzle-orm'
 import { STORED_FIELDS } from '#domain/booking-fields.ts'
-import { recordOf } from '#domain/by-name.ts'
+import { recordOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, checkoutSessions, mails, payments } from '#server/db/schema.ts'
 
