@@ -35,6 +35,7 @@ const OPERATORS = [
   'GET /api/admin/payments',
   'POST /api/admin/payments/:paymentId/receive',
   'POST /api/admin/payments/:paymentId/reject',
+  'POST /api/admin/payments/:paymentId/reason',
   'POST /api/admin/bank-import/preview',
   'POST /api/admin/bank-import/apply',
   'GET /api/admin/outbox',
