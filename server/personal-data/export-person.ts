@@ -79,6 +79,7 @@ function paymentOf(row: PaymentRow) {
     settledAt: row.settledAt?.toISOString() ?? null,
     refundOf: row.refundOf,
     reason: row.refundReason && REFUND_REASON_TEXTS[row.refundReason],
+    note: row.reasonNote,
   }
 }
 
