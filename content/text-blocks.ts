@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { keysOf } from '#domain/typed-records.ts'
 import { CANCELLATION_TABLE } from '#domain/cancellation.ts'
+import { RECIPIENTS } from '#domain/recipients.ts'
+import { RETENTION_TABLE } from '#domain/retention.ts'
 
 const MISSING = 'This text is missing'
 
@@ -20,14 +23,28 @@ const path = z
 export const linkSchema = z.strictObject({ label: lineSchema, to: path })
 export type Link = z.infer<typeof linkSchema>
 
+interface TermsRow {
+  rule: string
+  when: string
+  gives: string
+}
+
+/** The tables that the rules themselves go by: a text cannot say anything else. */
+const TABLES: Record<'cancellation' | 'retention' | 'recipients', readonly TermsRow[]> = {
+  cancellation: CANCELLATION_TABLE,
+  retention: RETENTION_TABLE.map(({ what, until }) => ({ rule: what, when: what, gives: until })),
+  recipients: RECIPIENTS.map(({ who, gets }) => ({ rule: who, when: who, gives: gets })),
+}
+
 const termsSchema = z.pipe(
-  z.strictObject({ terms: z.literal('cancellation') }),
-  z.transform(() => ({ kind: 'terms' as const, rows: CANCELLATION_TABLE })),
+  z.strictObject({ terms: z.enum(keysOf(TABLES)) }),
+  z.transform(({ terms }) => ({ kind: 'terms' as const, rows: TABLES[terms] })),
 )
 
 /**
  * A piece of a longer text. The owner writes a plain text for a paragraph, `list:` for a list, `link:` for a link, and
- * `terms: cancellation` for the table that the refunds themselves are computed from.
+ * `terms:` for a table: `cancellation`, that the refunds themselves are computed from, `retention`, by which data is
+ * removed, or `recipients`, of who else gets it.
  */
 export const blockSchema = z.union(
   [
@@ -45,7 +62,7 @@ export const blockSchema = z.union(
     ),
     termsSchema,
   ],
-  'Write a text, or one of list:, link: { label, to } and terms: cancellation',
+  'Write a text, or one of list:, link: { label, to } and terms: (cancellation, retention or recipients)',
 )
 export type Block = z.infer<typeof blockSchema>
 export const blocksSchema = z.array(blockSchema).check(z.minLength(1, 'Write at least one paragraph'))

@@ -8,6 +8,7 @@ export const PROBLEMS = {
   // The word "Unauthorized" is what the browser's forced logout looks for (specification, section 8).
   unauthorized: { status: 401, title: 'Unauthorized' },
   'wrong-credentials': { status: 401, title: 'Invalid email or password' },
+  'wrong-password': { status: 401, title: 'This is not your password' },
   'wrong-admin-password': { status: 401, title: 'Incorrect password' },
   'foreign-origin': { status: 403, title: 'This request came from another site' },
   'not-found': { status: 404, title: 'Not found' },
@@ -15,6 +16,7 @@ export const PROBLEMS = {
   'retreat-full': { status: 409, title: 'No place left on this retreat' },
   'retreat-started': { status: 409, title: 'This retreat has already started' },
   'retreat-not-on-sale': { status: 409, title: 'This retreat is not on sale' },
+  'future-booking': { status: 409, title: 'Please cancel first' },
   'too-many-holds': { status: 409, title: 'Too many places are held without a payment' },
   'amounts-disagree': { status: 409, title: 'The amounts do not match this booking' },
   'wrong-state': { status: 409, title: 'This is not possible for the booking as it is now' },

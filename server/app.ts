@@ -11,6 +11,7 @@ import { healthRoutes } from '#server/api/health.ts'
 import { notionRoutes } from '#server/api/notion.ts'
 import { onError } from '#server/api/on-error.ts'
 import { openApiRoutes } from '#server/api/openapi.ts'
+import { personalDataRoutes } from '#server/api/personal-data.ts'
 import { paymentRoutes } from '#server/api/payments.ts'
 import { sandboxRoutes } from '#server/api/sandbox.ts'
 import { stripeWebhookRoutes } from '#server/api/stripe-webhook.ts'
@@ -60,6 +61,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   documentRoutes(app, deps)
   adminPaymentRoutes(app, deps)
   contactRoutes(app, deps)
+  personalDataRoutes(app, deps)
   adminRoutes(app, deps)
   notionRoutes(app, deps)
   openApiRoutes(app, deps)

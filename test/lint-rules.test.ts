@@ -302,7 +302,7 @@ const cases: Case[] = [
   querying('server/store/save-transition.ts', 'db.update(bookings)', null),
   querying('server/store/insert-lead.ts', 'db.insert(bookings)', null),
   querying('server/store/reseal-bookings.ts', 'db.update(bookings)', null),
-  querying('server/store/remove-sensitive.ts', 'db.update(bookings)', null),
+  querying('server/store/remove-data.ts', 'db.update(bookings)', null),
   querying('server/jobs/sweep.test.ts', 'db.update(bookings)', null),
 
   // env.ts is the one reader of process.env, and the server logs through its logger

@@ -170,6 +170,8 @@ function carryOut(state: NotionServer, call: string, body: Json): Json {
       const page = state.pages.find((candidate) => candidate.id === id)
       if (!page) throw new Refusal(404, 'object_not_found', `Could not find page with ID: ${id}.`)
       write(state, page, asObject(body.properties))
+      // What is in the trash is found by no query any more.
+      if (body.in_trash === true) state.pages.splice(state.pages.indexOf(page), 1)
       return pageObject(state, page)
     }
     default:

@@ -9,7 +9,8 @@ export interface Visitor {
   get: <Body = unknown>(path: string, headers?: HeadersInit) => Promise<Answer<Body>>
   post: <Body = unknown>(path: string, json?: unknown, headers?: HeadersInit) => Promise<Answer<Body>>
   patch: <Body = unknown>(path: string, json?: unknown, headers?: HeadersInit) => Promise<Answer<Body>>
-  delete: <Body = unknown>(path: string, headers?: HeadersInit) => Promise<Answer<Body>>
+  /** With a body only where one is given. */
+  delete: <Body = unknown>(path: string, json?: unknown) => Promise<Answer<Body>>
   /** Any other request: forms, broken bodies, foreign origins. */
   request: <Body = unknown>(path: string, init?: RequestInit) => Promise<Answer<Body>>
   /** Name and value of every cookie that is still good. */
@@ -52,7 +53,8 @@ export function newVisitor(site: Site, origin: string): Visitor {
     get: (path, headers = {}) => request(path, { headers }),
     post: withJson('POST'),
     patch: withJson('PATCH'),
-    delete: (path, headers = {}) => request(path, { method: 'DELETE', headers }),
+    delete: (path, json) =>
+      json === undefined ? request(path, { method: 'DELETE' }) : withJson('DELETE')(path, json),
     request,
     cookies,
   }

@@ -1,4 +1,5 @@
 import { content } from '#content/content.server.ts'
+import { keptSentences } from '#domain/kept-records.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 import {
   card,
@@ -156,6 +157,22 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   },
   'password-reset': {
     asked: { resetUrl: `${SAMPLE_SITE}/auth?token=Zm9yLWEtcHJldmlldy1vbmx5LW5vLXJlYWwtdG9rZW4` },
+  },
+  'account-erased': {
+    'of a guest who has travelled': {
+      guestName: 'Awa',
+      hadAccount: true,
+      kept: keptSentences({
+        documents: ['R-2025-0001', 'R-2025-0007'],
+        paidStays: [RETREAT],
+        unpaidStays: [],
+        owedCents: 0,
+        reportedCents: 0,
+        byCard: true,
+      }),
+    },
+    'of somebody who never paid': { guestName: 'Bo', hadAccount: true, kept: [] },
+    'without an account': { guestName: null, hadAccount: false, kept: [] },
   },
   'contact-received': {
     'every field': {

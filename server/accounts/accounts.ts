@@ -1,10 +1,10 @@
 import { isAPIError } from 'better-auth/api'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Register, ResetPassword, SignIn } from '#domain/account.ts'
 import type { User } from '#domain/api-contract.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#domain/common-passwords.ts'
 import { Problem, PROBLEMS } from '#domain/problem.ts'
-import { users } from '#server/db/account-tables.ts'
+import { accounts as accountTable, users } from '#server/db/account-tables.ts'
 import { createAuth, type AccountDeps } from './auth.ts'
 import { createPasswordHashing } from './password-hashing.ts'
 import { count } from './rate-limit.ts'
@@ -80,6 +80,21 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     return signedOut.headers.getSetCookie()
   }
 
+  /**
+   * Asks the signed-in guest for the password once more, before something that cannot be taken back.
+   * Problems: wrong-password, too-busy.
+   */
+  async function demandPassword({ id }: User, password: string): Promise<void> {
+    const [credential] = await deps.db
+      .select({ hash: accountTable.password })
+      .from(accountTable)
+      .where(and(eq(accountTable.userId, id), eq(accountTable.providerId, 'credential')))
+    const hash = credential?.hash ?? null
+    if (hash !== null && (await passwords.verify({ password, hash }))) return
+    const message = hash === null ? NO_PASSWORD : PROBLEMS['wrong-password'].title
+    throw new Problem('wrong-password', { detail: message, errors: [{ field: 'password', message }] })
+  }
+
   /** Mails a link that works once, for an hour; an address without an account gets none, and the caller cannot tell. */
   async function requestPasswordReset(email: string): Promise<void> {
     if ((await count(deps, RESET_MAILS, email)) > 0) return
@@ -132,11 +147,15 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     register,
     signIn,
     signOut,
+    demandPassword,
     requestPasswordReset,
     resetPassword,
     google: deps.env.google ? { start: startGoogle, finish: finishGoogle } : null,
   }
 }
+
+const NO_PASSWORD =
+  'You sign in with Google, and have no password here yet. Set one with “Forgot password” on the sign-in page, and come back'
 
 /** Enough for somebody who looks for the mail in vain, too few to fill a stranger's mailbox. */
 const RESET_MAILS = { name: 'reset-mail', points: 10, seconds: 60 * 60 }

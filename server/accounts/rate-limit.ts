@@ -39,12 +39,14 @@ export async function limitSignUps(deps: LimitDeps, network: string): Promise<vo
 }
 
 /**
- * Card pages and looks at them that one guest may ask for in ten minutes: each asks the card provider. Nobody who pays
- * comes near; a page that reloads by itself does not wear the provider out.
+ * What one guest may ask for in ten minutes. Card pages and looks at them ask the card provider: nobody who pays comes near,
+ * and a page that reloads by itself does not wear the provider out.
  */
 const GUEST_LIMITS = {
   checkout: { name: 'checkout', points: 20, seconds: 600 },
   session: { name: 'session', points: 60, seconds: 600 },
+  // All that is known of the guest, mails too.
+  export: { name: 'export', points: 10, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
 /** Counts one more call of a signed-in guest, wherever it comes from. Problem: too-many-requests. */

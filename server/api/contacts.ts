@@ -6,8 +6,8 @@ import { clientOf } from '#server/http/client-address.ts'
 import { route } from './call.ts'
 
 export function contactRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'createContact', async ({ c, body }) => {
+  route(app, deps, 'createContact', async ({ c, body, user }) => {
     await limitRate(deps, clientOf(deps, c), 'contact')
-    return { status: 201, body: { contact: { id: await receiveContact(deps, body) } } }
+    return { status: 201, body: { contact: { id: await receiveContact(deps, body, user?.id ?? null) } } }
   })
 }

@@ -26,6 +26,8 @@ const OWNERS = [
 ]
 /** It takes no id: another guest sees their own, which is nothing. */
 const OWN_LIST = 'GET /api/my-bookings'
+/** Nor do these: what is known of the asker, and its erasure, which asks for the asker's password. */
+const OWN_DATA = ['GET /api/account/export', 'DELETE /api/account']
 /** The operator's: 401 for nobody and for every guest. */
 const OPERATORS = [
   'GET /api/leads',
@@ -33,11 +35,14 @@ const OPERATORS = [
   'GET /api/admin/payments',
   'POST /api/admin/payments/:paymentId/receive',
   'POST /api/admin/payments/:paymentId/reject',
+  'POST /api/admin/payments/:paymentId/reason',
   'POST /api/admin/bank-import/preview',
   'POST /api/admin/bank-import/apply',
   'GET /api/admin/outbox',
   'POST /api/admin/outbox/:mailId/send-again',
   'GET /api/admin/contacts',
+  'GET /api/admin/bookings/:bookingId/guest/export',
+  'DELETE /api/admin/bookings/:bookingId/guest',
 ]
 /** For everybody: whatever ids they are given, they tell nothing of another guest's, and leave it as it is. */
 const OPEN = [
@@ -150,7 +155,7 @@ function make<Body = { title: string }>(
 }
 
 test('row 23: every route of the application says what it does with the ids of another guest', async () => {
-  const stated = [...OWNERS, OWN_LIST, ...OPERATORS, ...OPEN, ...HOSTED_PAGE]
+  const stated = [...OWNERS, OWN_LIST, ...OWN_DATA, ...OPERATORS, ...OPEN, ...HOSTED_PAGE]
   const google = { clientId: 'tradewind', clientSecret: 'a secret of the tests' }
   const routes = routesOf(await createTestApp({ seed: false, env: { google } }))
   expect(routes.toSorted()).toEqual(stated.toSorted())
@@ -160,7 +165,7 @@ test('row 23: the ids of one guest used by nobody: 401 on every guarded call, an
   const app = await createTestApp()
   const owned = await ownedByGuest(app)
   const before = await dumpDatabase(app.db)
-  for (const route of [...OWNERS, OWN_LIST, ...OPERATORS]) {
+  for (const route of [...OWNERS, OWN_LIST, ...OWN_DATA, ...OPERATORS]) {
     const answer = await make(app.newVisitor(), route, owned)
     expect({ route, status: answer.status, title: answer.body.title }).toEqual({
       route,
@@ -186,6 +191,11 @@ test('row 23: used by another guest: 404 as for what does not exist, 401 on the 
     }
   }
   expect(await make(stranger, OWN_LIST, owned)).toMatchObject({ status: 200, body: [] })
+  for (const route of OWN_DATA) {
+    const told = JSON.stringify(await make<unknown>(stranger, route, owned))
+    for (const own of [...Object.values(OWNER), ...Object.values(owned.ids)])
+      expect(told, route).not.toContain(own)
+  }
   expect(await dumpDatabase(app.db)).toEqual(before)
 })
 

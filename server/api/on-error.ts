@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
 import { Problem, type ProblemBody } from '#domain/problem.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
+import { isAboutMissingUser } from '#server/db/missing-user.ts'
 import { isGoneWhileSending } from '#server/http/receive-body.ts'
 import type { Log } from '#server/process/log.ts'
 
@@ -24,6 +25,8 @@ function asProblem(error: unknown): Problem {
   if (isDatabaseUnavailable(error)) {
     return new Problem('unavailable', { headers: { 'retry-after': RETRY_AFTER_SECONDS }, cause: error })
   }
+  // The account was deleted while one of its calls was under way.
+  if (isAboutMissingUser(error)) return new Problem('unauthorized', { cause: error })
   return new Problem('internal-error', { cause: error })
 }
 

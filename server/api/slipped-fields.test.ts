@@ -68,6 +68,8 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
     confirmPayment: transferReport(lead, 'full'),
     createCheckoutSession: { paymentType: 'balance', leadId: lead.id, bookingData: lead },
     completePayment: null,
+    eraseAccount: { password: PASSWORD },
+    eraseGuest: null,
     adminLogin: { password: ADMIN_PASSWORD },
     adminLogout: null,
     syncNotion: null,

@@ -4,14 +4,16 @@ import { contacts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/greeting-name.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { contactDedupeKey } from '#server/mail/remove-texts.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 
-/** Keeps a message from the contact form, sends it to the operator, and tells whoever wrote it that it is there. */
-export async function receiveContact(deps: Deps, contact: Contact): Promise<string> {
+/** Keeps a message from the contact form, with the account that was signed in, sends it to the operator, and tells whoever wrote it that it is there. */
+export async function receiveContact(deps: Deps, contact: Contact, userId: string | null): Promise<string> {
   return deps.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(contacts)
       .values({
+        userId,
         firstName: contact.firstName,
         lastName: contact.lastName || null,
         email: contact.email,
@@ -28,7 +30,7 @@ export async function receiveContact(deps: Deps, contact: Contact): Promise<stri
       to: operatorAddress(),
       replyTo: contact.email,
       data: { contact },
-      dedupeKey: `contact-received:${row.id}`,
+      dedupeKey: contactDedupeKey('contact-received', row.id),
     })
     await queueMail(tx, deps, {
       template: 'contact-acknowledgement',
@@ -37,7 +39,7 @@ export async function receiveContact(deps: Deps, contact: Contact): Promise<stri
         guestName: greetingName(contact.firstName),
         replyHours: content.business.support.replyHours,
       },
-      dedupeKey: `contact-acknowledgement:${row.id}`,
+      dedupeKey: contactDedupeKey('contact-acknowledgement', row.id),
     })
     return row.id
   })

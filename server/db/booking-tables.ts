@@ -125,6 +125,10 @@ export const bookings = pgTable(
     index('bookings_user').on(table.userId),
     index('bookings_created').on(table.createdAt, table.id),
     index('bookings_email').on(table.email),
+    // What the sweep removes after a while (domain/retention.ts).
+    index('bookings_unused')
+      .on(table.updatedAt)
+      .where(sql`${table.status} in ('in_progress', 'expired')`),
     index('bookings_hold_expires').on(table.holdExpiresAt),
     // Counted for every visit of the landing page; the leads that hold nothing are many more.
     index('bookings_held')

@@ -179,6 +179,7 @@ export const webhookEvents = pgTable(
     index('webhook_events_due')
       .on(table.dueAt)
       .where(sql`${table.processedAt} is null`),
+    index('webhook_events_received').on(table.receivedAt),
   ],
 )
 

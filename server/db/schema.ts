@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import type { ToldLines } from '#domain/change-mails.ts'
 import type { MailFile } from '#domain/mail-file.ts'
 import { MAIL_STATES } from '#domain/mail-state.ts'
+import { users } from './account-tables.ts'
 import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 
@@ -58,6 +59,10 @@ export const mails = pgTable(
     index('mails_due')
       .on(table.dueAt)
       .where(sql`${table.state} = 'queued'`),
+    // What the sweep looks for: texts that are still there (domain/retention.ts).
+    index('mails_with_text')
+      .on(table.createdAt)
+      .where(sql`${table.text} <> ''`),
     index('mails_failed')
       .on(table.createdAt)
       .where(sql`${table.state} = 'failed'`),
@@ -68,6 +73,8 @@ export const contacts = pgTable(
   'contacts',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** The account that was signed in when it was sent; null for anybody else. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name'),
     email: text().notNull(),
@@ -77,7 +84,11 @@ export const contacts = pgTable(
     message: text().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('contacts_created').on(table.createdAt, table.id)],
+  (table) => [
+    index('contacts_created').on(table.createdAt, table.id),
+    index('contacts_user').on(table.userId),
+    index('contacts_email').on(table.email),
+  ],
 )
 
 /** Who is the only one to do a thing now, over all servers (server/db/lease.ts). */

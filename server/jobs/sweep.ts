@@ -9,6 +9,7 @@ import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
 import { replaceDataKey } from '#server/store/reseal-bookings.ts'
+import { purgePersonalData } from '#server/personal-data/purge.ts'
 import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
 
 /** Due times are looked at by the product's own clock at start, and at least every 10 seconds (decision 0001). */
@@ -30,6 +31,7 @@ export async function runSweep(deps: Deps): Promise<void> {
     withdrawOldLinks,
     forgetOrigins,
     replaceDataKey,
+    purgePersonalData,
   ]
   for (const task of tasks) {
     try {

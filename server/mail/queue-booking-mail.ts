@@ -67,9 +67,11 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
   ...told: Told[T]
 ): Promise<void> {
   const { booking } = record
-  const { data, happened, files } = composers[template](deps, record, ...told)
   const guest = booking.email ?? ''
   const toOperator = template.startsWith('operator-')
+  // Whose data was erased is written to no more; the operator still is.
+  if (guest === '' && !toOperator) return
+  const { data, happened, files } = composers[template](deps, record, ...told)
   if (!toOperator) await closeChangeMail(tx, booking.id)
   await queueMail(tx, deps, {
     template,

@@ -20,7 +20,10 @@ export async function sendMailAgain(
   }
   if (!canBeSentAgain(found)) {
     throw new Problem('wrong-state', {
-      detail: 'The link in this mail is gone: the guest asks for a new one',
+      detail:
+        found.text === ''
+          ? 'The text of this mail has been removed'
+          : 'The link in this mail is gone: the guest asks for a new one',
     })
   }
   if (!(await requeue(db, mailId))) {

@@ -1,3 +1,4 @@
+import { accountErasedMail } from '#emails/account-erased.tsx'
 import { balanceReminderMail } from '#emails/balance-reminder.tsx'
 import { bookingAddressChangedMail } from '#emails/booking-address-changed.tsx'
 import { bookingCancelledMail } from '#emails/booking-cancelled.tsx'
@@ -41,6 +42,7 @@ const templates = {
   'payment-refunded': paymentRefundedMail,
   'refund-made': refundMadeMail,
   'password-reset': passwordResetMail,
+  'account-erased': accountErasedMail,
   'contact-received': contactReceivedMail,
   'contact-acknowledgement': contactAcknowledgementMail,
   'operator-transfer-reported': operatorTransferReportedMail,

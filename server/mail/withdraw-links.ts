@@ -22,9 +22,9 @@ export async function keptContent(
   return template === WITH_LINK ? contentWithoutLink(deps) : {}
 }
 
-/** Whether what is left of the mail is worth sending: a link that is gone does not come back. */
-export function canBeSentAgain({ template }: Pick<MailRow, 'template'>): boolean {
-  return template !== WITH_LINK
+/** Whether what is left of the mail is worth sending: a link, or a text, that is gone does not come back. */
+export function canBeSentAgain({ template, text }: Pick<MailRow, 'template' | 'text'>): boolean {
+  return template !== WITH_LINK && text !== ''
 }
 
 /**

@@ -102,6 +102,11 @@ export async function writeLead(
   await client.pages.update({ page_id: page.id, properties: propertiesOf(changed, lead) })
 }
 
+/** Moves a page into the trash, from where Notion deletes it after 30 days. */
+export async function trashPage({ client }: Notion, page: LeadPage): Promise<void> {
+  await client.pages.update({ page_id: page.id, in_trash: true })
+}
+
 function propertiesOf(columns: readonly Column[], lead: OpenBooking): Properties {
   return Object.fromEntries(columns.map(({ name, type, value }) => [name, writeValue(type, value(lead))]))
 }

@@ -384,3 +384,15 @@ test('markup in a name is text in Notion', async () => {
   expect((await sync(desk)).status).toBe(200)
   expect(onlyPage(desk.notion)).toMatchObject({ Name: `${markup} Jallow` })
 })
+
+test('the page of a lead that is gone goes into the trash, and no other', async () => {
+  const desk = await openDesk()
+  await fill(desk, 3)
+  expect((await sync(desk)).status).toBe(200)
+  const [gone] = leadIds(desk.notion)
+  await desk.app.db.execute(sql`delete from bookings where id = ${gone}`)
+  expect((await sync(desk)).status).toBe(200)
+  expect(leadIds(desk.notion)).toHaveLength(2)
+  expect(leadIds(desk.notion)).not.toContain(gone)
+  expect(writes(desk.notion).slice(-1)).toEqual(['PATCH /v1/pages/…'])
+})

@@ -7,7 +7,7 @@ export type TextBlock =
   | { kind: 'link'; label: string; to: string }
   | { kind: 'terms'; rows: readonly { rule: string; when: string; gives: string }[] }
 
-/** Paragraphs, lists, links and the cancellation terms, one under the other. */
+/** Paragraphs, lists, links and the tables of terms, one under the other. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
     <div className="flex max-w-2xl flex-col gap-4">
@@ -27,7 +27,7 @@ function keyOf(block: TextBlock): string {
     case 'link':
       return block.to
     case 'terms':
-      return block.kind
+      return block.rows.map(({ rule }) => rule).join()
   }
 }
 

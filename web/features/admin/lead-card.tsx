@@ -8,6 +8,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 import { creditOf } from '#web/ui/quote-lines.ts'
 import { PACKAGE_LABELS, paymentLabel, ROOM_LABELS, STATUS_LABELS } from './booking-labels.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
+import { GuestData } from './guest-data.tsx'
 import { LeadPayments } from './lead-payments.tsx'
 
 const SHOWN_ABOVE = new Set<BookingField>([
@@ -45,6 +46,7 @@ export function LeadCard({ lead }: { lead: Booking }) {
         <summary className="min-h-11 content-center font-semibold text-sea">Details</summary>
         <DescriptionList rows={detailsOf(lead)} />
       </details>
+      <GuestData lead={lead} />
     </Card>
   )
 }

@@ -11,6 +11,7 @@ import type { BookingsOfGuest, DashboardPage, DashboardTexts } from './dashboard
 import { EarlierDocuments } from './earlier-documents.tsx'
 import { PostedLater } from './posted-later.tsx'
 import { useLatestBookings } from './use-latest-bookings.ts'
+import { YourData } from './your-data.tsx'
 
 /** A guest's bookings, newest first, with what each of them asks for. */
 export function DashboardScreen({ name, own, loadedAt, texts }: DashboardPage) {
@@ -31,6 +32,7 @@ export function DashboardScreen({ name, own, loadedAt, texts }: DashboardPage) {
           <PostedLater icon={<MapIcon className="size-6" />} {...texts.preRetreat} />
         </div>
       </section>
+      <YourData />
     </div>
   )
 }

@@ -1,0 +1,51 @@
+import { formatCents, type Cents } from './money.ts'
+
+/** What the books hold of a person whose data is erased. */
+export interface KeptRecords {
+  /** The numbers of receipts and credit notes, oldest first. */
+  documents: readonly string[]
+  /** The stays that money was received for, by their labels. */
+  paidStays: readonly string[]
+  /** The stays with payments that were only reported or tried, by theirs. */
+  unpaidStays: readonly string[]
+  /** Refunds that were decided and are not paid out yet, in cents. */
+  owedCents: Cents
+  /** Transfers that nobody has seen yet, in cents. */
+  reportedCents: Cents
+  byCard: boolean
+}
+
+/** What stays when everything else goes, and why: a plain sentence each. Nothing stays of who never paid anything. */
+export function keptSentences(kept: KeptRecords): string[] {
+  const { documents, paidStays, unpaidStays, owedCents, reportedCents, byCard } = kept
+  const sentences: [boolean, string][] = [
+    [
+      documents.length > 0,
+      `The receipts and credit notes that were issued, with your name and e-mail address on them, because the law asks us to keep them: ${listed(documents)}.`,
+    ],
+    [
+      paidStays.length > 0,
+      `The payments for ${listed(paidStays)} in our books, with your name, because the law asks us to keep them.`,
+    ],
+    [
+      unpaidStays.length > 0,
+      `The payments for ${listed(unpaidStays)} that have not reached us: of your name only what their references carry.`,
+    ],
+    [
+      owedCents > 0,
+      `${formatCents(owedCents)} that we still owe you: it goes back the way it was paid, and we cannot write to you when it does.`,
+    ],
+    [
+      reportedCents > 0,
+      `The reference of your transfer of ${formatCents(reportedCents)}, which has not reached us: if it arrives, what is to go back of it goes to the account that it came from.`,
+    ],
+    [byCard, 'What the card provider keeps of your card payments, as its own duties ask.'],
+  ]
+  return sentences.filter(([isKept]) => isKept).map(([, sentence]) => sentence)
+}
+
+/** "A", "A and B", "A, B and C". */
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}

@@ -1,0 +1,30 @@
+/**
+ * Who else gets personal data, what of it, and where: stated by the privacy policy and docs/privacy.md. What goes to the notes
+ * tool and into mails is decided in booking-fields.ts, what goes to the card provider in server/payments/gateway.ts.
+ */
+export const RECIPIENTS: readonly { who: string; gets: string }[] = [
+  {
+    who: 'The lodge and the coaches in The Gambia',
+    gets: 'Your name, dates, room, diet and wetsuit, and what they need of your health notes and your emergency contact to look after you. The Gambia lies outside the European Union, whose law does not protect your data there.',
+  },
+  {
+    who: 'The card provider (Stripe)',
+    gets: 'Your e-mail address, the amount, and which retreat it is for, when you pay by card. The number of your card goes there directly and never reaches us.',
+  },
+  {
+    who: 'The mail provider',
+    gets: 'Your e-mail address and our mails to you, with your receipts. Health notes and emergency contacts are never in them.',
+  },
+  {
+    who: 'The notes tool (Notion)',
+    gets: 'Your name, e-mail address, phone number, retreat, room, diet and wetsuit, and what is paid. Never health notes or emergency contacts.',
+  },
+  {
+    who: 'The banks',
+    gets: 'The amount, your name and the payment reference, when you pay by transfer or money goes back to your account.',
+  },
+  {
+    who: 'Google',
+    gets: 'That you sign in here, if you choose to sign in with Google. Your name and e-mail address come to us from there.',
+  },
+]

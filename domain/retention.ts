@@ -1,0 +1,81 @@
+import { addDays, banjulDay, DAY_MS, type CalendarDay } from './dates.ts'
+import { monthsBefore } from './reminders.ts'
+
+interface Period {
+  /** What is removed, in the words of the privacy policy. */
+  what: string
+  span: { days: number } | { years: number }
+  /** From when it counts, in its words too. */
+  from: string
+}
+
+/**
+ * How long personal data is kept: the only place of these periods. The sweep removes by them
+ * (server/personal-data/purge.ts), and the privacy policy and docs/privacy.md state them.
+ */
+export const RETENTION = {
+  drafts: {
+    what: 'A booking form that was begun and never sent',
+    span: { days: 30 },
+    from: 'after its last change',
+  },
+  expiredBookings: {
+    what: 'A booking that no account has claimed and nobody has paid, and the mails about it',
+    span: { days: 90 },
+    from: 'after it has expired',
+  },
+  contactMessages: {
+    what: 'A message from the contact form, and the mails about it',
+    span: { years: 1 },
+    from: 'after it was sent',
+  },
+  healthData: {
+    what: 'Health notes and the emergency contact',
+    span: { days: 30 },
+    from: 'after the last day of the retreat',
+  },
+  mailTexts: {
+    what: 'The texts of the mails that we send, and what is attached to them',
+    span: { years: 2 },
+    from: 'after they were written',
+  },
+  providerEvents: {
+    what: 'What the card provider notifies us of',
+    span: { days: 90 },
+    from: 'after it came',
+  },
+  erasureMails: {
+    what: 'The address for the mail that confirms a deletion',
+    span: { days: 7 },
+    from: 'after the deletion, and at once when the mail has been sent',
+  },
+} as const satisfies Record<string, Period>
+
+export type Retained = keyof typeof RETENTION
+
+/** A row as the privacy policy and docs/privacy.md show it: "30 days after its last change". */
+export const RETENTION_TABLE = Object.values<Period>(RETENTION).map(({ what, span, from }) => ({
+  what,
+  until: `${spanInWords(span)} ${from}`,
+}))
+
+/**
+ * What began at this instant or earlier has been kept long enough, and is removed: at the very end of its period it goes. A year
+ * ends at the same time of the same day.
+ */
+export function keptLongEnough(kind: Exclude<Retained, 'healthData'>, now: Date): Date {
+  const { span }: Period = RETENTION[kind]
+  if ('days' in span) return new Date(now.getTime() - span.days * DAY_MS)
+  const today = banjulDay(now)
+  return new Date(`${monthsBefore(today, 12 * span.years)}${now.toISOString().slice(today.length)}`)
+}
+
+/** The same for a retreat's health data, which counts by days in Banjul: it goes as the 30th day after the last one begins. */
+export function healthDataKeptLongEnough(now: Date): CalendarDay {
+  return addDays(banjulDay(now), -RETENTION.healthData.span.days)
+}
+
+function spanInWords(span: Period['span']): string {
+  if ('days' in span) return `${span.days} days`
+  return span.years === 1 ? '1 year' : `${span.years} years`
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { ACCOUNT, NOVEMBER, payByCard, signedInWithBooking, signUp, submitBooking } from './guest.ts'
+import { holdTime } from './hold-time.ts'
+import { enterAdmin } from './operator.ts'
+
+const exportSchema = z.object({
+  account: z.object({ email: z.string() }),
+  bookings: z.array(
+    z.object({ selectedDate: z.string(), emergencyContact: z.string(), amountPaid: z.number() }),
+  ),
+  documents: z.array(z.object({ number: z.string() })),
+})
+
+async function download(page: Page, press: () => Promise<void>) {
+  const downloading = page.waitForEvent('download')
+  await press()
+  const file = await downloading
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+async function askToDelete(page: Page) {
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  return page.getByRole('dialog', { name: 'Delete your account?' })
+}
+
+test('a guest takes everything along as one file', async ({ page }) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'deposit')
+  await page.goto('/dashboard')
+  const link = page.getByRole('link', { name: 'Download my data' })
+  const file = await download(page, () => link.click())
+  expect(file.name).toBe('personal-data-2025-09-01.json')
+  expect(file.text).toContain('\n  "bookings": [\n')
+  const data = exportSchema.parse(JSON.parse(file.text))
+  expect(data.account.email).toBe(ACCOUNT.email)
+  expect(data.bookings).toEqual([
+    { selectedDate: NOVEMBER, emergencyContact: 'Lamin Jallow', amountPaid: 200 },
+  ])
+  expect(data.documents).toEqual([{ number: 'R-2025-0001' }])
+})
+
+test('a guest deletes the account: a wrong password is said at its field, then they are out, on the landing page', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 401, about: '/api/account' })
+  expectProblem({ status: 401, about: '/api/auth/login' })
+  await holdTime(page)
+  await signedInWithBooking(page)
+  await page.goto('/dashboard')
+  const dialog = await askToDelete(page)
+  await expect(dialog).toContainText('What goes')
+  await expect(dialog).toContainText('receipts and credit notes')
+  await expect(dialog.getByRole('link', { name: 'Download my data' })).toBeVisible()
+  const password = dialog.getByLabel('Your password', { exact: true })
+  await password.fill('not the password')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByText('This is not your password')).toBeVisible()
+  await expect(password).toBeFocused()
+  await expectAccessible(page)
+
+  await password.fill(ACCOUNT.password)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await expect(page.getByText('Nothing of it is left with us.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign In/Up' }).first()).toBeVisible()
+
+  await page.goto('/auth')
+  await page.getByLabel('Email').first().fill(ACCOUNT.email)
+  await page.getByLabel('Password', { exact: true }).first().fill(ACCOUNT.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByText('Invalid email or password').first()).toBeVisible()
+})
+
+test('with a paid retreat ahead the dialog asks to cancel first, and nothing is lost @desktop', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 409, about: '/api/account' })
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'deposit')
+  await page.goto('/dashboard')
+  const dialog = await askToDelete(page)
+  await dialog.getByLabel('Your password', { exact: true }).fill(ACCOUNT.password)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByText('Please cancel first')).toBeVisible()
+  await expect(dialog.getByText(`There is a paid booking for ${NOVEMBER}.`)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('article', { name: NOVEMBER })).toBeVisible()
+})
+
+test('the operator downloads and erases a guest’s data, after typing whose @desktop', async ({
+  page,
+  request,
+}) => {
+  await signUp(request)
+  const guest = await submitBooking(request)
+  await enterAdmin(page)
+  const card = page.getByRole('listitem').filter({ hasText: ACCOUNT.email })
+  await card.getByText('Personal data').click()
+  const link = card.getByRole('link', { name: 'Download the data of Awa Jallow' })
+  const file = await download(page, () => link.click())
+  expect(file.text).toContain(guest.id)
+  await card.getByRole('button', { name: 'Erase the data of Awa Jallow' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Erase all data of Awa Jallow?' })
+  const confirm = dialog.getByRole('button', { name: 'Erase for good' })
+  await expect(confirm).toBeDisabled()
+  await expectAccessible(page)
+  await dialog.getByLabel(`Type ${ACCOUNT.email} to confirm`).fill(ACCOUNT.email)
+  await confirm.click()
+  await expect(page.getByText('Awa Jallow is forgotten')).toBeVisible()
+  await expect(page.getByText('2 leads')).toBeVisible()
+  await expect(card).toHaveCount(0)
+  expect(await (await request.get('/api/auth/user')).json()).toBeNull()
+})

@@ -1,0 +1,53 @@
+import type { Hono } from 'hono'
+import { Problem } from '#domain/problem.ts'
+import { countAttempt, forgetAttempts, forgiveAttempt } from '#server/accounts/password-attempts.ts'
+import { limitGuest } from '#server/accounts/rate-limit.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import { erasePerson } from '#server/personal-data/erase-person.ts'
+import { exportPerson } from '#server/personal-data/export-person.ts'
+import { personOfAccount, personOfBooking, type Person } from '#server/personal-data/person.ts'
+import { route } from './call.ts'
+import { clearDraftCookie, readDraftCookie } from './draft-cookie.ts'
+import { setCookies } from './set-cookies.ts'
+
+export function personalDataRoutes(app: Hono, deps: Deps): void {
+  const { accounts, db } = deps
+
+  route(app, deps, 'exportAccount', async ({ c, user }) => {
+    await limitGuest(deps, user.id, 'export')
+    const person = known(
+      await personOfAccount(db, { userId: user.id, leadId: await readDraftCookie(deps, c) }),
+    )
+    return { status: 200, file: await exportPerson(deps, person) }
+  })
+
+  route(app, deps, 'eraseAccount', async ({ c, body, user }) => {
+    await countAttempt(deps, clientOf(deps, c), user.email)
+    await accounts.demandPassword(user, body.password)
+    await forgiveAttempt(deps, clientOf(deps, c), user.email)
+    const person = known(
+      await personOfAccount(db, { userId: user.id, leadId: await readDraftCookie(deps, c) }),
+    )
+    const kept = await erasePerson(deps, person)
+    await forgetAttempts(deps, user.email)
+    setCookies(c, await accounts.signOut(c.req.raw.headers))
+    clearDraftCookie(c)
+    return { status: 200, body: { kept } }
+  })
+
+  route(app, deps, 'exportGuest', async ({ params }) => ({
+    status: 200,
+    file: await exportPerson(deps, known(await personOfBooking(db, params.bookingId))),
+  }))
+
+  route(app, deps, 'eraseGuest', async ({ params }) => {
+    const kept = await erasePerson(deps, known(await personOfBooking(db, params.bookingId)))
+    return { status: 200, body: { kept } }
+  })
+}
+
+function known(person: Person | null): Person {
+  if (!person) throw new Problem('not-found')
+  return person
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm'
+import type { Transaction } from '#server/db/connect.ts'
+import { mails } from '#server/db/schema.ts'
+import type { MailTemplate } from './templates.ts'
+
+/** Stands where an address was. It is none, so nothing can be sent there. */
+export const REMOVED = 'removed'
+
+/** What a mail says, and what is attached to it; that it was sent, about what and when, stays. */
+const WITHOUT_TEXT = { text: '', html: '', files: [], changedFrom: null, lastError: null }
+
+/** The mails that were written for messages of the contact form: to the operator, and to whoever wrote. */
+const CONTACT_MAILS = ['contact-received', 'contact-acknowledgement'] as const satisfies MailTemplate[]
+
+export function contactDedupeKeys(contactId: string): string[] {
+  return CONTACT_MAILS.map((template) => contactDedupeKey(template, contactId))
+}
+
+/** By which it is known which message a mail is about. */
+export function contactDedupeKey(template: (typeof CONTACT_MAILS)[number], contactId: string): string {
+  return `${template}:${contactId}`
+}
+
+/** Removes the texts of mails, so that only the fact of them is left. */
+export async function removeTexts(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .update(mails)
+      .set(WITHOUT_TEXT)
+      .where(inArray(mails.id, [...ids]))
+}
+
+/** Removes the address that a mail went to, with its text. */
+export async function removeAddresses(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(mails)
+    .set({ ...WITHOUT_TEXT, recipient: REMOVED, replyTo: null, subject: REMOVED })
+    .where(inArray(mails.id, [...ids]))
+}
+
+/** Deletes the mails about messages of the contact form. */
+export async function deleteContactMails(tx: Transaction, contactIds: readonly string[]): Promise<void> {
+  if (contactIds.length === 0) return
+  await tx.delete(mails).where(inArray(mails.dedupeKey, contactIds.flatMap(contactDedupeKeys)))
+}
+
+/**
+ * Removes what mails say of a person: those about the given bookings, whoever they went to, and those to the address that are
+ * about no booking. What has not been sent yet never will be.
+ */
+export async function removeMailsOf(
+  tx: Transaction,
+  { bookingIds, address }: { bookingIds: readonly string[]; address: string | null },
+): Promise<void> {
+  const theirs: SQL | undefined = or(
+    inArray(mails.bookingId, [...bookingIds]),
+    address === null ? undefined : and(isNull(mails.bookingId), eq(mails.recipient, address)),
+  )
+  await tx.delete(mails).where(and(theirs, eq(mails.state, 'queued')))
+  await tx
+    .update(mails)
+    .set({ ...WITHOUT_TEXT, recipient: REMOVED, replyTo: null, subject: REMOVED, openUntil: null })
+    .where(and(theirs, ne(mails.recipient, REMOVED)))
+}

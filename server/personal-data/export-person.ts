@@ -1,0 +1,160 @@
+import { and, desc, eq, inArray, notLike, or } from 'drizzle-orm'
+import { eurosFromCents } from '#domain/money.ts'
+import { REFUND_REASON_TEXTS } from '#domain/refund-reasons.ts'
+import { accounts } from '#server/db/account-tables.ts'
+import type { Database } from '#server/db/connect.ts'
+import { contacts, documents, mails } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { keptContent } from '#server/mail/withdraw-links.ts'
+import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { presentBooking } from '#server/store/present-booking.ts'
+import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
+
+type ExportDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys'>
+
+/**
+ * Everything that is known of a person, as one file that people can read and programs too: real words, instants in ISO 8601,
+ * amounts in euros. It is all read at one instant, and holds nothing of anybody else.
+ */
+export async function exportPerson(
+  deps: ExportDeps,
+  person: Person,
+): Promise<{ name: string; content: string }> {
+  const { db, clock } = deps
+  const records = await loadBookings(db, ownBookings(person))
+  const data = {
+    account: await accountOf(db, person),
+    bookings: records.map((record) => bookingOf(deps, record)),
+    payments: records.flatMap(({ payments }) => payments.map(paymentOf)),
+    documents: await documentsOf(db, records),
+    mails: await mailsOf(deps, person, records),
+    messages: await messagesOf(db, person),
+    consents: records.flatMap(consentsOf),
+  }
+  return {
+    name: `personal-data-${clock.now().toISOString().slice(0, 10)}.json`,
+    content: `${JSON.stringify(data, null, 2)}\n`,
+  }
+}
+
+async function accountOf(db: Database, { account }: Person) {
+  if (!account) return null
+  const ways = await db
+    .select({ provider: accounts.providerId })
+    .from(accounts)
+    .where(eq(accounts.userId, account.id))
+  return {
+    id: account.id,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    createdAt: account.createdAt.toISOString(),
+    signsInWith: ways.map(({ provider }) => (provider === 'credential' ? 'password' : provider)),
+  }
+}
+
+function bookingOf({ dataKeys }: ExportDeps, record: BookingRecord) {
+  const { updatedAt, cancelledAt, cancellationRule } = record.booking
+  return {
+    ...presentBooking(dataKeys, record),
+    changedAt: updatedAt.toISOString(),
+    cancelledAt: cancelledAt?.toISOString() ?? null,
+    cancellationRule,
+  }
+}
+
+function paymentOf(row: PaymentRow) {
+  return {
+    id: row.id,
+    bookingId: row.bookingId,
+    kind: row.kind,
+    method: row.method,
+    amount: eurosFromCents(row.amountCents),
+    currency: 'EUR',
+    state: row.state,
+    reference: row.referenceText,
+    providerReference: row.providerReference,
+    createdAt: row.createdAt.toISOString(),
+    settledAt: row.settledAt?.toISOString() ?? null,
+    refundOf: row.refundOf,
+    reason: row.refundReason && REFUND_REASON_TEXTS[row.refundReason],
+    note: row.reasonNote,
+  }
+}
+
+async function documentsOf(db: Database, records: readonly BookingRecord[]) {
+  const issued = await db
+    .select()
+    .from(documents)
+    .where(inArray(documents.bookingId, idsOf(records)))
+    .orderBy(documents.issuedAt, desc(documents.kind), documents.number)
+  return issued.map(({ id, bookingId, paymentId, issuedAt, content: { guest, ...content } }) => ({
+    number: content.number,
+    kind: content.kind,
+    issuedAt: issuedAt.toISOString(),
+    bookingId,
+    paymentId,
+    issuedTo: guest,
+    retreat: content.booking.retreat,
+    about: content.line.label,
+    amount: eurosFromCents(content.line.amountCents),
+    download: `/api/documents/${id}`,
+  }))
+}
+
+/** What was sent to the guest. What the operator was told of the bookings stands in them. */
+async function mailsOf(deps: ExportDeps, person: Person, records: readonly BookingRecord[]) {
+  const aboutBookings = and(inArray(mails.bookingId, idsOf(records)), notLike(mails.template, 'operator-%'))
+  const sent = await deps.db
+    .select()
+    .from(mails)
+    .where(or(aboutBookings, ownMails(person)))
+    .orderBy(mails.createdAt, mails.id)
+  return Promise.all(
+    sent.map(async (mail) => ({
+      to: mail.recipient,
+      subject: mail.subject,
+      // A link that opens the account goes to its mailbox and nowhere else.
+      text: (await keptContent(deps, mail)).text ?? mail.text,
+      attached: mail.files.map(({ name }) => name),
+      writtenAt: mail.createdAt.toISOString(),
+      sentAt: mail.sentAt?.toISOString() ?? null,
+    })),
+  )
+}
+
+async function messagesOf(db: Database, person: Person) {
+  const rows = await db
+    .select()
+    .from(contacts)
+    .where(ownMessages(person))
+    .orderBy(contacts.createdAt, contacts.id)
+  return rows.map(({ firstName, lastName, email, phone, retreat, experience, message, createdAt }) => ({
+    firstName,
+    lastName,
+    email,
+    phone,
+    retreat,
+    experience,
+    message,
+    sentAt: createdAt.toISOString(),
+  }))
+}
+
+/** To what a booking's guest has agreed, when, in which words, and since when no longer (decision 0065). */
+function consentsOf({ booking }: BookingRecord) {
+  const { id, healthConsentAt, healthConsentVersion, healthConsentWithdrawnAt } = booking
+  if (healthConsentAt === null) return []
+  return {
+    bookingId: id,
+    to: 'keeping health notes',
+    textVersion: healthConsentVersion,
+    givenAt: healthConsentAt.toISOString(),
+    withdrawnAt: healthConsentWithdrawnAt?.toISOString() ?? null,
+  }
+}
+
+function idsOf(records: readonly BookingRecord[]): string[] {
+  return records.map(({ booking }) => booking.id)
+}

@@ -1,0 +1,61 @@
+import { inArray, isNotNull, notExists, or, eq, type SQL } from 'drizzle-orm'
+import { SEALED_FIELDS, STORED_FIELDS } from '#domain/booking-fields.ts'
+import { recordOf } from '#domain/typed-records.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, checkoutSessions, mails, payments } from '#server/db/schema.ts'
+
+// What is known of a person is removed here, and nowhere else. No state of a booking changes by it: where a place is to be
+// given up, saveTransition has done so before, or the booking goes as a whole (decision 0066).
+
+/** The room is part of what was paid for: it stays with the ledger. */
+const PERSONAL_FIELDS = recordOf(
+  STORED_FIELDS.filter((field) => field !== 'selectedRoom'),
+  () => null,
+)
+
+/** Bookings that still hold health notes or an emergency contact: what is sealed. */
+export const hasSensitive: SQL | undefined = or(...SEALED_FIELDS.map((field) => isNotNull(bookings[field])))
+
+/** Empties the sealed fields of these bookings: health notes and emergency contacts. That there was a consent stays. */
+export async function removeSensitive(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(bookings)
+    .set(recordOf(SEALED_FIELDS, () => null))
+    .where(inArray(bookings.id, [...ids]))
+}
+
+/** Removes all that a booking holds of its guest but the name, where the books need it: stay, price and ledger stay. */
+export async function removePersonalFields(
+  tx: Transaction,
+  id: string,
+  { keepName }: { keepName: boolean },
+): Promise<void> {
+  const { firstName, lastName, ...fields } = PERSONAL_FIELDS
+  const others = {
+    ...fields,
+    healthConsentAt: null,
+    healthConsentVersion: null,
+    healthConsentWithdrawnAt: null,
+  }
+  await tx
+    .update(bookings)
+    .set(keepName ? others : { ...others, firstName, lastName })
+    .where(eq(bookings.id, id))
+}
+
+/** Bookings that no money was ever paid, reported or tried for: the books need nothing of them. */
+export function hasNoLedger(tx: Transaction): SQL {
+  return notExists(tx.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, bookings.id)))
+}
+
+/**
+ * Deletes bookings without a ledger, with the mails about them and the attempts to pay by card that came to nothing. A
+ * place that one of them holds is free again. Call it under their locks, and at a moment when no card page can be paid.
+ */
+export async function deleteBookings(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.delete(mails).where(inArray(mails.bookingId, [...ids]))
+  await tx.delete(checkoutSessions).where(inArray(checkoutSessions.bookingId, [...ids]))
+  await tx.delete(bookings).where(inArray(bookings.id, [...ids]))
+}

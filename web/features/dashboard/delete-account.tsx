@@ -1,0 +1,130 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { api, ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
+import { forgetBooking } from '#web/browser/browser-storage.ts'
+import { useCall } from '#web/shell/use-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { DownloadData } from './download-data.tsx'
+
+const GOES = [
+  'your account, and with it your dashboard and your founding member’s discount',
+  'your booking details, health notes and emergency contact',
+  'your messages, and the texts of our mails to you',
+  'places that you hold and have not paid: others can book them',
+]
+const STAYS = [
+  'receipts and credit notes, with your name and e-mail address on them',
+  'the payments in our books, with your name',
+]
+
+/** Deletes the account after saying what goes and what stays, and asking for the password. */
+export function DeleteAccount() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [password, setPassword] = useState('')
+  const erase = useCall({
+    call: () => api('DELETE', '/api/account', { body: { password } }),
+    onSuccess: ({ kept }) => {
+      forgetBooking()
+      toasts.show({ title: 'Your account is deleted', description: farewell(kept) })
+      window.location.assign('/')
+    },
+    onError: () => field.current?.focus(),
+  })
+  const busy = erase.isPending || erase.isDone
+  const refusal = erase.error && !isLoggedOut(erase.error) ? refusalOf(erase.error) : null
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!busy) erase.run()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={() => (busy ? undefined : onClose())}
+      title="Delete your account?"
+      description="This cannot be undone."
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Deleting...">
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Points title="What goes" points={GOES} />
+        <Points title="What the law asks us to keep, if you have paid" points={STAYS} />
+        <div>
+          <p className="mb-2">You may want to keep a copy:</p>
+          <DownloadData />
+        </div>
+        <form id={formId} method="post" noValidate onSubmit={onSubmit}>
+          <PasswordField
+            ref={field}
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={refusal?.field}
+          />
+        </form>
+        {refusal?.notice && (
+          <Notice tone="danger" live="alert" title={refusal.notice.title}>
+            {refusal.notice.text}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="text-base">{title}</h3>
+      <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-sm text-ink-soft marker:text-coral-deep">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What is wrong with the password stands at its field, anything else under it. */
+function refusalOf(error: Error): { field?: string; notice?: { title: string; text: string } } {
+  const [wrong] = error instanceof ApiError ? error.fieldErrors : []
+  if (wrong) return { field: wrong.message }
+  return {
+    notice: {
+      title: error instanceof ApiError ? error.title : 'Your account was not deleted',
+      text: errorText(error, 'Please check your connection and try again.'),
+    },
+  }
+}
+
+function farewell(kept: readonly string[]): string {
+  return kept.length === 0
+    ? 'Nothing of it is left with us. The mail that confirms it is our last one.'
+    : 'The mail that confirms it says what our books have to keep, and is our last one.'
+}
