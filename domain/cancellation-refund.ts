@@ -35,7 +35,7 @@ const BESIDE_THE_PRICE: readonly (RefundReason | null)[] = [
 
 /**
  * What the rule of a cancellation still gives back by a ledger: rule(received) − given back before − what a bank holds of it
- * in a dispute (decision 0057, 0061). The rule stays the one of its instant; the ledger may grow later, when reported
+ * in a dispute (decisions 0057 and 0061). The rule stays the one of its instant; the ledger may grow later, when reported
  * money arrives or a dispute is won, and is decided anew.
  */
 export function cancellationRefund(

@@ -45,6 +45,30 @@ test('the operator searches the leads, receives a transfer, and reads the mail a
   await expectAccessible(page)
 })
 
+test('a transfer that is short by bank fees is received, and the operator confirms the place', async ({
+  page,
+  request,
+}) => {
+  await guestReportsDeposit(request)
+  await enterAdmin(page)
+  await page.getByRole('tab', { name: /Payments/ }).click()
+  await page.getByRole('button', { name: 'Other amount' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Mark as received' }).click()
+  await expect(dialog).toContainText('Type an amount')
+  await dialog.getByLabel('Amount in euros').fill('194')
+  await expect(dialog.getByRole('checkbox')).toBeHidden()
+  await dialog.getByLabel('Amount in euros').fill('196,50')
+  await dialog.getByRole('checkbox', { name: /Confirm the place though €3.50/ }).check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Mark as received' }).click()
+  await expect(page.getByText('Nothing to do')).toBeVisible()
+  await page.getByRole('tab', { name: /Leads/ }).click()
+  await expect(page.getByText('€196.50 received')).toBeVisible()
+  const lead = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
+  await expect(lead.getByText('Confirmed', { exact: true })).toBeVisible()
+})
+
 test('a transfer that never came is rejected after a question', async ({ page, request }) => {
   await holdTime(page)
   await guestReportsDeposit(request)

@@ -12,6 +12,7 @@ async function paidInFull() {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
   await payByCard(guest, 'full')
+  app.clock.advance({ minutes: 1 })
   const [payment] = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
   const paymentReference = payment?.providerReference ?? ''
   const made: ProviderRefund[] = []
@@ -35,7 +36,9 @@ async function paidInFull() {
 
 async function refunds({ db }: TestApp): Promise<string[]> {
   const rows = await db.select().from(payments).where(eq(payments.kind, 'refund')).orderBy(payments.createdAt)
-  return rows.map(({ refundReason, amountCents, state }) => `${refundReason} ${amountCents / 100} ${state}`)
+  return rows
+    .map(({ refundReason, amountCents, state }) => `${refundReason} ${amountCents / 100} ${state}`)
+    .toSorted()
 }
 
 function cancel({ visitor, lead }: Guest) {
@@ -142,6 +145,7 @@ test('a stay that becomes cheaper after a goodwill gives back no more than is th
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   await payByCard(guest, 'full')
+  app.clock.advance({ minutes: 1 })
   const [payment] = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
   const given: ProviderRefund = {
     reference: 're_1',
@@ -153,7 +157,7 @@ test('a stay that becomes cheaper after a goodwill gives back no more than is th
   await recordRefunds(app.deps, payment?.providerReference ?? '')
   const edited = await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
   expect(edited.status).toBe(200)
-  expect(await refunds(app)).toEqual(['given_back 1000 refunded', 'booking_changed 130 refunded'])
+  expect(await refunds(app)).toEqual(['booking_changed 130 refunded', 'given_back 1000 refunded'])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0, balanceDue: 0 })
 })
 
@@ -179,10 +183,7 @@ test('more than is left of a payment never makes the ledger less than zero, and 
   expect(await admin.post(`/api/admin/payments/${refund?.id}/receive`)).toMatchObject({ status: 200 })
   // And then somebody gives the same back at the provider too.
   await giveBack(950)
-  expect((await refunds(app)).toSorted()).toEqual([
-    'booking_cancelled 950 refunded',
-    'given_back 950 rejected',
-  ])
+  expect(await refunds(app)).toEqual(['booking_cancelled 950 refunded', 'given_back 950 rejected'])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0 })
   expect(await documented(app)).toBe(0)
   const [told, ...others] = await app.db
