@@ -71,13 +71,13 @@ const damages: {
     seen: 'its place is gone',
   },
   {
-    damage: 'a deadline for a place that is paid',
+    damage: 'a paid place that is to be given up',
     harm: ({ db }, id) =>
       db
         .update(bookings)
         .set({ status: 'booking_submitted', holdExpiresAt: new Date('2025-09-03T09:00:00Z') })
         .where(eq(bookings.id, id)),
-    seen: 'a deadline without an unpaid place',
+    seen: 'a place that waits for a deposit which is here',
   },
   {
     damage: 'an unpaid place that nobody gives up',
@@ -86,7 +86,7 @@ const damages: {
         await tx.update(payments).set({ state: 'rejected' })
         await tx.update(bookings).set({ status: 'booking_submitted' }).where(eq(bookings.id, id))
       }),
-    seen: 'an unpaid place without one',
+    seen: 'a deadline without a place that waits for its deposit, or such a place without one',
   },
   {
     damage: 'a cancellation that nobody asked for',

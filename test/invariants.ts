@@ -93,6 +93,10 @@ async function halfDone(db: Transaction): Promise<string[]> {
           (status === 'booking_submitted' && moneyOf(record).reportedSince === null),
         'a deadline without a place that waits for its deposit, or such a place without one',
       ],
+      [
+        status !== 'booking_submitted' || !moneyOf(record).isDepositReceived,
+        'a place that waits for a deposit which is here',
+      ],
       [submittedAt === null || mailsAs('booking-received') > 0, 'submitted without its mail'],
       [byCard.length === settled.length, `${settled.length} pages paid by ${byCard.length} payments`],
       [

@@ -104,7 +104,7 @@ const OWNER = {
 
 /** Whoever it is has paid the deposit: there is a booking, a card page, a payment, a receipt and mails. */
 async function ownedByGuest(app: TestApp): Promise<Owned> {
-  const guest = await guestWithBooking(app, OWNER)
+  const guest = await guestWithBooking(app, { ...OWNER, healthConsent: true })
   const sessionId = await payByCard(guest, 'deposit')
   const [payment] = await app.db.select().from(payments).orderBy(payments.createdAt).limit(1)
   const [document] = await app.db.select().from(documents).orderBy(documents.number).limit(1)

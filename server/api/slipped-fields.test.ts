@@ -74,6 +74,7 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
     adminLogout: null,
     syncNotion: null,
     receivePayment: null,
+    givePaymentReason: { reason: 'The wind stayed away' },
     rejectPayment: null,
     previewBankImport: { content: `Date;Amount;Text\n2025-09-03;200,00;${reference}` },
     applyBankImport: { lines: [bankLine(reference)] },

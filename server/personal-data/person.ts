@@ -5,7 +5,7 @@ import { bookings, contacts, mails } from '#server/db/schema.ts'
 import { isBookingId, loadBooking } from '#server/store/booking-record.ts'
 import { hasNoLedger } from '#server/store/remove-data.ts'
 
-/** Whose data it is. What belongs to them is decided here alone (docs/decisions/0067-export-and-erasure.md). */
+/** Whose data it is. What belongs to them is decided here alone (decision 0067). */
 export interface Person {
   account: typeof users.$inferSelect | null
   /** By which what nobody has claimed is theirs. */
