@@ -28,7 +28,6 @@ export const screensSchema = z.strictObject({
     note: lineSchema,
   }),
   payment: z.strictObject({
-    depositNote: lineSchema,
     balanceNote: lineSchema,
     cardNote: lineSchema,
     transferIntro: lineSchema,

@@ -47,7 +47,7 @@ function BookingList({
   texts: DashboardTexts
 }) {
   const now = useProductTime(loadedAt)
-  const { bookings, payments, cancellation, change } = useLatestBookings(own)
+  const { bookings, payments, refunds, cancellation, change } = useLatestBookings(own)
   const shown = shownBookings(bookings)
   return (
     <>
@@ -65,6 +65,7 @@ function BookingList({
               <BookingCard
                 booking={booking}
                 payments={payments[booking.id] ?? []}
+                refundSteps={refunds[booking.id] ?? []}
                 now={now}
                 texts={texts}
                 onChange={change}
