@@ -13,6 +13,7 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forGuest, knownStay } from './guest-mail-data.ts'
 import { mailFiles, type MailFiles } from './mail-file.ts'
 import { mailedBooking, mailedPayment, mailedRefund } from './mailed-booking.ts'
+import { plannedRefunds, refundStepsFrom } from './mailed-refund-steps.ts'
 import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
@@ -121,7 +122,11 @@ type Composer<T extends BookingMailTemplate> = (
 
 const composers: { [T in BookingMailTemplate]: Composer<T> } = {
   'booking-received': (_, record) => ({
-    data: { ...forGuest(record), claimed: record.booking.userId !== null },
+    data: {
+      ...forGuest(record),
+      claimed: record.booking.userId !== null,
+      refunds: plannedRefunds(record),
+    },
     happened: submission(record),
   }),
   'payment-reminder': (_, record) => ({ data: forGuest(record), happened: holdEnd(record) }),
@@ -184,7 +189,8 @@ type PaymentTold = { payment: PaymentRow } & Issued
 function moneyArrived(deps: MailDeps, record: BookingRecord, { payment, documents }: PaymentTold) {
   const { data, happened } = aboutPayment(record, payment)
   const { files, attached } = mailFiles(documents, stayCalendar(deps, record))
-  return { data: { ...data, attached }, happened, files }
+  const refundSteps = refundStepsFrom(record, deps.clock.now())
+  return { data: { ...data, attached, refundSteps }, happened, files }
 }
 
 function moneyGoesBack(_: MailDeps, record: BookingRecord, { payment, documents }: PaymentTold) {
