@@ -87,6 +87,7 @@ export const seoSchema = z.strictObject({
     thankYou: lineSchema,
     dashboard: lineSchema,
     editBooking: lineSchema,
+    guide: lineSchema,
     authRedirect: lineSchema,
     resetPassword: lineSchema,
     admin: lineSchema,

@@ -96,8 +96,8 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     overdue: { ...guest(paid(200)), overdue: true },
   },
   'pre-travel': {
-    'balance open': guest(paid(200)),
-    'all paid': guest(paid(TOTAL)),
+    'balance open': { ...guest(paid(200)), chapters: content.guide.forAll },
+    'all paid': { ...guest(paid(TOTAL)), chapters: content.guide.forAll },
   },
   'booking-expired': {
     'never paid': guest(gone()),
@@ -207,6 +207,9 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   'contact-acknowledgement': {
     'with a name': { guestName: 'Marieke', replyHours: content.business.support.replyHours },
     'without one that can be greeted': { guestName: null, replyHours: content.business.support.replyHours },
+  },
+  'operator-guide-missing': {
+    'two chapters': { retreatDate: RETREAT, missing: ['arrival', 'on-the-spot'] },
   },
   'operator-transfer-reported': {
     deposit: { ...operator(reported(200), transfer('deposit', 200)), keptThrough: '2025-09-10' },

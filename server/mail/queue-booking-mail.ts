@@ -2,6 +2,7 @@ import { content } from '#content/content.server.ts'
 import { restsOnTransferSince } from '#domain/booking-state.ts'
 import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import type { CalendarDay } from '#domain/dates.ts'
+import type { GuideChapter } from '#domain/guide.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import { lastDayOfTransferHold } from '#domain/overdue-transfer.ts'
 import type { BalanceReminder } from '#domain/reminders.ts'
@@ -35,7 +36,7 @@ interface Told {
   'booking-received': []
   'payment-reminder': []
   'balance-reminder': [{ reminder: BalanceReminder }]
-  'pre-travel': []
+  'pre-travel': [{ chapters: readonly GuideChapter[] }]
   'booking-expired': [Issued]
   'booking-cancelled': [{ refund: CancellationRefund } & Issued]
   'payment-received': [{ payment: PaymentRow } & Issued]
@@ -134,7 +135,10 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     data: { ...forGuest(record), overdue: reminder === 'overdue' },
     happened: balanceReminded(record, reminder),
   }),
-  'pre-travel': (_, record) => ({ data: forGuest(record), happened: departure(record) }),
+  'pre-travel': (_, record, { chapters }) => ({
+    data: { ...forGuest(record), chapters },
+    happened: departure(record),
+  }),
   'booking-expired': (deps, record, { documents }) => {
     const { files, attached } = mailFiles(documents, knownStay(deps, record))
     return { data: { ...forGuest(record), attached }, happened: change(record), files }

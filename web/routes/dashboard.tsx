@@ -1,11 +1,14 @@
 import { content } from '#content/content.server.ts'
+import { mayReadGuide } from '#domain/allowed-actions.ts'
 import type { Booking } from '#domain/booking.ts'
+import { compareDays } from '#domain/dates.ts'
 import { displayName } from '#domain/display-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { asksWhatComesBack } from '#web/features/dashboard/booking-list.ts'
 import type {
   BookingsOfGuest,
+  GuideOutline,
   PaymentsByBooking,
   RefundsByBooking,
 } from '#web/features/dashboard/dashboard-page.ts'
@@ -31,11 +34,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function withDetails(api: PageApi, bookings: Booking[], now: Date): Promise<BookingsOfGuest> {
-  const [payments, refunds] = await Promise.all([
+  const [payments, refunds, guides] = await Promise.all([
     loadPayments(api, bookings),
     loadRefunds(api, bookings, now),
+    loadGuides(api, bookings),
   ])
-  return { bookings, payments, refunds }
+  return { bookings, payments, refunds, guides }
 }
 
 /** A list that cannot be read leaves the booking itself to be shown. */
@@ -59,6 +63,21 @@ async function loadRefunds(api: PageApi, bookings: readonly Booking[], now: Date
       }),
   )
   return Object.fromEntries(lists.flat())
+}
+
+/** The chapters themselves stand on a page of their own. */
+async function loadGuides(api: PageApi, bookings: readonly Booking[]): Promise<GuideOutline[]> {
+  const lists = await Promise.all(
+    bookings
+      .filter((booking) => mayReadGuide(booking).ok)
+      .map(async ({ id }) => {
+        const answer = await load(api, '/api/guide/{bookingId}', { bookingId: id })
+        if (!answer.ok) return []
+        const chapters = answer.body.chapters.map(({ key, title }) => ({ key, title }))
+        return [{ ...answer.body, bookingId: id, chapters }]
+      }),
+  )
+  return lists.flat().toSorted((one, other) => compareDays(one.postedOn, other.postedOn))
 }
 
 export default function Dashboard({ loaderData: { title, name, ...page } }: Route.ComponentProps) {

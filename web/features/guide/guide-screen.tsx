@@ -1,0 +1,100 @@
+import { CalendarClock, Printer } from 'lucide-react'
+import { formatDay } from '#domain/dates.ts'
+import type { GuideView } from '#domain/guide.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PassingPage } from '#web/ui/passing-page.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { GuideBlocks } from './guide-blocks.tsx'
+import type { GuidePage } from './guide-page.ts'
+
+/** How to get ready for a retreat: the chapters of the owner's guide on one page, which can be printed. */
+export function GuideScreen({ found }: GuidePage) {
+  switch (found.kind) {
+    case 'guide':
+      return found.guide.isPosted ? <Posted guide={found.guide} /> : <Later guide={found.guide} />
+    case 'missing':
+      return (
+        <PassingPage title="There is no guide here" action={<ToDashboard />}>
+          <p>The guide belongs to a booking that you have paid for. You find yours on your dashboard.</p>
+        </PassingPage>
+      )
+    case 'failed':
+      return (
+        <PassingPage
+          title="We could not read the guide"
+          action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+        >
+          <p>Please try again in a moment.</p>
+        </PassingPage>
+      )
+  }
+}
+
+function Later({ guide }: { guide: GuideView }) {
+  return (
+    <PassingPage title="Your guide comes later" action={<ToDashboard />}>
+      <p>
+        <CalendarClock aria-hidden className="mr-2 inline size-5 text-teal-deep" />
+        The guide to {guide.retreatDate} is here from {formatDay(guide.postedOn)}. You get it by mail, too.
+      </p>
+    </PassingPage>
+  )
+}
+
+function Posted({ guide: { retreatDate, chapters } }: { guide: GuideView }) {
+  return (
+    <div className="page-column py-8 sm:py-12 print:p-0">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PageHeading title="Your guide">{retreatDate}</PageHeading>
+        <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          Print
+        </Button>
+      </div>
+      {chapters.length === 0 && (
+        <p className="mt-8">It is not written yet. You get it by mail as soon as it is.</p>
+      )}
+      <nav aria-label="Chapters" className="mt-6 print:hidden">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {chapters.map(({ key, title }) => (
+            <li key={key}>
+              <a href={`#${key}`} className={`${linkStyle} inline-flex min-h-11 items-center`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-6 flex flex-col gap-6 print:gap-0">
+        {chapters.map(({ key, title, blocks }) => (
+          <Card
+            key={key}
+            as="section"
+            id={key}
+            aria-labelledby={`${key}-title`}
+            className="print:rounded-none print:border-0 print:p-0 print:pt-6"
+          >
+            <h2 id={`${key}-title`} className="text-2xl">
+              {title}
+            </h2>
+            <GuideBlocks blocks={blocks} />
+          </Card>
+        ))}
+      </div>
+      <p className="mt-8 print:hidden">
+        <ToDashboard />
+      </p>
+    </div>
+  )
+}
+
+function ToDashboard() {
+  return (
+    <RoutedButtonLink to="/dashboard" variant="secondary">
+      Your dashboard
+    </RoutedButtonLink>
+  )
+}
