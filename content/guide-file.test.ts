@@ -128,6 +128,6 @@ test('a file with nothing but a title is a chapter that nobody has written', () 
 
 test('what looks like markup in a text stays text', () => {
   const { chapter } = read('# A\n\n5 < 6 & "7" > \\*4\\*')
-  expect(chapter?.blocks).toMatchObject([{ line: { spans: expect.anything() } }])
+  expect(chapter?.blocks.map(({ kind }) => kind)).toEqual(['paragraph'])
   expect(JSON.stringify(chapter)).toContain('5 < 6 & \\"7\\" > ')
 })

@@ -70,7 +70,7 @@ export function readGuideText(
     })
   }
 
-  for (const token of tokens as MarkedToken[]) {
+  for (const token of tokens.filter(isMarkdown)) {
     switch (token.type) {
       case 'space':
       case 'hr':
@@ -105,7 +105,7 @@ export function readGuideText(
 type Style = Pick<GuideSpan, 'weight' | 'href'>
 
 function spansOf(tokens: readonly Token[], style: Style, refuse: (what: string) => void): GuideSpan[] {
-  return (tokens as MarkedToken[]).flatMap((token): GuideSpan[] => {
+  return tokens.filter(isMarkdown).flatMap((token): GuideSpan[] => {
     switch (token.type) {
       case 'text':
       case 'escape':
@@ -127,6 +127,11 @@ function spansOf(tokens: readonly Token[], style: Style, refuse: (what: string) 
         return []
     }
   })
+}
+
+/** Only extensions make other tokens, and none is installed: this tells the types so. */
+function isMarkdown(token: Token): token is MarkedToken {
+  return token.type !== ''
 }
 
 function wordsOf(spans: readonly GuideSpan[]): string {

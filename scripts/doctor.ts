@@ -16,13 +16,13 @@ console.log(text)
 if (left > 0) process.exitCode = 1
 
 function checkContent(): Chapter {
-  const left = [...findPlaceholders(), ...findMissingChapters()]
-  if (left.length === 0) {
+  const unfinished = [...findPlaceholders(), ...findMissingChapters()]
+  if (unfinished.length === 0) {
     return { title: 'Content', findings: [done('Everything is filled in: no placeholder is left')] }
   }
   return {
     title: 'Content: write your own, and delete the word !placeholder beside it',
-    findings: left.map(todo),
+    findings: unfinished.map(todo),
   }
 }
 

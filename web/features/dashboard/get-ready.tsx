@@ -57,7 +57,7 @@ function Chapters({ guide, of }: { guide: GuideOutline; of: 'fitness' | 'rest' }
           href={`/guide/${guide.bookingId}#${key}`}
           className={`${linkStyle} inline-flex min-h-11 items-center`}
         >
-          {title}
+          {key === FITNESS_CHAPTER ? 'Open the fitness program' : title}
         </a>
       ))}
     </span>

@@ -57,32 +57,34 @@ function Posted({ guide: { retreatDate, chapters } }: { guide: GuideView }) {
       {chapters.length === 0 && (
         <p className="mt-8">It is not written yet. You get it by mail as soon as it is.</p>
       )}
-      <nav aria-label="Chapters" className="mt-6 print:hidden">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
-          {chapters.map(({ key, title }) => (
-            <li key={key}>
-              <a href={`#${key}`} className={`${linkStyle} inline-flex min-h-11 items-center`}>
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+        <nav aria-label="Chapters" className="lg:sticky lg:top-6 print:hidden">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:flex-col">
+            {chapters.map(({ key, title }) => (
+              <li key={key}>
+                <a href={`#${key}`} className={`${linkStyle} inline-flex min-h-11 items-center`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex min-w-0 flex-col gap-6 print:block">
+          {chapters.map(({ key, title, blocks }) => (
+            <Card
+              key={key}
+              as="section"
+              id={key}
+              aria-labelledby={`${key}-title`}
+              className="print:rounded-none print:border-0 print:p-0 print:pt-6"
+            >
+              <h2 id={`${key}-title`} className="text-2xl">
                 {title}
-              </a>
-            </li>
+              </h2>
+              <GuideBlocks blocks={blocks} />
+            </Card>
           ))}
-        </ul>
-      </nav>
-      <div className="mt-6 flex flex-col gap-6 print:gap-0">
-        {chapters.map(({ key, title, blocks }) => (
-          <Card
-            key={key}
-            as="section"
-            id={key}
-            aria-labelledby={`${key}-title`}
-            className="print:rounded-none print:border-0 print:p-0 print:pt-6"
-          >
-            <h2 id={`${key}-title`} className="text-2xl">
-              {title}
-            </h2>
-            <GuideBlocks blocks={blocks} />
-          </Card>
-        ))}
+        </div>
       </div>
       <p className="mt-8 print:hidden">
         <ToDashboard />
