@@ -84,6 +84,6 @@ export function holdEndText({ holdExpiresAt }: Booking): string {
 }
 
 /** Until when cancelling gives everything back. */
-export function refundEndWords({ submittedAt }: Booking): string {
+export function refundEndText({ submittedAt }: Booking): string {
   return formatShortInstant(hoursAfter(new Date(submittedAt ?? ''), FULL_REFUND_HOURS))
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
-import { NOVEMBER, payByCard, refundEndWords, reportTransfer, signedInWithBooking } from './guest.ts'
+import { NOVEMBER, payByCard, refundEndText, reportTransfer, signedInWithBooking } from './guest.ts'
 
 /** What a tide says, a line a step: amount, words, dates. */
 async function stepsIn(place: Locator): Promise<string[]> {
@@ -77,7 +77,7 @@ test.describe('twelve days before', () => {
 
 test('each way to pay says its dates, and the chosen one is drawn', async ({ page }) => {
   const lead = await signedInWithBooking(page)
-  const end = refundEndWords(lead)
+  const end = refundEndText(lead)
   await page.goto('/payment')
   const deposit = page.getByRole('radio', { name: 'Deposit' })
   const full = page.getByRole('radio', { name: 'Full payment' })
@@ -108,7 +108,7 @@ test('the dashboard shows which step holds, and which are over', async ({ page, 
   const booking = page.getByRole('article', { name: NOVEMBER })
   const current = booking.locator('[aria-current=step]')
   await expect(current).toContainText('€1,130 back')
-  await expect(current).toContainText(refundEndWords(lead))
+  await expect(current).toContainText(refundEndText(lead))
   await expectAccessible(page)
 
   await server.restart({ appNow: '2025-10-01T09:00:00Z' })
@@ -128,7 +128,7 @@ test('money that nobody has seen yet stands apart', async ({ page }) => {
   await reportTransfer(page, lead, 'deposit')
   await page.goto('/dashboard')
   expect(await stepsIn(page.getByRole('article', { name: NOVEMBER }))).toEqual([
-    `€0 back | and €200 if your transfer arrives | Your deposit | until ${refundEndWords(lead)}`,
+    `€0 back | and €200 if your transfer arrives | Your deposit | until ${refundEndText(lead)}`,
     '€0 back | The deposit stays with us | from then to the start on Fri, Nov 7',
   ])
 })

@@ -1,7 +1,7 @@
 import { Heading } from '@react-email/heading'
 import { Section } from '@react-email/section'
 import { formatEuros } from '#domain/money.ts'
-import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund-step-words.ts'
+import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
 import { colours } from './colours.ts'
 import { SANS } from './layout.tsx'

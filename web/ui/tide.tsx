@@ -1,6 +1,6 @@
 import { FULL_REFUND_HOURS } from '#domain/cancellation.ts'
 import { formatEuros } from '#domain/money.ts'
-import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund-step-words.ts'
+import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund-step-text.ts'
 import { refundStepAt, type RefundStepView } from '#domain/refund-steps.ts'
 import { classNames } from './class-names.ts'
 

@@ -1,10 +1,10 @@
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
-import { refundSentence } from '#domain/refund-step-words.ts'
+import { refundSentence } from '#domain/refund-step-text.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Tide, TideFoot } from '#web/ui/tide.tsx'
-import { lateRefundWords, plannedSteps } from './planned-refund.ts'
+import { lateRefundText, plannedSteps } from './planned-refund.ts'
 
 /** A stay that is chosen and not booked yet; amounts in euros. */
 export interface PlannedStay {
@@ -33,7 +33,7 @@ export function CancellationSection({ stay: { startsOn, ...stay } }: { stay: Pla
 
 function PlannedTide({ startsOn, total, deposit, now }: PlannedStay & { startsOn: CalendarDay }) {
   const steps = plannedSteps(startsOn, total, now)
-  const late = lateRefundWords(steps)
+  const late = lateRefundText(steps)
   return (
     <div>
       {late && (

@@ -12,7 +12,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import type { BookingTexts } from './booking-texts.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
 import type { DateChoice, DateChoices } from './date-choices.ts'
-import { dateRefundWords } from './planned-refund.ts'
+import { dateRefundText } from './planned-refund.ts'
 
 /** The next three retreats that can be booked; later ones unfold (decision 0002). */
 export function DateSection({
@@ -92,7 +92,7 @@ function dateCard(choice: DateChoice, { total, now }: PlannedStay): Choice {
     title: choice.label,
     ...(choice.reason === null
       ? {
-          description: dateRefundWords(choice.startsOn, total, now),
+          description: dateRefundText(choice.startsOn, total, now),
           aside: choice.fewLeft && <Badge tone="warning">{choice.fewLeft}</Badge>,
         }
       : { disabled: true, reason: choice.reason }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateRefundWords, lateRefundWords, plannedSteps } from './planned-refund.ts'
+import { dateRefundText, lateRefundText, plannedSteps } from './planned-refund.ts'
 
 const STARTS_ON = '2027-01-22'
 
@@ -17,7 +17,7 @@ test.each([
   ],
   ['the evening before', '2027-01-21T20:00:00Z', 'Cancel by Thu, Jan 21: everything back.'],
 ])('the card of a date that is booked %s', (_, now, words) => {
-  expect(dateRefundWords(STARTS_ON, 1130, new Date(now))).toBe(words)
+  expect(dateRefundText(STARTS_ON, 1130, new Date(now))).toBe(words)
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ],
   ['the evening before', '2027-01-21T20:00:00Z', null],
 ])('the warning of a late booking, %s', (_, now, words) => {
-  expect(lateRefundWords(plannedSteps(STARTS_ON, 1130, new Date(now)))).toBe(words)
+  expect(lateRefundText(plannedSteps(STARTS_ON, 1130, new Date(now)))).toBe(words)
 })

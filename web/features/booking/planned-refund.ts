@@ -1,6 +1,6 @@
 import { formatShortInstant, type CalendarDay } from '#domain/dates.ts'
 import { centsFromEuros, formatEuros } from '#domain/money.ts'
-import { refundSentence, refundStepEndWords } from '#domain/refund-step-words.ts'
+import { refundSentence, refundStepEndText } from '#domain/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund-steps.ts'
 
 /** What cancelling would give back of an amount in euros that is paid for a stay booked now. */
@@ -14,15 +14,15 @@ export function plannedSteps(startsOn: CalendarDay, paid: number, now: Date): Re
  * What the card of a date says of cancelling: until when all but the deposit comes back, and of a date too late for that
  * what comes back until when. `total` in euros.
  */
-export function dateRefundWords(startsOn: CalendarDay, total: number, now: Date): string {
+export function dateRefundText(startsOn: CalendarDay, total: number, now: Date): string {
   const steps = plannedSteps(startsOn, total, now)
   const kind = steps.find((step) => step.kind === 'all_but_deposit')
-  if (kind) return `Cancel by ${refundStepEndWords(kind)}: all but the deposit back.`
+  if (kind) return `Cancel by ${refundStepEndText(kind)}: all but the deposit back.`
   return refundSentence(steps)
 }
 
 /** What a guest who books late has to know before paying; null where all but the deposit still comes back for a while. */
-export function lateRefundWords(steps: readonly RefundStepView[]): string | null {
+export function lateRefundText(steps: readonly RefundStepView[]): string | null {
   const [first, second] = steps
   if (!first || !second || second.kind === 'all_but_deposit') return null
   const gives =

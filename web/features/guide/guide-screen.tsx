@@ -1,11 +1,11 @@
-import { CalendarClock, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatDay } from '#domain/dates.ts'
 import type { GuideView } from '#domain/guide.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { PassingPage } from '#web/ui/passing-page.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { GuideBlocks } from './guide-blocks.tsx'
 import type { GuidePage } from './guide-page.ts'
@@ -17,30 +17,37 @@ export function GuideScreen({ found }: GuidePage) {
       return found.guide.isPosted ? <Posted guide={found.guide} /> : <Later guide={found.guide} />
     case 'missing':
       return (
-        <PassingPage title="There is no guide here" action={<ToDashboard />}>
-          <p>The guide belongs to a booking that you have paid for. You find yours on your dashboard.</p>
-        </PassingPage>
+        <NoChapters title="There is no guide here" action={<ToDashboard />}>
+          The guide belongs to a booking that you have paid for. You find yours on your dashboard.
+        </NoChapters>
       )
     case 'failed':
       return (
-        <PassingPage
+        <NoChapters
           title="We could not read the guide"
           action={<Button onClick={() => window.location.reload()}>Try again</Button>}
         >
-          <p>Please try again in a moment.</p>
-        </PassingPage>
+          Please try again in a moment.
+        </NoChapters>
       )
   }
 }
 
 function Later({ guide }: { guide: GuideView }) {
   return (
-    <PassingPage title="Your guide comes later" action={<ToDashboard />}>
-      <p>
-        <CalendarClock aria-hidden className="mr-2 inline size-5 text-teal-deep" />
-        The guide to {guide.retreatDate} is here from {formatDay(guide.postedOn)}. You get it by mail, too.
-      </p>
-    </PassingPage>
+    <NoChapters title="Your guide comes later" action={<ToDashboard />}>
+      The guide to {guide.retreatDate} is here from {formatDay(guide.postedOn)}. You get it by mail, too.
+    </NoChapters>
+  )
+}
+
+/** What is said in place of the guide. */
+function NoChapters(props: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <div className="page-column flex flex-col items-start gap-6 py-12 sm:py-20">
+      <PageHeading title={props.title}>{props.children}</PageHeading>
+      {props.action}
+    </div>
   )
 }
 

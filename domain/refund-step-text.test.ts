@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundSentence, refundStepDates } from './refund-step-words.ts'
+import { refundSentence, refundStepDates } from './refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros } from './refund-steps.ts'
 
 function steps(submittedAt: string, paidCents: number) {

@@ -59,7 +59,7 @@ export function refundSentence(steps: readonly RefundStepView[], from = 0): stri
     .map((step, index) => {
       const gives = amountWords(step, index === 0)
       if (index > 0 && index === ahead.length - 1) return `After that: ${gives}.`
-      return `${index === 0 ? 'Cancel by' : 'By'} ${refundStepEndWords(step)}: ${gives}.`
+      return `${index === 0 ? 'Cancel by' : 'By'} ${refundStepEndText(step)}: ${gives}.`
     })
     .join(' ')
 }
@@ -71,7 +71,7 @@ function amountWords({ kind, amount }: RefundStepView, isFirst: boolean): string
 }
 
 /** The last moment or day of a step: "Tue, Nov 24, 01:16", "Tue, Dec 8". */
-export function refundStepEndWords({ end, until }: RefundStepView): string {
+export function refundStepEndText({ end, until }: RefundStepView): string {
   const instant = new Date(until)
   if (end === 'instant') return formatShortInstant(instant)
   return formatShortDay(lastDay(instant))
