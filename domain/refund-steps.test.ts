@@ -4,6 +4,7 @@ import { cancellationRefund } from './cancellation-refund.ts'
 import { cancellationRule, refundParts } from './cancellation.ts'
 import { addDays, banjulDay, DAY_MS, HOUR_MS, startOfBanjulDay } from './dates.ts'
 import type { LedgerEntry } from './ledger.ts'
+import type { LedgerPart } from './refundable.ts'
 import { ledgerRefundSteps, plannedRefundSteps, refundStepAt, type RefundStep } from './refund-steps.ts'
 
 const STARTS_ON = '2027-01-22'
@@ -85,8 +86,11 @@ test.each([
   expect(refundStepAt(list, new Date(now))).toBe(index)
 })
 
-function entry(differences: Partial<LedgerEntry>): LedgerEntry {
+function entry(differences: Partial<LedgerEntry & LedgerPart>): LedgerEntry & LedgerPart {
   return {
+    id: 'p1',
+    refundOf: null,
+    disputedCents: null,
     kind: 'deposit',
     state: 'received',
     amountCents: 20_000,

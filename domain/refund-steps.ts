@@ -4,6 +4,7 @@ import { startOfBanjulDay, type CalendarDay } from './dates.ts'
 import type { LedgerEntry } from './ledger.ts'
 import { eurosFromCents, type Cents } from './money.ts'
 import { DEPOSIT_CENTS } from './pricing.ts'
+import type { LedgerPart } from './refundable.ts'
 
 export const REFUND_STEP_KINDS = [
   'everything',
@@ -50,7 +51,7 @@ export function plannedRefundSteps({ paidCents, ...stay }: Stay & { paidCents: C
 }
 
 /** The same for what a booking's ledger holds: of received money, and apart from it of what is said to be on its way. */
-export function ledgerRefundSteps(stay: Stay, ledger: readonly LedgerEntry[]): RefundStep[] {
+export function ledgerRefundSteps(stay: Stay, ledger: readonly (LedgerEntry & LedgerPart)[]): RefundStep[] {
   return refundSteps(stay, (rule) => {
     const { amountCents, ifArrivesCents } = cancellationRefund(rule, ledger)
     return { backCents: amountCents, ifArrivesCents }

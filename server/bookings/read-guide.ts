@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadOwnBooking } from '#server/store/booking-record.ts'
-import { presentBooking } from '#server/store/present-booking.ts'
+import { presentOpenBooking } from '#server/store/present-booking.ts'
 
 const { postedMonthsBefore } = content.business.offer
 
@@ -16,7 +16,7 @@ export async function readGuide(
 ): Promise<GuideView> {
   const own = await loadOwnBooking(db, bookingId, userId)
   if (!own?.retreat) throw new Problem('not-found')
-  const may = mayReadGuide(presentBooking(own))
+  const may = mayReadGuide(presentOpenBooking(own))
   if (!may.ok) throw new Problem('wrong-state', { detail: may.reason })
   const { startsOn } = own.retreat
   const isPosted = isGuidePosted(startsOn, postedMonthsBefore, clock.now())

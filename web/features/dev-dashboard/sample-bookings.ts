@@ -166,7 +166,14 @@ export function samplePayments({ id, amountPaid, amountReported }: Booking): Boo
 /** What cancelling a sample gives back; none of one that nobody has paid for. */
 export function sampleRefundSteps({ amountPaid, amountReported }: Booking): RefundStepView[] {
   if (amountPaid + amountReported === 0) return []
-  const common = { kind: 'full', refundReason: null, createdAt: SUBMITTED_AT } as const
+  const common = {
+    id: 'sample',
+    kind: 'full',
+    refundReason: null,
+    refundOf: null,
+    disputedCents: null,
+    createdAt: SUBMITTED_AT,
+  } as const
   return refundStepsInEuros(
     ledgerRefundSteps({ submittedAt: SUBMITTED_AT, startsOn: STARTS_ON }, [
       { ...common, state: 'received', amountCents: centsFromEuros(amountPaid) },
