@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { guideFor } from '#domain/guide.ts'
 import { loadContent, type Content } from './load-content.ts'
 
 // Read once, at start: the owner restarts the server after an edit.
@@ -12,6 +13,13 @@ export const content: Content = loaded.content
 export function findPlaceholders(): string[] {
   return loaded.placeholders.map(
     ({ file, line, path, hint }) => `${file}, line ${line}: ${path} is a placeholder: ${hint}`,
+  )
+}
+
+/** The chapters of the guide that nobody has written for all retreats: guests get no mail before theirs is whole. */
+export function findMissingChapters(): string[] {
+  return guideFor(content.guide, '').missing.map(
+    (key) => `content/guide/${key}.md is missing: guests are not sent their guide before it is written`,
   )
 }
 

@@ -20,7 +20,7 @@ import {
 } from '#domain/pricing.ts'
 import { PLACES_PER_PACKAGE, RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
 import type { Business } from './business-schema.ts'
-import type { Figures } from './yaml-file.ts'
+import type { Figures } from './fill-figures.ts'
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { businessSchema } from './business-schema.ts'
 import { figuresOf } from './figures.ts'
 import { faqSchema, instructorSchema, landingSchema, packagesSchema } from './landing-schema.ts'
+import { loadGuide } from './load-guide.ts'
 import { scheduleSchema } from './schedule-schema.ts'
 import { legalSchema, mailSchema, retreatsSchema, screensSchema, seoSchema } from './screens-schema.ts'
 import { plainText } from './text-blocks.ts'
@@ -20,8 +21,11 @@ export function loadContent(folder: string) {
   }
 
   const faq = read('faq.yaml', faqSchema)
+  const guide = loadGuide(folder, figures)
+  placeholders.push(...guide.placeholders)
   const content = {
     business: business.value,
+    guide: guide.guide,
     retreats: read('retreats.yaml', retreatsSchema),
     landing: read('landing.yaml', landingSchema),
     schedule: read('schedule.yaml', scheduleSchema(business.value.offer)),

@@ -28,7 +28,6 @@ export const screensSchema = z.strictObject({
     note: lineSchema,
   }),
   payment: z.strictObject({
-    depositNote: lineSchema,
     balanceNote: lineSchema,
     cardNote: lineSchema,
     transferIntro: lineSchema,
@@ -88,6 +87,7 @@ export const seoSchema = z.strictObject({
     thankYou: lineSchema,
     dashboard: lineSchema,
     editBooking: lineSchema,
+    guide: lineSchema,
     authRedirect: lineSchema,
     resetPassword: lineSchema,
     admin: lineSchema,

@@ -12,10 +12,8 @@ import {
   type Scalar,
 } from 'yaml'
 import * as z from 'zod/mini'
+import { fillFigures, type Figures } from './fill-figures.ts'
 import { looksLikeSample } from './sample-values.ts'
-
-/** Figures that texts name as {deposit} or {brand}: the number stands in one place, the texts follow it. */
-export type Figures = Readonly<Record<string, string>>
 
 /** A value that the owner has yet to fill in: it carries the tag `!placeholder`. */
 export interface Placeholder {
@@ -69,7 +67,8 @@ export function readYamlFile<S extends z.ZodMiniType>(
   )
 }
 
-function readText(folder: string, name: string): string {
+/** The text of a file of the owner's. Throws a ContentError where it cannot be read. */
+export function readText(folder: string, name: string): string {
   try {
     return readFileSync(join(folder, name), 'utf8')
   } catch (error) {
@@ -93,15 +92,9 @@ function fillIn(document: Document, file: string, lines: LineCounter, figures: F
           hint: node.comment?.trim() ?? 'put your own value here',
         })
       }
-      node.value = node.value.replace(/\{(\w+)\}/g, (written, figure: string) => {
-        const value = Object.hasOwn(figures, figure) ? figures[figure] : undefined
-        if (value !== undefined) return value
-        const known = Object.keys(figures).toSorted().join(', ')
-        unknownFigures.push(
-          `${at(file, lines, offset)}: ${written} is not a known figure. Known are: ${known}`,
-        )
-        return written
-      })
+      node.value = fillFigures(node.value, figures, (problem) =>
+        unknownFigures.push(`${at(file, lines, offset)}: ${problem}`),
+      )
     },
   })
   return { placeholders, unknownFigures }

@@ -42,6 +42,18 @@ export function mayCancelStay({ startsOn }: { startsOn: CalendarDay }, now: Date
   return hasStarted({ startsOn }, banjulDay(now)) ? no(RETREAT_BEGUN) : YES
 }
 
+/** Whether the guide is for this booking's guest: for who comes, once money has come or is on its way. */
+export function mayReadGuide({
+  status,
+  paymentStatus,
+}: {
+  status: BookingStatus
+  paymentStatus: PaymentStatus | 'confirmed'
+}): Allowed {
+  if (!holdsPlace(status)) return no('There is no guide to a booking that holds no place')
+  return paymentStatus === 'pending' ? no('The guide is here once something is paid') : YES
+}
+
 /** Whether a booking's details may be changed; a draft is changed by its form, and what is over not at all. */
 export function mayEdit({ status }: { status: BookingStatus }): Allowed {
   return holdsPlace(status) ? YES : no(whyNot(status, 'changed'))

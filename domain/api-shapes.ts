@@ -7,6 +7,7 @@ import { MAIL_STATES } from './mail-state.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
 import { TIERS } from './pricing.ts'
 import { REFUND_REASONS } from './refund-reasons.ts'
+import { REFUND_STEP_ENDS, REFUND_STEP_KINDS } from './refund-steps.ts'
 import { optionalLine, requiredLine } from './text-schema.ts'
 
 export const userSchema = z.object({
@@ -77,9 +78,19 @@ export const verifiedSessionSchema = z.object({
 export const transferCodeSchema = z.object({ payload: z.string(), svg: z.string() })
 
 const refundViewSchema = z.object({ amount: z.number(), rule: z.enum(CANCELLATION_RULES) })
+/** A step of what cancelling gives back (domain/refund-steps.ts). */
+const refundStepSchema = z.object({
+  kind: z.enum(REFUND_STEP_KINDS),
+  amount: z.number(),
+  ifArrives: z.number(),
+  end: z.enum(REFUND_STEP_ENDS),
+  until: z.iso.datetime(),
+})
 export const cancellationPreviewSchema = z.object({
   refund: refundViewSchema,
   nextChangeAt: z.nullable(z.iso.datetime()),
+  /** From the booking to the start of the retreat; those that are over too. */
+  steps: z.array(refundStepSchema),
 })
 export type CancellationPreview = z.infer<typeof cancellationPreviewSchema>
 export const cancellationSchema = z.object({ message: z.string(), refund: refundViewSchema })

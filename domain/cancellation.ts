@@ -61,7 +61,7 @@ export const CANCELLATION_TERMS: Record<
 }
 
 /** From the first moment of the first day on a guest cannot cancel: what then comes back, if anything, is spoken about. */
-const BEGUN_TERMS = {
+export const BEGUN_TERMS = {
   when: 'Once the retreat has begun',
   gives: 'It cannot be cancelled any more. Please speak to us',
 } as const

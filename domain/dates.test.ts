@@ -9,6 +9,8 @@ import {
   daysBetween,
   formatDay,
   formatInstant,
+  formatShortDay,
+  formatShortInstant,
   hoursAfter,
   isCalendarDay,
   retreatLabel,
@@ -193,3 +195,9 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Dubai', 'America/New
     })
   },
 )
+
+test('a day and an instant of the season, in the order of the labels', () => {
+  expect(formatShortDay('2026-12-08')).toBe('Tue, Dec 8')
+  expect(formatShortInstant(new Date('2026-11-24T01:16:59Z'))).toBe('Tue, Nov 24, 01:16')
+  expect(formatShortInstant(new Date('2026-11-24T00:00:00Z'))).toBe('Tue, Nov 24, 00:00')
+})

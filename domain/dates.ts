@@ -18,6 +18,10 @@ const longDay = once(
       timeZone: 'UTC',
     }),
 )
+const shortDay = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
+)
 const banjulInstant = once(
   () =>
     new Intl.DateTimeFormat('en-GB', {
@@ -101,4 +105,14 @@ export function formatInstant(instant: Date): string {
     .format(instant)
     .replace(',', '')
     .replace(/ at (?=\d)/, ', ')
+}
+
+/** A day beside others of its season, in the order of the retreats' labels: "Tue, Nov 24". */
+export function formatShortDay(day: CalendarDay): string {
+  return shortDay().format(utcMidnight(day))
+}
+
+/** An instant of the season, on Banjul's clock: "Tue, Nov 24, 01:16". */
+export function formatShortInstant(instant: Date): string {
+  return `${formatShortDay(banjulDay(instant))}, ${instant.toISOString().slice(11, 16)}`
 }

@@ -4,6 +4,7 @@ import { bookingDraftSchema, bookingEditSchema, bookingFormSchema } from './book
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import { contactSchema } from './contact.ts'
+import { guideViewSchema } from './guide.ts'
 
 import type { Call } from './call.ts'
 import {
@@ -186,6 +187,14 @@ export const guestCalls = {
     access: 'owner',
     answers: { 200: cancellationSchema },
     problems: ['wrong-state', 'retreat-started'],
+  },
+  readGuide: {
+    method: 'get',
+    path: '/api/guide/{bookingId}',
+    summary: 'How to get ready for a booked retreat; no chapter before the day on which the guide is posted',
+    access: 'owner',
+    answers: { 200: guideViewSchema },
+    problems: ['wrong-state'],
   },
   editBooking: {
     method: 'patch',

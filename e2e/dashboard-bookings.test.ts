@@ -3,6 +3,7 @@ import {
   holdEndText,
   NOVEMBER,
   payByCard,
+  refundEndText,
   reportTransfer,
   signedInWithBooking,
   signUp,
@@ -91,7 +92,9 @@ test('cancelling shows what comes back, by which rule and until when, before it 
   await expect(dialog).toContainText('Cancellation fees may apply')
   await expect(dialog).toContainText('You get back €1,130')
   await expect(dialog).toContainText('Within 48 hours of booking: Full refund, including the deposit.')
-  await expect(dialog).toContainText(`This holds until ${holdEndText(lead)}`)
+  await expect(dialog).toContainText(
+    `Cancel by ${refundEndText(lead)}: everything back. By Tue, Sep 23: €930. By Wed, Oct 8: €465. After that: nothing.`,
+  )
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep my booking' }).click()
   await expect(dialog).toBeHidden()

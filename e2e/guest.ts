@@ -1,7 +1,8 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { bookingSchema, type Booking } from '#domain/booking.ts'
-import { formatInstant } from '#domain/dates.ts'
+import { FULL_REFUND_HOURS } from '#domain/cancellation.ts'
+import { formatInstant, formatShortInstant, hoursAfter } from '#domain/dates.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { expect } from './fixtures.ts'
@@ -80,4 +81,9 @@ export async function payByCard({ request }: Page, lead: Booking, paymentType: P
 /** Until when an unpaid booking holds its place, as the screens say it: the server's clock ticks while a test runs. */
 export function holdEndText({ holdExpiresAt }: Booking): string {
   return formatInstant(new Date(holdExpiresAt ?? ''))
+}
+
+/** Until when cancelling gives everything back. */
+export function refundEndText({ submittedAt }: Booking): string {
+  return formatShortInstant(hoursAfter(new Date(submittedAt ?? ''), FULL_REFUND_HOURS))
 }

@@ -1,7 +1,9 @@
-import { CANCELLATION_TABLE } from '#domain/cancellation.ts'
+import { BEGUN_TERMS } from '#domain/cancellation.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { PAYMENT_WINDOW_HOURS } from '#domain/pricing.ts'
+import { refundSentence } from '#domain/refund-step-text.ts'
+import type { RefundStepView } from '#domain/refund-steps.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
@@ -14,10 +16,20 @@ import {
   stayRows,
   type BookingMailData,
 } from './mailed-booking.ts'
+import { RefundTable } from './refund-table.tsx'
+
+/** What cancelling will give back, with the deposit paid and with everything. */
+export interface PlannedRefunds {
+  deposit: readonly RefundStepView[]
+  full: readonly RefundStepView[]
+}
 
 /** A place was taken: what to pay, how, and until when it is held. `claimed` says whether an account owns the booking. */
-export function bookingReceivedMail(sender: Sender, data: BookingMailData & { claimed: boolean }): Mail {
-  const { booking, claimed } = data
+export function bookingReceivedMail(
+  sender: Sender,
+  data: BookingMailData & { claimed: boolean; refunds: PlannedRefunds },
+): Mail {
+  const { booking, claimed, refunds } = data
   const held = booking.holdExpiresAt ? ` until ${formatDeadline(booking.holdExpiresAt)}` : ''
   const { quote, paymentReferences: references } = booking
   return {
@@ -62,14 +74,12 @@ export function bookingReceivedMail(sender: Sender, data: BookingMailData & { cl
           Card and bank transfer both start on the payment page, and the bank details stand there too. Put the
           reference on a transfer, so that we can match it to you.
         </Paragraph>
-        <Figures
-          title="If you have to cancel"
-          rows={CANCELLATION_TABLE.map((terms) => ({
-            label: terms.when,
-            value: terms.gives,
-            long: true,
-          }))}
-        />
+        <RefundTable title="If you have to cancel, and everything is paid" steps={refunds.full} />
+        <Paragraph>
+          With the deposit alone: {refundSentence(refunds.deposit)} Times are Gambia time (UTC). When nothing
+          comes back any more, your place can be handed to another person: write to us. {BEGUN_TERMS.when} it
+          cannot be cancelled.
+        </Paragraph>
       </Layout>
     ),
   }

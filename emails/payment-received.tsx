@@ -1,7 +1,9 @@
 import { formatDay } from '#domain/dates.ts'
 import { formatCents, formatEuros } from '#domain/money.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/pricing.ts'
+import type { RefundStepView } from '#domain/refund-steps.ts'
 import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
+import { RefundTable } from './refund-table.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import {
@@ -20,7 +22,11 @@ import {
   type MailedPayment,
 } from './mailed-booking.ts'
 
-type PaymentMailData = BookingMailData & { payment: MailedPayment }
+/** `refundSteps`: what cancelling gives back from now on, of all the money that has arrived. */
+export type PaymentMailData = BookingMailData & {
+  payment: MailedPayment
+  refundSteps: readonly RefundStepView[]
+}
 
 /** A card payment has arrived. */
 export function paymentReceivedMail(sender: Sender, data: PaymentMailData): Mail {
@@ -58,6 +64,7 @@ export function MoneyArrived(props: { sender: Sender; data: PaymentMailData; tit
         title="Your stay"
         rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
       />
+      <RefundTable title="If you have to cancel (Gambia time, UTC)" steps={data.refundSteps} />
       <Paragraph>
         Bring {formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} in cash for the airport tax: {eachWay} on arrival
         and {eachWay} on departure. It is not part of the price.

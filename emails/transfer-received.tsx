@@ -1,13 +1,10 @@
 import { formatEuros } from '#domain/money.ts'
 import type { Mail, Sender } from './mail.ts'
-import { retreatOf, type BookingMailData, type MailedPayment } from './mailed-booking.ts'
-import { MoneyArrived } from './payment-received.tsx'
+import { retreatOf } from './mailed-booking.ts'
+import { MoneyArrived, type PaymentMailData } from './payment-received.tsx'
 
 /** The operator has found the transfer on the account. */
-export function transferReceivedMail(
-  sender: Sender,
-  data: BookingMailData & { payment: MailedPayment },
-): Mail {
+export function transferReceivedMail(sender: Sender, data: PaymentMailData): Mail {
   const amount = formatEuros(data.payment.amount)
   return {
     subject: `Transfer received: ${amount} for ${retreatOf(data.booking)}`,

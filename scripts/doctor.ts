@@ -1,5 +1,5 @@
 // npm run doctor [-- settings.env]: is everything ready for real guests? Exits with 1 while something is left to do.
-import { findPlaceholders } from '#content/content.server.ts'
+import { findMissingChapters, findPlaceholders } from '#content/content.server.ts'
 import { EnvError, readProcessEnv, type Env } from '#server/env.ts'
 import { checkDatabase } from './doctor/check-database.ts'
 import { checkMail } from './doctor/check-mail.ts'
@@ -16,13 +16,13 @@ console.log(text)
 if (left > 0) process.exitCode = 1
 
 function checkContent(): Chapter {
-  const placeholders = findPlaceholders()
-  if (placeholders.length === 0) {
+  const unfinished = [...findPlaceholders(), ...findMissingChapters()]
+  if (unfinished.length === 0) {
     return { title: 'Content', findings: [done('Everything is filled in: no placeholder is left')] }
   }
   return {
     title: 'Content: write your own, and delete the word !placeholder beside it',
-    findings: placeholders.map(todo),
+    findings: unfinished.map(todo),
   }
 }
 

@@ -16,6 +16,7 @@ export default [
   route('payment-success', 'routes/payment-success.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
+  route('guide/:bookingId', 'routes/guide.tsx'),
   route('edit-booking/:bookingId', 'routes/edit-booking.tsx'),
   route('dev-dashboard', 'routes/dev-dashboard.tsx'),
   route('admin', 'routes/admin.tsx'),

@@ -3,6 +3,7 @@ import { MAILED_FIELDS } from '#domain/booking-fields.ts'
 import { recordOf } from '#domain/typed-records.ts'
 import { refundParts, type CancellationRule } from '#domain/cancellation.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
+import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund-steps.ts'
 import type { MailedRefund } from '#emails/booking-cancelled.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
 
@@ -101,4 +102,19 @@ export function refund(rule: CancellationRule, paidEuros: number): MailedRefund 
       back: eurosFromCents(backCents),
     })),
   }
+}
+
+/** What cancelling gives back of an amount that is paid for the sample, from its booking on. */
+export function refundSteps(paidEuros: number): RefundStepView[] {
+  return refundStepsInEuros(
+    plannedRefundSteps({
+      submittedAt: new Date('2025-09-01T09:00:00.000Z'),
+      startsOn: '2025-10-31',
+      paidCents: centsFromEuros(paidEuros),
+    }),
+  )
+}
+
+export function plannedRefunds() {
+  return { deposit: refundSteps(PRIVATE_ROOM.deposit), full: refundSteps(TOTAL) }
 }

@@ -9,7 +9,9 @@ import {
   held,
   operator,
   paid,
+  plannedRefunds,
   refund,
+  refundSteps,
   reported,
   RETREAT,
   SHARED_ROOM,
@@ -27,10 +29,11 @@ const OTHER_ADDRESS = { label: 'E-mail address', from: 'a•••@example.com',
 /** Every kind of mail with made-up guests: each of its variants by what it is about. A new template has to be added here. */
 export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } = {
   'booking-received': {
-    'with an account': { ...guest(held()), claimed: true },
+    'with an account': { ...guest(held()), claimed: true, refunds: plannedRefunds() },
     'without an account yet': {
       ...guest(held({ holdExpiresAt: '2025-09-01T10:00:00.000Z' })),
       claimed: false,
+      refunds: plannedRefunds(),
     },
   },
   'payment-reminder': {
@@ -38,10 +41,15 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     'a part of the deposit is there': guest(held({ amountPaid: 150, balanceDue: TOTAL - 150 })),
   },
   'payment-received': {
-    'deposit by card': { ...guest(paid(200), 'Receipt R-2025-0001', STAY), payment: card('deposit', 200) },
+    'deposit by card': {
+      ...guest(paid(200), 'Receipt R-2025-0001', STAY),
+      payment: card('deposit', 200),
+      refundSteps: refundSteps(200),
+    },
     'everything by card': {
       ...guest(paid(TOTAL), 'Receipt R-2025-0002', STAY),
       payment: card('full', TOTAL),
+      refundSteps: refundSteps(TOTAL),
     },
   },
   'transfer-reported': {
@@ -68,10 +76,15 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     deposit: { ...guest(reported(200)), payment: transfer('deposit', 200), keptThrough: '2025-09-10' },
   },
   'transfer-received': {
-    deposit: { ...guest(paid(200), 'Receipt R-2025-0003', STAY), payment: transfer('deposit', 200) },
+    deposit: {
+      ...guest(paid(200), 'Receipt R-2025-0003', STAY),
+      payment: transfer('deposit', 200),
+      refundSteps: refundSteps(200),
+    },
     'less than the deposit': {
       ...guest(held({ amountPaid: 150, balanceDue: TOTAL - 150 }), 'Receipt R-2025-0005', STAY),
       payment: transfer('deposit', 150),
+      refundSteps: refundSteps(150),
     },
   },
   'transfer-rejected': {
@@ -83,8 +96,8 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     overdue: { ...guest(paid(200)), overdue: true },
   },
   'pre-travel': {
-    'balance open': guest(paid(200)),
-    'all paid': guest(paid(TOTAL)),
+    'balance open': { ...guest(paid(200)), chapters: content.guide.forAll },
+    'all paid': { ...guest(paid(TOTAL)), chapters: content.guide.forAll },
   },
   'booking-expired': {
     'never paid': guest(gone()),
@@ -194,6 +207,9 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   'contact-acknowledgement': {
     'with a name': { guestName: 'Marieke', replyHours: content.business.support.replyHours },
     'without one that can be greeted': { guestName: null, replyHours: content.business.support.replyHours },
+  },
+  'operator-guide-missing': {
+    'two chapters': { retreatDate: RETREAT, missing: ['arrival', 'on-the-spot'] },
   },
   'operator-transfer-reported': {
     deposit: { ...operator(reported(200), transfer('deposit', 200)), keptThrough: '2025-09-10' },

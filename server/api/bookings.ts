@@ -5,6 +5,7 @@ import { spotsLeftInTier, tierAt } from '#domain/pricing.ts'
 import { limitRate } from '#server/accounts/rate-limit.ts'
 import { editBooking } from '#server/bookings/edit-booking.ts'
 import { linkBooking } from '#server/bookings/link-booking.ts'
+import { readGuide } from '#server/bookings/read-guide.ts'
 import { saveDraft } from '#server/bookings/save-draft.ts'
 import { submitBooking } from '#server/bookings/submit-booking.ts'
 import { bookings } from '#server/db/schema.ts'
@@ -68,6 +69,11 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     const records = await loadBookings(deps.db, eq(bookings.userId, user.id))
     return { status: 200, body: records.map((record) => presentBooking(deps.dataKeys, record)) }
   })
+
+  route(app, deps, 'readGuide', async ({ params, user }) => ({
+    status: 200,
+    body: await readGuide(deps, { bookingId: params.bookingId, userId: user.id }),
+  }))
 
   route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {
     const by = requesterOf({ admin, user })

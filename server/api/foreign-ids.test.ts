@@ -23,6 +23,7 @@ const OWNERS = [
   'GET /api/booking-payments/:bookingId',
   'GET /api/documents/:documentId',
   'GET /api/calendar/:bookingId',
+  'GET /api/guide/:bookingId',
 ]
 /** It takes no id: another guest sees their own, which is nothing. */
 const OWN_LIST = 'GET /api/my-bookings'

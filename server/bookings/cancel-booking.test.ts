@@ -92,6 +92,20 @@ test.each([
   expect((await bookingOf(guest)).amountPaid).toBe(1130 - amount)
 })
 
+test('the preview tells every step, whenever it is asked', async () => {
+  const app = await createTestApp()
+  const guest = await paidInFull(app)
+  for (const now of ['2025-09-01T09:10:00Z', '2025-11-06T00:00:00Z']) {
+    app.clock.set(now)
+    expect((await preview(guest)).body.steps).toEqual([
+      { kind: 'everything', amount: 1130, ifArrives: 0, end: 'instant', until: '2025-09-03T09:00:00.000Z' },
+      { kind: 'all_but_deposit', amount: 930, ifArrives: 0, end: 'day', until: '2025-10-22T00:00:00.000Z' },
+      { kind: 'half', amount: 465, ifArrives: 0, end: 'day', until: '2025-11-06T00:00:00.000Z' },
+      { kind: 'nothing', amount: 0, ifArrives: 0, end: 'start', until: '2025-12-05T00:00:00.000Z' },
+    ])
+  }
+})
+
 test('cancelling frees the place, tells the guest what comes back, and mails it', async () => {
   const app = await createTestApp()
   const guest = await paidInFull(app)

@@ -4,6 +4,7 @@ import { cancellationRefund, type CancellationRefund } from '#domain/cancellatio
 import { cancellationRule, nextRefundChange } from '#domain/cancellation.ts'
 import { eurosFromCents, formatCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
+import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund-steps.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
@@ -30,6 +31,7 @@ export async function previewCancellation(
   return {
     refund: presentRefund(refundNow(own, now)),
     nextChangeAt: nextRefundChange(stayOf(own, now))?.toISOString() ?? null,
+    steps: refundStepsInEuros(ledgerRefundSteps(stayOf(own, now), own.payments)),
   }
 }
 

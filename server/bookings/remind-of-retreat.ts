@@ -1,12 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
 import { content } from '#content/content.server.ts'
 import { addDays, banjulDay } from '#domain/dates.ts'
-import {
-  BALANCE_REMINDER_DAYS,
-  dueBalanceReminder,
-  monthsBefore,
-  type BalanceReminder,
-} from '#domain/reminders.ts'
+import { guideFor, isGuidePosted, type Guide, type GuideChapter } from '#domain/guide.ts'
+import { BALANCE_REMINDER_DAYS, dueBalanceReminder, type BalanceReminder } from '#domain/reminders.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,6 +14,7 @@ import {
 import type { MailTemplate } from '#server/mail/templates.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { tellOfMissingGuide } from './tell-of-missing-guide.ts'
 
 const { postedMonthsBefore } = content.business.offer
 const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 31)
@@ -25,23 +22,28 @@ const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 
 /**
  * Tells guests what the days before a retreat ask of them: an open balance 60, 52 and 45 days before and once when it
  * is overdue, and two months before, or when a later booking is confirmed, that it is time to get ready. What fell due
- * while no server ran is made up for, of the reminders by the latest; the dedupe key of each mail keeps it from going
- * twice.
+ * while no server ran is made up for, of the reminders by the latest; while the guide is not whole, the operator is told
+ * instead (decision 0077); the dedupe key of each mail keeps it from going twice.
  */
-export async function remindOfRetreat(deps: Deps): Promise<void> {
+export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide): Promise<void> {
   const upcoming = await loadUpcoming(deps)
+  await tellOfMissingGuide(
+    deps,
+    upcoming.filter((record) => isTimeToGetReady(record, deps.clock.now())),
+    guide,
+  )
   // Nearly always nothing is due: that is found out for all bookings at once, and without a lock.
   const told = Map.groupBy(await loadTold(deps.db, upcoming), ({ bookingId }) => bookingId)
   for (const record of upcoming) {
     const { id } = record.booking
-    if (!isAnyDue(dueMails(record, told.get(id) ?? [], deps.clock.now()))) continue
+    if (!isAnyDue(dueMails(record, told.get(id) ?? [], guide, deps.clock.now()))) continue
     await deps.db.transaction(async (tx) => {
       const current = await lockBooking(tx, id)
       if (!current) return
-      const due = dueMails(current, await loadTold(tx, [current]), deps.clock.now())
+      const due = dueMails(current, await loadTold(tx, [current]), guide, deps.clock.now())
       if (due.reminder)
         await queueBookingMail(tx, deps, 'balance-reminder', current, { reminder: due.reminder })
-      if (due.preTravel) await queueBookingMail(tx, deps, 'pre-travel', current)
+      if (due.chapters) await queueBookingMail(tx, deps, 'pre-travel', current, { chapters: due.chapters })
     })
   }
 }
@@ -93,19 +95,23 @@ async function loadTold(db: Database | Transaction, records: readonly BookingRec
 
 interface DueMails {
   reminder: BalanceReminder | null
-  preTravel: boolean
+  /** Of the guide, where it is time to get ready and the guest was not told so yet. */
+  chapters: readonly GuideChapter[] | null
 }
 
-function isAnyDue({ reminder, preTravel }: DueMails): boolean {
-  return preTravel || reminder !== null
+function isAnyDue({ reminder, chapters }: DueMails): boolean {
+  return chapters !== null || reminder !== null
 }
 
-function dueMails(record: BookingRecord, told: readonly ToldMail[], now: Date): DueMails {
+function dueMails(record: BookingRecord, told: readonly ToldMail[], guide: Guide, now: Date): DueMails {
   const queued = new Set(told.map(({ dedupeKey }) => dedupeKey))
   const reminder = balanceReminder(record, told, now)
   return {
     reminder: reminder && !queued.has(balanceReminderDedupeKey(record, reminder)) ? reminder : null,
-    preTravel: isTimeToGetReady(record, now) && !queued.has(preTravelDedupeKey(record)),
+    chapters:
+      isTimeToGetReady(record, now) && !queued.has(preTravelDedupeKey(record))
+        ? wholeGuide(record, guide)
+        : null,
   }
 }
 
@@ -126,6 +132,11 @@ function balanceReminder(
 
 function isTimeToGetReady({ booking, retreat }: BookingRecord, now: Date): boolean {
   if (booking.status !== 'payment_confirmed' || !retreat) return false
-  const today = banjulDay(now)
-  return monthsBefore(retreat.startsOn, postedMonthsBefore) <= today && retreat.startsOn > today
+  return isGuidePosted(retreat.startsOn, postedMonthsBefore, now) && retreat.startsOn > banjulDay(now)
+}
+
+/** The guide to send; null as long as a chapter is missing: a mail never points to what is not there. */
+function wholeGuide({ retreat }: BookingRecord, guide: Guide): readonly GuideChapter[] | null {
+  const { chapters, missing } = guideFor(guide, retreat?.startsOn ?? '')
+  return missing.length === 0 ? chapters : null
 }

@@ -42,6 +42,7 @@ test('robots.txt keeps crawlers away from private screens only, and names the si
     '/admin',
     '/dashboard',
     '/edit-booking/1',
+    '/guide/1',
     '/payment',
     '/payment-success',
     '/checkout',

@@ -19,6 +19,7 @@ const NOT_FOR_CRAWLERS = [
   '/dashboard',
   '/dev-dashboard',
   '/edit-booking/',
+  '/guide/',
   '/payment',
   '/thank-you',
   '/sandbox/',

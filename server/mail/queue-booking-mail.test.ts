@@ -25,6 +25,23 @@ function privateRoom(app: TestApp): Promise<Guest> {
   return guestWithBooking(app, { selectedRoom: 'private' })
 }
 
+test('money that has arrived: what cancelling gives back of it from now on, and nothing of what nobody has seen', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await reportTransfer(guest, 'deposit')
+  app.clock.advance({ hours: 49 })
+  await payByCard(guest, 'balance')
+  const { text } = await mailOf(app, 'payment-received')
+  expect(text).not.toContain('Everything')
+  for (const part of [
+    'Until Tue, Sep 16: €730 back and €200 if your transfer arrives. All but the deposit',
+    'Until Wed, Oct 1: €365 back and €100 if your transfer arrives. Half, without the deposit',
+    'From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing',
+  ]) {
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(part)
+  }
+})
+
 async function firstPayment(app: TestApp): Promise<string> {
   const admin = await operator(app)
   const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
@@ -55,6 +72,10 @@ test('booking received: what to pay, with which reference, and until when', asyn
     `Reference for a deposit transfer: ${lead.paymentReferences?.deposit}`,
     `Reference for a full transfer: ${lead.paymentReferences?.full}`,
     `${app.deps.env.baseUrl}/payment?leadId=${lead.id}`,
+    'Until Wed, Sep 3, 09:00: €1,130 back. Everything',
+    'Until Tue, Sep 16: €930 back. All but the deposit',
+    'Until Wed, Oct 1: €465 back. Half, without the deposit',
+    'From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing',
   ]) {
     expect(mail.text).toContain(part)
   }
@@ -331,8 +352,8 @@ test('what a guest typed freely goes to no guest', async () => {
 
 test('no amount in any mail disagrees with the quote, and text and HTML name the same', async () => {
   const app = await createTestApp()
-  // 750 is the balance of a shared room, 20 and 40 are the airport's.
-  const known = new Set(['€950', '€180', '€1,130', '€200', '€930', '€750', '€0', '€20', '€40'])
+  // 750 is the balance of a shared room, 465 and 375 are half of a balance, 20 and 40 are the airport's.
+  const known = new Set('€950 €180 €1,130 €200 €930 €750 €465 €375 €0 €20 €40'.split(' '))
   for (const { subject, text, html } of await wholeLife(app, {})) {
     const wrong = amounts(subject + text).filter((amount) => !known.has(amount))
     expect([subject, wrong]).toEqual([subject, []])

@@ -2,6 +2,7 @@ import { content } from '#content/content.server.ts'
 import { restsOnTransferSince } from '#domain/booking-state.ts'
 import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import type { CalendarDay } from '#domain/dates.ts'
+import type { GuideChapter } from '#domain/guide.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import { lastDayOfTransferHold } from '#domain/overdue-transfer.ts'
 import type { BalanceReminder } from '#domain/reminders.ts'
@@ -13,6 +14,7 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forGuest, knownStay } from './guest-mail-data.ts'
 import { mailFiles, type MailFiles } from './mail-file.ts'
 import { mailedBooking, mailedPayment, mailedRefund } from './mailed-booking.ts'
+import { plannedRefunds, refundStepsFrom } from './mailed-refund-steps.ts'
 import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
@@ -34,7 +36,7 @@ interface Told {
   'booking-received': []
   'payment-reminder': []
   'balance-reminder': [{ reminder: BalanceReminder }]
-  'pre-travel': []
+  'pre-travel': [{ chapters: readonly GuideChapter[] }]
   'booking-expired': [Issued]
   'booking-cancelled': [{ refund: CancellationRefund } & Issued]
   'payment-received': [{ payment: PaymentRow } & Issued]
@@ -121,7 +123,11 @@ type Composer<T extends BookingMailTemplate> = (
 
 const composers: { [T in BookingMailTemplate]: Composer<T> } = {
   'booking-received': (_, record) => ({
-    data: { ...forGuest(record), claimed: record.booking.userId !== null },
+    data: {
+      ...forGuest(record),
+      claimed: record.booking.userId !== null,
+      refunds: plannedRefunds(record),
+    },
     happened: submission(record),
   }),
   'payment-reminder': (_, record) => ({ data: forGuest(record), happened: holdEnd(record) }),
@@ -129,7 +135,10 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     data: { ...forGuest(record), overdue: reminder === 'overdue' },
     happened: balanceReminded(record, reminder),
   }),
-  'pre-travel': (_, record) => ({ data: forGuest(record), happened: departure(record) }),
+  'pre-travel': (_, record, { chapters }) => ({
+    data: { ...forGuest(record), chapters },
+    happened: departure(record),
+  }),
   'booking-expired': (deps, record, { documents }) => {
     const { files, attached } = mailFiles(documents, knownStay(deps, record))
     return { data: { ...forGuest(record), attached }, happened: change(record), files }
@@ -184,7 +193,8 @@ type PaymentTold = { payment: PaymentRow } & Issued
 function moneyArrived(deps: MailDeps, record: BookingRecord, { payment, documents }: PaymentTold) {
   const { data, happened } = aboutPayment(record, payment)
   const { files, attached } = mailFiles(documents, stayCalendar(deps, record))
-  return { data: { ...data, attached }, happened, files }
+  const refundSteps = refundStepsFrom(record, deps.clock.now())
+  return { data: { ...data, attached, refundSteps }, happened, files }
 }
 
 function moneyGoesBack(_: MailDeps, record: BookingRecord, { payment, documents }: PaymentTold) {

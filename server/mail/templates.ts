@@ -8,6 +8,7 @@ import { bookingReceivedMail } from '#emails/booking-received.tsx'
 import { contactAcknowledgementMail } from '#emails/contact-acknowledgement.tsx'
 import { contactReceivedMail } from '#emails/contact-received.tsx'
 import type { Mail, Sender } from '#emails/mail.ts'
+import { operatorGuideMissingMail } from '#emails/operator-guide-missing.tsx'
 import { operatorPaymentDisputedMail } from '#emails/operator-payment-disputed.tsx'
 import { operatorPaymentProblemMail } from '#emails/operator-payment-problem.tsx'
 import { operatorPaymentRefundedMail } from '#emails/operator-payment-refunded.tsx'
@@ -45,6 +46,7 @@ const templates = {
   'account-erased': accountErasedMail,
   'contact-received': contactReceivedMail,
   'contact-acknowledgement': contactAcknowledgementMail,
+  'operator-guide-missing': operatorGuideMissingMail,
   'operator-transfer-reported': operatorTransferReportedMail,
   'operator-transfer-overdue': operatorTransferOverdueMail,
   'operator-payment-refunded': operatorPaymentRefundedMail,

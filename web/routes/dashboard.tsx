@@ -1,9 +1,17 @@
 import { content } from '#content/content.server.ts'
+import { mayReadGuide } from '#domain/allowed-actions.ts'
 import type { Booking } from '#domain/booking.ts'
+import { compareDays } from '#domain/dates.ts'
 import { displayName } from '#domain/display-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
-import type { PaymentsByBooking } from '#web/features/dashboard/dashboard-page.ts'
+import { asksWhatComesBack } from '#web/features/dashboard/booking-list.ts'
+import type {
+  BookingsOfGuest,
+  GuideOutline,
+  PaymentsByBooking,
+  RefundsByBooking,
+} from '#web/features/dashboard/dashboard-page.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { apiContext, nowContext, type PageApi } from '#web/shell/page-context.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
@@ -12,16 +20,26 @@ import type { Route } from './+types/dashboard.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
+  const now = context.get(nowContext)
   const user = await load(api, '/api/auth/user')
   const guest = user.ok ? user.body : null
   const bookings = guest ? await load(api, '/api/my-bookings') : null
   return {
     title: content.seo.private.dashboard,
     name: guest && displayName(guest),
-    own: bookings?.ok ? { bookings: bookings.body, payments: await loadPayments(api, bookings.body) } : null,
-    loadedAt: context.get(nowContext).toISOString(),
+    own: bookings?.ok ? await withDetails(api, bookings.body, now) : null,
+    loadedAt: now.toISOString(),
     texts: content.screens.dashboard,
   }
+}
+
+async function withDetails(api: PageApi, bookings: Booking[], now: Date): Promise<BookingsOfGuest> {
+  const [payments, refunds, guides] = await Promise.all([
+    loadPayments(api, bookings),
+    loadRefunds(api, bookings, now),
+    loadGuides(api, bookings),
+  ])
+  return { bookings, payments, refunds, guides }
 }
 
 /** A list that cannot be read leaves the booking itself to be shown. */
@@ -33,6 +51,33 @@ async function loadPayments(api: PageApi, bookings: readonly Booking[]): Promise
     }),
   )
   return Object.fromEntries(lists)
+}
+
+async function loadRefunds(api: PageApi, bookings: readonly Booking[], now: Date): Promise<RefundsByBooking> {
+  const lists = await Promise.all(
+    bookings
+      .filter((booking) => asksWhatComesBack(booking, now))
+      .map(async ({ id }) => {
+        const answer = await load(api, '/api/cancel-booking/{bookingId}', { bookingId: id })
+        return answer.ok ? ([[id, answer.body.steps]] as const) : []
+      }),
+  )
+  return Object.fromEntries(lists.flat())
+}
+
+/** The chapters themselves stand on a page of their own. */
+async function loadGuides(api: PageApi, bookings: readonly Booking[]): Promise<GuideOutline[]> {
+  const lists = await Promise.all(
+    bookings
+      .filter((booking) => mayReadGuide(booking).ok)
+      .map(async ({ id }) => {
+        const answer = await load(api, '/api/guide/{bookingId}', { bookingId: id })
+        if (!answer.ok) return []
+        const chapters = answer.body.chapters.map(({ key, title }) => ({ key, title }))
+        return [{ ...answer.body, bookingId: id, chapters }]
+      }),
+  )
+  return lists.flat().toSorted((one, other) => compareDays(one.postedOn, other.postedOn))
 }
 
 export default function Dashboard({ loaderData: { title, name, ...page } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { displayName } from '#domain/display-name.ts'
 import { BookingCard } from '#web/features/dashboard/booking-card.tsx'
 import { NoBookings } from '#web/features/dashboard/dashboard-screen.tsx'
 import { DevDashboardScreen } from '#web/features/dev-dashboard/dev-dashboard-screen.tsx'
-import { SAMPLE_NOW, samplePayments } from '#web/features/dev-dashboard/sample-bookings.ts'
+import { SAMPLE_NOW, samplePayments, sampleRefundSteps } from '#web/features/dev-dashboard/sample-bookings.ts'
 import { apiContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/dev-dashboard.ts'
@@ -29,6 +29,7 @@ export default function DevDashboard({ loaderData: { name, title, texts } }: Rou
           <BookingCard
             booking={booking}
             payments={samplePayments(booking)}
+            refundSteps={sampleRefundSteps(booking)}
             now={SAMPLE_NOW}
             texts={texts}
             onChange={ignore}

@@ -29,7 +29,7 @@ export function PageShell({
       <SkipLink />
       <header
         className={classNames(
-          'z-20 w-full',
+          'z-20 w-full print:hidden',
           overlay ? 'absolute inset-x-0 top-0 text-white' : 'border-b border-line text-sea',
         )}
       >
@@ -48,7 +48,7 @@ export function PageShell({
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <footer className="mt-16 bg-sea text-cream">
+      <footer className="mt-16 bg-sea text-cream print:hidden">
         <div className="page-column flex flex-col gap-6 py-10">
           {footer}
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">

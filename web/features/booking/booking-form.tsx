@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { BookingTexts } from './booking-texts.ts'
+import { CancellationSection, type PlannedStay } from './cancellation-section.tsx'
 import type { CheckoutFailure } from './checkout-failure.ts'
 import type { DateChoices } from './date-choices.ts'
 import { DateSection } from './date-section.tsx'
@@ -21,11 +22,14 @@ import { useFocusOnRefusal, type Refusal } from './use-focus-on-refusal.ts'
 export function BookingForm({
   form,
   dates,
+  stay,
   texts,
   checkout,
 }: {
   form: UseFormReturn<BookingValues, unknown, CompleteBooking>
   dates: DateChoices
+  /** What is chosen so far, as far as cancelling depends on it. */
+  stay: PlannedStay
   texts: BookingTexts
   checkout: {
     submit: () => Promise<void>
@@ -61,10 +65,11 @@ export function BookingForm({
         <GuestSection kiter={kiter}>
           <HealthField texts={texts} />
         </GuestSection>
-        <DateSection dates={dates} chat={texts.chat} />
+        <DateSection dates={dates} stay={stay} chat={texts.chat} />
         <RoomSection texts={texts} />
         <FoodSection />
         {kiter && <WetsuitSection sizes={BOOKING_WETSUIT_SIZES} />}
+        <CancellationSection stay={stay} />
         <div className="flex flex-col gap-4">
           {checkout.failure && <FailureNotice failure={checkout.failure} />}
           <Button type="submit" size="lg" wide busy={checkout.busy} busyLabel="Sending your booking...">

@@ -62,6 +62,7 @@ test("the form has the specification's sections in their order", () => {
     'Room Selection',
     'Food Preferences',
     'Wetsuit Size &amp; Fit',
+    'If you cancel',
     'Your retreat',
   ])
   const companion = html({ chosen: { packageType: 'non-kiter', date: null } })

@@ -87,6 +87,12 @@ export function BookingScreen({
     { packageType, selectedRoom, selectedDate },
     { tier, foundingMember, availability: places.availability, now: new Date(now) },
   )
+  const stay = {
+    startsOn: places.availability[selectedDate]?.startsOn ?? null,
+    total: estimate.quote.total,
+    deposit: estimate.quote.deposit,
+    now: new Date(now),
+  }
   const checkout = useCheckout({
     form,
     autosave,
@@ -108,7 +114,7 @@ export function BookingScreen({
         <PriceBar {...summary} />
       </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <BookingForm form={form} dates={dates} texts={texts} checkout={{ ...checkout, busy }} />
+        <BookingForm form={form} dates={dates} stay={stay} texts={texts} checkout={{ ...checkout, busy }} />
         <div className="top-6 hidden lg:block [@media(min-height:42rem)]:sticky">
           <PriceCard {...summary} />
         </div>

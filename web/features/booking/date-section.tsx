@@ -10,10 +10,20 @@ import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards, type Choice } from '#web/ui/choice-cards.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import type { BookingTexts } from './booking-texts.ts'
+import type { PlannedStay } from './cancellation-section.tsx'
 import type { DateChoice, DateChoices } from './date-choices.ts'
+import { dateRefundText } from './planned-refund.ts'
 
 /** The next three retreats that can be booked; later ones unfold (decision 0002). */
-export function DateSection({ dates, chat }: { dates: DateChoices; chat: BookingTexts['chat'] }) {
+export function DateSection({
+  dates,
+  stay,
+  chat,
+}: {
+  dates: DateChoices
+  stay: PlannedStay
+  chat: BookingTexts['chat']
+}) {
   const field = useBookingField()
   const selected = useWatch<BookingValues, 'selectedDate'>({ name: 'selectedDate' })
   const [unfolded, setUnfolded] = useState(false)
@@ -51,7 +61,7 @@ export function DateSection({ dates, chat }: { dates: DateChoices; chat: Booking
             {...field('selectedDate')}
             legend="Retreat dates"
             legendHidden
-            choices={shown.map(dateCard)}
+            choices={shown.map((choice) => dateCard(choice, stay))}
           />
         </div>
       )}
@@ -76,12 +86,13 @@ export function DateSection({ dates, chat }: { dates: DateChoices; chat: Booking
   )
 }
 
-function dateCard(choice: DateChoice): Choice {
+function dateCard(choice: DateChoice, { total, now }: PlannedStay): Choice {
   return {
     value: choice.label,
     title: choice.label,
     ...(choice.reason === null
       ? {
+          description: dateRefundText(choice.startsOn, total, now),
           aside: choice.fewLeft && <Badge tone="warning">{choice.fewLeft}</Badge>,
         }
       : { disabled: true, reason: choice.reason }),

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { RETREAT_BEGUN } from '#domain/allowed-actions.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
+import type { RefundStepView } from '#domain/refund-steps.ts'
 import { address } from '#web/api/client.ts'
 import { standingOf } from '#web/booking-standing/booking-standing.ts'
 import { PaymentList } from '#web/booking-standing/payment-list.tsx'
@@ -11,6 +12,7 @@ import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Tide, TideFoot } from '#web/ui/tide.tsx'
 import { BookingBill } from './booking-bill.tsx'
 import { hasBegun, offersCancellation } from './booking-list.ts'
 import { staySummary } from './stay-summary.ts'
@@ -22,6 +24,7 @@ import { PaymentBadge, PaymentState } from './payment-state.tsx'
 export function BookingCard({
   booking,
   payments,
+  refundSteps,
   now,
   texts,
   onChange,
@@ -29,6 +32,8 @@ export function BookingCard({
 }: {
   booking: Booking
   payments: readonly BookingPayment[]
+  /** What cancelling gives back; none where it is not asked. */
+  refundSteps: readonly RefundStepView[]
   now: Date
   texts: DashboardTexts
   onChange: (booking: Booking) => void
@@ -70,6 +75,13 @@ export function BookingCard({
         </div>
         <BookingBill booking={booking} />
       </div>
+      {refundSteps.length > 0 && !hasBegun(booking, now) && (
+        <section className="mt-6 border-t border-line pt-5">
+          <h3 className="mb-4">If you cancel</h3>
+          <Tide steps={refundSteps} now={now} />
+          <TideFoot steps={refundSteps} />
+        </section>
+      )}
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
         <RoutedButtonLink to={`/edit-booking/${booking.id}`} variant="secondary" size="sm">
           <Pencil aria-hidden className="size-4" />

@@ -17,6 +17,11 @@ export function hasBegun({ startsOn }: Booking, now: Date): boolean {
   return startsOn !== null && !mayCancelStay({ startsOn }, now).ok
 }
 
+/** Whether there is something to tell of what cancelling gives back: something is paid or on its way, and it may still be cancelled. */
+export function asksWhatComesBack(booking: Booking, now: Date): boolean {
+  return holdsPlace(booking.status) && offersCancellation(booking) && !hasBegun(booking, now)
+}
+
 /** Cancelling is offered once something is paid; an unpaid booking ends by itself (specification, section 4.7). */
 export function offersCancellation({ paymentStatus }: Booking): boolean {
   return paymentStatus !== 'pending'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import type { CancellationPreview } from '#domain/api-shapes.ts'
 import { CANCELLATION_TERMS } from '#domain/cancellation.ts'
-import { formatInstant } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
+import { refundSentence } from '#domain/refund-step-text.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
@@ -90,7 +90,7 @@ function PreviewSkeleton() {
 
 /** What cancelling now gives back. */
 function RefundPreview({ preview, booking }: { preview: CancellationPreview; booking: Booking }) {
-  const { refund, nextChangeAt } = preview
+  const { refund, nextChangeAt, steps } = preview
   const terms = CANCELLATION_TERMS[refund.rule]
   return (
     <div aria-live="polite" className="rounded-lg bg-cream p-4">
@@ -107,8 +107,11 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
       </p>
       {refund.amount > 0 && nextChangeAt !== null && (
         <p className="mt-2 text-sm">
-          This holds until {formatInstant(new Date(nextChangeAt))} (Gambian time, GMT). After that you get
-          back less.
+          {refundSentence(
+            steps,
+            steps.findIndex(({ until }) => until >= nextChangeAt),
+          )}
+          {' Times are Gambian (GMT).'}
         </p>
       )}
     </div>

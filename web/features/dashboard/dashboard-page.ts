@@ -1,5 +1,7 @@
 import type { Booking } from '#domain/booking.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
+import type { GuideChapterKey, GuideView } from '#domain/guide.ts'
+import type { RefundStepView } from '#domain/refund-steps.ts'
 
 export interface DashboardTexts {
   pendingNote: string
@@ -12,10 +14,22 @@ export interface DashboardTexts {
 /** What was paid for each booking, by its id, oldest first. */
 export type PaymentsByBooking = Readonly<Record<string, readonly BookingPayment[]>>
 
+/** What cancelling gives back of each booking that can be cancelled, by its id; absent where it could not be read. */
+export type RefundsByBooking = Readonly<Record<string, readonly RefundStepView[]>>
+
+/** A retreat's guide as far as the dashboard leads to it. */
+export interface GuideOutline extends Pick<GuideView, 'retreatDate' | 'postedOn' | 'isPosted'> {
+  bookingId: string
+  chapters: readonly { key: GuideChapterKey; title: string }[]
+}
+
 export interface BookingsOfGuest {
   /** Newest first, all of them. */
   bookings: Booking[]
   payments: PaymentsByBooking
+  refunds: RefundsByBooking
+  /** Of the retreats that are paid for, soonest first. */
+  guides: readonly GuideOutline[]
 }
 
 /** Everything that the dashboard is made of, for a guest who is signed in. */

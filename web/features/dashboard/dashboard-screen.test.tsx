@@ -3,7 +3,7 @@ import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import type { Booking } from '#domain/booking.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
-import type { PaymentsByBooking } from './dashboard-page.ts'
+import type { GuideOutline, PaymentsByBooking, RefundsByBooking } from './dashboard-page.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
 const texts = {
@@ -18,8 +18,10 @@ function html(
   bookings: Booking[] | null,
   loadedAt = '2025-09-01T10:30:00Z',
   payments: PaymentsByBooking = {},
+  refunds: RefundsByBooking = {},
+  guides: GuideOutline[] = [],
 ) {
-  const own = bookings && { bookings, payments }
+  const own = bookings && { bookings, payments, refunds, guides }
   return renderScreen(<DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} />)
 }
 

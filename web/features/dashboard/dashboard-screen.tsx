@@ -1,4 +1,4 @@
-import { CalendarPlus, Dumbbell, Map as MapIcon } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
@@ -9,7 +9,7 @@ import { BookingCard } from './booking-card.tsx'
 import { shownBookings } from './booking-list.ts'
 import type { BookingsOfGuest, DashboardPage, DashboardTexts } from './dashboard-page.ts'
 import { EarlierDocuments } from './earlier-documents.tsx'
-import { PostedLater } from './posted-later.tsx'
+import { GetReady } from './get-ready.tsx'
 import { useLatestBookings } from './use-latest-bookings.ts'
 import { YourData } from './your-data.tsx'
 
@@ -25,13 +25,7 @@ export function DashboardScreen({ name, own, loadedAt, texts }: DashboardPage) {
         </RoutedButtonLink>
       </div>
       {own ? <BookingList own={own} loadedAt={loadedAt} texts={texts} /> : <LoadFailed />}
-      <section aria-labelledby="posted-later" className="flex flex-col gap-4">
-        <h2 id="posted-later">Before you travel</h2>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <PostedLater icon={<Dumbbell className="size-6" />} {...texts.fitness} />
-          <PostedLater icon={<MapIcon className="size-6" />} {...texts.preRetreat} />
-        </div>
-      </section>
+      <GetReady guides={own?.guides ?? []} texts={texts} />
       <YourData />
     </div>
   )
@@ -47,7 +41,7 @@ function BookingList({
   texts: DashboardTexts
 }) {
   const now = useProductTime(loadedAt)
-  const { bookings, payments, cancellation, change } = useLatestBookings(own)
+  const { bookings, payments, refunds, cancellation, change } = useLatestBookings(own)
   const shown = shownBookings(bookings)
   return (
     <>
@@ -65,6 +59,7 @@ function BookingList({
               <BookingCard
                 booking={booking}
                 payments={payments[booking.id] ?? []}
+                refundSteps={refunds[booking.id] ?? []}
                 now={now}
                 texts={texts}
                 onChange={change}

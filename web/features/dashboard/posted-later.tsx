@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 
-/** Something that is posted later: says what, and when. */
-export function PostedLater({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+/** Something that is posted some time before the retreat: says what, and when or where. */
+export function PostedLater({
+  icon,
+  title,
+  children,
+}: {
+  icon: ReactNode
+  title: string
+  children: ReactNode
+}) {
   return (
     <Card className="flex gap-4">
       <span
@@ -13,7 +21,7 @@ export function PostedLater({ icon, title, text }: { icon: ReactNode; title: str
       </span>
       <div className="min-w-0">
         <h3>{title}</h3>
-        <p className="mt-1 text-ink-soft">{text}</p>
+        <p className="mt-1 text-ink-soft">{children}</p>
       </div>
     </Card>
   )

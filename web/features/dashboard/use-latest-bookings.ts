@@ -1,17 +1,19 @@
 import { useState } from 'react'
+import { holdsPlace } from '#domain/booking-state.ts'
 import type { Booking } from '#domain/booking.ts'
 import { api } from '#web/api/client.ts'
-import type { BookingsOfGuest, PaymentsByBooking } from './dashboard-page.ts'
+import type { BookingsOfGuest, PaymentsByBooking, RefundsByBooking } from './dashboard-page.ts'
 
 interface Changes {
   of: BookingsOfGuest
   bookings: Record<string, Booking>
   payments: PaymentsByBooking
+  refunds: RefundsByBooking
   cancellation: string | null
 }
 
 function noChanges(of: BookingsOfGuest): Changes {
-  return { of, bookings: {}, payments: {}, cancellation: null }
+  return { of, bookings: {}, payments: {}, refunds: {}, cancellation: null }
 }
 
 /** The guest's bookings with what has changed since the page was made; a new page from the server replaces it. */
@@ -29,9 +31,15 @@ export function useLatestBookings(page: BookingsOfGuest) {
     const { payments } = await api('GET', '/api/booking-payments/{bookingId}', { params: { bookingId } })
     merge((before) => ({ payments: { ...before.payments, [bookingId]: payments } }))
   }
+  /** Which payments count decides what comes back. */
+  async function reloadRefund(bookingId: string): Promise<void> {
+    const { steps } = await api('GET', '/api/cancel-booking/{bookingId}', { params: { bookingId } })
+    merge((before) => ({ refunds: { ...before.refunds, [bookingId]: steps } }))
+  }
   return {
     bookings: page.bookings.map((booking) => changes.bookings[booking.id] ?? booking),
     payments: { ...page.payments, ...changes.payments },
+    refunds: { ...page.refunds, ...changes.refunds },
     cancellation: changes.cancellation,
     change: (booking: Booking, cancellation?: string) => {
       merge((before) => ({
@@ -40,6 +48,7 @@ export function useLatestBookings(page: BookingsOfGuest) {
       }))
       // The change itself stands: without an answer the list shows the payments as they were.
       reloadPayments(booking.id).catch(() => {})
+      if (holdsPlace(booking.status)) reloadRefund(booking.id).catch(() => {})
     },
   }
 }

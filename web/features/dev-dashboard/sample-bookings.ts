@@ -5,10 +5,11 @@ import { recordOf } from '#domain/typed-records.ts'
 import { retreatLabel } from '#domain/dates.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import { settledStatus } from '#domain/ledger.ts'
-import { eurosFromCents } from '#domain/money.ts'
+import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
 import { paymentReference } from '#domain/payment-reference.ts'
 import { DEPOSIT_CENTS, quoteFor, type Room } from '#domain/pricing.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
+import { ledgerRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund-steps.ts'
 import type { PackageType } from '#domain/retreats.ts'
 
 const STARTS_ON = '2025-12-05'
@@ -160,4 +161,23 @@ export function samplePayments({ id, amountPaid, amountReported }: Booking): Boo
     document: null,
   } as const
   return [received, reported].filter(({ amount }) => amount > 0)
+}
+
+/** What cancelling a sample gives back; none of one that nobody has paid for. */
+export function sampleRefundSteps({ amountPaid, amountReported }: Booking): RefundStepView[] {
+  if (amountPaid + amountReported === 0) return []
+  const common = {
+    id: 'sample',
+    kind: 'full',
+    refundReason: null,
+    refundOf: null,
+    disputedCents: null,
+    createdAt: SUBMITTED_AT,
+  } as const
+  return refundStepsInEuros(
+    ledgerRefundSteps({ submittedAt: SUBMITTED_AT, startsOn: STARTS_ON }, [
+      { ...common, state: 'received', amountCents: centsFromEuros(amountPaid) },
+      { ...common, state: 'reported', amountCents: centsFromEuros(amountReported) },
+    ]),
+  )
 }

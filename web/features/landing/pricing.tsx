@@ -1,9 +1,11 @@
 import { BedSingle, PlaneTakeoff, Wallet, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/dates.ts'
+import { tierAt } from '#domain/pricing.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
 import { Island } from '#web/islands/island.tsx'
-import type { LiveOffer } from './live-offer.ts'
+import { CancellationExample } from './cancellation-example.tsx'
+import { nextRetreatWithPlaces, type LiveOffer } from './live-offer.ts'
 import type { DatesTexts } from './next-retreats.tsx'
 import { OfferBoard } from './offer-board.tsx'
 import type { PackageTexts } from './package-panel.tsx'
@@ -39,6 +41,7 @@ export function Pricing({
   offer: LiveOffer
   today: CalendarDay
 }) {
+  const next = nextRetreatWithPlaces(offer, today)
   return (
     <section id="pricing" aria-label={texts.title} className="page-column py-16 md:py-24">
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2 xl:gap-x-20">
@@ -81,6 +84,13 @@ export function Pricing({
           </ul>
         </Aside>
       </div>
+      {next && (
+        <CancellationExample
+          retreat={next}
+          priceCents={tierAt(offer.totalBookings).priceCents}
+          today={today}
+        />
+      )}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { BankTransfer } from './bank-transfer.tsx'
 import { PaymentBill, StickyAmounts } from './bill.tsx'
 import { CardPayment } from './card-payment.tsx'
 import { HoldNotice } from './hold-notice.tsx'
+import { OptionTide } from './option-tide.tsx'
 import { MethodChoice, OptionChoice, type Method } from './payment-choices.tsx'
 import { paymentOptions } from './payment-options.ts'
 import type { PaymentPage } from './payment-page.ts'
@@ -63,12 +64,7 @@ export function BookingPayment({
         </Card>
         <div ref={choices} className="flex min-w-0 flex-col gap-6 lg:row-start-1">
           {!only && (
-            <OptionChoice
-              options={options}
-              chosen={chosenType}
-              onChoose={chooseType}
-              depositNote={texts.depositNote}
-            />
+            <OptionChoice booking={booking} options={options} chosen={chosenType} onChoose={chooseType} />
           )}
           <MethodChoice
             chosen={method}
@@ -89,6 +85,7 @@ export function BookingPayment({
               bank={page.bank}
             />
           )}
+          {option && <OptionTide booking={booking} option={option} now={now} />}
           <Notice title={texts.airportTax.title}>{texts.airportTax.text}</Notice>
         </div>
       </div>

@@ -1,23 +1,26 @@
 import { CreditCard, Landmark } from 'lucide-react'
+import type { Booking } from '#domain/booking.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
+import { refundSentence } from '#domain/refund-step-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { refundStepsOf } from './option-refund.ts'
 import type { PaymentOption } from './payment-options.ts'
 
 export type Method = 'card' | 'bank_transfer'
 
 /** Deposit or everything. */
 export function OptionChoice({
+  booking,
   options,
   chosen,
   onChoose,
-  depositNote,
 }: {
+  booking: Booking
   options: readonly PaymentOption[]
   chosen: string | null
   onChoose: (type: string) => void
-  depositNote: string
 }) {
   return (
     <Card as="section">
@@ -32,13 +35,10 @@ export function OptionChoice({
           value: option.type,
           title: option.type === 'deposit' ? 'Deposit' : 'Full payment',
           aside: formatEuros(option.now),
-          description: option.later ? (
-            <>
-              {depositNote} {laterText(option.later)}
-            </>
-          ) : (
-            'Everything now, and nothing later.'
-          ),
+          description: [
+            option.later ? laterText(option.later) : 'Everything now, and nothing later.',
+            refundSentence(refundStepsOf(booking, option)),
+          ].join(' '),
         }))}
       />
     </Card>

@@ -7,7 +7,6 @@ export interface TitledText {
 }
 
 export interface PaymentTexts {
-  depositNote: string
   balanceNote: string
   cardNote: string
   transferIntro: string

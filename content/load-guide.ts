@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { isCalendarDay } from '#domain/dates.ts'
+import { GUIDE_CHAPTERS, type Guide, type GuideChapter } from '#domain/guide.ts'
+import type { Figures } from './fill-figures.ts'
+import { readGuideText } from './guide-file.ts'
+import { ContentError, readText, type Placeholder } from './yaml-file.ts'
+
+const FOLDER = 'guide'
+const FILES: readonly string[] = GUIDE_CHAPTERS.map((key) => `${key}.md`)
+
+/**
+ * Reads the guide: a file a chapter for all retreats, and in a folder named by a retreat's first day those that it has of its
+ * own. A chapter that nobody has written is no mistake here: it is told of where it is missed. Throws a ContentError.
+ */
+export function loadGuide(folder: string, figures: Figures): { guide: Guide; placeholders: Placeholder[] } {
+  const placeholders: Placeholder[] = []
+
+  function readChapters(inside: string): GuideChapter[] {
+    return GUIDE_CHAPTERS.flatMap((key) => {
+      const name = join(inside, `${key}.md`)
+      if (!existsSync(join(folder, name))) return []
+      const read = readGuideText(`content/${name}`, key, readText(folder, name), figures)
+      placeholders.push(...read.placeholders)
+      return read.chapter ?? []
+    })
+  }
+
+  const entries = existsSync(join(folder, FOLDER))
+    ? readdirSync(join(folder, FOLDER), { withFileTypes: true })
+    : []
+  // A name that is nearly right would be left out in silence.
+  const strange = entries.filter((entry) =>
+    entry.isDirectory() ? !isCalendarDay(entry.name) : !isChapterFile(entry.name),
+  )
+  const days = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const strangeInside = days.flatMap((day) =>
+    readdirSync(join(folder, FOLDER, day))
+      .filter((name) => !isChapterFile(name))
+      .map((name) => `${day}/${name}`),
+  )
+  const problems = [...strange.map(({ name }) => name), ...strangeInside].map(
+    (name) =>
+      `content/${FOLDER}/${name}: the chapters are ${FILES.join(', ')}, and a folder is named by a retreat's first day, 2027-01-22`,
+  )
+  if (problems.length > 0) throw new ContentError(problems)
+
+  return {
+    guide: {
+      forAll: readChapters(FOLDER),
+      byFirstDay: Object.fromEntries(days.map((day) => [day, readChapters(join(FOLDER, day))])),
+    },
+    placeholders,
+  }
+}
+
+function isChapterFile(name: string): boolean {
+  // What an editor or a file manager leaves behind begins with a dot.
+  return name.startsWith('.') || FILES.includes(name)
+}

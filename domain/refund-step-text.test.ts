@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { refundSentence, refundStepDates } from './refund-step-text.ts'
+import { plannedRefundSteps, refundStepsInEuros } from './refund-steps.ts'
+
+function steps(submittedAt: string, paidCents: number) {
+  return refundStepsInEuros(
+    plannedRefundSteps({ submittedAt: new Date(submittedAt), startsOn: '2027-01-22', paidCents }),
+  )
+}
+
+function dates(list: ReturnType<typeof steps>, options?: { booked: boolean }) {
+  return list.map((_, index) =>
+    refundStepDates(list, index, options)
+      .map(({ text, isDate }) => (isDate ? `*${text}*` : text))
+      .join(''),
+  )
+}
+
+const EARLY = '2026-11-22T01:16:00Z'
+const LATE = '2027-01-10T09:00:00Z'
+const EVENING_BEFORE = '2027-01-21T20:00:00Z'
+
+test('each step has its dates', () => {
+  expect(dates(steps(EARLY, 113_000))).toEqual([
+    'until *Tue, Nov 24, 01:16*',
+    'until *Tue, Dec 8*',
+    'until *Wed, Dec 23*',
+    'from *Thu, Dec 24* to the start on *Fri, Jan 22*',
+  ])
+  expect(dates(steps(LATE, 113_000))).toEqual([
+    'until *Tue, Jan 12, 09:00*',
+    'from then to the start on *Fri, Jan 22*',
+  ])
+  expect(dates(steps(EVENING_BEFORE, 113_000))).toEqual(['until the start on *Fri, Jan 22*'])
+})
+
+test('who has not booked yet is told the span of the first step', () => {
+  expect(dates(steps(EARLY, 113_000), { booked: false })[0]).toBe('within *48 hours* of booking')
+  expect(dates(steps(EARLY, 113_000), { booked: false })[1]).toBe('until *Tue, Dec 8*')
+})
+
+test.each([
+  [
+    'all paid',
+    EARLY,
+    113_000,
+    'Cancel by Tue, Nov 24, 01:16: everything back. By Tue, Dec 8: €930. By Wed, Dec 23: €465. After that: nothing.',
+  ],
+  ['the deposit', EARLY, 20_000, 'Cancel by Tue, Nov 24, 01:16: everything back. After that: nothing.'],
+  ['a late booking', LATE, 113_000, 'Cancel by Tue, Jan 12, 09:00: everything back. After that: nothing.'],
+  ['the evening before', EVENING_BEFORE, 113_000, 'Cancel by Thu, Jan 21: everything back.'],
+])('%s in a sentence', (_, submittedAt, paidCents, sentence) => {
+  expect(refundSentence(steps(submittedAt, paidCents))).toBe(sentence)
+})
+
+test('the sentence begins with the step that holds', () => {
+  expect(refundSentence(steps(EARLY, 113_000), 2)).toBe(
+    'Cancel by Wed, Dec 23: €465 back. After that: nothing.',
+  )
+})

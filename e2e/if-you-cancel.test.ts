@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
+import { NOVEMBER, payByCard, refundEndText, reportTransfer, signedInWithBooking } from './guest.ts'
+
+/** What a tide says, a line a step: amount, words, dates. */
+async function stepsIn(place: Locator): Promise<string[]> {
+  await expect(place.locator('.tide').getByRole('listitem').first()).toBeVisible()
+  const items = await place.locator('.tide').getByRole('listitem').all()
+  return Promise.all(
+    items.map(async (item) => {
+      const lines = await item.locator('p').allInnerTexts()
+      return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).join(' | ')
+    }),
+  )
+}
+
+async function chooseNovember(page: Page): Promise<void> {
+  await page.goto('/booking')
+  await page.getByRole('radio', { name: NOVEMBER }).check()
+}
+
+visitorTest('the landing page draws what comes back for the next retreat', async ({ page }) => {
+  await page.goto('/')
+  const place = page.locator('#if-you-cancel')
+  await place.scrollIntoViewIfNeeded()
+  await expect(place).toContainText('here for Oct 31–Nov 7, 2025, booked today and paid in full with €950')
+  expect(await stepsIn(place)).toEqual([
+    '€950 back | Everything | within 48 hours of booking',
+    '€750 back | All but the deposit | until Tue, Sep 16',
+    '€375 back | Half, without the deposit | until Wed, Oct 1',
+    '€0 back | Nothing | from Thu, Oct 2 to the start on Fri, Oct 31',
+  ])
+  await expectAccessible(page)
+})
+
+test('the form says for each date until when what comes back, and draws it for the chosen one', async ({
+  page,
+}) => {
+  await page.goto('/booking')
+  const section = page.getByRole('region', { name: 'If you cancel' })
+  await expect(section).toContainText('Choose your dates')
+  const november = page.getByRole('radio', { name: NOVEMBER })
+  await expect(november).toHaveAccessibleDescription(/Cancel by Tue, Sep 23: all but the deposit back\./)
+  await november.check()
+  expect((await stepsIn(section)).map((step) => step.split(' | ')[0])).toEqual([
+    '€950 back',
+    '€750 back',
+    '€375 back',
+    '€0 back',
+  ])
+  await page.getByRole('radio', { name: 'Private', exact: false }).first().check()
+  await expect(section).toContainText('pay all €1,130')
+  await expect(section).toContainText('With the deposit of €200 alone: Cancel by')
+  await expect(section).not.toContainText('before the start')
+  await expectAccessible(page)
+})
+
+test.describe('twelve days before', () => {
+  test.use({ settings: { appNow: '2025-10-26T09:00:00Z' } })
+
+  test('a late booking is told that soon nothing comes back', async ({ page }) => {
+    await chooseNovember(page)
+    const section = page.getByRole('region', { name: 'If you cancel' })
+    await expect(page.getByRole('radio', { name: NOVEMBER })).toHaveAccessibleDescription(
+      /Cancel by Tue, Oct 28, 09:0\d: everything back\. After that: nothing\./,
+    )
+    await expect(section).toContainText('You book 12 days before the start')
+    await expect(section).toContainText(
+      /After Tue, Oct 28, 09:0\d nothing comes back, so look at flights first\./,
+    )
+    expect((await stepsIn(section)).map((step) => step.replace(/09:0\d/, '09:00'))).toEqual([
+      '€950 back | Everything | until Tue, Oct 28, 09:00',
+      '€0 back | Nothing | from then to the start on Fri, Nov 7',
+    ])
+  })
+})
+
+test('each way to pay says its dates, and the chosen one is drawn', async ({ page }) => {
+  const lead = await signedInWithBooking(page)
+  const end = refundEndText(lead)
+  await page.goto('/payment')
+  const deposit = page.getByRole('radio', { name: 'Deposit' })
+  const full = page.getByRole('radio', { name: 'Full payment' })
+  await expect(deposit).toHaveAccessibleDescription(
+    new RegExp(`Cancel by ${end}: everything back\\. After that: nothing\\.`),
+  )
+  await expect(full).toHaveAccessibleDescription(
+    new RegExp(
+      `Cancel by ${end}: everything back\\. By Tue, Sep 23: €930\\. By Wed, Oct 8: €465\\. After that: nothing\\.`,
+    ),
+  )
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'If you cancel' }) })
+  await expect(section).toHaveCount(0)
+  await deposit.check()
+  expect(await stepsIn(section)).toEqual([
+    `€200 back | Your deposit | until ${end}`,
+    '€0 back | The deposit stays with us | from then to the start on Fri, Nov 7',
+  ])
+  await full.check()
+  expect(await stepsIn(section)).toHaveLength(4)
+  await expectAccessible(page)
+})
+
+test('the dashboard shows which step holds, and which are over', async ({ page, server }) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'full')
+  await page.goto('/dashboard')
+  const booking = page.getByRole('article', { name: NOVEMBER })
+  const current = booking.locator('[aria-current=step]')
+  await expect(current).toContainText('€1,130 back')
+  await expect(current).toContainText(refundEndText(lead))
+  await expectAccessible(page)
+
+  await server.restart({ appNow: '2025-10-01T09:00:00Z' })
+  await page.reload()
+  await expect(current).toContainText('€465 back')
+  await expect(current).toContainText('until Wed, Oct 8')
+  await expect(booking.getByText('Over:')).toHaveCount(2)
+
+  await server.restart({ appNow: '2025-11-07T00:00:00Z' })
+  await page.reload()
+  await expect(booking).toContainText('Your retreat has begun')
+  await expect(booking.locator('.tide')).toHaveCount(0)
+})
+
+test('money that nobody has seen yet stands apart', async ({ page }) => {
+  const lead = await signedInWithBooking(page)
+  await reportTransfer(page, lead, 'deposit')
+  await page.goto('/dashboard')
+  expect(await stepsIn(page.getByRole('article', { name: NOVEMBER }))).toEqual([
+    `€0 back | and €200 if your transfer arrives | Your deposit | until ${refundEndText(lead)}`,
+    '€0 back | The deposit stays with us | from then to the start on Fri, Nov 7',
+  ])
+})

@@ -1,0 +1,56 @@
+import { banjulDay, daysBetween, type CalendarDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { refundSentence } from '#domain/refund-step-text.ts'
+import { FormSection } from '#web/booking-form/form-section.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Tide, TideFoot } from '#web/ui/tide.tsx'
+import { lateRefundText, plannedSteps } from './planned-refund.ts'
+
+/** A stay that is chosen and not booked yet; amounts in euros. */
+export interface PlannedStay {
+  /** Null until a date is chosen. */
+  startsOn: CalendarDay | null
+  total: number
+  deposit: number
+  now: Date
+}
+
+/** What comes back until when for the chosen dates, if the guest books now and pays everything. */
+export function CancellationSection({ stay: { startsOn, ...stay } }: { stay: PlannedStay }) {
+  return (
+    <FormSection
+      title="If you cancel"
+      intro={startsOn && `If you book now and pay all ${formatEuros(stay.total)}, this is what comes back.`}
+    >
+      {startsOn ? (
+        <PlannedTide startsOn={startsOn} {...stay} />
+      ) : (
+        <p>Choose your dates, and you see here what comes back until when.</p>
+      )}
+    </FormSection>
+  )
+}
+
+function PlannedTide({ startsOn, total, deposit, now }: PlannedStay & { startsOn: CalendarDay }) {
+  const steps = plannedSteps(startsOn, total, now)
+  const late = lateRefundText(steps)
+  return (
+    <div>
+      {late && (
+        <Notice
+          tone="warning"
+          title={`You book ${daysBetween(banjulDay(now), startsOn)} days before the start`}
+          className="mb-5"
+        >
+          {late}
+        </Notice>
+      )}
+      <Tide steps={steps} />
+      <p className="mt-4 text-sm">
+        <strong className="font-semibold">With the deposit of {formatEuros(deposit)} alone:</strong>{' '}
+        {refundSentence(plannedSteps(startsOn, deposit, now))}
+      </p>
+      <TideFoot steps={steps} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { dateRefundText, lateRefundText, plannedSteps } from './planned-refund.ts'
+
+const STARTS_ON = '2027-01-22'
+
+test.each([
+  ['long before', '2026-11-22T01:16:00Z', 'Cancel by Tue, Dec 8: all but the deposit back.'],
+  [
+    '40 days before',
+    '2026-12-13T09:00:00Z',
+    'Cancel by Tue, Dec 15, 09:00: everything back. By Wed, Dec 23: €465. After that: nothing.',
+  ],
+  [
+    '12 days before',
+    '2027-01-10T09:00:00Z',
+    'Cancel by Tue, Jan 12, 09:00: everything back. After that: nothing.',
+  ],
+  ['the evening before', '2027-01-21T20:00:00Z', 'Cancel by Thu, Jan 21: everything back.'],
+])('the card of a date that is booked %s', (_, now, words) => {
+  expect(dateRefundText(STARTS_ON, 1130, new Date(now))).toBe(words)
+})
+
+test.each([
+  ['long before', '2026-11-22T01:16:00Z', null],
+  [
+    '40 days before',
+    '2026-12-13T09:00:00Z',
+    'After Tue, Dec 15, 09:00 no more than €465 comes back, so look at flights first.',
+  ],
+  [
+    '12 days before',
+    '2027-01-10T09:00:00Z',
+    'After Tue, Jan 12, 09:00 nothing comes back, so look at flights first.',
+  ],
+  ['the evening before', '2027-01-21T20:00:00Z', null],
+])('the warning of a late booking, %s', (_, now, words) => {
+  expect(lateRefundText(plannedSteps(STARTS_ON, 1130, new Date(now)))).toBe(words)
+})

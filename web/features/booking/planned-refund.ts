@@ -1,0 +1,31 @@
+import { formatShortInstant, type CalendarDay } from '#domain/dates.ts'
+import { centsFromEuros, formatEuros } from '#domain/money.ts'
+import { refundSentence, refundStepEndText } from '#domain/refund-step-text.ts'
+import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund-steps.ts'
+
+/** What cancelling would give back of an amount in euros that is paid for a stay booked now. */
+export function plannedSteps(startsOn: CalendarDay, paid: number, now: Date): RefundStepView[] {
+  return refundStepsInEuros(
+    plannedRefundSteps({ submittedAt: now, startsOn, paidCents: centsFromEuros(paid) }),
+  )
+}
+
+/**
+ * What the card of a date says of cancelling: until when all but the deposit comes back, and of a date too late for that
+ * what comes back until when. `total` in euros.
+ */
+export function dateRefundText(startsOn: CalendarDay, total: number, now: Date): string {
+  const steps = plannedSteps(startsOn, total, now)
+  const kind = steps.find((step) => step.kind === 'all_but_deposit')
+  if (kind) return `Cancel by ${refundStepEndText(kind)}: all but the deposit back.`
+  return refundSentence(steps)
+}
+
+/** What a guest who books late has to know before paying; null where all but the deposit still comes back for a while. */
+export function lateRefundText(steps: readonly RefundStepView[]): string | null {
+  const [first, second] = steps
+  if (!first || !second || second.kind === 'all_but_deposit') return null
+  const gives =
+    second.amount === 0 ? 'nothing comes back' : `no more than ${formatEuros(second.amount)} comes back`
+  return `After ${formatShortInstant(new Date(first.until))} ${gives}, so look at flights first.`
+}

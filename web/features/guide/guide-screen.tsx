@@ -1,0 +1,109 @@
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDay } from '#domain/dates.ts'
+import type { GuideView } from '#domain/guide.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { GuideBlocks } from './guide-blocks.tsx'
+import type { GuidePage } from './guide-page.ts'
+
+/** How to get ready for a retreat: the chapters of the owner's guide on one page, which can be printed. */
+export function GuideScreen({ found }: GuidePage) {
+  switch (found.kind) {
+    case 'guide':
+      return found.guide.isPosted ? <Posted guide={found.guide} /> : <Later guide={found.guide} />
+    case 'missing':
+      return (
+        <NoChapters title="There is no guide here" action={<ToDashboard />}>
+          The guide belongs to a booking that you have paid for. You find yours on your dashboard.
+        </NoChapters>
+      )
+    case 'failed':
+      return (
+        <NoChapters
+          title="We could not read the guide"
+          action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+        >
+          Please try again in a moment.
+        </NoChapters>
+      )
+  }
+}
+
+function Later({ guide }: { guide: GuideView }) {
+  return (
+    <NoChapters title="Your guide comes later" action={<ToDashboard />}>
+      The guide to {guide.retreatDate} is here from {formatDay(guide.postedOn)}. You get it by mail, too.
+    </NoChapters>
+  )
+}
+
+/** What is said in place of the guide. */
+function NoChapters(props: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <div className="page-column flex flex-col items-start gap-6 py-12 sm:py-20">
+      <PageHeading title={props.title}>{props.children}</PageHeading>
+      {props.action}
+    </div>
+  )
+}
+
+function Posted({ guide: { retreatDate, chapters } }: { guide: GuideView }) {
+  return (
+    <div className="page-column py-8 sm:py-12 print:p-0">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PageHeading title="Your guide">{retreatDate}</PageHeading>
+        <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          Print
+        </Button>
+      </div>
+      {chapters.length === 0 && (
+        <p className="mt-8">It is not written yet. You get it by mail as soon as it is.</p>
+      )}
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+        <nav aria-label="Chapters" className="lg:sticky lg:top-6 print:hidden">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:flex-col">
+            {chapters.map(({ key, title }) => (
+              <li key={key}>
+                <a href={`#${key}`} className={`${linkStyle} inline-flex min-h-11 items-center`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex min-w-0 flex-col gap-6 print:block">
+          {chapters.map(({ key, title, blocks }) => (
+            <Card
+              key={key}
+              as="section"
+              id={key}
+              aria-labelledby={`${key}-title`}
+              className="print:rounded-none print:border-0 print:p-0 print:pt-6"
+            >
+              <h2 id={`${key}-title`} className="text-2xl">
+                {title}
+              </h2>
+              <GuideBlocks blocks={blocks} />
+            </Card>
+          ))}
+        </div>
+      </div>
+      <p className="mt-8 print:hidden">
+        <ToDashboard />
+      </p>
+    </div>
+  )
+}
+
+function ToDashboard() {
+  return (
+    <RoutedButtonLink to="/dashboard" variant="secondary">
+      Your dashboard
+    </RoutedButtonLink>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Booking } from '#domain/booking.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Tide, TideFoot } from '#web/ui/tide.tsx'
+import { refundStepsOf } from './option-refund.ts'
+import type { PaymentOption } from './payment-options.ts'
+
+const WHEN_PAID = {
+  deposit: 'With the deposit paid, this is what comes back.',
+  full: 'With everything paid, this is what comes back.',
+  balance: 'With the balance paid, this is what comes back.',
+}
+
+/** What cancelling gives back once the chosen payment is made. */
+export function OptionTide({ booking, option, now }: { booking: Booking; option: PaymentOption; now: Date }) {
+  const steps = refundStepsOf(booking, option)
+  if (steps.length === 0) return null
+  return (
+    <Card as="section">
+      <h2 className="text-2xl">If you cancel</h2>
+      <p className="mt-1.5 mb-5 text-ink-soft">{WHEN_PAID[option.type]}</p>
+      <Tide steps={steps} now={now} />
+      <TideFoot steps={steps} />
+    </Card>
+  )
+}

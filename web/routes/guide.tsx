@@ -1,0 +1,43 @@
+import { content } from '#content/content.server.ts'
+import { displayName } from '#domain/display-name.ts'
+import { load } from '#web/api/load.ts'
+import type { GuidePage } from '#web/features/guide/guide-page.ts'
+import { GuideScreen } from '#web/features/guide/guide-screen.tsx'
+import { AccountHeader } from '#web/shell/account-header.tsx'
+import { apiContext, type PageApi } from '#web/shell/page-context.ts'
+import { SignInFirst } from '#web/shell/sign-in-first.tsx'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import type { Route } from './+types/guide.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const user = await load(api, '/api/auth/user')
+  const guest = user.ok ? user.body : null
+  return {
+    title: content.seo.private.guide,
+    name: guest && displayName(guest),
+    returnTo: new URL(request.url).pathname,
+    found: guest ? await findGuide(api, params.bookingId) : ({ kind: 'missing' } as const),
+  }
+}
+
+/** Somebody else's booking, and one that has no guide, are not there for this screen. */
+async function findGuide(api: PageApi, bookingId: string): Promise<GuidePage['found']> {
+  const guide = await load(api, '/api/guide/{bookingId}', { bookingId })
+  if (guide.ok) return { kind: 'guide', guide: guide.body }
+  return { kind: guide.status === 404 || guide.status === 409 ? 'missing' : 'failed' }
+}
+
+export default function Guide({ loaderData: { title, name, returnTo, found } }: Route.ComponentProps) {
+  return (
+    <PageShell account={<AccountHeader name={name} />}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      {name === null ? (
+        <SignInFirst returnTo={returnTo}>Sign in to read your guide.</SignInFirst>
+      ) : (
+        <GuideScreen found={found} />
+      )}
+    </PageShell>
+  )
+}

@@ -1,0 +1,111 @@
+import { FULL_REFUND_HOURS } from '#domain/cancellation.ts'
+import { formatEuros } from '#domain/money.ts'
+import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund-step-text.ts'
+import { refundStepAt, type RefundStepView } from '#domain/refund-steps.ts'
+import { classNames } from './class-names.ts'
+
+/**
+ * What cancelling gives back as a tide that goes out: a list of steps with amount, words and dates, and beside each, for
+ * the eye alone, water as high as the share that comes back. Lies down where its own place is wide, whatever the screen.
+ */
+export function Tide({
+  steps,
+  now = null,
+  booked = true,
+  className,
+}: {
+  steps: readonly RefundStepView[]
+  /** Marks the step that holds; null where nothing is booked yet. */
+  now?: Date | null
+  /** False while it is not known when the 48 hours begin. */
+  booked?: boolean
+  className?: string
+}) {
+  const most = steps[0] ? steps[0].amount + steps[0].ifArrives : 0
+  const current = now && refundStepAt(inTime(steps), now)
+  return (
+    <div className={classNames('tide figures', className)}>
+      <ol>
+        {steps.map((step, index) => {
+          const isNow = current === index
+          const isOver = current !== null && (current === -1 || index < current)
+          return (
+            <li key={step.until} data-over={isOver || undefined} aria-current={isNow ? 'step' : undefined}>
+              <span aria-hidden className="tide-water">
+                <Water share={most === 0 ? 0 : (step.amount + step.ifArrives) / most} />
+                {isNow && <span className="tide-now">Now</span>}
+              </span>
+              <div className="tide-words">
+                <p className="font-display text-xl leading-tight font-bold">
+                  {isOver && <span className="sr-only">Over: </span>}
+                  {formatEuros(step.amount)} back
+                </p>
+                {step.ifArrives > 0 && (
+                  <p className="text-sm">and {formatEuros(step.ifArrives)} if your transfer arrives</p>
+                )}
+                <p className="font-semibold">{REFUND_STEP_NAMES[step.kind]}</p>
+                <p className="text-sm text-ink-soft">
+                  {refundStepDates(steps, index, { booked }).map(({ text, isDate }) =>
+                    isDate ? (
+                      <strong key={text} className="font-semibold whitespace-nowrap text-ink">
+                        {text}
+                      </strong>
+                    ) : (
+                      text
+                    ),
+                  )}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+function inTime(steps: readonly RefundStepView[]) {
+  return steps.map(({ end, until }) => ({ end, until: new Date(until) }))
+}
+
+// Attributes instead of styles: the landing page's policy lets no style attribute through. One of the two is shown.
+function Water({ share }: { share: number }) {
+  const height = `${Math.round(share * 100)}%`
+  const air = `${100 - Math.round(share * 100)}%`
+  const hasWaves = share > 0 && share < 1
+  return (
+    <>
+      <svg className="tide-narrow">
+        <rect width={height} height="100%" />
+        {hasWaves && (
+          <svg x={height} className="overflow-visible">
+            <path d={`M0 0q-6 9 0 18${'t0 18'.repeat(24)}z`} />
+          </svg>
+        )}
+      </svg>
+      <svg className="tide-wide">
+        <rect y={air} width="100%" height={height} />
+        {hasWaves && (
+          <svg y={air} className="overflow-visible">
+            <path d={`M0 0q9 6 18 0${'t18 0'.repeat(60)}z`} />
+          </svg>
+        )}
+      </svg>
+    </>
+  )
+}
+
+/** What belongs under a tide: the clock it is on, and that a place can be handed on when nothing comes back any more. */
+export function TideFoot({ steps }: { steps: readonly RefundStepView[] }) {
+  const hasInstant = steps.some(({ end }) => end === 'instant')
+  const ends = steps.at(-1)
+  return (
+    <p className="mt-4 text-sm text-ink-soft">
+      {ends?.amount === 0 &&
+        'When nothing comes back any more, your place can be handed to another person: write to us. '}
+      {hasInstant &&
+        `Times are Gambian (GMT); the first step lasts ${FULL_REFUND_HOURS} hours from booking. `}
+      Once the retreat has begun, it cannot be cancelled.
+    </p>
+  )
+}
