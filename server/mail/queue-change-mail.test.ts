@@ -165,6 +165,7 @@ test('a change that is made while its mail is being sent goes into the next one'
 test('what else is to be told lets the mail go first, as it stands', async () => {
   const app = await withMailServer('smtp://127.0.0.1:1')
   const guest = await guestWithBooking(app)
+  app.clock.advance({ minutes: 1 })
   await edit(guest, { selectedRoom: 'private' })
   app.clock.advance({ minutes: 1 })
   await payByCard(guest, 'deposit')
