@@ -44,6 +44,12 @@ export type BookingForm = z.infer<typeof bookingFormSchema>
 /** What the form holds before it is checked. */
 export type BookingFormInput = z.input<typeof bookingFormSchema>
 
+/** A booking as it is sent: the form, with the total that the guest has seen, in whole euros (decision 0073). */
+export const submissionSchema = z.intersection(
+  bookingFormSchema,
+  z.object({ expectedTotal: z.optional(z.int().check(z.minimum(0))) }),
+)
+
 /**
  * An edit: any of the fields, each as strict as in the whole form; what is absent stays.
  * A companion's booking has null in the kiter's fields and may send it back; the merged form has the last word.

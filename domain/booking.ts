@@ -3,24 +3,11 @@ import { bookingFields } from './booking-fields.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { partOf } from './typed-records.ts'
 import { PAYMENT_STATUSES } from './ledger.ts'
-import { TIERS } from './pricing.ts'
+import { quoteViewSchema } from './quote-view.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
 
 const euros = z.number()
 const instant = z.iso.datetime()
-
-/** The frozen price of a booking, in whole euros. */
-export const quoteViewSchema = z.object({
-  tier: z.enum(TIERS),
-  basePrice: euros,
-  roomSupplement: euros,
-  discount: euros,
-  total: euros,
-  deposit: euros,
-  balance: euros,
-  balanceDueOn: z.iso.date(),
-})
-export type QuoteView = z.infer<typeof quoteViewSchema>
 
 /** A lead or booking as it goes out to its guest and to the operator; nothing but these fields ever does. */
 export const bookingSchema = z.object({

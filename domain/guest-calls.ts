@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { forgotPasswordSchema, registerSchema, resetPasswordSchema, signInSchema } from './account.ts'
-import { bookingDraftSchema, bookingEditSchema, bookingFormSchema } from './booking-form.ts'
+import { bookingDraftSchema, bookingEditSchema, submissionSchema } from './booking-form.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import { contactSchema } from './contact.ts'
@@ -142,7 +142,7 @@ export const guestCalls = {
     path: '/api/submit-booking',
     summary: 'Submit the booking form and take a place',
     access: 'anyone',
-    body: bookingFormSchema,
+    body: submissionSchema,
     invalidBody: 'incomplete-booking',
     answers: { 201: leadSchema, 200: leadSchema },
     problems: [
@@ -151,6 +151,7 @@ export const guestCalls = {
       'retreat-started',
       'retreat-not-on-sale',
       'wrong-state',
+      'price-changed',
       'too-many-holds',
       'too-many-requests',
     ],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { quoteViewSchema, type QuoteView } from './quote-view.ts'
 
 /** Every problem that the API can answer with: its HTTP status and the title that people read (RFC 9457). */
 export const PROBLEMS = {
@@ -17,6 +18,7 @@ export const PROBLEMS = {
   'retreat-started': { status: 409, title: 'This retreat has already started' },
   'retreat-not-on-sale': { status: 409, title: 'This retreat is not on sale' },
   'future-booking': { status: 409, title: 'Please cancel first' },
+  'price-changed': { status: 409, title: 'The price has changed' },
   'too-many-holds': { status: 409, title: 'Too many places are held without a payment' },
   'amounts-disagree': { status: 409, title: 'The amounts do not match this booking' },
   'wrong-state': { status: 409, title: 'This is not possible for the booking as it is now' },
@@ -49,6 +51,8 @@ export const problemSchema = z.object({
   status: z.int(),
   detail: z.string(),
   errors: z.optional(z.array(fieldErrorSchema)),
+  /** Of `price-changed`: what the booking costs now. */
+  quote: z.optional(quoteViewSchema),
   requestId: z.optional(z.string()),
 })
 export type ProblemBody = z.infer<typeof problemSchema>
@@ -58,6 +62,7 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly detail: string
   readonly errors: FieldError[] | undefined
+  readonly quote: QuoteView | undefined
   readonly headers: Record<string, string>
 
   constructor(
@@ -65,6 +70,7 @@ export class Problem extends Error {
     options: {
       detail?: string
       errors?: FieldError[]
+      quote?: QuoteView
       headers?: Record<string, string>
       cause?: unknown
     } = {},
@@ -75,6 +81,7 @@ export class Problem extends Error {
     this.code = code
     this.detail = detail
     this.errors = options.errors
+    this.quote = options.quote
     this.headers = options.headers ?? {}
   }
 

@@ -1,6 +1,21 @@
-import type { QuoteView } from './booking.ts'
+import * as z from 'zod/mini'
 import { eurosFromCents } from './money.ts'
-import type { Quote } from './pricing.ts'
+import { TIERS, type Quote } from './pricing.ts'
+
+const euros = z.number()
+
+/** The price of a booking as the API gives it, in whole euros. */
+export const quoteViewSchema = z.object({
+  tier: z.enum(TIERS),
+  basePrice: euros,
+  roomSupplement: euros,
+  discount: euros,
+  total: euros,
+  deposit: euros,
+  balance: euros,
+  balanceDueOn: z.iso.date(),
+})
+export type QuoteView = z.infer<typeof quoteViewSchema>
 
 /** A quote as the API gives it, in euros. */
 export function quoteInEuros(quote: Quote): QuoteView {

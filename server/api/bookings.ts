@@ -53,8 +53,10 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     await limitRate(deps, clientOf(deps, c), 'submit')
     const leadId = await readDraftCookie(deps, c)
     const holder = user ? { user } : { user, origin: await recogniseBrowser(deps, c) }
-    const retreatId = await retreatIdOfLabel(deps, body.selectedDate)
-    const { record, created } = await submitBooking(deps, { form: body, retreatId, leadId, holder })
+    const { expectedTotal, ...form } = body
+    const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
+    const submission = { form, expectedTotal, retreatId, leadId, holder }
+    const { record, created } = await submitBooking(deps, submission)
     await setDraftCookie(deps, c, record.booking.id)
     return { status: created ? 201 : 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })

@@ -41,6 +41,7 @@ function answer(c: Context, problem: Problem): Response | Promise<Response> {
     status,
     detail: problem.detail,
     ...(problem.errors && { errors: problem.errors }),
+    ...(problem.quote && { quote: problem.quote }),
     requestId: c.get('requestId'),
   }
   return c.body(JSON.stringify(body), status, {

@@ -3,8 +3,10 @@ import type { User } from '#domain/api-contract.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { holdsPlace, isBooked } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
 import { quoteFor, tierAt, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
+import { quoteInEuros } from '#domain/quote-view.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -43,6 +45,8 @@ interface Submission {
   form: BookingForm
   /** The retreat that the form names; null where there is none. */
   retreatId: string | null
+  /** The total that the guest has seen, in whole euros; undefined where the sender says nothing of it. */
+  expectedTotal?: number | undefined
   /** The lead that the browser's cookie names. */
   leadId: string | null
   holder: Holder
@@ -50,8 +54,9 @@ interface Submission {
 
 /**
  * Takes a place and freezes the price, in one transaction under the retreat's lock (decisions 0003 and 0004). A second
- * submit of the same lead moves it, or changes nothing. Problems: retreat-full, retreat-started, retreat-not-on-sale,
- * wrong-state, too-many-holds, too-many-requests, and incomplete-booking for a date that does not exist.
+ * submit of the same lead moves it, or changes nothing. Another price than the guest has seen takes nothing
+ * (decision 0073). Problems: retreat-full, retreat-started, retreat-not-on-sale, price-changed, wrong-state,
+ * too-many-holds, too-many-requests, and incomplete-booking for a date that does not exist.
  */
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
   const { form, retreatId, holder } = submission
@@ -87,6 +92,7 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
       submittedAt: (isAnew ? null : lead.booking.submittedAt) ?? now,
       userId: user?.id ?? null,
     })
+    demandPriceSeen(quote, submission.expectedTotal)
     const open = lead ?? (await insertLead(tx, now))
     const record = await saveTransition(
       tx,
@@ -150,6 +156,19 @@ function belongsTo(lead: BookingRecord, user: User | null): boolean {
 /** A cancelled booking is over, and one with a payment is changed on the dashboard: another submit is another booking. */
 function isStillOpen(lead: BookingRecord): boolean {
   return lead.booking.status !== 'cancelled' && moneyOf(lead).paymentStatus === 'pending'
+}
+
+/**
+ * Refuses a price that the guest has not seen. A repeat of what stands never comes so far: its price was agreed on, wherever
+ * the tier may have gone since.
+ */
+function demandPriceSeen(quote: Quote, expectedTotal: number | undefined): void {
+  const now = quoteInEuros(quote)
+  if (expectedTotal === undefined || expectedTotal === now.total) return
+  throw new Problem('price-changed', {
+    detail: `The price is ${formatEuros(now.total)} now. Nothing has been booked.`,
+    quote: now,
+  })
 }
 
 /** The place that the lead holds already, where date and package stay the same. */
