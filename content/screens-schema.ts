@@ -5,6 +5,7 @@ import { retreatSchema } from '#domain/retreat-schema.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { blocksSchema, lineSchema, linesSchema } from './text-blocks.ts'
 
+const headingSchema = z.strictObject({ title: lineSchema, subtitle: lineSchema })
 const titledSchema = z.strictObject({ title: lineSchema, text: lineSchema })
 
 /** screens.yaml */
@@ -16,7 +17,8 @@ export const screensSchema = z.strictObject({
     benefits: z.array(lineSchema).check(z.length(4, 'The side panel lists four benefits')),
   }),
   booking: z.strictObject({
-    headings: z.record(z.enum(TIERS), z.strictObject({ title: lineSchema, subtitle: lineSchema })),
+    headings: z.record(z.enum(TIERS), headingSchema),
+    priceUnknown: headingSchema,
     healthNote: lineSchema,
     roomShared: lineSchema,
     roomPrivate: lineSchema,

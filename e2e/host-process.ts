@@ -47,7 +47,7 @@ function send(message: HostAnswer): void {
 }
 
 /** Answers with the app's address. */
-async function carryOut({ kind, app, variables }: HostCommand): Promise<string> {
+async function carryOut({ kind, app, variables, statement }: HostCommand): Promise<string> {
   const [template, web] = await prepared
   if (kind === 'open') {
     const opened = await openHostedApp(await openPgliteCopy(template), { web, workers }, variables)
@@ -57,6 +57,7 @@ async function carryOut({ kind, app, variables }: HostCommand): Promise<string> 
   const known = apps.get(app)
   if (!known) throw new Error(`The server ${app} is closed`)
   if (kind === 'restart') await known.restart(variables)
+  else if (kind === 'execute') await known.execute(statement ?? '')
   else {
     apps.delete(app)
     await known.close()

@@ -7,16 +7,20 @@ export type HostedServer = Omit<Server, 'kill'>
 
 export interface HostCommand {
   id: number
-  kind: 'open' | 'restart' | 'close'
+  kind: 'open' | 'restart' | 'execute' | 'close'
   /** Whose number the asking side gives. */
   app: number
   variables: Record<string, string>
+  /** What `execute` does to the app's database. */
+  statement?: string
 }
 export type HostAnswer = { id: number; url: string } | { id: number; error: string }
 
 export interface Host {
   /** A server on a database of its own, freshly seeded. */
   open: (settings: Settings) => Promise<HostedServer>
+  /** Runs a statement on a server's database, past the server: a journey takes a table away, and brings it back. */
+  execute: (server: HostedServer, statement: string) => Promise<void>
   end: () => Promise<void>
 }
 
@@ -49,9 +53,19 @@ export function startHost(): Host {
   const ended = () => new Error(`The host has ended:\n${printed.slice(-4000)}`)
 
   let commands = 0
-  async function ask(kind: HostCommand['kind'], app: number, settings: Settings = {}): Promise<string> {
+  async function ask(
+    kind: HostCommand['kind'],
+    app: number,
+    { statement, ...settings }: Settings & { statement?: string } = {},
+  ): Promise<string> {
     if (!child.connected) throw ended()
-    const command: HostCommand = { id: ++commands, kind, app, variables: variablesFor(settings) }
+    const command: HostCommand = {
+      id: ++commands,
+      kind,
+      app,
+      variables: variablesFor(settings),
+      ...(statement !== undefined && { statement }),
+    }
     const { promise, ...asked } = Promise.withResolvers<string>()
     waiting.set(command.id, asked)
     child.send(command)
@@ -59,13 +73,14 @@ export function startHost(): Host {
   }
 
   let apps = 0
+  const numbers = new WeakMap<HostedServer, number>()
   return {
     open: async (settings) => {
       const app = ++apps
       const begin = printed.length
       const url = await ask('open', app, settings)
       let stopped = false
-      return {
+      const server: HostedServer = {
         url,
         log: () => printed.slice(begin),
         restart: async (next = {}) => void (await ask('restart', app, { ...settings, ...next })),
@@ -75,6 +90,13 @@ export function startHost(): Host {
           await ask('close', app)
         },
       }
+      numbers.set(server, app)
+      return server
+    },
+    execute: async (server, statement) => {
+      const app = numbers.get(server)
+      if (app === undefined) throw new Error('This server is a process of its own')
+      await ask('execute', app, { statement })
     },
     end: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
 import { createApp } from '#server/app.ts'
 import type { EmbeddedConnection } from '#server/db/connect.ts'
 import { readEnv } from '#server/env.ts'
@@ -21,6 +22,8 @@ export interface HostedApp {
   url: string
   /** Ends the app and starts it again over the same database; requests that come meanwhile wait. */
   restart: (variables: Record<string, string>) => Promise<void>
+  /** Runs a statement on its database, past the app. */
+  execute: (statement: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -89,6 +92,7 @@ export async function openHostedApp(
       await stop()
       await start(next)
     },
+    execute: async (statement) => void (await database.db.execute(sql.raw(statement))),
     close,
   }
 }

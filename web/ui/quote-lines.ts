@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/money.ts'
 import { tierEntry } from '#domain/pricing.ts'
 import type { PriceLine } from './price-lines.tsx'
 
-const PACKAGE_NAMES = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
+export const PACKAGE_NAMES = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
 
 /** What a booking costs in all, in euros: the frozen total, or the sum of its payments where it was imported without. */
 export function totalOf(
@@ -41,12 +41,17 @@ export function quoteLines(
   const packageName = PACKAGE_NAMES[booking.packageType ?? 'kiter']
   const lines: PriceLine[] = [
     { label: `${packageName}, ${tierEntry(quote.tier).name}`, amount: formatEuros(quote.basePrice) },
-    quote.roomSupplement > 0
-      ? { label: 'Private room', amount: `+ ${formatEuros(quote.roomSupplement)}` }
-      : { label: 'Shared room', amount: 'Included' },
+    roomLine(quote.roomSupplement),
   ]
   if (quote.discount > 0) {
     lines.push({ label: 'Founding member discount', amount: `− ${formatEuros(quote.discount)}` })
   }
   return [...lines, total]
+}
+
+/** What the room adds, in euros. */
+export function roomLine(supplement: number): PriceLine {
+  return supplement > 0
+    ? { label: 'Private room', amount: `+ ${formatEuros(supplement)}` }
+    : { label: 'Shared room', amount: 'Included' }
 }

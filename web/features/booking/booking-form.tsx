@@ -14,6 +14,8 @@ import { CancellationSection, type PlannedStay } from './cancellation-section.ts
 import type { CheckoutFailure } from './checkout-failure.ts'
 import type { DateChoices } from './date-choices.ts'
 import { DateSection } from './date-section.tsx'
+import type { MovedPrice } from './moved-price.ts'
+import { MovedPriceNotice } from './moved-price-notice.tsx'
 import { PackageSection } from './package-section.tsx'
 import { FoodSection, HealthField, RoomSection } from './stay-sections.tsx'
 import { useFocusOnRefusal, type Refusal } from './use-focus-on-refusal.ts'
@@ -35,6 +37,8 @@ export function BookingForm({
     submit: () => Promise<void>
     busy: boolean
     failure: CheckoutFailure | null
+    moved: MovedPrice | null
+    reconsider: () => void
     refusal: Refusal | null
   }
 }) {
@@ -42,6 +46,11 @@ export function BookingForm({
   const packageType = useWatch({ control: form.control, name: 'packageType' })
   const kiter = packageType === 'kiter'
   useFocusOnRefusal(element, checkout.refusal)
+
+  function changeSomething() {
+    checkout.reconsider()
+    element.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+  }
 
   return (
     <FormProvider {...form}>
@@ -72,9 +81,13 @@ export function BookingForm({
         <CancellationSection stay={stay} />
         <div className="flex flex-col gap-4">
           {checkout.failure && <FailureNotice failure={checkout.failure} />}
-          <Button type="submit" size="lg" wide busy={checkout.busy} busyLabel="Sending your booking...">
-            Checkout
-          </Button>
+          {checkout.moved ? (
+            <MovedPriceNotice moved={checkout.moved} busy={checkout.busy} onChange={changeSomething} />
+          ) : (
+            <Button type="submit" size="lg" wide busy={checkout.busy} busyLabel="Sending your booking...">
+              Checkout
+            </Button>
+          )}
           <p className="text-sm text-ink-soft">{`${texts.holdNote} You pay on the next page.`}</p>
         </div>
       </form>
@@ -84,7 +97,7 @@ export function BookingForm({
 
 function FailureNotice({ failure: { title, description, link } }: { failure: CheckoutFailure }) {
   return (
-    <Notice tone="danger" title={title}>
+    <Notice tone="danger" live="alert" title={title}>
       <p>{description}</p>
       {link && (
         <p className="mt-3">

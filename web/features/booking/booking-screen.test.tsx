@@ -19,7 +19,7 @@ function html(differences: Partial<BookingScreenProps> = {}): string {
   const props: BookingScreenProps = {
     user: null,
     bookings: [],
-    places: { tiers: null, availability: defaults, otherwise: {} },
+    places: { tiers: tiersAt(0), availability: defaults, otherwise: {} },
     now: '2025-09-01T09:00:00Z',
     chosen: { packageType: null, date: null },
     another: false,
@@ -29,6 +29,7 @@ function html(differences: Partial<BookingScreenProps> = {}): string {
         early_bird: heading('Early'),
         standard: heading('Standard'),
       },
+      priceUnknown: heading('Unknown'),
       packages: {
         kiter: { title: 'Kitesurf package', summary: 'For riders.' },
         'non-kiter': { title: 'Wellness package', summary: 'For companions.' },
@@ -97,9 +98,12 @@ test.each([16, 17, 40])(
   },
 )
 
-test('where the calls fail the price is 950, the built-in dates are offered, and no spots are claimed', () => {
+test('where the calls fail no price is claimed, and the built-in dates are offered', () => {
   const markup = html({ places: { tiers: null, availability: null, otherwise: defaults } })
-  expect(markup).toContain('€950</dd>')
+  expect(markup).toContain('<h1>Unknown</h1>')
+  expect(markup).toContain('Today’s price is not known yet')
+  expect(markup).toContain('not known yet</dd>')
+  expect(markup).not.toMatch(/€(950|750|1,\d{3})/)
   expect(markup).toContain('value="Dec 5–12, 2025"')
   expect(markup).not.toContain('spots')
 })

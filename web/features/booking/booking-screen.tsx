@@ -4,7 +4,8 @@ import type { User } from '#domain/api-shapes.ts'
 import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay } from '#domain/dates.ts'
-import { tierEntry, type Tier } from '#domain/pricing.ts'
+import { tierEntry } from '#domain/pricing.ts'
+import type { QuoteView } from '#domain/quote-view.ts'
 import { isScarce, tierSpotsWording } from '#domain/scarcity.ts'
 import type { Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
@@ -27,8 +28,9 @@ import { emptyValues } from './booking-values.ts'
 import { dateChoices, goneReason, type DateChoices } from './date-choices.ts'
 import { readTabDraft } from './draft-storage.ts'
 import { firstValues, type Chosen } from './first-values.ts'
-import { estimatePrice } from './price-estimate.ts'
+import { estimatePrice, termsOf } from './price-estimate.ts'
 import { PriceBar, PriceCard, SpokenPrice } from './price-summary.tsx'
+import { PriceUnknown } from './price-unknown.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useExistingBooking } from './use-existing-booking.ts'
 import { usePlaces, type Places } from './use-places.ts'
@@ -46,9 +48,6 @@ export interface BookingScreenProps {
   another: boolean
   texts: BookingTexts
 }
-
-/** Where the calls fail the price falls back to 950 for both packages (specification, section 7). */
-const FALLBACK_TIER: Tier = 'super_early_bird'
 
 /** The booking form with its price in view. */
 export function BookingScreen({
@@ -82,10 +81,16 @@ export function BookingScreen({
     today,
     leadOn: !another && !busy,
   })
-  const tier = places.tiers?.kiter.tier ?? FALLBACK_TIER
+  const tier = places.tiers?.kiter.tier ?? null
+  const [quoted, setQuoted] = useState<QuoteView | null>(null)
   const estimate = estimatePrice(
     { packageType, selectedRoom, selectedDate },
-    { tier, foundingMember, availability: places.availability, now: new Date(now) },
+    {
+      // Of this guest's own booking the server knows better: it may hold an earlier price.
+      ...(quoted ? termsOf(quoted) : { tier, foundingMember }),
+      availability: places.availability,
+      now: new Date(now),
+    },
   )
   const stay = {
     startsOn: places.availability[selectedDate]?.startsOn ?? null,
@@ -96,18 +101,20 @@ export function BookingScreen({
   const checkout = useCheckout({
     form,
     autosave,
-    shownTotal: estimate.quote.total,
+    shown: estimate.quote,
+    onQuoted: setQuoted,
     signedIn: user !== null,
     reloadPlaces: places.reload,
     setBusy,
   })
 
-  const heading = texts.headings[tier]
+  const heading = tier ? texts.headings[tier] : texts.priceUnknown
   const summary = { estimate, selectedDate, airportTax: texts.airportTax, saving }
   return (
     <div className="page-column pt-8 sm:pt-12">
       <PageHeading title={heading.title}>{heading.subtitle}</PageHeading>
       <TierBadge tiers={places.tiers} />
+      {estimate.quote === null && <PriceUnknown asking={places.asking} onAsk={() => void places.reload()} />}
       <BookingNotice user={user} existing={another ? existing : null} />
       <SpokenPrice estimate={estimate} />
       <div className="sticky top-0 z-10 -mx-4 mt-6 md:-mx-8 lg:hidden">

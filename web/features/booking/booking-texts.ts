@@ -2,9 +2,16 @@ import type { Tier } from '#domain/pricing.ts'
 import type { PackageType } from '#domain/retreats.ts'
 import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
 
+interface Heading {
+  title: string
+  subtitle: string
+}
+
 /** The owner's words on the booking form; the loader picks them out of the content. */
 export interface BookingTexts {
-  headings: Record<Tier, { title: string; subtitle: string }>
+  headings: Record<Tier, Heading>
+  /** While nobody can say which price is in force. */
+  priceUnknown: Heading
   packages: Record<PackageType, { title: string; summary: string }>
   healthNote: string
   healthConsent: ConsentTexts

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fallbackAvailability } from '#domain/availability.ts'
-import { estimatePrice, paymentLines, priceLines, spokenPrice } from './price-estimate.ts'
+import { estimatePrice, paymentLines, priceLines, shortPrice, spokenPrice } from './price-estimate.ts'
 
 const availability = fallbackAvailability([
   { startsOn: '2025-10-31', endsOn: '2025-11-07', placesKiter: 8, placesNonKiter: 8, status: 'on_sale' },
@@ -49,4 +49,20 @@ test('a shared room is shown as included; later tiers and the discount have thei
     'Founding member discount': '− €220',
     Total: '€880',
   })
+})
+
+test('while nobody can say which price is in force, none is claimed: only what every price has in common', () => {
+  const estimate = estimatePrice(chosen, { ...terms, tier: null })
+  expect(amounts(priceLines(estimate))).toEqual({
+    Kiter: 'not known yet',
+    'Private room': '+ €180',
+    Total: 'not known yet',
+  })
+  expect(amounts(paymentLines(estimate))).toEqual({
+    'Now: deposit': '€200',
+    'Later: balance': 'not known yet',
+  })
+  expect(shortPrice(estimate)).toBe('€200 now, the rest not known yet')
+  expect(spokenPrice(estimate)).not.toContain('€')
+  expect(estimate.balanceDue).toBe('by Tue 16 September 2025')
 })

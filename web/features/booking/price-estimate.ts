@@ -1,15 +1,26 @@
 import type { Availability } from '#domain/availability.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
-import { formatEuros } from '#domain/money.ts'
-import { BALANCE_DUE_DAYS_BEFORE, quoteFor, ROOMS, type Tier } from '#domain/pricing.ts'
+import { eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
+import {
+  BALANCE_DUE_DAYS_BEFORE,
+  balanceDueOn,
+  DEPOSIT_CENTS,
+  quoteFor,
+  ROOM_SUPPLEMENT_CENTS,
+  ROOMS,
+  type Room,
+  type Tier,
+} from '#domain/pricing.ts'
 import { quoteInEuros, type QuoteView } from '#domain/quote-view.ts'
 import type { PackageType } from '#domain/retreats.ts'
 import type { PriceLine } from '#web/ui/price-lines.tsx'
-import { quoteLines } from '#web/ui/quote-lines.ts'
+import { PACKAGE_NAMES, quoteLines, roomLine } from '#web/ui/quote-lines.ts'
 
 export interface PriceEstimate {
   packageType: PackageType
-  quote: QuoteView
+  room: Room
+  /** Null while nobody can say which price is in force: it is never guessed (docs/decisions/0073). */
+  quote: QuoteView | null
   /** The balance's due day for people; until a date is chosen the rule in words. */
   balanceDue: string
 }
@@ -20,28 +31,45 @@ export interface PriceEstimate {
  */
 export function estimatePrice(
   chosen: { packageType: PackageType; selectedRoom: string; selectedDate: string },
-  terms: { tier: Tier; foundingMember: boolean; availability: Availability; now: Date },
+  terms: { tier: Tier | null; foundingMember: boolean; availability: Availability; now: Date },
 ): PriceEstimate {
   const startsOn = terms.availability[chosen.selectedDate]?.startsOn
-  const quote = quoteFor({
-    tier: terms.tier,
-    room: ROOMS.find((room) => room === chosen.selectedRoom) ?? 'shared',
-    foundingMember: terms.foundingMember,
+  const room = ROOMS.find((each) => each === chosen.selectedRoom) ?? 'shared'
+  const { tier, foundingMember } = terms
+  const quote = tier && {
+    tier,
+    room,
+    foundingMember,
     startsOn: startsOn ?? banjulDay(terms.now),
     submittedAt: terms.now,
-  })
+  }
   return {
     packageType: chosen.packageType,
+    room,
     // As the API will give it once it is frozen.
-    quote: quoteInEuros(quote),
+    quote: quote && quoteInEuros(quoteFor(quote)),
     balanceDue: startsOn
-      ? `by ${formatDay(quote.balanceDueOn)}`
+      ? `by ${formatDay(balanceDueOn(startsOn, terms.now))}`
       : `${BALANCE_DUE_DAYS_BEFORE} days before departure`,
   }
 }
 
+/** What a quote of the server's rests on: it holds for another room or date of the same booking too. */
+export function termsOf({ tier, discount }: QuoteView): { tier: Tier; foundingMember: boolean } {
+  return { tier, foundingMember: discount > 0 }
+}
+
+const UNKNOWN = 'not known yet'
+
 /** The bill: what makes up the total, in the same lines as on every later screen. */
-export function priceLines({ packageType, quote }: PriceEstimate): PriceLine[] {
+export function priceLines({ packageType, room, quote }: PriceEstimate): PriceLine[] {
+  if (!quote) {
+    return [
+      { label: PACKAGE_NAMES[packageType], amount: UNKNOWN },
+      roomLine(eurosFromCents(ROOM_SUPPLEMENT_CENTS[room])),
+      { label: 'Total', amount: UNKNOWN, weight: 'total' },
+    ]
+  }
   return quoteLines({ packageType, quote, amountPaid: 0, amountReported: 0, balanceDue: quote.total })
 }
 
@@ -50,16 +78,24 @@ export function paymentLines({ quote, balanceDue }: PriceEstimate): PriceLine[] 
   return [
     {
       label: 'Now: deposit',
-      amount: formatEuros(quote.deposit),
-      note: `or all of it, ${formatEuros(quote.total)}`,
+      amount: formatCents(DEPOSIT_CENTS),
+      note: quote && `or all of it, ${formatEuros(quote.total)}`,
       weight: 'strong',
     },
-    { label: 'Later: balance', amount: formatEuros(quote.balance), note: balanceDue },
+    { label: 'Later: balance', amount: quote ? formatEuros(quote.balance) : UNKNOWN, note: balanceDue },
   ]
+}
+
+/** What a phone's bar says: "€200 now, €930 later". */
+export function shortPrice({ quote }: PriceEstimate): string {
+  return quote
+    ? `${formatEuros(quote.deposit)} now, ${formatEuros(quote.balance)} later`
+    : `${formatCents(DEPOSIT_CENTS)} now, the rest ${UNKNOWN}`
 }
 
 /** The whole price in one sentence, read out when it changes. */
 export function spokenPrice({ quote, balanceDue }: PriceEstimate): string {
+  if (!quote) return 'Today’s price is not known yet'
   const { total, deposit, balance } = quote
   return `Total ${formatEuros(total)}: ${formatEuros(deposit)} deposit now, ${formatEuros(balance)} ${balanceDue}`
 }

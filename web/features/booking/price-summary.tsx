@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { formatEuros } from '#domain/money.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import type { AutosaveState } from './autosave.ts'
 import type { BookingTexts } from './booking-texts.ts'
-import { paymentLines, priceLines, spokenPrice, type PriceEstimate } from './price-estimate.ts'
+import { paymentLines, priceLines, shortPrice, spokenPrice, type PriceEstimate } from './price-estimate.ts'
 
 interface SummaryProps {
   estimate: PriceEstimate
@@ -36,14 +35,12 @@ export function PriceCard({ estimate, selectedDate, airportTax, saving }: Summar
  * unfolds from it, over the form.
  */
 export function PriceBar({ estimate, selectedDate, airportTax, saving }: SummaryProps) {
-  const { quote, balanceDue } = estimate
+  const { balanceDue } = estimate
   return (
     <details className="group relative border-b-2 border-sea bg-white text-ink shadow-md">
       <summary className="page-column flex min-h-16 list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="figures min-w-0">
-          <span className="block leading-tight font-bold">
-            {`${formatEuros(quote.deposit)} now, ${formatEuros(quote.balance)} later`}
-          </span>
+          <span className="block leading-tight font-bold">{shortPrice(estimate)}</span>
           <span className="block text-sm leading-snug text-ink-soft">
             {balanceDue}
             {saving !== 'idle' && ' · '}

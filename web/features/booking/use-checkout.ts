@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { INCOMPLETE_BOOKING, type BookingForm } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
-import { formatEuros } from '#domain/money.ts'
-import { api } from '#web/api/client.ts'
+import type { QuoteView } from '#domain/quote-view.ts'
+import { api, ApiError } from '#web/api/client.ts'
 import { linkStoredBooking } from '#web/api/link-booking.ts'
 import { isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
 import {
@@ -12,21 +12,25 @@ import {
   storePendingUpdate,
   storeRedirectAfterLogin,
 } from '#web/browser/browser-storage.ts'
-import { toasts } from '#web/ui/toast-store.ts'
 import type { Autosave } from './autosave.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
 import { forgetTabDraft } from './draft-storage.ts'
+import type { MovedPrice } from './moved-price.ts'
 import type { Refusal } from './use-focus-on-refusal.ts'
 
 /**
- * Sends the booking: the browser's lead is known to the server first, so that a retry after a lost answer is the same
- * booking; a second press while one is under way is ignored (specification, section 4.5, steps 3 and 5).
+ * Sends the booking with the total that the guest has in view: at any other nothing is taken, and the guest is asked
+ * (docs/decisions/0073). The browser's lead is known to the server first, so that a retry after a lost answer is the same
+ * booking; a second press while one is under way is ignored (specification, section 4.5, steps 3 and 5). Every refusal
+ * stands beside the button, in the page.
  */
 export function useCheckout(input: {
   form: UseFormReturn<BookingValues, unknown, BookingForm>
   autosave: Autosave<BookingValues>
-  /** The total that the guest has in view, in whole euros. */
-  shownTotal: number
+  /** The price that the guest has in view; null while it is not known. */
+  shown: QuoteView | null
+  /** What this guest's booking costs, by the server's word. */
+  onQuoted: (quote: QuoteView) => void
   signedIn: boolean
   reloadPlaces: () => Promise<void>
   /** True from the press on, for good once the booking was taken. */
@@ -35,20 +39,29 @@ export function useCheckout(input: {
   const { form, autosave } = input
   const processing = useRef(false)
   const [failure, setFailure] = useState<CheckoutFailure | null>(null)
+  const [moved, setMoved] = useState<MovedPrice | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   async function send(booking: BookingForm): Promise<void> {
     if (processing.current) return
+    const { shown } = input
+    if (!shown) {
+      setFailure({ ...PRICE_MISSING, fields: [], reload: false })
+      void input.reloadPlaces()
+      return
+    }
     processing.current = true
     input.setBusy(true)
     setFailure(null)
     try {
       await autosave.settle(form.getValues())
-      const body = { ...booking, status: 'booking_submitted' as const }
+      const body = { ...booking, expectedTotal: shown.total, status: 'booking_submitted' as const }
       const { lead } = await api('POST', '/api/submit-booking', { body })
       await continueAfterSignIn(booking, lead)
     } catch (error) {
-      await fail(checkoutFailure(error, input.signedIn))
+      const quote = quoteIn(error)
+      if (quote) askAbout({ was: shown, now: quote })
+      else await fail(checkoutFailure(error, input.signedIn))
       processing.current = false
       input.setBusy(false)
     }
@@ -60,7 +73,6 @@ export function useCheckout(input: {
     storeBooking({ ...booking, leadId: lead.id })
     storePendingUpdate({ date: booking.selectedDate, packageType: booking.packageType })
     announceBooking()
-    sayNewPrice(lead)
     // Whoever comes back to this very page, out of the browser's memory, begins anew.
     window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
     if (input.signedIn) await linkStoredBooking()
@@ -68,18 +80,15 @@ export function useCheckout(input: {
     window.location.assign(input.signedIn ? '/payment' : '/auth')
   }
 
-  /** The price is fixed when the place is taken; a guest who saw another one hears of it before paying anything. */
-  function sayNewPrice({ quote }: Booking): void {
-    if (!quote || quote.total === input.shownTotal) return
-    toasts.show({
-      title: `Your price is ${formatEuros(quote.total)}`,
-      description: 'It has changed while you filled in the form. You have not paid anything yet.',
-    })
+  /** Nothing was taken: the new price stands beside the old one until the guest has decided. */
+  function askAbout(price: MovedPrice): void {
+    input.onQuoted(price.now)
+    setMoved(price)
+    void input.reloadPlaces()
   }
 
   async function fail(found: CheckoutFailure): Promise<void> {
     setFailure(found)
-    toasts.show({ title: found.title, description: found.description, tone: 'destructive' })
     if (found.reload) await input.reloadPlaces()
     for (const { field, message } of found.fields) {
       if (!isBookingField(field)) continue
@@ -91,9 +100,30 @@ export function useCheckout(input: {
 
   function refuse(errors: FieldErrors<BookingValues>): void {
     setFailure({ title: INCOMPLETE_BOOKING, fields: [], reload: false })
-    toasts.show({ title: INCOMPLETE_BOOKING, tone: 'destructive' })
     setRefusal({ fields: Object.keys(errors) })
   }
 
-  return { failure, refusal, submit: () => form.handleSubmit(send, refuse)() }
+  // A room chosen since makes another price of it, and the form's own bill says which.
+  const isAskedAbout = moved !== null && moved.now.total === input.shown?.total
+  // What was missing has come.
+  const isOver = failure?.title === PRICE_MISSING.title && input.shown !== null
+  return {
+    failure: isOver ? null : failure,
+    moved: isAskedAbout ? moved : null,
+    refusal,
+    submit: () => form.handleSubmit(send, refuse)(),
+    /** The guest does not want it at that price as it stands. */
+    reconsider: () => setMoved(null),
+  }
+}
+
+const PRICE_MISSING = {
+  title: 'One thing is missing: today’s price',
+  description:
+    'Everything you typed is kept. As soon as the price is here, you can check it and press Checkout again.',
+}
+
+/** What the booking costs now, where it was refused because the guest has seen another price. */
+function quoteIn(error: unknown): QuoteView | null {
+  return (error instanceof ApiError && error.code === 'price-changed' && error.problem?.quote) || null
 }

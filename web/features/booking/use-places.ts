@@ -3,23 +3,33 @@ import type { PricingTiers } from '#domain/api-shapes.ts'
 import type { Availability } from '#domain/availability.ts'
 import { readPlaces, type Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED, storeAvailability } from '#web/browser/browser-storage.ts'
+import { delayBeforeAsking } from './ask-again.ts'
 
 export interface Places {
+  /** Null while no call for them has been answered. */
   tiers: PricingTiers | null
   availability: Availability
-  /** Reads both again: somebody else was faster. */
+  /** Reads both again: somebody else was faster, or the guest does not want to wait. */
   reload: () => Promise<void>
+  /** They are being read. */
+  asking: boolean
 }
 
 /**
- * Prices and places as the page came with them; they are read again when a booking is announced (specification, section
- * 4.5, step 7), and at once where the server could not read them.
+ * Prices and places as the page came with them; they are read again when a booking is announced (specification, section 4.5,
+ * step 7), and where they could not be read: at once, then again and again, ever more slowly, and when the
+ * connection is back.
  */
 export function usePlaces(loaded: LoadedPlaces): Places {
   const [{ tiers, availability, otherwise }, setPlaces] = useState(loaded)
+  const [asked, setAsked] = useState({ times: 0, asking: false })
+  const isMissing = tiers === null || availability === null
+
   const reload = useCallback(async () => {
+    setAsked(({ times }) => ({ times, asking: true }))
     const next = await readPlaces(loaded.availability ?? loaded.otherwise)
     setPlaces((shown) => ({ ...next, tiers: next.tiers ?? shown.tiers }))
+    setAsked(({ times }) => ({ times: times + 1, asking: false }))
   }, [loaded])
 
   useEffect(() => {
@@ -30,5 +40,16 @@ export function usePlaces(loaded: LoadedPlaces): Places {
     return () => window.removeEventListener(BOOKING_UPDATED, onUpdate)
   }, [loaded, reload])
 
-  return { tiers, availability: availability ?? otherwise, reload }
+  useEffect(() => {
+    if (!isMissing || asked.asking) return
+    const again = () => void reload()
+    const timer = setTimeout(again, delayBeforeAsking(asked.times))
+    window.addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [isMissing, asked, reload])
+
+  return { tiers, availability: availability ?? otherwise, reload, asking: asked.asking }
 }

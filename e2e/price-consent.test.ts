@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { bookByOthers, fillKiter } from './fill-booking-form.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { NOVEMBER, signUp } from './guest.ts'
+import { holdTime } from './hold-time.ts'
+
+const OCTOBER = 'Oct 31–Nov 7, 2025'
+
+function movedPrice(page: Page) {
+  return page.getByRole('region', { name: 'The price has moved on' })
+}
+
+async function kitersOnNovember(page: Page): Promise<unknown> {
+  const answer = await page.request.get('/api/booking-availability')
+  const availability: Record<string, { kiterBooked: number }> = await answer.json()
+  return availability[NOVEMBER]?.kiterBooked
+}
+
+test('a price that rose meanwhile is asked about before anything is taken, and nothing typed is lost', async ({
+  page,
+  playwright,
+  server,
+  expectProblem,
+}) => {
+  expectProblem({ status: 409, about: '/api/submit-booking' })
+  await page.goto('/booking')
+  await fillKiter(page)
+  await expect(page.getByText('€200 now, €750 later')).toBeVisible()
+  await bookByOthers(playwright, server, 6)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+
+  const moved = movedPrice(page)
+  await expect(moved).toBeInViewport()
+  await expect(moved.getByRole('heading')).toBeFocused()
+  await expect(moved).toContainText(
+    'so the Super Early Bird spots are gone. Nothing has been taken or booked.',
+  )
+  await expect(moved).toContainText('Early Birdit was €950€1,100')
+  await expect(page.getByText('€200 now, €900 later')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('')
+  await expect(page.getByLabel('Kiting experience')).toHaveValue('Two lessons so far')
+  expect(await kitersOnNovember(page)).toBe(6)
+  expect(new URL(page.url()).pathname).toBe('/booking')
+  await expectAccessible(page)
+
+  await moved.getByRole('button', { name: 'Continue for €1,100' }).dblclick()
+  await page.waitForURL('**/auth')
+  expect(await kitersOnNovember(page)).toBe(7)
+})
+
+test('whoever would rather change something chooses on at the new price', async ({
+  page,
+  playwright,
+  server,
+  expectProblem,
+}) => {
+  expectProblem({ status: 409, about: '/api/submit-booking' })
+  await signUp(page.request)
+  await page.goto('/booking')
+  await fillKiter(page)
+  await bookByOthers(playwright, server, 6)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await movedPrice(page).getByRole('button', { name: 'Change something' }).click()
+  await expect(page.getByRole('radio', { name: 'Kiter', exact: true })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book at the Early Bird price')
+  await expect(movedPrice(page)).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Private room' }).check()
+  await expect(page.getByText('€200 now, €1,080 later')).toBeVisible()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/payment')
+  const mine = await page.request.get('/api/my-bookings')
+  expect(await mine.json()).toMatchObject([{ selectedRoom: 'private', quote: { total: 1280 } }])
+})
+
+test('a price that moves twice is asked about twice; another room makes the question another one', async ({
+  page,
+  playwright,
+  server,
+  expectProblem,
+}) => {
+  expectProblem({ status: 409, about: '/api/submit-booking' })
+  await page.goto('/booking')
+  await fillKiter(page)
+  await bookByOthers(playwright, server, 6)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(movedPrice(page)).toContainText('it was €950')
+  await bookByOthers(playwright, server, 6, OCTOBER)
+  await page.getByRole('button', { name: 'Continue for €1,100' }).click()
+  await expect(movedPrice(page)).toContainText('Standardit was €1,100€1,250')
+  await page.getByRole('radio', { name: 'Private room' }).check()
+  await expect(movedPrice(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/auth')
+})
+
+test('while the price is not known the form says so, claims none, and asks again by itself and on request', async ({
+  page,
+  host,
+  server,
+  expectProblem,
+}) => {
+  expectProblem({ status: 500, about: '/api/' })
+  expectProblem({ about: 'could not be read' })
+  const time = await holdTime(page)
+  await host.execute(server, 'alter table bookings rename to bookings_away')
+  const asked = page.waitForResponse('**/api/pricing-tiers')
+  await page.goto('/booking')
+  await asked
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book your retreat')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Today’s price is not known yet')
+  await expect(main).toContainText('€200 now, the rest not known yet')
+  await expect(main).not.toContainText(/lowest|€950|€1,/)
+  await expectAccessible(page)
+
+  await fillKiter(page)
+  const again = page.waitForResponse('**/api/pricing-tiers')
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await again
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  const missing = page.getByRole('alert').filter({ hasText: 'One thing is missing: today’s price' })
+  await expect(missing).toBeInViewport()
+  expect(new URL(page.url()).pathname).toBe('/booking')
+
+  await host.execute(server, 'alter table bookings_away rename to bookings')
+  await time.pass()
+  await expect(page.getByText('€200 now, €750 later')).toBeVisible()
+  await expect(missing).toHaveCount(0)
+  await expect(page.getByText('Today’s price is not known yet')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/auth')
+})

@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef } from 'react'
+import { formatEuros } from '#domain/money.ts'
+import { tierEntry } from '#domain/pricing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { movedPriceWords, type MovedPrice } from './moved-price.ts'
+
+/** In the place of Checkout: the new price, large, beside the old one, and the guest's word on it. */
+export function MovedPriceNotice({
+  moved,
+  busy,
+  onChange,
+}: {
+  moved: MovedPrice
+  busy: boolean
+  onChange: () => void
+}) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { was, now } = moved
+  const { title, text } = movedPriceWords(moved)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.parentElement?.scrollIntoView({ block: 'center' })
+  }, [moved])
+  return (
+    <Card as="section" aria-labelledby={`${id}-title`} tone="cream" className="flex flex-col gap-4">
+      <h2 ref={heading} id={`${id}-title`} tabIndex={-1} aria-describedby={`${id}-text`} className="text-2xl">
+        {title}
+      </h2>
+      <p id={`${id}-text`} className="text-ink-soft">
+        {text}
+      </p>
+      <p className="figures flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-lg border-2 border-amber-deep bg-amber-soft px-4 py-3 text-ink">
+        <span>
+          <strong className="block">{tierEntry(now.tier).name}</strong>
+          <span className="text-sm">it was {formatEuros(was.total)}</span>
+        </span>
+        <strong className="font-display text-4xl leading-none">{formatEuros(now.total)}</strong>
+      </p>
+      <Button type="submit" size="lg" wide busy={busy} busyLabel="Sending your booking...">
+        Continue for {formatEuros(now.total)}
+      </Button>
+      <Button variant="secondary" size="lg" wide disabled={busy} onClick={onChange}>
+        Change something
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { tierEntry } from '#domain/pricing.ts'
+import type { QuoteView } from '#domain/quote-view.ts'
+
+/** The price that the guest had in view, and what the server would take: nothing is booked before the guest agrees. */
+export interface MovedPrice {
+  was: QuoteView
+  now: QuoteView
+}
+
+/** Why the price is another one, in words that claim no more than is known. */
+export function movedPriceWords({ was, now }: MovedPrice): { title: string; text: string } {
+  const nothingTaken = 'Nothing has been taken or booked.'
+  if (now.total < was.total) {
+    return { title: 'The price is lower', text: `This is what your booking costs. ${nothingTaken}` }
+  }
+  const why =
+    was.tier === now.tier
+      ? 'The price has changed while you were filling this in.'
+      : `Others booked while you were filling this in, so the ${tierEntry(was.tier).name} spots are gone.`
+  return { title: 'The price has moved on', text: `${why} ${nothingTaken}` }
+}
