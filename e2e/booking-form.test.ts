@@ -1,6 +1,6 @@
 import { bookByOthers, fillGuest, fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
-import { NOVEMBER, signUp } from './guest.ts'
+import { NOVEMBER, payByCard, signedInWithBooking, signUp } from './guest.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { holdTime } from './hold-time.ts'
 import { ADMIN_PASSWORD } from './server.ts'
@@ -65,6 +65,41 @@ test('a signed-in guest goes straight to the payment, and is led there again lat
 
   await page.goto('/booking?another=1')
   await expect(page.getByText('Please pay for your first booking before you book another')).toBeVisible()
+})
+
+test('a guest with an open balance may pay it or book another, and is sent nowhere', async ({ page }) => {
+  await holdTime(page)
+  const first = await signedInWithBooking(page)
+  await payByCard(page, first, 'deposit')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Book as a kiter' }).click()
+  await page.waitForURL('**/booking*')
+  const offer = page.getByRole('region', { name: `You have ${NOVEMBER}` })
+  await expect(offer).toContainText('Its balance of €930 is due by Tue 23 September 2025.')
+  await expect(page.getByText('Existing booking found')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await offer.getByRole('link', { name: 'Pay the balance' }).click()
+  await page.waitForURL(`**/payment?leadId=${first.id}`)
+  await expect(page.getByText('€930').first()).toBeVisible()
+
+  await page.goto('/booking')
+  await offer.getByRole('button', { name: 'Book another retreat' }).click()
+  await expect(offer).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Kiter', exact: true })).toBeFocused()
+  await fillKiter(page, 'Dec 5–12, 2025')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/payment')
+  const mine = await page.request.get('/api/my-bookings')
+  expect(await mine.json()).toMatchObject([
+    { selectedDate: 'Dec 5–12, 2025', paymentStatus: 'pending' },
+    { id: first.id, selectedDate: NOVEMBER, paymentStatus: 'deposit_paid' },
+  ])
+
+  // Of the second nothing is paid: it is resumed as ever.
+  await page.goto('/booking')
+  await expect(page.getByText('Existing booking found')).toBeVisible()
+  await expect(offer).toHaveCount(0)
 })
 
 test("a companion's form has none of the kiter's fields, and keeps what was typed in both", async ({

@@ -17,6 +17,7 @@ import { DateSection } from './date-section.tsx'
 import type { MovedPrice } from './moved-price.ts'
 import { MovedPriceNotice } from './moved-price-notice.tsx'
 import { PackageSection } from './package-section.tsx'
+import { PriceMissing, type AskForPrice } from './price-unknown.tsx'
 import { FoodSection, HealthField, RoomSection } from './stay-sections.tsx'
 import { useFocusOnRefusal, type Refusal } from './use-focus-on-refusal.ts'
 
@@ -27,6 +28,7 @@ export function BookingForm({
   stay,
   texts,
   checkout,
+  askForPrice,
 }: {
   form: UseFormReturn<BookingValues, unknown, CompleteBooking>
   dates: DateChoices
@@ -37,10 +39,12 @@ export function BookingForm({
     submit: () => Promise<void>
     busy: boolean
     failure: CheckoutFailure | null
+    priceMissing: boolean
     moved: MovedPrice | null
     reconsider: () => void
     refusal: Refusal | null
   }
+  askForPrice: AskForPrice
 }) {
   const element = useRef<HTMLFormElement>(null)
   const packageType = useWatch({ control: form.control, name: 'packageType' })
@@ -80,6 +84,7 @@ export function BookingForm({
         {kiter && <WetsuitSection sizes={BOOKING_WETSUIT_SIZES} />}
         <CancellationSection stay={stay} />
         <div className="flex flex-col gap-4">
+          {checkout.priceMissing && <PriceMissing {...askForPrice} />}
           {checkout.failure && <FailureNotice failure={checkout.failure} />}
           {checkout.moved ? (
             <MovedPriceNotice moved={checkout.moved} busy={checkout.busy} onChange={changeSomething} />

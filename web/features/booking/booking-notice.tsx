@@ -1,17 +1,34 @@
 import type { User } from '#domain/api-shapes.ts'
+import type { CalendarDay } from '#domain/dates.ts'
 import { readStoredBooking, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { ExistingBooking } from './existing-booking.ts'
+import { OpenBalance } from './open-balance.tsx'
 
 /**
  * What a guest who has booked already should know: signed out, that the booking waits for them behind the sign-in; asking
- * for another retreat, that an unpaid booking would be changed rather than joined by a second.
+ * for another retreat, that an unpaid booking would be changed rather than joined by a second; with an open balance, that it
+ * can be paid or another retreat be booked.
  */
-export function BookingNotice({ user, existing }: { user: User | null; existing: ExistingBooking | null }) {
+export function BookingNotice({
+  user,
+  existing,
+  another,
+  today,
+}: {
+  user: User | null
+  existing: ExistingBooking | null
+  /** The guest has asked for another retreat. */
+  another: boolean
+  today: CalendarDay
+}) {
   const hydrated = useHydrated()
-  if (existing?.booking.paymentStatus === 'pending') {
+  if (existing?.kind === 'open_balance') {
+    return another ? null : <OpenBalance booking={existing.booking} today={today} />
+  }
+  if (existing?.kind === 'unpaid' && another) {
     return (
       <Notice
         tone="warning"

@@ -109,19 +109,27 @@ export function BookingScreen({
   })
 
   const heading = tier ? texts.headings[tier] : texts.priceUnknown
+  const askForPrice = { asking: places.asking, onAsk: () => void places.reload() }
   const summary = { estimate, selectedDate, airportTax: texts.airportTax, saving }
   return (
     <div className="page-column pt-8 sm:pt-12">
       <PageHeading title={heading.title}>{heading.subtitle}</PageHeading>
       <TierBadge tiers={places.tiers} />
-      {estimate.quote === null && <PriceUnknown asking={places.asking} onAsk={() => void places.reload()} />}
-      <BookingNotice user={user} existing={another ? existing : null} />
+      {estimate.quote === null && <PriceUnknown {...askForPrice} />}
+      <BookingNotice user={user} existing={existing} another={another} today={today} />
       <SpokenPrice estimate={estimate} />
       <div className="sticky top-0 z-10 -mx-4 mt-6 md:-mx-8 lg:hidden">
         <PriceBar {...summary} />
       </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <BookingForm form={form} dates={dates} stay={stay} texts={texts} checkout={{ ...checkout, busy }} />
+        <BookingForm
+          form={form}
+          dates={dates}
+          stay={stay}
+          texts={texts}
+          checkout={{ ...checkout, busy }}
+          askForPrice={askForPrice}
+        />
         <div className="top-6 hidden lg:block [@media(min-height:42rem)]:sticky">
           <PriceCard {...summary} />
         </div>

@@ -18,13 +18,28 @@ function booking(differences: Partial<Booking> = {}): Booking {
 
 test.each([
   ['pending', 'booking_submitted', '/payment', 'Existing booking found'],
-  ['deposit_paid', 'booking_submitted', '/payment', 'Existing booking found'],
-  ['deposit_paid', 'payment_confirmed', '/payment', 'Existing booking found'],
   ['fully_paid', 'payment_confirmed', '/dashboard', 'Booking already completed'],
   ['confirmed', 'payment_confirmed', '/dashboard', 'Booking already completed'],
 ] as const)('a booking that is %s and %s leads to %s', (paymentStatus, status, target, title) => {
   const found = existingBooking([booking({ paymentStatus, status })], availability, before)
   expect(found).toMatchObject({ target, title })
+})
+
+test.each(['booking_submitted', 'payment_confirmed'] as const)(
+  'a booking that is %s with an open balance leads nowhere: the guest is asked',
+  (status) => {
+    const open = booking({ paymentStatus: 'deposit_paid', status })
+    expect(existingBooking([open], availability, before)).toEqual({ kind: 'open_balance', booking: open })
+  },
+)
+
+test('of a second booking that nothing is paid of yet the guest is sent to the payment', () => {
+  const second = booking({ id: 'second', paymentStatus: 'pending' })
+  const first = booking({ id: 'first', paymentStatus: 'deposit_paid' })
+  expect(existingBooking([second, first], availability, before)).toMatchObject({
+    kind: 'unpaid',
+    booking: { id: 'second' },
+  })
 })
 
 test.each(['in_progress', 'cancelled', 'expired'] as const)(

@@ -3,17 +3,23 @@ import { holdsPlace } from '#domain/booking-state.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 
-export interface ExistingBooking {
-  booking: Booking
-  title: string
-  description: string
-  /** Where the guest goes on. */
-  target: '/payment' | '/dashboard'
-}
+/** What the form makes of a booking that the guest has already. */
+export type ExistingBooking =
+  /** Nothing is paid: the guest is sent on to the payment. All of it is: to the dashboard. */
+  | {
+      kind: 'unpaid' | 'completed'
+      booking: Booking
+      title: string
+      description: string
+      target: '/payment' | '/dashboard'
+    }
+  /** A part is paid: the guest may pay the rest, or book another retreat, and is sent nowhere. */
+  | { kind: 'open_balance'; booking: Booking }
 
 /**
- * The booking that a returning guest is sent to (specification, section 4.5, step 1): the newest that holds a place
- * on a retreat that is not over. Paid in full it leads to the dashboard, otherwise to the payment.
+ * The newest booking of a returning guest that holds a place on a retreat that is not over. Where nothing of it is paid, or
+ * everything, it leads on (specification, section 4.5, step 1); with an open balance the guest is asked
+ * (docs/decisions/0074).
  */
 export function existingBooking(
   bookings: readonly Booking[],
@@ -24,13 +30,16 @@ export function existingBooking(
   if (!booking) return null
   if (isPaidInFull(booking)) {
     return {
+      kind: 'completed',
       booking,
       title: 'Booking already completed',
       description: 'You can view and manage your booking in the dashboard.',
       target: '/dashboard',
     }
   }
+  if (booking.paymentStatus === 'deposit_paid') return { kind: 'open_balance', booking }
   return {
+    kind: 'unpaid',
     booking,
     title: 'Existing booking found',
     description: 'Redirecting you to complete your payment...',

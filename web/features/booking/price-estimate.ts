@@ -88,9 +88,7 @@ export function paymentLines({ quote, balanceDue }: PriceEstimate): PriceLine[] 
 
 /** What a phone's bar says: "€200 now, €930 later". */
 export function shortPrice({ quote }: PriceEstimate): string {
-  return quote
-    ? `${formatEuros(quote.deposit)} now, ${formatEuros(quote.balance)} later`
-    : `${formatCents(DEPOSIT_CENTS)} now, the rest ${UNKNOWN}`
+  return quote ? `${formatEuros(quote.deposit)} now, ${formatEuros(quote.balance)} later` : `Price ${UNKNOWN}`
 }
 
 /** The whole price in one sentence, read out when it changes. */

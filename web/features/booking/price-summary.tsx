@@ -42,7 +42,7 @@ export function PriceBar({ estimate, selectedDate, airportTax, saving }: Summary
         <span className="figures min-w-0">
           <span className="block leading-tight font-bold">{shortPrice(estimate)}</span>
           <span className="block text-sm leading-snug text-ink-soft">
-            {balanceDue}
+            {estimate.quote ? balanceDue : 'We are asking for it'}
             {saving !== 'idle' && ' · '}
             <SavedMark state={saving} />
           </span>

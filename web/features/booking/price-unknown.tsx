@@ -1,24 +1,49 @@
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
+export interface AskForPrice {
+  /** It is being asked for. */
+  asking: boolean
+  onAsk: () => void
+}
+
 /** Where the price call has failed: no price is guessed, and it is asked for again (docs/decisions/0073). */
-export function PriceUnknown({ asking, onAsk }: { asking: boolean; onAsk: () => void }) {
+export function PriceUnknown({ asking, onAsk }: AskForPrice) {
   return (
     <Notice tone="warning" live="status" title="Today’s price is not known yet" className="mt-6">
       <p>
         We could not get it, and we don’t guess one. We ask again by ourselves; you can fill in the rest
         meanwhile.
       </p>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-3"
-        busy={asking}
-        busyLabel="Asking..."
-        onClick={onAsk}
-      >
-        Ask again
-      </Button>
+      <AskAgain asking={asking} onAsk={onAsk} />
     </Notice>
+  )
+}
+
+/** The same at Checkout, where nothing but the price is missing. */
+export function PriceMissing({ asking, onAsk }: AskForPrice) {
+  return (
+    <Notice tone="warning" live="alert" title="One thing is missing: today’s price">
+      <p>
+        Everything you typed is kept. We are asking; once the price is here, look at it and press Checkout
+        again.
+      </p>
+      <AskAgain asking={asking} onAsk={onAsk} />
+    </Notice>
+  )
+}
+
+function AskAgain({ asking, onAsk }: AskForPrice) {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-3"
+      busy={asking}
+      busyLabel="Asking..."
+      onClick={onAsk}
+    >
+      Ask again
+    </Button>
   )
 }

@@ -39,6 +39,7 @@ export function useCheckout(input: {
   const { form, autosave } = input
   const processing = useRef(false)
   const [failure, setFailure] = useState<CheckoutFailure | null>(null)
+  const [priceMissed, setPriceMissed] = useState(false)
   const [moved, setMoved] = useState<MovedPrice | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
@@ -46,7 +47,8 @@ export function useCheckout(input: {
     if (processing.current) return
     const { shown } = input
     if (!shown) {
-      setFailure({ ...PRICE_MISSING, fields: [], reload: false })
+      setFailure(null)
+      setPriceMissed(true)
       void input.reloadPlaces()
       return
     }
@@ -105,22 +107,16 @@ export function useCheckout(input: {
 
   // A room chosen since makes another price of it, and the form's own bill says which.
   const isAskedAbout = moved !== null && moved.now.total === input.shown?.total
-  // What was missing has come.
-  const isOver = failure?.title === PRICE_MISSING.title && input.shown !== null
   return {
-    failure: isOver ? null : failure,
+    failure,
+    /** Checkout was pressed while nobody could say what it costs, and still nobody can. */
+    priceMissing: priceMissed && input.shown === null,
     moved: isAskedAbout ? moved : null,
     refusal,
     submit: () => form.handleSubmit(send, refuse)(),
     /** The guest does not want it at that price as it stands. */
     reconsider: () => setMoved(null),
   }
-}
-
-const PRICE_MISSING = {
-  title: 'One thing is missing: today’s price',
-  description:
-    'Everything you typed is kept. As soon as the price is here, you can check it and press Checkout again.',
 }
 
 /** What the booking costs now, where it was refused because the guest has seen another price. */

@@ -8,8 +8,8 @@ import { toasts } from '#web/ui/toast-store.ts'
 import { existingBooking, isFoundingMember, type ExistingBooking } from './existing-booking.ts'
 
 /**
- * What the account has booked before. Unless the guest asked for another retreat, a booking that holds a place is named
- * and leads on after a second (specification, section 4.5, step 1).
+ * What the account has booked before. Unless the guest asked for another retreat, a booking of which nothing is paid, or
+ * everything, is named and leads on after a second (specification, section 4.5, step 1).
  */
 export function useExistingBooking(input: {
   bookings: readonly Booking[]
@@ -20,7 +20,7 @@ export function useExistingBooking(input: {
 }): { existing: ExistingBooking | null; foundingMember: boolean } {
   const { bookings, availability, today, leadOn } = input
   const existing = existingBooking(bookings, availability, today)
-  const redirectTo = leadOn ? existing : null
+  const redirectTo = leadOn && existing && 'target' in existing ? existing : null
   const { target, title, description } = redirectTo ?? {}
   const leadId = redirectTo?.booking.id
 
