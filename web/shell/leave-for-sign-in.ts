@@ -8,6 +8,7 @@ export function leaveForSignIn(): void {
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',
     tone: 'destructive',
+    announcesChange: true,
   })
   storeRedirectAfterLogin(window.location.pathname + window.location.search)
   setTimeout(() => window.location.assign('/api/login'), FORCED_LOGOUT_REDIRECT_MS)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { toasts } from '#web/ui/toast-store.ts'
 
 /**
  * What a browser does by itself when it loads a page, and what has to be done for a change of screen without one: a sign
@@ -29,6 +30,7 @@ function useNewTitle(): string {
     if (shown.current === pathname) return
     shown.current = pathname
     setTitle(document.title)
+    toasts.pageChanged()
     // A screen that has put the focus somewhere itself keeps it.
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })

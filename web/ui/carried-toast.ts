@@ -1,5 +1,11 @@
 export type ToastTone = 'default' | 'destructive'
-export type ToastMessage = { title: string; description?: string | undefined; tone?: ToastTone | undefined }
+export type ToastMessage = {
+  title: string
+  description?: string | undefined
+  tone?: ToastTone | undefined
+  /** It says why another page is being gone to, and is shown there too. A good one that is shown right before does it by itself. */
+  announcesChange?: boolean | undefined
+}
 
 /** Told by the window when a toast waits to be shown: on a page sent without hydration, the toasts' island hears it. */
 export const TOAST_WAITS = 'toast-waits'
@@ -12,6 +18,9 @@ const CARRIED_FOR_MS = 20_000
 
 /** Tells the window of a toast, and keeps it for the next page where this one is left right after it. */
 export function announceToast(message: ToastMessage): void {
+  window.dispatchEvent(new Event(TOAST_WAITS))
+  // What went wrong on a page concerns nobody on the next one.
+  if (message.tone === 'destructive' && !message.announcesChange) return
   const leaving = new AbortController()
   const carry = () => write({ message, at: Date.now() })
   // A slow answer comes long after the first, and not every phone tells of it.
@@ -19,7 +28,6 @@ export function announceToast(message: ToastMessage): void {
     window.addEventListener(type, carry, { signal: leaving.signal })
   }
   setTimeout(() => leaving.abort(), ANNOUNCES_CHANGE_MS)
-  window.dispatchEvent(new Event(TOAST_WAITS))
 }
 
 /** On a page that has just come: tells the window where the page before has left a toast. */
@@ -31,7 +39,9 @@ export function announceCarriedToast(): void {
 export function takeCarriedToast(): ToastMessage | null {
   const carried = read()
   write(null)
-  return carried && Date.now() - carried.at < CARRIED_FOR_MS ? carried.message : null
+  return carried && Date.now() - carried.at < CARRIED_FOR_MS
+    ? { ...carried.message, announcesChange: false }
+    : null
 }
 
 interface Carried {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DISMISSED_TOAST_REMOVAL_MS } from '#domain/timings.ts'
-import { createToastStore } from './toast-store.ts'
+import { createToastStore, shownFor } from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -40,4 +40,30 @@ test('dismissing twice, or an unknown toast, changes nothing', () => {
   store.dismiss(id)
   store.dismiss(id + 1)
   expect(listener).not.toHaveBeenCalled()
+})
+
+test('an error goes with the next correction, and with the next page; a good one stays', () => {
+  for (const leave of ['dismissErrors', 'pageChanged'] as const) {
+    const store = createToastStore()
+    store.show({ title: 'Login failed', tone: 'destructive' })
+    store[leave]()
+    expect(store.current(), leave).toMatchObject([{ shown: false }])
+    store.show({ title: 'Welcome back!' })
+    store[leave]()
+    expect(store.current(), leave).toMatchObject([{ title: 'Welcome back!', shown: true }])
+  }
+})
+
+test('an error that says why the page changes is shown by the next one, and by no other', () => {
+  const store = createToastStore()
+  store.show({ title: 'Booking not found', tone: 'destructive', announcesChange: true })
+  store.pageChanged()
+  expect(store.current()).toMatchObject([{ shown: true }])
+  store.pageChanged()
+  expect(store.current()).toMatchObject([{ shown: false }])
+})
+
+test('an error is shown longer than good news, and for no longer than a hand needs to be patient', () => {
+  expect(shownFor({ title: 'Login failed', tone: 'destructive' })).toBe(10_000)
+  expect(shownFor({ title: 'Welcome back!' })).toBe(6_000)
 })

@@ -2,7 +2,8 @@ import { CircleCheck, CircleX, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { takeCarriedToast } from './carried-toast.ts'
 import { classNames } from './class-names.ts'
-import { TOAST_HELD_MS, TOAST_SHOWN_MS, toasts, type Toast } from './toast-store.ts'
+import { shownFor, TOAST_HELD_MS, toasts, type Toast } from './toast-store.ts'
+import { useClearPlace } from './use-clear-place.ts'
 
 const none: readonly Toast[] = []
 
@@ -13,12 +14,23 @@ export function Toasts() {
     const carried = takeCarriedToast()
     if (carried) toasts.show(carried)
   }, [])
+  useEffect(() => {
+    // Before whoever listens to it: what comes of an attempt may be the next toast.
+    const events = ['input', 'submit']
+    for (const type of events) document.addEventListener(type, toasts.dismissErrors, { capture: true })
+    return () => {
+      for (const type of events) document.removeEventListener(type, toasts.dismissErrors, { capture: true })
+    }
+  }, [])
   const shown = current.filter((toast) => toast.shown)
+  const place = useRef<HTMLElement>(null)
+  useClearPlace(place, shown[0]?.id)
   const urgent = shown.filter((toast) => toast.tone === 'destructive')
   const calm = shown.filter((toast) => toast.tone !== 'destructive')
   return (
     // Both regions are there before their first message, or screen readers would miss it.
     <section
+      ref={place}
       aria-label="Notifications"
       className="pointer-events-none fixed inset-x-0 top-0 z-50 p-4 sm:right-0 sm:left-auto sm:w-104 lg:top-auto lg:bottom-0"
     >
@@ -40,15 +52,14 @@ function ToastCard({ toast }: { toast: Toast }) {
   const card = useRef<HTMLDivElement>(null)
   const destructive = toast.tone === 'destructive'
   useEffect(() => {
-    if (destructive) return
-    let timer = setTimeout(leave, TOAST_SHOWN_MS)
+    let timer = setTimeout(leave, shownFor(toast))
     // Whoever points at it or has the focus in it is still reading (WCAG 2.2.1).
     function leave() {
       if (card.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, TOAST_HELD_MS)
       else toasts.dismiss(toast.id)
     }
     return () => clearTimeout(timer)
-  }, [destructive, toast.id])
+  }, [toast])
   const Icon = destructive ? CircleX : CircleCheck
   return (
     <div

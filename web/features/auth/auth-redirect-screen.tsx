@@ -12,7 +12,12 @@ export function AuthRedirectScreen({ signedIn }: { signedIn: boolean }) {
       void continueAfterSignIn()
       return
     }
-    toasts.show({ title: 'Login failed', description: 'Please try again', tone: 'destructive' })
+    toasts.show({
+      title: 'Login failed',
+      description: 'Please try again',
+      tone: 'destructive',
+      announcesChange: true,
+    })
     window.location.replace('/auth')
   }, [signedIn])
 

@@ -11,7 +11,9 @@ import { toasts } from '#web/ui/toast-store.ts'
 export async function continueAfterSignIn(toast?: ToastMessage): Promise<void> {
   const refusal = await linkStoredBooking()
   const target = takeRedirectAfterLogin()
-  if (refusal) toasts.show({ title: refusal.title, description: refusal.detail, tone: 'destructive' })
-  else if (toast) toasts.show(toast)
+  if (refusal) {
+    const { title, detail: description } = refusal
+    toasts.show({ title, description, tone: 'destructive', announcesChange: true })
+  } else if (toast) toasts.show(toast)
   window.location.replace(refusal ? '/dashboard' : target)
 }

@@ -26,12 +26,14 @@ export function ResetPasswordForm({ token }: { token: string }) {
       window.location.replace('/auth')
     },
     onError: (error) => {
+      // Of a link that is used up the page itself says so.
+      if (isSpent(error)) return
       showFailure(error, 'The password was not changed', 'Please try again in a moment.')
       const found = error instanceof ApiError && error.fieldErrors.find(({ field }) => field === 'password')
       if (found) form.setError('password', { type: 'server', message: found.message }, { shouldFocus: true })
     },
   })
-  const spent = reset.error instanceof ApiError && reset.error.code === 'invalid-token' ? reset.error : null
+  const spent = reset.error && isSpent(reset.error) ? reset.error : null
 
   return (
     <form
@@ -63,4 +65,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
       )}
     </form>
   )
+}
+
+function isSpent(error: Error): error is ApiError {
+  return error instanceof ApiError && error.code === 'invalid-token'
 }

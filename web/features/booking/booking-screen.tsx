@@ -118,7 +118,7 @@ export function BookingScreen({
       {estimate.quote === null && <PriceUnknown {...askForPrice} />}
       <BookingNotice user={user} existing={existing} another={another} today={today} />
       <SpokenPrice estimate={estimate} />
-      <div className="sticky top-0 z-10 -mx-4 mt-6 md:-mx-8 lg:hidden">
+      <div data-keep-clear className="sticky top-0 z-10 -mx-4 mt-6 md:-mx-8 lg:hidden">
         <PriceBar {...summary} />
       </div>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">

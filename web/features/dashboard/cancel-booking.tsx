@@ -11,7 +11,6 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
 
 /** Cancels a booking after showing exactly what comes back, by which rule, and until when that holds. */
 export function CancelBooking({
@@ -32,7 +31,6 @@ export function CancelBooking({
     call: () => api('DELETE', '/api/cancel-booking/{bookingId}', { params }),
     onSuccess: ({ message }) => {
       setOpen(false)
-      toasts.show({ title: 'Booking Cancelled', description: message })
       onCancelled(message)
     },
     onError: (error) => {

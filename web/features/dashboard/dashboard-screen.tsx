@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
@@ -45,11 +46,7 @@ function BookingList({
   const shown = shownBookings(bookings)
   return (
     <>
-      {cancellation !== null && (
-        <Notice tone="success" live="status" title="Booking Cancelled">
-          {cancellation}
-        </Notice>
-      )}
+      {cancellation !== null && <Cancelled message={cancellation} />}
       {shown.length === 0 ? (
         <NoBookings texts={texts} />
       ) : (
@@ -87,6 +84,19 @@ export function NoBookings({ texts }: { texts: DashboardTexts }) {
     >
       {texts.empty.text}
     </EmptyState>
+  )
+}
+
+/** Comes into sight, wherever on the page the booking stood that is gone now. */
+function Cancelled({ message }: { message: string }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => element.current?.scrollIntoView({ block: 'center' }), [message])
+  return (
+    <div ref={element}>
+      <Notice tone="success" live="status" title="Booking Cancelled">
+        {message}
+      </Notice>
+    </div>
   )
 }
 

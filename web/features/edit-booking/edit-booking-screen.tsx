@@ -22,7 +22,7 @@ export function EditBookingScreen({ found, ...page }: EditBookingPage) {
 function Missing() {
   const navigate = useNavigate()
   useEffect(() => {
-    toasts.show({ title: 'Booking not found', tone: 'destructive' })
+    toasts.show({ title: 'Booking not found', tone: 'destructive', announcesChange: true })
     void navigate('/dashboard', { replace: true })
   }, [navigate])
   return (
@@ -35,19 +35,13 @@ function Missing() {
   )
 }
 
-const LOAD_FAILED = {
-  title: 'Error loading booking',
-  description: 'Your booking is safe. Please try again in a moment.',
-}
-
 function LoadFailed() {
-  useEffect(() => void toasts.show({ ...LOAD_FAILED, tone: 'destructive' }), [])
   return (
     <RedirectNotice
-      title={LOAD_FAILED.title}
+      title="Error loading booking"
       action={<Button onClick={() => window.location.reload()}>Try again</Button>}
     >
-      <p>{LOAD_FAILED.description}</p>
+      <p>Your booking is safe. Please try again in a moment.</p>
     </RedirectNotice>
   )
 }

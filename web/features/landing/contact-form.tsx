@@ -109,6 +109,6 @@ function focusField(form: HTMLFormElement, name: string | undefined): void {
   const field = name === undefined ? null : form.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
   field.focus()
-  // Clear of the toast, which lies over the top of a phone.
+  // In the middle, with what it belongs to around it.
   field.scrollIntoView({ block: 'center' })
 }

@@ -11,7 +11,6 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
-import { toasts } from '#web/ui/toast-store.ts'
 import type { PaymentOption } from './payment-options.ts'
 import type { BankDetails } from './payment-page.ts'
 import { TransferCode } from './transfer-code.tsx'
@@ -52,7 +51,7 @@ export function BankTransfer({ intro, bank, ...transfer }: Transfer & { intro: s
         </Notice>
       )}
       {confirm.isDone ? (
-        <Notice tone="success" title={SENT.title}>
+        <Notice tone="success" live="status" title={SENT.title}>
           {SENT.description}
         </Notice>
       ) : (
@@ -73,7 +72,6 @@ function useConfirmTransfer(transfer: Transfer) {
   const navigate = useNavigate()
   const confirm = useCall({
     call: () => reportTransfer(transfer),
-    onSuccess: () => void toasts.show(SENT),
   })
   const { isDone } = confirm
   const leadId = transfer.booking.id

@@ -66,6 +66,7 @@ export function StickyAmounts({ option, total }: { option: PaymentOption | null;
   return (
     <div
       aria-hidden
+      data-keep-clear
       className="figures sticky bottom-0 z-10 -mx-4 mt-6 flex justify-between gap-x-4 border-t border-line bg-white px-4 py-3 text-ink shadow-lg md:-mx-8 md:px-8 lg:hidden"
     >
       <span className="font-semibold">{option ? `Now ${formatEuros(option.now)}` : 'Total'}</span>

@@ -31,7 +31,7 @@ export function CardPayment({
       <h2 className="text-2xl">Pay by card</h2>
       <p className="text-ink-soft">{note}</p>
       {refusal && (
-        <Notice tone="danger" live="alert">
+        <Notice tone="danger" live="alert" title="Checkout Error">
           <p>{refusal}</p>
           <RoutedButtonLink to="/dashboard" variant="secondary" size="sm" className="mt-3">
             Your dashboard

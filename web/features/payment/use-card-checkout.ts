@@ -36,7 +36,8 @@ export function useCardCheckout(booking: Booking, paymentType: PaymentType): Car
     },
     onError: (error) => {
       setLeaving(false)
-      if (isLoggedOut(error)) return
+      // A refusal stands in the page, with what to do about it.
+      if (isLoggedOut(error) || isRefusal(error)) return
       toasts.show({
         title: 'Checkout Error',
         description: 'Unable to create checkout session. Please try again.',
@@ -50,8 +51,12 @@ export function useCardCheckout(booking: Booking, paymentType: PaymentType): Car
     busy: leaving,
     stuckAt,
     dismiss: () => setStuckAt(null),
-    refusal: create.error instanceof ApiError && create.error.status === 409 ? create.error.detail : null,
+    refusal: create.error && isRefusal(create.error) ? create.error.detail : null,
   }
+}
+
+function isRefusal(error: Error): error is ApiError {
+  return error instanceof ApiError && error.status === 409
 }
 
 async function createCheckout(booking: Booking, paymentType: PaymentType): Promise<string> {

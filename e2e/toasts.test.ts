@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
+import { ACCOUNT, signedInWithBooking } from './guest.ts'
+import { holdTime } from './hold-time.ts'
+
+function toastOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).locator('.pointer-events-auto')
+}
+
+/** What the toast lies over of these. */
+async function coveredBy(toast: Locator, others: Locator): Promise<string[]> {
+  const box = await toast.boundingBox()
+  if (!box) throw new Error('no toast is shown')
+  return others.evaluateAll(
+    (elements, { x, y, width, height }) =>
+      elements
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return left < x + width && right > x && top < y + height && bottom > y
+        })
+        .map((element) => element.outerHTML),
+    box,
+  )
+}
+
+async function failToSignIn(page: Page): Promise<void> {
+  await page.goto('/auth')
+  const form = page.getByRole('form', { name: 'Sign In' })
+  await form.getByLabel('Email').fill(ACCOUNT.email)
+  await form.getByLabel('Password', { exact: true }).fill('not this one')
+  await form.getByRole('button', { name: 'Sign In' }).click()
+  await expect(toastOf(page)).toContainText('Login failed')
+}
+
+for (const [window, height] of [
+  ['a phone', 812],
+  ['a phone with its keyboard open', 420],
+] as const) {
+  test(`on ${window} an error covers nothing that mends it, and goes with the next correction`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem({ status: 401, about: '/api/auth/login' })
+    await page.setViewportSize({ width: 375, height })
+    await holdTime(page)
+    await failToSignIn(page)
+    const form = page.getByRole('form', { name: 'Sign In' })
+    const controls = form.locator('input, [type=submit]')
+    expect(await coveredBy(toastOf(page), controls)).toEqual([])
+    await form.getByLabel('Email').scrollIntoViewIfNeeded()
+    await expect.poll(() => coveredBy(toastOf(page), controls)).toEqual([])
+    await expectAccessible(page)
+    await form.getByLabel('Password', { exact: true }).pressSequentially('h')
+    await expect(toastOf(page)).toHaveCount(0)
+  })
+}
+
+test('an error leaves by itself, on a phone too', async ({ page, expectProblem }) => {
+  expectProblem({ status: 401, about: '/api/auth/login' })
+  const time = await holdTime(page)
+  await failToSignIn(page)
+  await time.pass(9_999)
+  await expect(toastOf(page)).toBeVisible()
+  await time.pass(10_000)
+  await expect(toastOf(page)).toHaveCount(0)
+})
+
+test('an error stays behind when the guest goes on, by a link and by the router', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 401, about: '/api/auth/login' })
+  await holdTime(page)
+  await failToSignIn(page)
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  // Whoever takes a toast along puts it where the next page looks for it.
+  expect(await page.evaluate(() => sessionStorage.getItem('toast'))).toBeNull()
+  await expect(toastOf(page)).toHaveCount(0)
+
+  expectProblem({ status: 500, about: '/api/create-checkout-session' })
+  await signedInWithBooking(page)
+  await page.goto('/payment')
+  await page.route('**/api/create-checkout-session', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await page.getByRole('radio', { name: /Deposit/ }).check()
+  await page.getByRole('radio', { name: /Card/ }).check()
+  await page.getByRole('button', { name: /by card/ }).click()
+  await expect(toastOf(page)).toContainText('Checkout Error')
+  expect(await coveredBy(toastOf(page), page.locator('[data-keep-clear], main [type=submit]'))).toEqual([])
+  await page.getByRole('link', { name: 'Awa' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(toastOf(page)).toHaveCount(0)
+})
+
+test('the price stays in sight beside a message', async ({ page }) => {
+  await holdTime(page)
+  await signedInWithBooking(page)
+  await page.goto('/booking')
+  await expect(toastOf(page)).toContainText('Existing booking found')
+  const bar = page.locator('[data-keep-clear]')
+  expect(await coveredBy(toastOf(page), bar)).toEqual([])
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
+  await expect.poll(() => coveredBy(toastOf(page), bar)).toEqual([])
+  await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('a session that has ended is told of at the sign-in', async ({ page, expectProblem }) => {
+  expectProblem({ status: 401, about: '/api/' })
+  const booking = await signedInWithBooking(page)
+  await page.goto(`/edit-booking/${booking.id}`)
+  await page.context().clearCookies()
+  await page.getByLabel('First name').fill('Fatou')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL('**/auth')
+  await expect(toastOf(page)).toContainText('You are logged out. Logging in again...')
+})
+
+visitorTest('what stands in the page is not said by a toast as well', async ({ page }) => {
+  await page.goto('/booking')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  const sentence = page.getByText('Please complete all required fields to proceed with checkout.')
+  await expect(sentence).toHaveCount(1)
+  await expect(sentence).toBeVisible()
+  await expect(toastOf(page)).toHaveCount(0)
+})
