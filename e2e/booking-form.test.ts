@@ -87,6 +87,7 @@ test('a guest with an open balance may pay it or book another, and is sent nowhe
   await offer.getByRole('button', { name: 'Book another retreat' }).click()
   await expect(offer).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'Kiter', exact: true })).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await fillKiter(page, 'Dec 5–12, 2025')
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.waitForURL('**/payment')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { availabilitySchema } from '#domain/api-shapes.ts'
 import { bookByOthers, fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, signUp } from './guest.ts'
@@ -12,8 +13,7 @@ function movedPrice(page: Page) {
 
 async function kitersOnNovember(page: Page): Promise<unknown> {
   const answer = await page.request.get('/api/booking-availability')
-  const availability: Record<string, { kiterBooked: number }> = await answer.json()
-  return availability[NOVEMBER]?.kiterBooked
+  return availabilitySchema.parse(await answer.json())[NOVEMBER]?.kiterBooked
 }
 
 test('a price that rose meanwhile is asked about before anything is taken, and nothing typed is lost', async ({
@@ -58,6 +58,7 @@ test('whoever would rather change something chooses on at the new price', async 
   expectProblem({ status: 409, about: '/api/submit-booking' })
   await signUp(page.request)
   await page.goto('/booking')
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await fillKiter(page)
   await bookByOthers(playwright, server, 6)
   await page.getByRole('button', { name: 'Checkout' }).click()

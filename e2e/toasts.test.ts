@@ -97,7 +97,7 @@ test('the price stays in sight beside a message', async ({ page }) => {
   await signedInWithBooking(page)
   await page.goto('/booking')
   await expect(toastOf(page)).toContainText('Existing booking found')
-  const bar = page.locator('[data-keep-clear]')
+  const bar = page.locator('[data-keep-clear]').filter({ visible: true })
   expect(await coveredBy(toastOf(page), bar)).toEqual([])
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0)

@@ -12,7 +12,8 @@ export function Toasts() {
   const current = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
   useEffect(() => {
     const carried = takeCarriedToast()
-    if (carried) toasts.show(carried)
+    // What this page has to say itself is newer.
+    if (carried && toasts.current().length === 0) toasts.show(carried)
   }, [])
   useEffect(() => {
     // Before whoever listens to it: what comes of an attempt may be the next toast.

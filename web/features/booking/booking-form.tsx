@@ -87,7 +87,12 @@ export function BookingForm({
           {checkout.priceMissing && <PriceMissing {...askForPrice} />}
           {checkout.failure && <FailureNotice failure={checkout.failure} />}
           {checkout.moved ? (
-            <MovedPriceNotice moved={checkout.moved} busy={checkout.busy} onChange={changeSomething} />
+            <MovedPriceNotice
+              key={checkout.moved.now.total}
+              moved={checkout.moved}
+              busy={checkout.busy}
+              onChange={changeSomething}
+            />
           ) : (
             <Button type="submit" size="lg" wide busy={checkout.busy} busyLabel="Sending your booking...">
               Checkout

@@ -4,7 +4,8 @@ import type { User } from '#domain/api-shapes.ts'
 import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay } from '#domain/dates.ts'
-import { tierEntry } from '#domain/pricing.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { DEPOSIT_CENTS, tierEntry } from '#domain/pricing.ts'
 import type { QuoteView } from '#domain/quote-view.ts'
 import { isScarce, tierSpotsWording } from '#domain/scarcity.ts'
 import type { Places as LoadedPlaces } from '#web/api/read-places.ts'
@@ -94,8 +95,8 @@ export function BookingScreen({
   )
   const stay = {
     startsOn: places.availability[selectedDate]?.startsOn ?? null,
-    total: estimate.quote.total,
-    deposit: estimate.quote.deposit,
+    total: estimate.quote?.total ?? null,
+    deposit: eurosFromCents(DEPOSIT_CENTS),
     now: new Date(now),
   }
   const checkout = useCheckout({
@@ -130,7 +131,7 @@ export function BookingScreen({
           checkout={{ ...checkout, busy }}
           askForPrice={askForPrice}
         />
-        <div className="top-6 hidden lg:block [@media(min-height:42rem)]:sticky">
+        <div data-keep-clear className="top-6 hidden lg:block [@media(min-height:42rem)]:sticky">
           <PriceCard {...summary} />
         </div>
       </div>

@@ -10,28 +10,38 @@ import { lateRefundText, plannedSteps } from './planned-refund.ts'
 export interface PlannedStay {
   /** Null until a date is chosen. */
   startsOn: CalendarDay | null
-  total: number
+  /** Null while the price is not known. */
+  total: number | null
   deposit: number
   now: Date
 }
 
 /** What comes back until when for the chosen dates, if the guest books now and pays everything. */
-export function CancellationSection({ stay: { startsOn, ...stay } }: { stay: PlannedStay }) {
+export function CancellationSection({ stay: { startsOn, total, ...stay } }: { stay: PlannedStay }) {
+  const known = startsOn !== null && total !== null
   return (
     <FormSection
       title="If you cancel"
-      intro={startsOn && `If you book now and pay all ${formatEuros(stay.total)}, this is what comes back.`}
+      intro={known && `If you book now and pay all ${formatEuros(total)}, this is what comes back.`}
     >
-      {startsOn ? (
-        <PlannedTide startsOn={startsOn} {...stay} />
+      {known ? (
+        <PlannedTide startsOn={startsOn} total={total} {...stay} />
       ) : (
-        <p>Choose your dates, and you see here what comes back until when.</p>
+        <p>
+          {startsOn === null ? 'Choose your dates' : 'Once today’s price is known'}, and you see here what
+          comes back until when.
+        </p>
       )}
     </FormSection>
   )
 }
 
-function PlannedTide({ startsOn, total, deposit, now }: PlannedStay & { startsOn: CalendarDay }) {
+function PlannedTide({
+  startsOn,
+  total,
+  deposit,
+  now,
+}: PlannedStay & { startsOn: CalendarDay; total: number }) {
   const steps = plannedSteps(startsOn, total, now)
   const late = lateRefundText(steps)
   return (

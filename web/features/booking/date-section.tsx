@@ -92,7 +92,7 @@ function dateCard(choice: DateChoice, { total, now }: PlannedStay): Choice {
     title: choice.label,
     ...(choice.reason === null
       ? {
-          description: dateRefundText(choice.startsOn, total, now),
+          description: total !== null && dateRefundText(choice.startsOn, total, now),
           aside: choice.fewLeft && <Badge tone="warning">{choice.fewLeft}</Badge>,
         }
       : { disabled: true, reason: choice.reason }),

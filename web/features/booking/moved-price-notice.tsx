@@ -22,7 +22,7 @@ export function MovedPriceNotice({
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.parentElement?.scrollIntoView({ block: 'center' })
-  }, [moved])
+  }, [])
   return (
     <Card as="section" aria-labelledby={`${id}-title`} tone="cream" className="flex flex-col gap-4">
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1} aria-describedby={`${id}-text`} className="text-2xl">

@@ -19,7 +19,7 @@ import { PACKAGE_NAMES, quoteLines, roomLine } from '#web/ui/quote-lines.ts'
 export interface PriceEstimate {
   packageType: PackageType
   room: Room
-  /** Null while nobody can say which price is in force: it is never guessed (docs/decisions/0073). */
+  /** Null while nobody can say which price is in force: it is never guessed (decision 0073). */
   quote: QuoteView | null
   /** The balance's due day for people; until a date is chosen the rule in words. */
   balanceDue: string

@@ -20,7 +20,7 @@ import type { Refusal } from './use-focus-on-refusal.ts'
 
 /**
  * Sends the booking with the total that the guest has in view: at any other nothing is taken, and the guest is asked
- * (docs/decisions/0073). The browser's lead is known to the server first, so that a retry after a lost answer is the same
+ * (decision 0073). The browser's lead is known to the server first, so that a retry after a lost answer is the same
  * booking; a second press while one is under way is ignored (specification, section 4.5, steps 3 and 5). Every refusal
  * stands beside the button, in the page.
  */

@@ -46,7 +46,7 @@ function BookingList({
   const shown = shownBookings(bookings)
   return (
     <>
-      {cancellation !== null && <Cancelled message={cancellation} />}
+      {cancellation !== null && <Cancelled key={cancellation} message={cancellation} />}
       {shown.length === 0 ? (
         <NoBookings texts={texts} />
       ) : (
@@ -90,7 +90,7 @@ export function NoBookings({ texts }: { texts: DashboardTexts }) {
 /** Comes into sight, wherever on the page the booking stood that is gone now. */
 function Cancelled({ message }: { message: string }) {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => element.current?.scrollIntoView({ block: 'center' }), [message])
+  useEffect(() => element.current?.scrollIntoView({ block: 'center' }), [])
   return (
     <div ref={element}>
       <Notice tone="success" live="status" title="Booking Cancelled">
