@@ -35,6 +35,7 @@ export const screensSchema = z.strictObject({
   }),
   payment: z.strictObject({
     depositNote: lineSchema,
+    fullNote: lineSchema,
     cardNote: lineSchema,
     transferIntro: lineSchema,
     airportTax: titledSchema,

@@ -2,6 +2,7 @@ import { content } from '#content/content.server.ts'
 import { keptSentences } from '#domain/kept-records.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 import {
+  balanceReported,
   card,
   cancelled,
   gone,
@@ -15,6 +16,7 @@ import {
   reported,
   RETREAT,
   SHARED_ROOM,
+  timeline,
   TOTAL,
   transfer,
 } from './sample-bookings.ts'
@@ -45,29 +47,34 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
       ...guest(paid(200), 'Receipt R-2025-0001', STAY),
       payment: card('deposit', 200),
       refundSteps: refundSteps(200),
+      timeline: timeline(paid(200), [card('deposit', 200)]),
     },
     'everything by card': {
       ...guest(paid(TOTAL), 'Receipt R-2025-0002', STAY),
       payment: card('full', TOTAL),
       refundSteps: refundSteps(TOTAL),
+      timeline: timeline(paid(TOTAL), [card('full', TOTAL)]),
     },
   },
   'transfer-reported': {
     everything: {
       ...guest(reported(TOTAL)),
       payment: transfer('full', TOTAL),
+      timeline: timeline(reported(TOTAL), [transfer('full', TOTAL)]),
       keptThrough: '2025-09-10',
       transferDays: content.business.bank.transferDays,
     },
     deposit: {
       ...guest(reported(200)),
       payment: transfer('deposit', 200),
+      timeline: timeline(reported(200), [transfer('deposit', 200)]),
       transferDays: content.business.bank.transferDays,
       keptThrough: '2025-09-10',
     },
     'balance, the deposit is there': {
-      ...guest(paid(200)),
+      ...guest(balanceReported()),
       payment: transfer('balance', 930),
+      timeline: timeline(balanceReported(), [card('deposit', 200), transfer('balance', 930)]),
       transferDays: content.business.bank.transferDays,
       keptThrough: null,
     },
@@ -80,11 +87,13 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
       ...guest(paid(200), 'Receipt R-2025-0003', STAY),
       payment: transfer('deposit', 200),
       refundSteps: refundSteps(200),
+      timeline: timeline(paid(200), [transfer('deposit', 200)]),
     },
     'less than the deposit': {
       ...guest(held({ amountPaid: 150, balanceDue: TOTAL - 150 }), 'Receipt R-2025-0005', STAY),
       payment: transfer('deposit', 150),
       refundSteps: refundSteps(150),
+      timeline: timeline(held({ amountPaid: 150, balanceDue: TOTAL - 150 }), [transfer('deposit', 150)]),
     },
   },
   'transfer-rejected': {

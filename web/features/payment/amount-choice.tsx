@@ -17,13 +17,14 @@ export function AmountChoice({
   chosen,
   onChoose,
   disabled,
-  depositNote,
+  cancelWords,
 }: {
   options: readonly PaymentOption[]
   chosen: string | null
   onChoose: (type: string) => void
   disabled: boolean
-  depositNote: string
+  /** What cancelling gives back of an option. */
+  cancelWords: (option: PaymentOption) => string
 }) {
   return (
     <ChoiceGroup legend="Payment option" legendHidden>
@@ -32,7 +33,7 @@ export function AmountChoice({
           <AmountRadio
             key={option.type}
             option={option}
-            cancel={depositNote}
+            cancel={cancelWords(option)}
             {...{ chosen, onChoose, disabled }}
           />
         ))}

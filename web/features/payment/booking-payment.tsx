@@ -62,7 +62,7 @@ export function BookingPayment({
             chosen={option?.type ?? null}
             onChoose={payment.chooseType}
             disabled={card.busy}
-            depositNote={texts.depositNote}
+            cancelWords={({ type }) => (type === 'deposit' ? texts.depositNote : texts.fullNote)}
           />
         )}
         <MethodChoice

@@ -29,7 +29,7 @@ export function PayBar({
   children?: ReactNode
 }) {
   return (
-    <div className="z-10 border-line bg-white text-ink max-lg:-mx-4 max-lg:mt-2 max-lg:border-t max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-lg max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-0 lg:col-start-2 lg:row-start-2 lg:rounded-b-xl lg:border lg:border-t-0 lg:px-6 lg:pt-2 lg:pb-6">
+    <div className="z-10 border-line bg-white text-ink max-lg:-mx-4 max-lg:mt-2 max-lg:border-t max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-0 lg:col-start-2 lg:row-start-2 lg:self-start lg:rounded-b-xl lg:border lg:border-t-0 lg:px-6 lg:pt-2 lg:pb-6">
       <div className="grid gap-2.5">
         {option && (
           <p className="figures flex justify-between gap-4 rounded-md bg-cream px-4 py-2.5 font-semibold max-lg:hidden">

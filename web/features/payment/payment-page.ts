@@ -9,6 +9,7 @@ export interface TitledText {
 
 export interface PaymentTexts {
   depositNote: string
+  fullNote: string
   cardNote: string
   transferIntro: string
   airportTax: TitledText

@@ -80,7 +80,7 @@ test('flights: the days of the stay, with a mark where the line is still an exam
   )
   expect(page.match(/owner’s content/g)).toHaveLength(1)
   // Paid the day before: for some hours cancelling would still give everything back.
-  expect(page).toContain('Look at them before Wed 3 September, 09:00, Gambia time')
+  expect(page).toContain('Compare them before Wed 3 September, 09:00, Gambia time')
 })
 
 test('with everything paid nothing is due, and a receipt that is not there yet is not offered', () => {

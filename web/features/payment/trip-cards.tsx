@@ -104,7 +104,7 @@ function BeforeThat({ trip }: { trip: Trip }) {
   const step = trip.timeline.findLast(({ kind }) => kind === 'received')
   if (step?.kind !== 'received' || step.allBackUntil === null) return null
   const until = formatInstant(new Date(step.allBackUntil))
-  return <> Look at them before {until}, Gambia time: until then cancelling gives all of it back.</>
+  return <> Compare them before {until}, Gambia time: until then cancelling gives everything back.</>
 }
 
 function ChatLink({ chat }: { chat: Chat }) {

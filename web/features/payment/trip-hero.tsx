@@ -38,7 +38,7 @@ export function TripHero({
       {/* Shade behind the words only: the sun, the kite and the rider keep their light. */}
       <div className="absolute inset-x-0 top-0 -z-10 h-2/5 bg-linear-to-b from-sea-deep/85 via-sea-deep/60 via-60% to-transparent lg:h-3/5 lg:mask-r-from-30% lg:mask-r-to-75%" />
       <div className="absolute inset-x-0 top-0 -z-10 h-28 bg-linear-to-b from-sea-deep/70 to-transparent" />
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-2/5 bg-linear-to-t from-sea-deep via-sea-deep/85 via-55% to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-[36%] bg-linear-to-t from-sea-deep via-sea-deep/85 via-50% to-transparent lg:h-1/3 lg:via-sea-deep/75" />
       <div className="page-column flex grow flex-col justify-between gap-24 pt-22 pb-6 sm:gap-32 lg:pt-30 lg:pb-24">
         <div>
           {label}
