@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingView, depositPaidView, QUOTE } from '#test/booking-view.ts'
 import { paymentTimeline, type TimelineBooking, type TimelinePayment } from './payment-timeline.ts'
-import { stepWords } from './timeline-words.ts'
+import { stepText } from './timeline-text.ts'
 
 // Nov 7–14, 2025, submitted on 1 September at 09:00 for 1130 euros, of which 930 are due on 23 September.
 const NOW = '2025-09-01T10:00:00Z'
@@ -74,7 +74,17 @@ test.each<[string, TimelineBooking, TimelinePayment[], string[]]>([
     ['received 1000 2025-09-01', 'due 130 2025-09-23', ...REST],
   ],
   [
-    'a deposit of which a part came: its rest is due at once',
+    'a deposit of which a part came: its rest is due by the deadline that the place has',
+    {
+      ...depositPaidView({ ...REPORTED, amountPaid: 150, balanceDue: 980 }),
+      holdExpiresAt: '2025-09-04T09:00:00.000Z',
+      ...stay,
+    },
+    [{ ...TRANSFER, amount: 150, step: 'received' }],
+    ['received 150 2025-09-01', 'due 50 2025-09-04', 'due 930 2025-09-23', ...REST],
+  ],
+  [
+    'the same without a deadline: at once',
     { ...depositPaidView({ ...REPORTED, amountPaid: 150, balanceDue: 980 }), ...stay },
     [{ ...TRANSFER, amount: 150, step: 'received' }],
     ['received 150 2025-09-01', 'due 50 2025-09-01', 'due 930 2025-09-23', ...REST],
@@ -87,6 +97,12 @@ test.each<[string, TimelineBooking, TimelinePayment[], string[]]>([
       { ...BY_CARD, kind: 'refund', amount: 180, step: 'under_way', at: '2025-09-02T09:00:00.000Z' },
     ],
     ['received 1130 2025-09-01', 'returned 180 2025-09-02', ...REST],
+  ],
+  [
+    'a goodwill, which is no debt: the deposit counts as covered',
+    { ...depositPaidView({ amountPaid: 150, balanceDue: 930 }), ...stay },
+    [BY_CARD, { ...BY_CARD, kind: 'refund', amount: 50, step: 'paid_back' }],
+    ['received 200 2025-09-01', 'returned 50 2025-09-01', 'due 930 2025-09-23', ...REST],
   ],
   [
     'a booking of the older list, whose balance has no day',
@@ -123,7 +139,7 @@ test.each([
 ])('at %s the balance due on the 23rd is overdue: %s', (now, isOverdue, when) => {
   const [, due] = steps({ ...depositPaidView(), ...stay }, [BY_CARD], now)
   expect(due).toMatchObject({ kind: 'due', isOverdue })
-  expect(due && stepWords(due, now.slice(0, 10)).when).toBe(when)
+  expect(due && stepText(due, now.slice(0, 10)).when).toBe(when)
 })
 
 test.each([
@@ -156,7 +172,7 @@ test('a promise of what comes back stands at the latest payment only, and never 
 test('each step in words, on its day and in a mail', () => {
   const booking = { ...depositPaidView({ amountReported: 100, balanceDue: 830 }), ...stay }
   const reported: TimelinePayment = { ...TRANSFER, kind: 'balance', amount: 100, at: '2025-09-01T09:50:00Z' }
-  const words = steps(booking, [BY_CARD, reported]).map((step) => stepWords(step, '2025-09-01'))
+  const words = steps(booking, [BY_CARD, reported]).map((step) => stepText(step, '2025-09-01'))
   expect(words).toEqual([
     {
       when: 'Today',
@@ -168,6 +184,6 @@ test('each step in words, on its day and in a mail', () => {
     { when: 'Nov 7 and 14, 2025', what: 'Airport tax, in cash', amount: 40 },
     { when: 'Fri 7 November 2025', what: 'Your retreat begins', amount: null },
   ])
-  const [mailed] = steps(booking, [BY_CARD]).map((step) => stepWords(step, null))
+  const [mailed] = steps(booking, [BY_CARD]).map((step) => stepText(step, null))
   expect(mailed?.when).toBe('Mon 1 September 2025')
 })

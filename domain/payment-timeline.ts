@@ -95,7 +95,9 @@ function allBackUntil({ submittedAt, startsOn }: TimelineBooking, now: Date): st
 function dueSteps(booking: TimelineBooking, today: CalendarDay): TimelineStep[] {
   const { quote, balanceDue, holdExpiresAt, startsOn } = booking
   const deposit = quote?.deposit ?? eurosFromCents(DEPOSIT_CENTS)
-  const missing = Math.min(balanceDue, Math.max(0, deposit - booking.amountPaid - booking.amountReported))
+  // What counts, as the balance sees it: reported money does, and so does what was given back as a goodwill.
+  const covered = (quote?.total ?? booking.amountPaid + booking.amountReported + balanceDue) - balanceDue
+  const missing = Math.min(balanceDue, Math.max(0, deposit - covered))
   const holdDay = holdExpiresAt === null ? today : banjulDay(new Date(holdExpiresAt))
   const balanceOn = quote?.balanceDueOn ?? null
   const isReminded =

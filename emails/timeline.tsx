@@ -3,7 +3,7 @@ import { Section } from '@react-email/section'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { TimelineStep } from '#domain/payment-timeline.ts'
-import { stepWords } from '#domain/timeline-words.ts'
+import { stepText } from '#domain/timeline-text.ts'
 import { Figures } from './blocks.tsx'
 import { colours } from './colours.ts'
 import { SANS } from './layout.tsx'
@@ -51,7 +51,7 @@ export function Timeline({
         {title}
       </Heading>
       {steps.map((step) => {
-        const { when, what, amount } = stepWords(step, null)
+        const { when, what, amount } = stepText(step, null)
         return (
           <table
             key={`${step.kind}-${when}-${amount ?? ''}`}

@@ -2,7 +2,7 @@ import { Banknote, Check, Clock, Hourglass, Sun, Undo2, type LucideIcon } from '
 import type { CalendarDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { TimelineStep } from '#domain/payment-timeline.ts'
-import { stepWords } from '#domain/timeline-words.ts'
+import { stepText } from '#domain/timeline-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const ICONS: Record<TimelineStep['kind'], LucideIcon> = {
@@ -25,7 +25,7 @@ export function PaymentTimeline({ steps, today }: { steps: readonly TimelineStep
   return (
     <ol className="figures grid">
       {steps.map((step, index) => {
-        const { when, what, amount } = stepWords(step, today)
+        const { when, what, amount } = stepText(step, today)
         const Icon = ICONS[step.kind]
         const isLast = index === steps.length - 1
         return (

@@ -17,14 +17,14 @@ export function AmountChoice({
   chosen,
   onChoose,
   disabled,
-  cancelWords,
+  cancelText,
 }: {
   options: readonly PaymentOption[]
   chosen: string | null
   onChoose: (type: string) => void
   disabled: boolean
   /** What cancelling gives back of an option. */
-  cancelWords: (option: PaymentOption) => string
+  cancelText: (option: PaymentOption) => string
 }) {
   return (
     <ChoiceGroup legend="Payment option" legendHidden>
@@ -33,7 +33,7 @@ export function AmountChoice({
           <AmountRadio
             key={option.type}
             option={option}
-            cancel={cancelWords(option)}
+            cancel={cancelText(option)}
             {...{ chosen, onChoose, disabled }}
           />
         ))}
@@ -115,7 +115,7 @@ function Rows({ id, option, cancel }: { id?: string; option: PaymentOption; canc
       className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-px text-sm leading-snug"
     >
       {option.dueOn && <Row term="Due">by {formatDay(option.dueOn)}</Row>}
-      <Row term="Then">{laterWords(option.later)}</Row>
+      <Row term="Then">{laterText(option.later)}</Row>
       {cancel && <Row term="Cancel">{cancel}</Row>}
     </span>
   )
@@ -130,7 +130,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-function laterWords(later: PaymentOption['later']): string {
+function laterText(later: PaymentOption['later']): string {
   if (!later) return 'nothing more'
   const amount = formatEuros(later.amount)
   return later.dueOn ? `${amount} by ${formatDay(later.dueOn)}` : `${amount} before departure`

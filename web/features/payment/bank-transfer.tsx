@@ -66,15 +66,13 @@ function CopyRow({
   text?: string
 }) {
   return (
-    <div className="flex min-h-15 flex-wrap items-center justify-end gap-x-3 border-line py-1.5 pr-2 pl-4 not-first:border-t">
-      <div className="min-w-0 grow basis-32">
-        <dt className="text-xs leading-tight text-ink-soft">
-          {label}
-          {note}
-        </dt>
-        <dd className="figures leading-snug font-semibold wrap-anywhere">{value}</dd>
-      </div>
-      <dd>
+    <div className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line py-1.5 pr-2 pl-4 not-first:border-t max-[16rem]:grid-cols-1">
+      <dt className="text-xs leading-tight text-ink-soft">
+        {label}
+        {note}
+      </dt>
+      <dd className="figures leading-snug font-semibold wrap-anywhere">{value}</dd>
+      <dd className="min-[16rem]:col-start-2 min-[16rem]:row-span-2 min-[16rem]:row-start-1">
         <CopyButton text={text} what={label} />
       </dd>
     </div>

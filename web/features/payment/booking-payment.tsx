@@ -62,7 +62,7 @@ export function BookingPayment({
             chosen={option?.type ?? null}
             onChoose={payment.chooseType}
             disabled={card.busy}
-            cancelWords={({ type }) => (type === 'deposit' ? texts.depositNote : texts.fullNote)}
+            cancelText={({ type }) => (type === 'deposit' ? texts.depositNote : texts.fullNote)}
           />
         )}
         <MethodChoice

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import type { OfferNow } from './offer-now.ts'
 import { StatePage } from './state-page.tsx'
-import { stayWords } from './stay-words.ts'
+import { stayText } from './stay-text.ts'
 
 /** The place is free again: the hold ran out before anything was paid. `offer` is what the same stay costs now. */
 export function ReleasedPage({ booking, offer }: { booking: Booking; offer: OfferNow | null }) {
@@ -42,14 +42,14 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
     >
       <p>
         The time to pay for {date} is over. Nothing was charged, and your place went back to the others.{' '}
-        {freeWords(offer)}
+        {freeText(offer)}
       </p>
-      <p className="mt-1 text-sm">{stayWords(booking)}</p>
+      <p className="mt-1 text-sm">{stayText(booking)}</p>
     </StatePage>
   )
 }
 
-function freeWords(offer: OfferNow | null): string {
+function freeText(offer: OfferNow | null): string {
   if (offer === null) return 'If a place is still free, booking again takes a minute.'
   return offer.isFree
     ? 'There is still a place, and what you filled in is kept: booking again takes a minute.'

@@ -85,7 +85,7 @@ export function PaidUnreadPage({ amount }: { amount: number }) {
   )
 }
 
-/** The payment came when the place was gone; it is paid back by itself (docs/decisions: late payments). */
+/** The payment came when the place was gone; it is paid back by itself (decision 0011). */
 export function PaidTooLatePage({ amount, booking }: { amount: number; booking: Booking }) {
   return (
     <StatePage

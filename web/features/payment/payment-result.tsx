@@ -52,7 +52,7 @@ function Paid({
   waiting,
   chat,
 }: Pick<PaymentResultPage, 'texts' | 'waiting' | 'chat'> & { amount: number; trip: Trip | null }) {
-  // What the specification keeps in the browser stays there only until a payment succeeds (docs/decisions: screens).
+  // What the specification keeps in the browser stays there only until a payment succeeds (decision 0015).
   useEffect(() => {
     forgetBooking()
     forgetPaymentChoice()

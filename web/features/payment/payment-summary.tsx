@@ -6,8 +6,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
-import { quoteLines, totalOf } from '#web/ui/quote-lines.ts'
-import { stayWords } from './stay-words.ts'
+import { creditLines, quoteLines, totalOf } from '#web/ui/quote-lines.ts'
+import { stayText } from './stay-text.ts'
 
 /**
  * What is being paid for: on a phone one line, from whose total the bill unfolds; beside the choices a card with the
@@ -38,7 +38,7 @@ export function PaymentSummary({ booking }: { booking: Booking }) {
           <span className="block font-bold lg:font-display lg:text-2xl lg:text-white">
             {booking.selectedDate}
           </span>
-          <span className="block text-sm text-ink-soft lg:text-white">{stayWords(booking)}</span>
+          <span className="block text-sm text-ink-soft lg:text-white">{stayText(booking)}</span>
         </p>
         <button
           type="button"
@@ -59,7 +59,7 @@ export function PaymentSummary({ booking }: { booking: Booking }) {
         id={id}
         className={classNames('pt-3 lg:block lg:px-6 lg:pt-4 lg:pb-1', !unfolded && 'max-lg:hidden')}
       >
-        <PriceLines lines={[...quoteLines(booking), ...paidLines(booking)]} />
+        <PriceLines lines={[...quoteLines(booking), ...paidLines(booking), ...creditLines(booking)]} />
       </div>
     </aside>
   )

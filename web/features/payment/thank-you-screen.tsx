@@ -101,7 +101,7 @@ function useReportedTrip(trips: readonly Trip[]): Trip | null {
   const leadId = typeof state === 'object' && state !== null && 'leadId' in state ? state.leadId : null
   const trip = trips.find(({ booking }) => booking.id === leadId) ?? trips[0] ?? null
   const isReported = trip !== null
-  // What the browser kept of the form has done its work (docs/decisions: screens).
+  // What the browser kept of the form has done its work (decision 0015).
   useEffect(() => {
     if (!isReported) return
     forgetBooking()

@@ -16,7 +16,7 @@ export interface ChosenPayment {
 
 /**
  * How much, then how. Nothing is chosen beforehand; what the guest chose in this tab before, for this booking, stands
- * again after the card page was cancelled (docs/decisions/0078). `choices` is around the radios, where a choice is found
+ * again after the card page was cancelled (decision 0078). `choices` is around the radios, where a choice is found
  * that was made before the page was hydrated.
  */
 export function usePaymentChoice(

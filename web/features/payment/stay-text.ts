@@ -4,7 +4,7 @@ const PACKAGES = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
 const ROOMS = { private: 'private room', shared: 'shared room' }
 
 /** What was booked, in short: "Kiter, private room". */
-export function stayWords({
+export function stayText({
   packageType,
   selectedRoom,
 }: Pick<Booking, 'packageType' | 'selectedRoom'>): string {

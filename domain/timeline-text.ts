@@ -3,7 +3,7 @@ import { formatDay, formatInstant, retreatLabel, type CalendarDay } from './date
 import type { TimelineStep } from './payment-timeline.ts'
 
 /** A step of the payment time line as guests read it, on screens and in mails alike. */
-export interface StepWords {
+export interface StepText {
   when: string
   what: string
   /** In euros; null where the step has none. */
@@ -11,12 +11,12 @@ export interface StepWords {
 }
 
 /** The words of a step. A mail is read on other days than it is written: it gives null for today. */
-export function stepWords(step: TimelineStep, today: CalendarDay | null): StepWords {
+export function stepText(step: TimelineStep, today: CalendarDay | null): StepText {
   const amount = step.kind === 'begins' ? null : step.amount
-  return { when: whenWords(step, today), what: whatWords(step), amount }
+  return { when: whenText(step, today), what: whatText(step), amount }
 }
 
-function whenWords(step: TimelineStep, today: CalendarDay | null): string {
+function whenText(step: TimelineStep, today: CalendarDay | null): string {
   if (step.kind === 'airport_tax') return retreatLabel(step.on, step.leavingOn).replace('–', ' and ')
   if (step.on === null) return 'Before departure'
   if (step.on === today) return step.kind === 'due' ? 'Due today' : 'Today'
@@ -33,7 +33,7 @@ function whenWords(step: TimelineStep, today: CalendarDay | null): string {
   }
 }
 
-function whatWords(step: TimelineStep): string {
+function whatText(step: TimelineStep): string {
   switch (step.kind) {
     case 'received': {
       const received = `${PAYMENT_NAMES[step.pays]} by ${METHOD_NAMES[step.method]}, received`
@@ -45,7 +45,7 @@ function whatWords(step: TimelineStep): string {
     case 'on_its_way':
       return `${PAYMENT_NAMES[step.pays]} by bank transfer, on its way`
     case 'due':
-      if (step.pays === 'deposit') return 'The rest of the deposit'
+      if (step.pays === 'deposit') return 'The deposit, or what is missing of it'
       if (step.isOverdue) return 'The balance. Please pay it now'
       return step.isReminded ? 'The balance. We remind you before' : 'The balance'
     case 'airport_tax':
