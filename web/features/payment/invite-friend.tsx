@@ -13,8 +13,8 @@ import type { TripTexts } from './trip-page.ts'
 export function InviteFriend({ booking, texts }: { booking: Booking; texts: TripTexts['friend'] }) {
   const { copied, invite } = useInvite(invitePath(booking), texts.message)
   return (
-    <section className="grid overflow-hidden rounded-xl border border-amber bg-amber-soft text-ink md:grid-cols-[15rem_minmax(0,1fr)_auto] md:items-center md:gap-8 lg:col-span-3">
-      <div className="h-40 overflow-hidden md:h-full md:min-h-44">
+    <section className="grid overflow-hidden rounded-xl border border-amber bg-amber-soft text-ink md:grid-cols-[15rem_minmax(0,1fr)] md:items-center md:gap-x-8 lg:col-span-3 lg:grid-cols-[15rem_minmax(0,1fr)_auto]">
+      <div className="h-40 overflow-hidden md:row-span-2 md:h-full md:min-h-44 lg:row-span-1">
         <Picture
           file={featurePictures.community}
           alt=""
@@ -22,15 +22,15 @@ export function InviteFriend({ booking, texts }: { booking: Booking; texts: Trip
           className="size-full"
         />
       </div>
-      <div className="px-5 pt-5 md:px-0 md:py-6">
+      <div className="px-5 pt-5 md:py-0 md:pt-6 md:pr-7 md:pl-0 lg:py-6">
         <h2 className="text-2xl">{texts.title}</h2>
         <p className="mt-1.5 text-sm">{texts.text}</p>
         <a href={invitePath(booking)} className={`${linkStyle} inline-flex min-h-11 items-center text-sm`}>
           The link for {booking.selectedDate}
         </a>
       </div>
-      <div className="px-5 pt-1 pb-5 md:py-6 md:pr-7 md:pl-0">
-        <Button variant="secondary" className="w-full" onClick={invite}>
+      <div className="px-5 pt-1 pb-5 md:pr-7 md:pb-6 md:pl-0 lg:py-6">
+        <Button variant="secondary" className="max-md:w-full" onClick={invite}>
           {/* Both labels share a cell, and the button is wide enough for either: nothing moves. */}
           <span className="grid place-items-center *:[grid-area:1/1]">
             <span className={copied ? 'invisible' : 'inline-flex items-center gap-2'}>

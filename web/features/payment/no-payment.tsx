@@ -10,7 +10,7 @@ import type { OfferNow } from './offer-now.ts'
 import { StatePage } from './state-page.tsx'
 import { stayText } from './stay-text.ts'
 
-/** The place is free again: the hold ran out before anything was paid. `offer` is what the same stay costs now. */
+/** The place is free again: the hold ran out before the deposit was paid. `offer` is what the same stay costs now. */
 export function ReleasedPage({ booking, offer }: { booking: Booking; offer: OfferNow | null }) {
   const { selectedDate, startsOn, packageType } = booking
   const again = `/booking?${new URLSearchParams({ date: startsOn ?? '', package: packageType ?? 'kiter' })}`
@@ -41,7 +41,8 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
       }
     >
       <p>
-        The time to pay for {date} is over. Nothing was charged, and your place went back to the others.{' '}
+        The time to pay for {date} is over, and your place went back to the others.{' '}
+        {booking.amountPaid > 0 ? 'What you had paid comes back to you.' : 'Nothing was charged.'}{' '}
         {freeText(offer)}
       </p>
       <p className="mt-1 text-sm">{stayText(booking)}</p>
@@ -52,7 +53,7 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
 function freeText(offer: OfferNow | null): string {
   if (offer === null) return 'If a place is still free, booking again takes a minute.'
   return offer.isFree
-    ? 'There is still a place, and what you filled in is kept: booking again takes a minute.'
+    ? 'There is still a place, and booking again takes a minute.'
     : 'The last place for your package has gone since.'
 }
 
