@@ -89,6 +89,7 @@ export const businessSchema = z.strictObject({
   mail: z.strictObject({ fromName: lineSchema, fromAddress: emailSchema, replyTo: emailSchema }),
   support: z.strictObject({ hours: lineSchema, replyHours: count }),
   bank: bankSchema,
+  flights: z.strictObject({ airport: lineSchema, land: lineSchema, leave: lineSchema }),
   documents: z.strictObject({ address: lineSchema, registration: z.optional(lineSchema) }),
   previewVideo: previewVideoSchema,
   offer: z.strictObject({

@@ -46,13 +46,7 @@ export const screensSchema = z.strictObject({
     paymentsTitle: lineSchema,
     nextTitle: lineSchema,
     steps: stepsSchema,
-    flight: z.strictObject({
-      title: lineSchema,
-      airport: lineSchema,
-      land: lineSchema,
-      leave: lineSchema,
-      note: lineSchema,
-    }),
+    flight: z.strictObject({ title: lineSchema, note: lineSchema }),
     friend: z.strictObject({ title: lineSchema, text: lineSchema, button: lineSchema, message: lineSchema }),
   }),
   thankYou: z.strictObject({

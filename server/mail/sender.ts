@@ -13,7 +13,7 @@ export function senderOf({ env }: { env: Pick<Env, 'baseUrl'> }): Sender {
     support: mail.support,
     chat: business.chat,
     footer: mail.footer,
-    trip: { heading, flight },
+    trip: { heading, flight: { ...flight, ...business.flights } },
   }
 }
 

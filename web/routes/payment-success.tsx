@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       transferWorkingDays: content.business.bank.longestTransferDays,
     }),
     returnTo: `${pathname}${search}`,
-    texts: tripTexts(content.screens.trip, {
+    texts: tripTexts(content.screens.trip, content.business.flights, {
       marked: context.get(demonstrationContext),
       isPlaceholder,
     }),

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     name: guest && displayName(guest),
     trips: await Promise.all(reported.map((booking) => loadTrip(api, booking, at))),
     texts: content.screens.thankYou,
-    trip: tripTexts(content.screens.trip, {
+    trip: tripTexts(content.screens.trip, content.business.flights, {
       marked: context.get(demonstrationContext),
       isPlaceholder,
     }),

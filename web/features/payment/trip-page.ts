@@ -47,13 +47,17 @@ export interface Chat {
   url: string
 }
 
+type Flight = TripTexts['flight']
+
 /** The owner's texts; `marked` shows which lines about the flight are still examples, as in a demonstration. */
 export function tripTexts(
-  { flight, ...texts }: Omit<TripTexts, 'flight'> & { flight: Omit<TripTexts['flight'], 'examples'> },
+  { flight, ...texts }: Omit<TripTexts, 'flight'> & { flight: Pick<Flight, 'title' | 'note'> },
+  flights: Pick<Flight, 'airport' | 'land' | 'leave'>,
   { marked, isPlaceholder }: { marked: boolean; isPlaceholder: (file: string, path: string) => boolean },
 ): TripTexts {
-  const isExample = (line: string) => marked && isPlaceholder('screens.yaml', `trip > flight > ${line}`)
-  return { ...texts, flight: { ...flight, examples: { land: isExample('land'), leave: isExample('leave') } } }
+  const isExample = (line: string) => marked && isPlaceholder('business.yaml', `flights > ${line}`)
+  const examples = { land: isExample('land'), leave: isExample('leave') }
+  return { ...texts, flight: { ...flight, ...flights, examples } }
 }
 
 /** Reads what was paid for a booking, and when its retreat ends. What cannot be read is left out of the line. */
