@@ -34,8 +34,6 @@ export const screensSchema = z.strictObject({
     note: lineSchema,
   }),
   payment: z.strictObject({
-    depositNote: lineSchema,
-    fullNote: lineSchema,
     cardNote: lineSchema,
     transferIntro: lineSchema,
     airportTax: titledSchema,

@@ -89,6 +89,11 @@ export function timeline(booking: MailedBooking, payments: readonly MailedPaymen
   )
 }
 
+/** A payment alone, with the line that follows from it. */
+export function paidBy(booking: MailedBooking, payment: MailedPayment) {
+  return { payment, timeline: timeline(booking, [payment]) }
+}
+
 /** Expired or cancelled. */
 export function gone(): MailedBooking {
   return held({ holdsPlace: false, holdExpiresAt: null, balanceDue: 0 })

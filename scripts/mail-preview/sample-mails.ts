@@ -10,6 +10,7 @@ import {
   held,
   operator,
   paid,
+  paidBy,
   plannedRefunds,
   refund,
   refundSteps,
@@ -45,29 +46,25 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   'payment-received': {
     'deposit by card': {
       ...guest(paid(200), 'Receipt R-2025-0001', STAY),
-      payment: card('deposit', 200),
+      ...paidBy(paid(200), card('deposit', 200)),
       refundSteps: refundSteps(200),
-      timeline: timeline(paid(200), [card('deposit', 200)]),
     },
     'everything by card': {
       ...guest(paid(TOTAL), 'Receipt R-2025-0002', STAY),
-      payment: card('full', TOTAL),
+      ...paidBy(paid(TOTAL), card('full', TOTAL)),
       refundSteps: refundSteps(TOTAL),
-      timeline: timeline(paid(TOTAL), [card('full', TOTAL)]),
     },
   },
   'transfer-reported': {
     everything: {
       ...guest(reported(TOTAL)),
-      payment: transfer('full', TOTAL),
-      timeline: timeline(reported(TOTAL), [transfer('full', TOTAL)]),
+      ...paidBy(reported(TOTAL), transfer('full', TOTAL)),
       keptThrough: '2025-09-10',
       transferDays: content.business.bank.transferDays,
     },
     deposit: {
       ...guest(reported(200)),
-      payment: transfer('deposit', 200),
-      timeline: timeline(reported(200), [transfer('deposit', 200)]),
+      ...paidBy(reported(200), transfer('deposit', 200)),
       transferDays: content.business.bank.transferDays,
       keptThrough: '2025-09-10',
     },
@@ -85,15 +82,13 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   'transfer-received': {
     deposit: {
       ...guest(paid(200), 'Receipt R-2025-0003', STAY),
-      payment: transfer('deposit', 200),
+      ...paidBy(paid(200), transfer('deposit', 200)),
       refundSteps: refundSteps(200),
-      timeline: timeline(paid(200), [transfer('deposit', 200)]),
     },
     'less than the deposit': {
       ...guest(held({ amountPaid: 150, balanceDue: TOTAL - 150 }), 'Receipt R-2025-0005', STAY),
-      payment: transfer('deposit', 150),
+      ...paidBy(held({ amountPaid: 150, balanceDue: TOTAL - 150 }), transfer('deposit', 150)),
       refundSteps: refundSteps(150),
-      timeline: timeline(held({ amountPaid: 150, balanceDue: TOTAL - 150 }), [transfer('deposit', 150)]),
     },
   },
   'transfer-rejected': {

@@ -5,6 +5,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { AmountChoice, OnlyAmount } from './amount-choice.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
 import { MethodChoice } from './method-choice.tsx'
+import { cancelText } from './option-refund.ts'
+import { OptionTide } from './option-tide.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import { paymentOptions } from './payment-options.ts'
@@ -62,7 +64,7 @@ export function BookingPayment({
             chosen={option?.type ?? null}
             onChoose={payment.chooseType}
             disabled={card.busy}
-            cancelText={({ type }) => (type === 'deposit' ? texts.depositNote : texts.fullNote)}
+            cancelText={(each) => cancelText(booking, each)}
           />
         )}
         <MethodChoice
@@ -85,6 +87,7 @@ export function BookingPayment({
           />
         )}
         <PaymentNotes booking={booking} now={now} texts={texts} demonstration={page.demonstration} />
+        {option && <OptionTide booking={booking} option={option} now={now} />}
       </div>
       <PayBar
         {...{ option, method, card, transfer }}

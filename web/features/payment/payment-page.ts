@@ -8,8 +8,6 @@ export interface TitledText {
 }
 
 export interface PaymentTexts {
-  depositNote: string
-  fullNote: string
   cardNote: string
   transferIntro: string
   airportTax: TitledText
