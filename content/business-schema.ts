@@ -62,9 +62,17 @@ const bankSchema = z.pipe(
       .string()
       .check(z.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'A BIC has 8 or 11 capital letters and digits')),
     bankName: lineSchema,
-    transferDays: lineSchema,
+    transferDays: z
+      .string()
+      .check(z.regex(/^(\d+–)?\d+$/, 'Write business days as a number or a span, for example 1–3')),
   }),
-  z.transform((bank) => ({ ...bank, iban: groupedIban(bank.iban), ibanCompact: compactIban(bank.iban) })),
+  z.transform((bank) => ({
+    ...bank,
+    iban: groupedIban(bank.iban),
+    ibanCompact: compactIban(bank.iban),
+    /** The end of the span: by then a transfer should be there. */
+    longestTransferDays: Number(bank.transferDays.split('–').at(-1)),
+  })),
 )
 
 /** business.yaml: who runs the retreats, and how a guest reaches and pays them. */
@@ -81,6 +89,7 @@ export const businessSchema = z.strictObject({
   mail: z.strictObject({ fromName: lineSchema, fromAddress: emailSchema, replyTo: emailSchema }),
   support: z.strictObject({ hours: lineSchema, replyHours: count }),
   bank: bankSchema,
+  flights: z.strictObject({ airport: lineSchema, land: lineSchema, leave: lineSchema }),
   documents: z.strictObject({ address: lineSchema, registration: z.optional(lineSchema) }),
   previewVideo: previewVideoSchema,
   offer: z.strictObject({

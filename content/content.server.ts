@@ -23,6 +23,11 @@ export function findMissingChapters(): string[] {
   )
 }
 
+/** Whether a value is still an example that the owner has to replace: a demonstration marks it where guests read it. */
+export function isPlaceholder(file: string, path: string): boolean {
+  return loaded.placeholders.some((open) => open.file === `content/${file}` && open.path === path)
+}
+
 /** The folder `content` at or above a module: the same one from the source and from the bundle in build/server. */
 function contentFolder(start: string): string {
   for (let folder = start; ; folder = dirname(folder)) {

@@ -8,6 +8,12 @@ import { blocksSchema, lineSchema, linesSchema } from './text-blocks.ts'
 const headingSchema = z.strictObject({ title: lineSchema, subtitle: lineSchema })
 const titledSchema = z.strictObject({ title: lineSchema, text: lineSchema })
 
+/** What stands beside a step of what is next; the screens draw one picture for each. */
+export const STEP_ICONS = ['flight', 'program', 'papers', 'chat', 'bank', 'confirmed'] as const
+const stepsSchema = z
+  .array(z.strictObject({ icon: z.enum(STEP_ICONS), title: lineSchema, text: lineSchema }))
+  .check(z.minLength(1, 'Write at least one step'))
+
 /** screens.yaml */
 export const screensSchema = z.strictObject({
   auth: z.strictObject({
@@ -30,20 +36,25 @@ export const screensSchema = z.strictObject({
     note: lineSchema,
   }),
   payment: z.strictObject({
-    balanceNote: lineSchema,
     cardNote: lineSchema,
     transferIntro: lineSchema,
     airportTax: titledSchema,
     demo: titledSchema,
   }),
+  trip: z.strictObject({
+    heading: lineSchema,
+    paymentsTitle: lineSchema,
+    nextTitle: lineSchema,
+    steps: stepsSchema,
+    flight: z.strictObject({ title: lineSchema, note: lineSchema }),
+    friend: z.strictObject({ title: lineSchema, text: lineSchema, button: lineSchema, message: lineSchema }),
+  }),
   thankYou: z.strictObject({
     title: lineSchema,
     lead: lineSchema,
     nextTitle: lineSchema,
-    steps: z.array(titledSchema).check(z.minLength(1)),
-    helpTitle: lineSchema,
+    steps: stepsSchema,
     helpText: lineSchema,
-    summaryTitle: lineSchema,
   }),
   dashboard: z.strictObject({
     pendingNote: lineSchema,

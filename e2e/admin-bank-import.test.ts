@@ -90,7 +90,7 @@ test('a file that is no statement says what to do at its field, and the right on
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
 
-  await field.setInputFiles(statement(credit('Awa Jallow', reference, '199,00')))
+  await field.setInputFiles(statement(credit('Awa Jallow', reference, '150,00')))
   await expect(page.getByText('0 of 1 credit fits')).toBeVisible()
   await expect(page.getByText('€200 was expected under this reference.', { exact: false })).toBeVisible()
   await expect(page.getByRole('region', { name: /bank statement/ }).getByRole('link')).toHaveText(

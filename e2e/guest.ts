@@ -66,12 +66,22 @@ export async function reportTransfer(
   )
 }
 
-/** Pays by card and comes back from the hosted page, without looking at either. Gives the page's id. */
-export async function payByCard({ request }: Page, lead: Booking, paymentType: PaymentType): Promise<string> {
+/** Opens the hosted page of a card payment, without going there. Gives its id. */
+export async function openCheckout(
+  { request }: Page,
+  lead: Booking,
+  paymentType: PaymentType,
+): Promise<string> {
   const made = await request.post('/api/create-checkout-session', {
     data: { paymentType, leadId: lead.id, bookingData: {} },
   })
-  const { id } = z.object({ id: z.string() }).parse(await good(made))
+  return z.object({ id: z.string() }).parse(await good(made)).id
+}
+
+/** Pays by card and comes back from the hosted page, without looking at either. Gives the page's id. */
+export async function payByCard(page: Page, lead: Booking, paymentType: PaymentType): Promise<string> {
+  const { request } = page
+  const id = await openCheckout(page, lead, paymentType)
   const paid = await request.post(`/sandbox/checkout/${id}`, { form: { outcome: 'pay' }, maxRedirects: 0 })
   expect(paid.status()).toBe(303)
   await good(await request.get(`/api/verify-session/${id}`))

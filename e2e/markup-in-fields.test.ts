@@ -33,7 +33,11 @@ async function writeEverywhere(request: APIRequestContext): Promise<{ leadId: st
   const names = { firstName: MARKUP, lastName: MARKUP }
   const registered = await request.post('/api/auth/register', { data: { ...ACCOUNT, ...names } })
   expect(registered.status()).toBe(201)
-  const lead = await submitBooking(request, { ...markupInEveryField(), selectedDate: FIRST_RETREAT })
+  const lead = await submitBooking(request, {
+    ...markupInEveryField(),
+    healthConsent: true,
+    selectedDate: FIRST_RETREAT,
+  })
   const reference = lead.paymentReferences?.deposit ?? ''
   const report = {
     leadId: lead.id,

@@ -13,7 +13,9 @@ test('a transfer: bank details to copy, reported, thanked for, and being checked
   await page.getByRole('radio', { name: 'Deposit' }).check()
   await page.getByRole('radio', { name: 'Bank transfer' }).check()
   await expect(page.getByText('BE68 5390 0754 7034')).toBeVisible()
-  await expect(page.getByText('1–3 business days')).toBeVisible()
+  await expect(page.getByText('takes 1–3 business days')).toBeVisible()
+  // A Monday: the third working day is Thursday.
+  await expect(page.getByText('Sent today, it is here by about Thu 4 September 2025.')).toBeVisible()
   const reference = lead.paymentReferences?.deposit ?? ''
   await expect(page.getByText(reference)).toBeVisible()
   await page.getByRole('button', { name: 'Copy Payment reference' }).click()
@@ -32,13 +34,17 @@ test('a transfer: bank details to copy, reported, thanked for, and being checked
   ).toBeVisible()
   await time.pass()
   await page.waitForURL('**/thank-you')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Awa')
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
-  await expect(page.getByText('Transferred, being checked€200')).toBeVisible()
-  await expect(page.getByText('Due byTue 23 September 2025')).toBeVisible()
+  await expect(page.getByText('€200 on its way by transfer')).toBeVisible()
+  const steps = page.getByRole('listitem')
+  await expect(steps.filter({ hasText: 'Deposit by bank transfer, on its way' })).toContainText('€200')
+  await expect(steps.filter({ hasText: 'By Tue 23 September 2025' })).toContainText('€930')
+  await expect(page.getByText('Wait for our confirmation first.')).toBeVisible()
   await expect(page.getByText('9–18 CET')).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await page.getByRole('link', { name: 'See your trip' }).click()
   const booking = page.getByRole('article', { name: NOVEMBER })
   await expect(booking).toContainText('We are checking your transfer of €200')
   await expect(booking).toContainText('Balance due: €930')
@@ -73,5 +79,19 @@ test('a confirmation that fails says what is wrong and can be sent again', async
   await expect(confirm).toBeEnabled()
   await confirm.click()
   await page.waitForURL('**/thank-you')
-  await expect(page.getByText('Transferred, being checked€1,130')).toBeVisible()
+  await expect(page.getByText('€1,130 on its way by transfer')).toBeVisible()
+})
+
+test.describe('on a Saturday', () => {
+  test.use({ settings: { appNow: '2025-09-06T10:00:00Z' } })
+
+  test('banks are closed: what that means for the money and for the place', async ({ page }) => {
+    await signedInWithBooking(page)
+    await page.goto('/payment')
+    await page.getByRole('radio', { name: 'Deposit' }).check()
+    await page.getByRole('radio', { name: 'Bank transfer' }).check()
+    await expect(page.getByText('It is the weekend, and banks are closed.')).toBeVisible()
+    await expect(page.getByText('it is here by about Wed 10 September 2025')).toBeVisible()
+    await expect(page.getByText('your place is kept while the money travels')).toBeVisible()
+  })
 })

@@ -36,14 +36,18 @@ test('a guest who is not signed in signs in first, and pays the booking of this 
   await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
   await form.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/payment')
-  await expect(page.getByText(`${NOVEMBER}, private room`)).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Your bill' })).toContainText(
+    `${NOVEMBER}Kiter, private room`,
+  )
 })
 
 test('a booking that the sign-in did not link is linked here', async ({ page }) => {
   const lead = await submitBooking(page.request)
   await signUp(page.request)
   await page.goto(`/payment?leadId=${lead.id}`)
-  await expect(page.getByText(`${NOVEMBER}, private room`)).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Your bill' })).toContainText(
+    `${NOVEMBER}Kiter, private room`,
+  )
 })
 
 test("somebody else's booking is not to be had, and a stale stored one is forgotten", async ({
@@ -74,9 +78,12 @@ test('once the hold is over, the way leads back to the booking page', async ({ p
   await server.restart({ appNow: '2025-09-03T10:00:00Z' })
   await page.goto('/payment')
   await expect(page.getByRole('heading', { name: 'Your place is no longer held' })).toBeVisible()
+  await expect(page.getByText('There is still a place')).toBeVisible()
+  await expect(page.getByText('The same price as before.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Book again' }).click()
-  await page.waitForURL('**/booking')
+  await page.waitForURL('**/booking?date=2025-11-07&package=kiter')
+  await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
 })
 
 test('the page is whole before any script: the bill and the choices are in the HTML, and no search engine lists it', async ({

@@ -15,4 +15,11 @@ export const colours = {
   tealDeep: '#0a6762',
   coral: '#ff4f2e',
   amber: '#ffb629',
+  amberSoft: '#ffedc8',
+  amberDeep: '#754600',
+  mauve: '#c58f96',
+  mauveDeep: '#774650',
+  coralDeep: '#b02f13',
+  success: '#0a6549',
+  successSoft: '#dff3e6',
 } as const

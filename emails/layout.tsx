@@ -70,9 +70,11 @@ export function Layout(props: {
   to?: 'guest' | 'operator'
   /** Why the reader gets this mail, where that is not a booking or a message. */
   reason?: string
+  /** Lays the heading on the evening sea, as the screens after a payment do, with what has become of the money over it. */
+  evening?: { label: string; tone: 'success' | 'waiting' }
   children: ReactNode
 }) {
-  const { sender, title, preview, to = 'guest', reason = sender.footer, children } = props
+  const { sender, title, preview, to = 'guest', reason = sender.footer, evening, children } = props
   return (
     <Html lang="en">
       <Head>
@@ -86,6 +88,7 @@ export function Layout(props: {
         <Section className="tw-paper" style={{ backgroundColor: colours.paper, padding: '24px 12px' }}>
           <Container style={{ maxWidth: '600px', margin: '0 auto' }}>
             <NameBand sender={sender} />
+            {evening && <EveningBand title={title} {...evening} />}
             <Section
               className="tw-card"
               style={{
@@ -96,9 +99,11 @@ export function Layout(props: {
                 padding: '32px 36px',
               }}
             >
-              <Heading as="h1" className="tw-ink tw-title" style={heading}>
-                {title}
-              </Heading>
+              {!evening && (
+                <Heading as="h1" className="tw-ink tw-title" style={heading}>
+                  {title}
+                </Heading>
+              )}
               {children}
               {to === 'guest' && <SignOff sender={sender} />}
             </Section>
@@ -137,6 +142,54 @@ function NameBand({ sender }: { sender: Sender }) {
           </tr>
         </tbody>
       </table>
+    </Section>
+  )
+}
+
+const LABELS = {
+  success: { backgroundColor: colours.successSoft, color: colours.success },
+  waiting: { backgroundColor: colours.amberSoft, color: colours.amberDeep },
+}
+
+/** The heading in the dark of the sky, and under it the light that is left: colours alone, because pictures are blocked. */
+function EveningBand({ title, label, tone }: { title: string; label: string; tone: 'success' | 'waiting' }) {
+  return (
+    <Section style={{ backgroundColor: colours.sea }}>
+      <div className="tw-name" style={{ padding: '28px 36px 24px' }}>
+        <div>
+          <span
+            style={{
+              ...small,
+              ...LABELS[tone],
+              borderRadius: '999px',
+              display: 'inline-block',
+              fontSize: '14px',
+              fontWeight: 600,
+              padding: '3px 12px',
+            }}
+          >
+            {label}
+          </span>
+        </div>
+        <Heading
+          as="h1"
+          className="tw-title"
+          style={{ ...heading, color: colours.white, fontSize: '38px', margin: '14px 0 0' }}
+        >
+          {title}
+        </Heading>
+      </div>
+      <div
+        style={{
+          backgroundColor: colours.mauve,
+          backgroundImage: `linear-gradient(${colours.sea}, ${colours.mauveDeep} 45%, ${colours.coral} 82%, ${colours.amber})`,
+          fontSize: 0,
+          height: '56px',
+          lineHeight: 0,
+        }}
+      >
+        {'\u00a0'}
+      </div>
     </Section>
   )
 }

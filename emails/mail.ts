@@ -17,4 +17,9 @@ export interface Sender {
   chat: { app: string; url: string }
   /** Why the reader gets this mail. */
   footer: string
+  /** What a guest reads once the place is theirs, on screens and in mails alike. */
+  trip: {
+    heading: string
+    flight: { title: string; airport: string; land: string; leave: string; note: string }
+  }
 }

@@ -1,13 +1,14 @@
+import { Link } from '@react-email/link'
 import { formatDay } from '#domain/dates.ts'
-import { formatCents, formatEuros } from '#domain/money.ts'
-import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/pricing.ts'
+import { formatEuros } from '#domain/money.ts'
+import type { TimelineStep } from '#domain/payment-timeline.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
 import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
+import { colours } from './colours.ts'
 import { RefundTable } from './refund-table.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import {
-  balanceRows,
   dashboardLink,
   formatDeadline,
   greeting,
@@ -21,10 +22,15 @@ import {
   type MailedBooking,
   type MailedPayment,
 } from './mailed-booking.ts'
+import { FlightFigures, Timeline } from './timeline.tsx'
 
-/** `refundSteps`: what cancelling gives back from now on, of all the money that has arrived. */
+/**
+ * `timeline`: what was paid and what comes when, as the screen after the payment shows it. `refundSteps`: what cancelling
+ * gives back from now on, of all the money that has arrived.
+ */
 export type PaymentMailData = BookingMailData & {
   payment: MailedPayment
+  timeline: readonly TimelineStep[]
   refundSteps: readonly RefundStepView[]
 }
 
@@ -38,38 +44,66 @@ export function paymentReceivedMail(sender: Sender, data: PaymentMailData): Mail
         sender={sender}
         data={data}
         title="Your payment has arrived"
+        label={`Payment successful, ${amount} by card`}
         what={`Your payment of ${amount} has arrived`}
       />
     ),
   }
 }
 
-/** What a payment and a transfer that have arrived have in common: whose the place is, and what is left to pay. */
-export function MoneyArrived(props: { sender: Sender; data: PaymentMailData; title: string; what: string }) {
-  const { sender, data, title, what } = props
-  const { booking, payment } = data
+/** What a payment and a transfer that have arrived have in common: whose the place is, and what comes when. */
+export function MoneyArrived(props: {
+  sender: Sender
+  data: PaymentMailData
+  /** The heading where the place is not the guest's yet. */
+  title: string
+  label: string
+  what: string
+}) {
+  const { sender, data, label, what } = props
+  const { booking, payment, timeline } = data
+  const { isConfirmed } = booking
   const next = nextStep(booking)
   const place = placeText(booking)
-  const eachWay = formatCents(AIRPORT_TAX_EACH_WAY_CENTS)
   return (
-    <Layout sender={sender} title={title} preview={`${place} ${next}`}>
+    <Layout
+      sender={sender}
+      title={isConfirmed ? sender.trip.heading : props.title}
+      preview={`${place} ${next}`}
+      evening={{ label, tone: isConfirmed ? 'success' : 'waiting' }}
+    >
       <Paragraph>{greeting(data.guestName)}</Paragraph>
       <Paragraph>
         {what}. {place} {next}
       </Paragraph>
-      <Action href={dashboardLink(sender)}>Open my dashboard</Action>
+      <Action href={dashboardLink(sender)}>See your trip</Action>
+      <Timeline steps={timeline} />
+      {isConfirmed && <FlightFigures sender={sender} steps={timeline} />}
       <Figures title="This payment" rows={paymentRows(payment)} />
       <Attached files={data.attached} />
-      <Figures
-        title="Your stay"
-        rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
-      />
+      <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
       <RefundTable title="If you have to cancel (Gambia time, UTC)" steps={data.refundSteps} />
-      <Paragraph>
-        Bring {formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} in cash for the airport tax: {eachWay} on arrival
-        and {eachWay} on departure. It is not part of the price.
-      </Paragraph>
+      {isConfirmed && <Invitation sender={sender} steps={timeline} />}
     </Layout>
+  )
+}
+
+/** The link that a guest hands on: the booking form with the same dates chosen. */
+function Invitation({ sender, steps }: { sender: Sender; steps: readonly TimelineStep[] }) {
+  const begins = steps.find(({ kind }) => kind === 'begins')
+  if (!begins?.on) return null
+  const link = `${sender.baseUrl}/booking?${new URLSearchParams({ date: begins.on })}`
+  return (
+    <Paragraph>
+      Better with a friend? This link opens the booking with your dates chosen:{' '}
+      <Link
+        className="tw-link"
+        href={link}
+        style={{ color: colours.tealDeep, textDecoration: 'underline', wordBreak: 'break-word' }}
+      >
+        {link}
+      </Link>
+    </Paragraph>
   )
 }
 

@@ -13,6 +13,7 @@ export function transferReceivedMail(sender: Sender, data: PaymentMailData): Mai
         sender={sender}
         data={data}
         title="Your transfer has arrived"
+        label={`Transfer received, ${amount}`}
         what={`Your transfer of ${amount} has arrived`}
       />
     ),

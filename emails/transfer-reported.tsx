@@ -1,10 +1,10 @@
 import { formatDay, type CalendarDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
+import type { TimelineStep } from '#domain/payment-timeline.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import {
-  balanceRows,
   dashboardLink,
   greeting,
   paymentRows,
@@ -15,6 +15,7 @@ import {
   type MailedBooking,
   type MailedPayment,
 } from './mailed-booking.ts'
+import { Timeline } from './timeline.tsx'
 
 /**
  * The guest says that a transfer is on its way. `transferDays` is how many business days one takes, for example "1–3";
@@ -25,6 +26,7 @@ export function transferReportedMail(
   data: BookingMailData & {
     payment: MailedPayment
     transferDays: string
+    timeline: readonly TimelineStep[]
     keptThrough: CalendarDay | null
   },
 ): Mail {
@@ -36,6 +38,7 @@ export function transferReportedMail(
       <Layout
         sender={sender}
         title="Your transfer is on its way"
+        evening={{ label: `${amount} on its way by transfer`, tone: 'waiting' }}
         preview={`We keep your place while ${amount} travels, and write to you when it has arrived.`}
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
@@ -50,12 +53,10 @@ export function transferReportedMail(
             sale. What arrives later still books it where a place is free, and is paid back otherwise.
           </Paragraph>
         )}
+        <Timeline steps={data.timeline} />
         <Figures title="What we look for" rows={paymentRows(payment)} />
-        <Action href={dashboardLink(sender)}>Open my dashboard</Action>
-        <Figures
-          title="Your stay"
-          rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
-        />
+        <Action href={dashboardLink(sender)}>See your trip</Action>
+        <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
         <Paragraph>
           Is the reference missing on your transfer? Answer this mail with the date and the name on the
           account, and we will find it.
@@ -67,6 +68,7 @@ export function transferReportedMail(
 
 /** What the transfer will change; nothing is promised before it has been seen. */
 function onceItArrives({ balanceDue, isConfirmed }: MailedBooking): string {
-  if (balanceDue <= 0) return 'Once it has arrived, everything is paid and your place is confirmed.'
-  return isConfirmed ? '' : 'Your place is confirmed once it has arrived.'
+  if (balanceDue <= 0)
+    return 'Once it has arrived, everything is paid and your place is confirmed: wait with your flights until then.'
+  return isConfirmed ? '' : 'Your place is confirmed once it has arrived: wait with your flights until then.'
 }

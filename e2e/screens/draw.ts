@@ -93,7 +93,8 @@ async function showEverything(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' })
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { position, bottom, top } = getComputedStyle(element)
-      if (position === 'fixed' && bottom === '0px' && top !== '0px') element.style.position = 'static'
+      if (/fixed|sticky/.test(position) && bottom === '0px' && top !== '0px')
+        element.style.position = 'static'
     }
   })
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,6 @@
 import { bookingScenes, dashboardScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
 import { operatorScenes } from './operator-scenes.ts'
+import { paymentStateScenes } from './payment-state-scenes.ts'
 import type { Scene } from './scene.ts'
 
 /** Every screen in the states that a guest or the operator meets, in the order of a guest's way. */
@@ -7,6 +8,7 @@ export const scenes: Scene[] = [
   ...publicScenes,
   ...bookingScenes,
   ...paymentScenes,
+  ...paymentStateScenes,
   ...dashboardScenes,
   ...operatorScenes,
 ]

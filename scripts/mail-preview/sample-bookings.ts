@@ -4,6 +4,7 @@ import { recordOf } from '#domain/typed-records.ts'
 import { refundParts, type CancellationRule } from '#domain/cancellation.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund-steps.ts'
+import { paymentTimeline, type TimelineStep } from '#domain/payment-timeline.ts'
 import type { MailedRefund } from '#emails/booking-cancelled.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
 
@@ -64,6 +65,33 @@ export function paid(amountPaid: number): MailedBooking {
 
 export function reported(amountReported: number): MailedBooking {
   return held({ holdExpiresAt: null, amountReported, balanceDue: TOTAL - amountReported })
+}
+
+/** The deposit is there, and the balance on its way. */
+export function balanceReported(): MailedBooking {
+  return { ...paid(200), amountReported: 930, balanceDue: 0 }
+}
+
+/** What was paid on the day of the booking and what comes when; what is not seen yet is the last payment. */
+export function timeline(booking: MailedBooking, payments: readonly MailedPayment[]): TimelineStep[] {
+  const { amountReported } = booking
+  const paidSteps = payments.map(({ kind, method, amount }, index) => ({
+    kind,
+    method,
+    amount,
+    step: amountReported > 0 && index === payments.length - 1 ? ('reported' as const) : ('received' as const),
+    at: '2025-09-01T09:10:00.000Z',
+  }))
+  return paymentTimeline(
+    { ...booking, submittedAt: '2025-09-01T09:00:00.000Z', startsOn: '2025-10-31', endsOn: '2025-11-07' },
+    paidSteps,
+    { now: new Date('2025-09-01T09:10:00.000Z'), transferWorkingDays: 3 },
+  )
+}
+
+/** A payment alone, with the line that follows from it. */
+export function paidBy(booking: MailedBooking, payment: MailedPayment) {
+  return { payment, timeline: timeline(booking, [payment]) }
 }
 
 /** Expired or cancelled. */

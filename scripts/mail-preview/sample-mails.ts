@@ -2,6 +2,7 @@ import { content } from '#content/content.server.ts'
 import { keptSentences } from '#domain/kept-records.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 import {
+  balanceReported,
   card,
   cancelled,
   gone,
@@ -9,12 +10,14 @@ import {
   held,
   operator,
   paid,
+  paidBy,
   plannedRefunds,
   refund,
   refundSteps,
   reported,
   RETREAT,
   SHARED_ROOM,
+  timeline,
   TOTAL,
   transfer,
 } from './sample-bookings.ts'
@@ -43,31 +46,32 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   'payment-received': {
     'deposit by card': {
       ...guest(paid(200), 'Receipt R-2025-0001', STAY),
-      payment: card('deposit', 200),
+      ...paidBy(paid(200), card('deposit', 200)),
       refundSteps: refundSteps(200),
     },
     'everything by card': {
       ...guest(paid(TOTAL), 'Receipt R-2025-0002', STAY),
-      payment: card('full', TOTAL),
+      ...paidBy(paid(TOTAL), card('full', TOTAL)),
       refundSteps: refundSteps(TOTAL),
     },
   },
   'transfer-reported': {
     everything: {
       ...guest(reported(TOTAL)),
-      payment: transfer('full', TOTAL),
+      ...paidBy(reported(TOTAL), transfer('full', TOTAL)),
       keptThrough: '2025-09-10',
       transferDays: content.business.bank.transferDays,
     },
     deposit: {
       ...guest(reported(200)),
-      payment: transfer('deposit', 200),
+      ...paidBy(reported(200), transfer('deposit', 200)),
       transferDays: content.business.bank.transferDays,
       keptThrough: '2025-09-10',
     },
     'balance, the deposit is there': {
-      ...guest(paid(200)),
+      ...guest(balanceReported()),
       payment: transfer('balance', 930),
+      timeline: timeline(balanceReported(), [card('deposit', 200), transfer('balance', 930)]),
       transferDays: content.business.bank.transferDays,
       keptThrough: null,
     },
@@ -78,12 +82,12 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   'transfer-received': {
     deposit: {
       ...guest(paid(200), 'Receipt R-2025-0003', STAY),
-      payment: transfer('deposit', 200),
+      ...paidBy(paid(200), transfer('deposit', 200)),
       refundSteps: refundSteps(200),
     },
     'less than the deposit': {
       ...guest(held({ amountPaid: 150, balanceDue: TOTAL - 150 }), 'Receipt R-2025-0005', STAY),
-      payment: transfer('deposit', 150),
+      ...paidBy(held({ amountPaid: 150, balanceDue: TOTAL - 150 }), transfer('deposit', 150)),
       refundSteps: refundSteps(150),
     },
   },

@@ -2,7 +2,12 @@ import type { BookingPayment } from '#domain/api-contract.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadBookingFor, type Requester, type PaymentRow } from '#server/store/booking-record.ts'
+import {
+  loadBookingFor,
+  type BookingRecord,
+  type PaymentRow,
+  type Requester,
+} from '#server/store/booking-record.ts'
 import { loadDocuments, type DocumentRow } from './document-record.ts'
 
 /**
@@ -16,11 +21,21 @@ export async function listBookingPayments(
 ): Promise<BookingPayment[]> {
   const record = await loadBookingFor(db, bookingId, by)
   if (!record) throw new Problem('not-found')
-  const documents = await loadDocuments(db, bookingId)
-  return record.payments.flatMap((payment) => {
+  return paymentsOf(record, { documents: await loadDocuments(db, bookingId), withNotes: by === 'admin' })
+}
+
+/** The same of a booking that is at hand, with those documents that are given; `withNotes` for the operator alone. */
+export function paymentsOf(
+  { payments }: Pick<BookingRecord, 'payments'>,
+  { documents, withNotes }: { documents: readonly DocumentRow[]; withNotes: boolean } = {
+    documents: [],
+    withNotes: false,
+  },
+): BookingPayment[] {
+  return payments.flatMap((payment) => {
     const step = stepOf(payment)
     const document = documents.find(({ paymentId }) => paymentId === payment.id) ?? null
-    return step === null ? [] : [present(payment, step, document, by)]
+    return step === null ? [] : [present(payment, step, document, withNotes)]
   })
 }
 
@@ -44,7 +59,7 @@ function present(
   payment: PaymentRow,
   step: BookingPayment['step'],
   document: DocumentRow | null,
-  by: Requester,
+  withNotes: boolean,
 ): BookingPayment {
   const isSettled = step === 'received' || step === 'paid_back'
   const at = isSettled ? (payment.settledAt ?? payment.createdAt) : payment.createdAt
@@ -56,7 +71,7 @@ function present(
     step,
     at: at.toISOString(),
     reason: payment.refundReason,
-    note: by === 'admin' ? payment.reasonNote : null,
+    note: withNotes ? payment.reasonNote : null,
     document: document && { id: document.id, kind: document.kind, number: document.content.number },
   }
 }

@@ -106,9 +106,13 @@ test('payment received: the receipt, and what is left until when', async () => {
   expect(mail.subject).toBe('Payment received: €200 for Oct 31–Nov 7, 2025')
   for (const part of [
     'Deposit: €200\nPaid by: card',
-    'Paid: €200',
-    'Still to pay by Tue 16 September 2025: €930',
-    '€40 in cash',
+    'You’re going to The Gambia',
+    'Mon 1 September 2025, Deposit by card, received. All of it comes back until',
+    'By Tue 16 September 2025, The balance. We remind you before: €930',
+    'Oct 31 and Nov 7, 2025, Airport tax, in cash: €40',
+    'Fri 31 October 2025, Your retreat begins\n',
+    'Fly to: Banjul',
+    '/booking?date=2025-10-31',
     '/dashboard',
   ]) {
     expect(mail.text).toContain(part)
@@ -120,7 +124,8 @@ test('payment received in full: nothing is left', async () => {
   await payByCard(await privateRoom(app), 'full')
   const mail = await mailOf(app, 'payment-received')
   expect(mail.text).toContain('Full payment: €1,130\nPaid by: card')
-  expect(mail.text).toContain('Still to pay: Nothing')
+  expect(mail.text).toContain('There is nothing left to pay.')
+  expect(mail.text).not.toContain('The balance')
 })
 
 test('a reported transfer: the guest knows that we look for it, the operator what to look for', async () => {
@@ -132,7 +137,10 @@ test('a reported transfer: the guest knows that we look for it, the operator wha
   const toGuest = await mailOf(app, 'transfer-reported')
   expect(toGuest.recipient).toBe('awa@example.com')
   expect(toGuest.text).toContain(`Reference: ${reference}`)
-  expect(toGuest.text).toContain('Reported, on its way to us: €200')
+  // Reported on Monday: the third working day is Thursday.
+  expect(toGuest.text).toContain('By about Thu 4 September 2025, Deposit by bank transfer, on its way: €200')
+  expect(toGuest.text).toContain('wait with your flights until then')
+  expect(toGuest.text).not.toContain('You’re going')
   expect(toGuest.text).toContain(`${content.business.bank.transferDays} business days`)
   const toOperator = await mailOf(app, 'operator-transfer-reported')
   expect(toOperator).toMatchObject({ recipient: OPERATOR, replyTo: 'awa@example.com' })

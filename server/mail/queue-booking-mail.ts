@@ -15,6 +15,7 @@ import { forGuest, knownStay } from './guest-mail-data.ts'
 import { mailFiles, type MailFiles } from './mail-file.ts'
 import { mailedBooking, mailedPayment, mailedRefund } from './mailed-booking.ts'
 import { plannedRefunds, refundStepsFrom } from './mailed-refund-steps.ts'
+import { mailedTimeline } from './mailed-timeline.ts'
 import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
@@ -155,10 +156,11 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     return { data: { ...data, back: eurosFromCents(backCents) }, ...rest }
   },
   'refund-made': moneyGoesBack,
-  'transfer-reported': (_, record, { payment }) => {
+  'transfer-reported': (deps, record, { payment }) => {
     const { data, happened } = aboutPayment(record, payment)
     const { transferDays } = content.business.bank
-    return { data: { ...data, transferDays, keptThrough: keptThrough(record) }, happened }
+    const timeline = mailedTimeline(record, deps.clock.now())
+    return { data: { ...data, transferDays, timeline, keptThrough: keptThrough(record) }, happened }
   },
   'transfer-reminder': (_, record, { payment }) => {
     const { data, happened } = aboutPayment(record, payment)
@@ -193,8 +195,9 @@ type PaymentTold = { payment: PaymentRow } & Issued
 function moneyArrived(deps: MailDeps, record: BookingRecord, { payment, documents }: PaymentTold) {
   const { data, happened } = aboutPayment(record, payment)
   const { files, attached } = mailFiles(documents, stayCalendar(deps, record))
-  const refundSteps = refundStepsFrom(record, deps.clock.now())
-  return { data: { ...data, attached, refundSteps }, happened, files }
+  const now = deps.clock.now()
+  const told = { timeline: mailedTimeline(record, now), refundSteps: refundStepsFrom(record, now) }
+  return { data: { ...data, attached, ...told }, happened, files }
 }
 
 function moneyGoesBack(_: MailDeps, record: BookingRecord, { payment, documents }: PaymentTold) {

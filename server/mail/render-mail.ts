@@ -20,6 +20,7 @@ const PLAIN_TEXT = {
       format: 'block',
       options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
     },
+    { selector: '[data-when]', format: 'inlineSurround', options: { suffix: ', ' } },
     { selector: '[data-label]', format: 'inlineSurround', options: { suffix: ': ' } },
     { selector: '[data-value]', format: 'inline' },
   ],

@@ -4,7 +4,8 @@ import type { Env } from '#server/env.ts'
 
 /** Who every mail says it is from, in the owner's words. */
 export function senderOf({ env }: { env: Pick<Env, 'baseUrl'> }): Sender {
-  const { business, mail } = content
+  const { business, mail, screens } = content
+  const { heading, flight } = screens.trip
   return {
     siteTitle: business.brand.siteTitle,
     baseUrl: env.baseUrl,
@@ -12,6 +13,7 @@ export function senderOf({ env }: { env: Pick<Env, 'baseUrl'> }): Sender {
     support: mail.support,
     chat: business.chat,
     footer: mail.footer,
+    trip: { heading, flight: { ...flight, ...business.flights } },
   }
 }
 

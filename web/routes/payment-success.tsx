@@ -1,10 +1,11 @@
-import { content } from '#content/content.server.ts'
+import { content, isPlaceholder } from '#content/content.server.ts'
 import { displayName } from '#domain/display-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { loadOutcome } from '#web/features/payment/payment-outcome.ts'
-import { PaymentResult } from '#web/features/payment/payment-result.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { PaymentResult, showsTrip } from '#web/features/payment/payment-result.tsx'
+import { tripTexts } from '#web/features/payment/trip-page.ts'
+import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/payment-success.ts'
 
@@ -16,16 +17,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     title: content.seo.private.paymentSuccess,
     name: guest && displayName(guest),
-    outcome: await loadOutcome(api, searchParams.get('session_id') ?? '', guest !== null),
+    outcome: await loadOutcome(api, searchParams.get('session_id') ?? '', {
+      signedIn: guest !== null,
+      now: context.get(nowContext),
+      transferWorkingDays: content.business.bank.longestTransferDays,
+    }),
     returnTo: `${pathname}${search}`,
-    airportTax: content.screens.payment.airportTax,
-    postedMonthsBefore: content.business.offer.postedMonthsBefore,
+    texts: tripTexts(content.screens.trip, content.business.flights, {
+      marked: context.get(demonstrationContext),
+      isPlaceholder,
+    }),
+    waiting: content.screens.thankYou,
+    chat: content.business.chat,
   }
 }
 
 export default function PaymentSuccess({ loaderData: { title, name, ...page } }: Route.ComponentProps) {
+  const overlay = showsTrip(page.outcome)
   return (
-    <PageShell account={<AccountHeader name={name} />}>
+    <PageShell account={<AccountHeader name={name} light={overlay} />} overlay={overlay}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <PaymentResult {...page} />

@@ -3,7 +3,8 @@ import { displayName } from '#domain/display-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { PaymentScreen } from '#web/features/payment/payment-screen.tsx'
-import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
+import { standingOf } from '#web/booking-standing/booking-standing.ts'
+import { apiContext, demonstrationContext, nowContext, type PageApi } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/payment.ts'
 
@@ -13,18 +14,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const user = await load(api, '/api/auth/user')
   const guest = user.ok ? user.body : null
   const bookings = guest && (await load(api, '/api/my-bookings'))
+  const now = context.get(nowContext)
+  const hasLost = bookings?.ok && bookings.body.some((booking) => standingOf(booking, now) === 'released')
   return {
     title: content.seo.private.payment,
     guest: guest && { name: displayName(guest), email: guest.email },
     bookings: bookings?.ok ? bookings.body : null,
+    placesNow: hasLost ? await loadPlacesNow(api) : null,
     askedLeadId: searchParams.get('leadId') || null,
     cancelled: searchParams.get('cancelled') === 'true',
     returnTo: `${pathname}${search}`,
-    loadedAt: context.get(nowContext).toISOString(),
+    loadedAt: now.toISOString(),
     demonstration: context.get(demonstrationContext),
     texts: content.screens.payment,
     bank: content.business.bank,
   }
+}
+
+async function loadPlacesNow(api: PageApi) {
+  const [tiers, availability] = await Promise.all([
+    load(api, '/api/pricing-tiers'),
+    load(api, '/api/booking-availability'),
+  ])
+  return tiers.ok && availability.ok ? { tiers: tiers.body, availability: availability.body } : null
 }
 
 export default function Payment({ loaderData: { title, ...page } }: Route.ComponentProps) {

@@ -1,10 +1,11 @@
-import { content } from '#content/content.server.ts'
+import { content, isPlaceholder } from '#content/content.server.ts'
 import { displayName } from '#domain/display-name.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { ThankYouScreen } from '#web/features/payment/thank-you-screen.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { loadTrip, tripTexts } from '#web/features/payment/trip-page.ts'
+import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/thank-you.ts'
 
@@ -13,20 +14,30 @@ export async function loader({ context }: Route.LoaderArgs) {
   const user = await load(api, '/api/auth/user')
   const guest = user.ok ? user.body : null
   const bookings = guest ? await load(api, '/api/my-bookings') : null
+  const reported = bookings?.ok
+    ? bookings.body.filter(({ status, amountReported }) => holdsPlace(status) && amountReported > 0)
+    : []
+  const at = {
+    now: context.get(nowContext),
+    transferWorkingDays: content.business.bank.longestTransferDays,
+  }
   return {
     title: content.seo.private.thankYou,
     name: guest && displayName(guest),
-    bookings: bookings?.ok
-      ? bookings.body.filter(({ status, amountReported }) => holdsPlace(status) && amountReported > 0)
-      : [],
+    trips: await Promise.all(reported.map((booking) => loadTrip(api, booking, at))),
     texts: content.screens.thankYou,
+    trip: tripTexts(content.screens.trip, content.business.flights, {
+      marked: context.get(demonstrationContext),
+      isPlaceholder,
+    }),
     chat: content.business.chat,
   }
 }
 
 export default function ThankYou({ loaderData: { title, name, ...page } }: Route.ComponentProps) {
+  const overlay = page.trips.length > 0
   return (
-    <PageShell account={<AccountHeader name={name} />}>
+    <PageShell account={<AccountHeader name={name} light={overlay} />} overlay={overlay}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <ThankYouScreen {...page} />

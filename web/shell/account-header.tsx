@@ -1,16 +1,17 @@
 import { api } from '#web/api/client.ts'
 import { forgetBooking } from '#web/browser/browser-storage.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { showFailure } from './show-failure.ts'
 import { useCall } from './use-call.ts'
 
-/** Top right of a guest's screens: the name, which leads to the dashboard, and the way out; or the way in. */
-export function AccountHeader({ name }: { name: string | null }) {
+/** Top right of a guest's screens: the name, which leads to the dashboard, and the way out; or the way in. `light`: over a picture. */
+export function AccountHeader({ name, light = false }: { name: string | null; light?: boolean }) {
   const signOut = useSignOut()
   if (name === null) {
     return (
-      <RoutedButtonLink to="/auth" variant="secondary" size="sm">
+      <RoutedButtonLink to="/auth" variant={light ? 'light' : 'secondary'} size="sm">
         Sign In/Up
       </RoutedButtonLink>
     )
@@ -21,12 +22,16 @@ export function AccountHeader({ name }: { name: string | null }) {
         to="/dashboard"
         variant="quiet"
         size="sm"
-        className="max-w-max min-w-0 grow basis-[3rem]"
+        data-account="in"
+        className={classNames(
+          'max-w-max min-w-0 grow basis-[3rem]',
+          light && 'text-white! hover:bg-cream! hover:text-sea!',
+        )}
       >
         <span className="truncate">{name}</span>
       </RoutedButtonLink>
       <Button
-        variant="secondary"
+        variant={light ? 'light' : 'secondary'}
         size="sm"
         className="whitespace-nowrap"
         busy={signOut.isPending || signOut.isDone}

@@ -36,7 +36,16 @@ export function CopyButton({
   }
 
   return (
-    <Button variant="secondary" size="sm" onClick={copy} className={classNames('min-w-30', className)}>
+    <Button
+      variant="quiet"
+      size="sm"
+      onClick={copy}
+      className={classNames(
+        'px-3! hover:bg-white!',
+        copied ? 'bg-success-soft text-success!' : 'bg-teal-soft text-teal-deep!',
+        className,
+      )}
+    >
       {/* Both labels share a cell, and the button is wide enough for either: nothing moves. */}
       <span className="grid place-items-center *:[grid-area:1/1]">
         <span className={copied ? 'invisible' : 'inline-flex items-center gap-2'}>

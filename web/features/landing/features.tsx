@@ -1,5 +1,5 @@
-import { featurePictures, type FeatureKey } from './media-files.ts'
-import { Picture } from './picture.tsx'
+import { featurePictures, type FeatureKey } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 export interface FeatureTexts {

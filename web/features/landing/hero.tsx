@@ -4,8 +4,8 @@ import { DEPOSIT_CENTS } from '#domain/pricing.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ImageViewer, opensViewer } from '#web/ui/image-viewer.tsx'
 import { FilmButtonLabel, HeroFilm, HeroFilmButton } from './hero-film.tsx'
-import { heroPhonePicture, heroPicture } from './media-files.ts'
-import { Picture, plainSource } from './picture.tsx'
+import { heroPhonePicture, heroPicture } from '#web/ui/media-files.ts'
+import { Picture, plainSource } from '#web/ui/picture.tsx'
 
 export interface HeroTexts {
   eyebrow: string

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { instructorPicture } from './media-files.ts'
-import { Picture } from './picture.tsx'
+import { instructorPicture } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
 
 export interface InstructorTexts {
   title: string

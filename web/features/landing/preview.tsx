@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
-import { previewPicture } from './media-files.ts'
-import { Picture } from './picture.tsx'
+import { previewPicture } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
 
 export interface PreviewTexts {
   title: string

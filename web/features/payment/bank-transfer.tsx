@@ -1,101 +1,99 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { Landmark } from 'lucide-react'
 import type { Booking } from '#domain/booking.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
-import { TRANSFER_REDIRECT_MS } from '#domain/timings.ts'
-import { api, errorText, isLoggedOut } from '#web/api/client.ts'
-import { useCall } from '#web/shell/use-call.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { isWorkingDay, workingDayAfter } from '#domain/overdue-transfer.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { totalOf } from '#web/ui/quote-lines.ts'
 import type { PaymentOption } from './payment-options.ts'
 import type { BankDetails } from './payment-page.ts'
 import { TransferCode } from './transfer-code.tsx'
 
-const SENT = {
-  title: 'Payment Confirmation Sent',
-  description: "We've notified our team about your payment. You'll receive a booking confirmation soon.",
-}
-
-interface Transfer {
+/** The account to transfer to, a row to copy for each line of the bank's form, and when the money will be there. */
+export function BankTransfer({
+  booking,
+  option,
+  reference,
+  intro,
+  bank,
+  now,
+}: {
   booking: Booking
   option: PaymentOption
   reference: string
-}
-
-/** The account to transfer to, and the way to say that the transfer is made. */
-export function BankTransfer({ intro, bank, ...transfer }: Transfer & { intro: string; bank: BankDetails }) {
-  const { option, reference } = transfer
-  const confirm = useConfirmTransfer(transfer)
+  intro: string
+  bank: BankDetails
+  now: Date
+}) {
   return (
-    <Card as="section" className="flex flex-col gap-4">
-      <h2 className="text-2xl">Pay by bank transfer</h2>
-      <p className="text-ink-soft">{intro}</p>
-      <DescriptionList
-        rows={[
-          copied('Account holder', bank.accountHolder),
-          copied('IBAN', bank.iban, bank.ibanCompact),
-          copied('BIC', bank.bic),
-          copied('Bank', bank.bankName),
-          copied('Amount', formatEuros(option.now), String(option.now)),
-          copied('Payment reference', reference),
-        ]}
-      />
-      <TransferCode booking={transfer.booking} option={option} />
-      {confirm.error && !isLoggedOut(confirm.error) && (
-        <Notice tone="danger" live="alert" title="We could not note your transfer">
-          {errorText(confirm.error, 'Please check your connection and try again.')}
-        </Notice>
-      )}
-      {confirm.isDone ? (
-        <Notice tone="success" live="status" title={SENT.title}>
-          {SENT.description}
-        </Notice>
-      ) : (
-        <Button size="lg" wide busy={confirm.isPending} busyLabel="Sending..." onClick={() => confirm.run()}>
-          I Have Completed the Transfer
-        </Button>
-      )}
-    </Card>
+    <section
+      aria-labelledby="transfer-title"
+      className="grid gap-4 rounded-[1.25rem] bg-cream p-4 text-ink lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-x-6 lg:p-6"
+    >
+      <div className="lg:col-span-2">
+        <h2 id="transfer-title" className="text-xl lg:text-2xl">
+          Send {formatEuros(option.now)} to this account
+        </h2>
+        <p className="mt-1.5 text-sm">{intro}</p>
+      </div>
+      <dl className="self-start overflow-hidden rounded-lg border border-line bg-white text-ink">
+        <CopyRow label="Account holder" value={bank.accountHolder} />
+        <CopyRow label="IBAN" value={bank.iban} text={bank.ibanCompact} />
+        <CopyRow label="BIC" value={bank.bic} />
+        <CopyRow label="Bank" value={bank.bankName} />
+        <CopyRow label="Amount" value={formatEuros(option.now)} text={String(option.now)} />
+        <CopyRow label="Payment reference" note=", exactly so" value={reference} />
+      </dl>
+      <TransferCode booking={booking} option={option} />
+      <p className="figures flex gap-2.5 text-sm lg:col-span-2">
+        <Landmark aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
+        <span>
+          <BankHours now={now} longestDays={bank.longestTransferDays} />
+        </span>
+      </p>
+    </section>
   )
 }
 
-function copied(label: string, value: string, text = value) {
-  return { label, value, action: <CopyButton text={text} what={label} /> }
+function CopyRow({
+  label,
+  note,
+  value,
+  text = value,
+}: {
+  label: string
+  note?: string
+  value: string
+  text?: string
+}) {
+  return (
+    <div className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line py-1.5 pr-2 pl-4 not-first:border-t max-[16rem]:grid-cols-1">
+      <dt className="text-xs leading-tight text-ink-soft">
+        {label}
+        {note}
+      </dt>
+      <dd className="figures leading-snug font-semibold wrap-anywhere">{value}</dd>
+      <dd className="min-[16rem]:col-start-2 min-[16rem]:row-span-2 min-[16rem]:row-start-1">
+        <CopyButton text={text} what={label} />
+      </dd>
+    </div>
+  )
 }
 
-/** Tells the team that the transfer is made, and goes on to the thank-you page. */
-function useConfirmTransfer(transfer: Transfer) {
-  const navigate = useNavigate()
-  const confirm = useCall({
-    call: () => reportTransfer(transfer),
-  })
-  const { isDone } = confirm
-  const leadId = transfer.booking.id
-  useEffect(() => {
-    if (!isDone) return
-    const timer = setTimeout(() => void navigate('/thank-you', { state: { leadId } }), TRANSFER_REDIRECT_MS)
-    return () => clearTimeout(timer)
-  }, [isDone, navigate, leadId])
-  return confirm
-}
-
-function reportTransfer({ booking, option, reference }: Transfer) {
-  if (option.type === 'balance') {
-    return api('POST', '/api/complete-payment/{bookingId}', { params: { bookingId: booking.id } })
-  }
-  const isDeposit = option.type === 'deposit'
-  return api('POST', '/api/confirm-payment', {
-    body: {
-      leadId: booking.id,
-      paymentType: option.type,
-      paymentStatus: isDeposit ? 'deposit_paid' : 'fully_paid',
-      depositAmount: isDeposit ? option.now : null,
-      totalAmount: totalOf(booking),
-      paymentReference: reference,
-    },
-  })
+/** When a transfer that is sent today will be there, and what a closed bank means for the place. */
+function BankHours({ now, longestDays }: { now: Date; longestDays: number }) {
+  const today = banjulDay(now)
+  const arrives = formatDay(workingDayAfter(today, longestDays))
+  return (
+    <>
+      {isWorkingDay(today) ? (
+        <strong className="font-semibold">Sent today, it is here by about {arrives}. </strong>
+      ) : (
+        <>
+          <strong className="font-semibold">It is the weekend, and banks are closed.</strong> Send it today
+          all the same: it is here by about {arrives}.{' '}
+        </>
+      )}
+      Once you have told us, your place is kept while the money travels.
+    </>
+  )
 }

@@ -1,21 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useRevalidator } from 'react-router'
 import type { Booking } from '#domain/booking.ts'
-import { formatEuros } from '#domain/money.ts'
-import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { AmountChoice, OnlyAmount } from './amount-choice.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
-import { PaymentBill, StickyAmounts } from './bill.tsx'
-import { CardPayment } from './card-payment.tsx'
-import { HoldNotice } from './hold-notice.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { cancelText } from './option-refund.ts'
 import { OptionTide } from './option-tide.tsx'
-import { MethodChoice, OptionChoice, type Method } from './payment-choices.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { PaymentNotes } from './payment-notes.tsx'
 import { paymentOptions } from './payment-options.ts'
 import type { PaymentPage } from './payment-page.ts'
+import { PaymentSummary } from './payment-summary.tsx'
+import { CardPageLink, TroubleNotice } from './payment-trouble.tsx'
+import { useCardCheckout } from './use-card-checkout.ts'
+import { usePaymentChoice } from './use-payment-choice.ts'
+import { useTransferReport } from './use-transfer-report.ts'
 
-const ROOM_NAMES = { private: 'private room', shared: 'shared room' }
-
-/** Pays one booking: how much, then how, and the whole time what it costs, now and later. */
+/** Pays one booking: how much, then how, and one button that says what happens. */
 export function BookingPayment({
   page,
   booking,
@@ -28,68 +30,85 @@ export function BookingPayment({
   now: Date
 }) {
   const options = paymentOptions(booking, standing)
-  const [chosenType, chooseType] = useState<string | null>(null)
-  const [method, chooseMethod] = useState<Method | null>(null)
+  const [only, ...others] = options
   const choices = useRef<HTMLDivElement>(null)
-  // Chosen before the page was hydrated: the radio itself has kept it.
-  useEffect(() => {
-    const chosen = choices.current?.querySelector<HTMLInputElement>('[name=paymentType]:checked')
-    if (chosen) chooseType(chosen.value)
-  }, [])
-  const only = options.length === 1 ? options[0] : undefined
-  const option = only ?? options.find(({ type }) => type === chosenType) ?? null
+  const payment = usePaymentChoice(booking.id, options, choices)
+  const { option, method } = payment
+  const { revalidate } = useRevalidator()
+  const card = useCardCheckout(booking, () => void revalidate())
+  const transfer = useTransferReport(booking)
+  const trouble = option && method === 'card' ? card.troubleWith(option.type) : null
   const { texts } = page
 
   return (
-    <div className="page-column py-8 sm:py-12">
-      <PageHeading title={standing === 'balance' ? 'Pay your balance' : 'Payment'}>
-        {booking.selectedDate}, {ROOM_NAMES[booking.selectedRoom ?? 'shared']}
-      </PageHeading>
-      <div className="mt-6 flex flex-col gap-3">
+    <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:pt-10">
+      <PaymentSummary booking={booking} />
+      <div
+        ref={choices}
+        className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6"
+      >
         {page.cancelled && (
           <Notice tone="warning" live="status" title="Payment Cancelled">
-            You can continue with your payment below or choose a different option.
+            You can continue with your payment below or choose a different option.{' '}
+            {method && 'We kept your choice, and nothing was charged.'}
           </Notice>
         )}
-        {page.demonstration && (
-          <Notice tone="warning" title={texts.demo.title}>
-            {texts.demo.text}
-          </Notice>
-        )}
-        <HoldNotice booking={booking} now={now} />
-      </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
-        <Card as="aside" aria-label="Your bill" className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1">
-          <PaymentBill booking={booking} options={options} option={option} />
-        </Card>
-        <div ref={choices} className="flex min-w-0 flex-col gap-6 lg:row-start-1">
-          {!only && (
-            <OptionChoice booking={booking} options={options} chosen={chosenType} onChoose={chooseType} />
-          )}
-          <MethodChoice
-            chosen={method}
-            onChoose={chooseMethod}
-            disabled={option === null}
-            transferOffered={option === null || option.reference !== null}
+        <h1 className="text-2xl lg:text-3xl">
+          {standing === 'balance' ? 'Pay your balance' : 'How much do you want to pay now?'}
+        </h1>
+        {only && others.length === 0 ? (
+          <OnlyAmount option={only} />
+        ) : (
+          <AmountChoice
+            options={options}
+            chosen={option?.type ?? null}
+            onChoose={payment.chooseType}
+            disabled={card.busy}
+            cancelText={(each) => cancelText(booking, each)}
           />
-          {option && method === 'card' && (
-            <CardPayment key={option.type} booking={booking} option={option} note={texts.cardNote} />
-          )}
-          {option && option.reference !== null && method === 'bank_transfer' && (
-            <BankTransfer
-              key={option.type}
-              booking={booking}
-              option={option}
-              reference={option.reference}
-              intro={texts.transferIntro}
-              bank={page.bank}
-            />
-          )}
-          {option && <OptionTide booking={booking} option={option} now={now} />}
-          <Notice title={texts.airportTax.title}>{texts.airportTax.text}</Notice>
-        </div>
+        )}
+        <MethodChoice
+          chosen={method}
+          onChoose={payment.chooseMethod}
+          needsAmount={option === null}
+          disabled={card.busy}
+          transferOffered={option === null || option.reference !== null}
+          transferDays={page.bank.transferDays}
+        />
+        {option && option.reference !== null && method === 'bank_transfer' && (
+          <BankTransfer
+            key={option.type}
+            booking={booking}
+            option={option}
+            reference={option.reference}
+            intro={texts.transferIntro}
+            bank={page.bank}
+            now={now}
+          />
+        )}
+        <PaymentNotes booking={booking} now={now} texts={texts} demonstration={page.demonstration} />
+        {option && <OptionTide booking={booking} option={option} now={now} />}
       </div>
-      <StickyAmounts option={option} total={formatEuros(options.at(-1)?.now ?? 0)} />
+      <PayBar
+        {...{ option, method, card, transfer }}
+        cardNote={texts.cardNote}
+        onMissing={(missing) => leadTo(choices.current, missing)}
+      >
+        {trouble && <TroubleNotice trouble={trouble} />}
+        {method === 'card' && card.stuckAt && <CardPageLink key={card.stuckAt} url={card.stuckAt} />}
+        {method === 'bank_transfer' && transfer.failure && (
+          <Notice tone="danger" live="alert" title="We could not note your transfer">
+            {transfer.failure}
+          </Notice>
+        )}
+      </PayBar>
     </div>
   )
+}
+
+/** The first choice that is still to be made, in view and ready for the keyboard. */
+function leadTo(choices: HTMLElement | null, name: 'paymentType' | 'paymentMethod'): void {
+  const radio = choices?.querySelector<HTMLInputElement>(`[name=${name}]:enabled`)
+  radio?.closest('fieldset')?.scrollIntoView({ block: 'center' })
+  radio?.focus({ preventScroll: true })
 }

@@ -1,62 +1,154 @@
+import { formatEuros } from '#domain/money.ts'
 import type { Booking } from '#domain/booking.ts'
+import { BOOKING_DONE_REDIRECT_MS, NO_BOOKING_REDIRECT_MS } from '#domain/timings.ts'
+import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
 import { Button } from '#web/ui/button.tsx'
+import { featurePictures } from '#web/ui/media-files.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { RedirectNotice } from '#web/ui/redirect-notice.tsx'
+import type { OfferNow } from './offer-now.ts'
+import { StatePage } from './state-page.tsx'
+import { stayText } from './stay-text.ts'
 
-/** The place is free again: the hold ran out before anything was paid. */
-export function ReleasedPage({ booking }: { booking: Booking }) {
+/** The place is free again: the hold ran out before the deposit was paid. `offer` is what the same stay costs now. */
+export function ReleasedPage({ booking, offer }: { booking: Booking; offer: OfferNow | null }) {
+  const { selectedDate, startsOn, packageType } = booking
+  const again = `/booking?${new URLSearchParams({ date: startsOn ?? '', package: packageType ?? 'kiter' })}`
+  const date = selectedDate ?? 'this booking'
   return (
-    <RedirectNotice
+    <StatePage
       title="Your place is no longer held"
-      action={
-        <div className="flex flex-wrap gap-3">
-          <RoutedButtonLink to="/booking">Book again</RoutedButtonLink>
-          <RoutedButtonLink to="/dashboard" variant="secondary">
-            Your dashboard
-          </RoutedButtonLink>
-        </div>
+      picture={featurePictures['accommodation-and-food']}
+      notice={offer?.isFree && <PriceNow offer={offer} />}
+      actions={
+        offer?.isFree === false ? (
+          <>
+            <RoutedButtonLink to="/booking" size="lg" wide>
+              See other dates
+            </RoutedButtonLink>
+            <Dashboard />
+          </>
+        ) : (
+          <>
+            <RoutedButtonLink to={startsOn ? again : '/booking'} size="lg" wide>
+              Book again
+            </RoutedButtonLink>
+            <RoutedButtonLink to="/booking" variant="secondary" wide>
+              See other dates
+            </RoutedButtonLink>
+          </>
+        )
       }
     >
       <p>
-        The time to pay for {booking.selectedDate ?? 'this booking'} is over, and nothing was charged. If a
-        place is still free, booking again takes a minute.
+        The time to pay for {date} is over, and your place went back to the others.{' '}
+        {booking.amountPaid > 0 ? 'What you had paid comes back to you.' : 'Nothing was charged.'}{' '}
+        {freeText(offer)}
       </p>
-    </RedirectNotice>
+      <p className="mt-1 text-sm">{stayText(booking)}</p>
+    </StatePage>
+  )
+}
+
+function freeText(offer: OfferNow | null): string {
+  if (offer === null) return 'If a place is still free, booking again takes a minute.'
+  return offer.isFree
+    ? 'There is still a place, and booking again takes a minute.'
+    : 'The last place for your package has gone since.'
+}
+
+/** The price that a new booking would have, beside the old one where they differ. */
+function PriceNow({ offer: { total, totalBefore } }: { offer: OfferNow }) {
+  const isSame = total === totalBefore
+  return (
+    <Notice tone={isSame ? 'success' : 'warning'} title={`${formatEuros(total)} now`}>
+      {isSame
+        ? 'The same price as before.'
+        : `It was ${formatEuros(totalBefore)}: the price has moved on since.`}
+    </Notice>
   )
 }
 
 export function CancelledPage() {
   return (
-    <RedirectNotice
+    <StatePage
       title="This booking is cancelled"
-      action={<RoutedButtonLink to="/booking?another=1">Book another retreat</RoutedButtonLink>}
+      actions={
+        <>
+          <RoutedButtonLink to="/booking?another=1" size="lg" wide>
+            Book another retreat
+          </RoutedButtonLink>
+          <Dashboard />
+        </>
+      }
     >
       <p>There is nothing to pay for it.</p>
-    </RedirectNotice>
+    </StatePage>
   )
 }
 
 /** A link to a booking of somebody else, or of this guest under another address. */
 export function NotYoursPage({ email }: { email: string }) {
   return (
-    <RedirectNotice
-      title="This booking is not in your account"
-      action={<RoutedButtonLink to="/dashboard">Your dashboard</RoutedButtonLink>}
-    >
+    <StatePage title="This booking is not in your account" actions={<Dashboard main />}>
       <p>
         You are signed in as {email}. If you booked with another address, sign out and sign in with that one.
       </p>
-    </RedirectNotice>
+    </StatePage>
   )
 }
 
 export function LoadFailedPage() {
   return (
-    <RedirectNotice
+    <StatePage
       title="We could not read your booking"
-      action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+      actions={
+        <Button size="lg" wide onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+      }
     >
       <p>Nothing is lost, and nothing was charged. Please try again in a moment.</p>
-    </RedirectNotice>
+    </StatePage>
+  )
+}
+
+export function NoBookingPage() {
+  useTimedRedirect('/booking', NO_BOOKING_REDIRECT_MS)
+  return (
+    <StatePage
+      title="Please complete booking first"
+      actions={
+        <RoutedButtonLink to="/booking" size="lg" wide>
+          Go to the booking page
+        </RoutedButtonLink>
+      }
+    >
+      <p>Redirecting you to the booking page...</p>
+    </StatePage>
+  )
+}
+
+export function BookingDonePage() {
+  useTimedRedirect('/dashboard', BOOKING_DONE_REDIRECT_MS)
+  return (
+    <StatePage
+      title="Booking already completed"
+      actions={
+        <RoutedButtonLink to="/dashboard" size="lg" wide>
+          See your trip
+        </RoutedButtonLink>
+      }
+    >
+      <p>You can view and manage your booking in the dashboard.</p>
+    </StatePage>
+  )
+}
+
+function Dashboard({ main = false }: { main?: boolean }) {
+  return (
+    <RoutedButtonLink to="/dashboard" variant={main ? 'primary' : 'secondary'} size={main ? 'lg' : 'md'} wide>
+      Your dashboard
+    </RoutedButtonLink>
   )
 }

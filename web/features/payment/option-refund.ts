@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking.ts'
 import { centsFromEuros } from '#domain/money.ts'
+import { refundSentence } from '#domain/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund-steps.ts'
 import type { PaymentOption } from './payment-options.ts'
 
@@ -9,4 +10,9 @@ export function refundStepsOf(booking: Booking, { now }: PaymentOption): RefundS
   if (submittedAt === null || startsOn === null) return []
   const paidCents = centsFromEuros(amountPaid + amountReported + now)
   return refundStepsInEuros(plannedRefundSteps({ submittedAt: new Date(submittedAt), startsOn, paidCents }))
+}
+
+/** The same in a line beside the word "Cancel": "by Tue, Nov 24, 01:16: everything back. After that: nothing." */
+export function cancelText(booking: Booking, option: PaymentOption): string {
+  return refundSentence(refundStepsOf(booking, option)).replace(/^Cancel /, '')
 }

@@ -7,23 +7,30 @@ test('an unpaid booking takes the deposit, with the rest later, or everything', 
     {
       type: 'deposit',
       now: 200,
+      dueOn: null,
       later: { amount: 930, dueOn: '2025-09-23' },
       reference: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
     },
-    { type: 'full', now: 1130, later: null, reference: 'KITE-FULL-2025-JALLOW-7K2M' },
+    { type: 'full', now: 1130, dueOn: null, later: null, reference: 'KITE-FULL-2025-JALLOW-7K2M' },
   ])
 })
 
 test('with the deposit paid, what is left is the balance', () => {
   expect(paymentOptions(depositPaidView(), 'balance')).toEqual([
-    { type: 'balance', now: 930, later: null, reference: 'KITE-BALANCE-2025-JALLOW-7K2M' },
+    {
+      type: 'balance',
+      now: 930,
+      dueOn: '2025-09-23',
+      later: null,
+      reference: 'KITE-BALANCE-2025-JALLOW-7K2M',
+    },
   ])
 })
 
 test('a booking that was imported without a price takes the deposit too, and has no reference', () => {
   const imported = bookingView({ quote: null, paymentReferences: null, balanceDue: 950 })
   expect(paymentOptions(imported, 'unpaid')).toEqual([
-    { type: 'deposit', now: 200, later: { amount: 750, dueOn: null }, reference: null },
-    { type: 'full', now: 950, later: null, reference: null },
+    { type: 'deposit', now: 200, dueOn: null, later: { amount: 750, dueOn: null }, reference: null },
+    { type: 'full', now: 950, dueOn: null, later: null, reference: null },
   ])
 })

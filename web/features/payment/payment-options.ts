@@ -9,6 +9,8 @@ import { totalOf } from '#web/ui/quote-lines.ts'
 export interface PaymentOption {
   type: PaymentType
   now: number
+  /** Until when `now` is to be paid; null while the place's hold says it. */
+  dueOn: CalendarDay | null
   later: { amount: number; dueOn: CalendarDay | null } | null
   /** What a bank transfer has to carry; null where the booking has none, and can only be paid by card. */
   reference: string | null
@@ -18,7 +20,15 @@ export interface PaymentOption {
 export function paymentOptions(booking: Booking, standing: 'unpaid' | 'balance'): readonly PaymentOption[] {
   const { quote, paymentReferences: references } = booking
   if (standing === 'balance') {
-    return [{ type: 'balance', now: booking.balanceDue, later: null, reference: references?.balance ?? null }]
+    return [
+      {
+        type: 'balance',
+        now: booking.balanceDue,
+        dueOn: quote?.balanceDueOn ?? null,
+        later: null,
+        reference: references?.balance ?? null,
+      },
+    ]
   }
   const total = totalOf(booking)
   const deposit = quote?.deposit ?? eurosFromCents(DEPOSIT_CENTS)
@@ -26,9 +36,10 @@ export function paymentOptions(booking: Booking, standing: 'unpaid' | 'balance')
     {
       type: 'deposit',
       now: deposit,
+      dueOn: null,
       later: { amount: total - deposit, dueOn: quote?.balanceDueOn ?? null },
       reference: references?.deposit ?? null,
     },
-    { type: 'full', now: total, later: null, reference: references?.full ?? null },
+    { type: 'full', now: total, dueOn: null, later: null, reference: references?.full ?? null },
   ]
 }

@@ -1,11 +1,12 @@
 import type { Booking } from '#domain/booking.ts'
 import { load } from '#web/api/load.ts'
 import type { PageApi } from '#web/shell/page-context.ts'
+import { loadTrip, type Trip } from './trip-page.ts'
 
 /** What the provider says of the card page that the guest comes back from. */
 export type PaymentOutcome =
-  | { kind: 'paid'; amount: number; booking: Booking | null }
-  | { kind: 'not_paid'; leadId: string | null }
+  | { kind: 'paid'; amount: number; trip: Trip | null }
+  | { kind: 'not_paid'; leadId: string | null; booking: Booking | null }
   | { kind: 'signed_out' }
   /** It could not be asked. */
   | { kind: 'unknown' }
@@ -14,18 +15,26 @@ export type PaymentOutcome =
 export async function loadOutcome(
   api: PageApi,
   sessionId: string,
-  signedIn: boolean,
+  {
+    signedIn,
+    ...trip
+  }: {
+    signedIn: boolean
+    now: Date
+    /** How long a transfer takes at the most. */
+    transferWorkingDays: number
+  },
 ): Promise<PaymentOutcome> {
-  if (sessionId === '') return { kind: 'not_paid', leadId: null }
+  if (sessionId === '') return { kind: 'not_paid', leadId: null, booking: null }
   if (!signedIn) return { kind: 'signed_out' }
   const verified = await load(api, '/api/verify-session/{sessionId}', { sessionId })
   if (!verified.ok) {
     // Anything that is surely no paid session of this guest's is "not completed"; what could not be asked is not.
-    return verified.status === 404 ? { kind: 'not_paid', leadId: null } : { kind: 'unknown' }
+    return verified.status === 404 ? { kind: 'not_paid', leadId: null, booking: null } : { kind: 'unknown' }
   }
   const { payment_status: status, leadId, amount_total: amount } = verified.body.session
-  if (status !== 'paid') return { kind: 'not_paid', leadId }
   const bookings = await load(api, '/api/my-bookings')
-  const booking = bookings.ok ? bookings.body.find(({ id }) => id === leadId) : undefined
-  return { kind: 'paid', amount, booking: booking ?? null }
+  const booking = bookings.ok ? (bookings.body.find(({ id }) => id === leadId) ?? null) : null
+  if (status !== 'paid') return { kind: 'not_paid', leadId, booking }
+  return { kind: 'paid', amount, trip: booking && (await loadTrip(api, booking, trip)) }
 }

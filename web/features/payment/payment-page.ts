@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking.ts'
+import type { PlacesNow } from './offer-now.ts'
 
 /** A title with its text, as the owner writes them. */
 export interface TitledText {
@@ -7,7 +8,6 @@ export interface TitledText {
 }
 
 export interface PaymentTexts {
-  balanceNote: string
   cardNote: string
   transferIntro: string
   airportTax: TitledText
@@ -21,6 +21,9 @@ export interface BankDetails {
   ibanCompact: string
   bic: string
   bankName: string
+  /** How many business days a transfer takes, for example "1–3", and at the most. */
+  transferDays: string
+  longestTransferDays: number
 }
 
 /** Everything that the payment screen is made of. */
@@ -29,6 +32,8 @@ export interface PaymentPage {
   guest: { name: string; email: string } | null
   /** Null where they could not be read. */
   bookings: Booking[] | null
+  /** What is free and for how much, where one of the bookings has lost its place. */
+  placesNow: PlacesNow | null
   /** The lead that the address names. */
   askedLeadId: string | null
   /** The guest comes back from the card page without having paid. */

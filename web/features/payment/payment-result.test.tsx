@@ -1,42 +1,108 @@
 import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
+import type { Booking } from '#domain/booking.ts'
+import { paymentTimeline } from '#domain/payment-timeline.ts'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import { PaymentResult } from './payment-result.tsx'
+import type { Trip } from './trip-page.ts'
+
+const TEXTS = {
+  heading: 'You’re going to The Gambia',
+  paymentsTitle: 'Your payments',
+  nextTitle: 'What is next',
+  steps: [{ icon: 'flight', title: 'Book your flights', text: 'Your place is yours.' }],
+  flight: {
+    title: 'Your flight',
+    airport: 'Banjul (BJL)',
+    land: 'before 20:00',
+    leave: 'after 12:00',
+    note: 'We pick you up.',
+    examples: { land: true, leave: false },
+  },
+  friend: {
+    title: 'With a friend?',
+    text: 'Send a link.',
+    button: 'Invite a friend',
+    message: 'Come along?',
+  },
+} as const
+
+const CHAT = { app: 'WhatsApp', number: '+220 000 0000', url: 'https://wa.me/2200000000' }
 
 function html(outcome: PaymentOutcome) {
   return renderScreen(
     <PaymentResult
       outcome={outcome}
       returnTo="/payment-success?session_id=cs_1"
-      airportTax={{ title: 'Airport tax, in cash', text: '€40 in total' }}
-      postedMonthsBefore={2}
+      texts={TEXTS}
+      waiting={{ nextTitle: 'What happens next', steps: [{ icon: 'bank', title: 'It arrives', text: '' }] }}
+      chat={CHAT}
     />,
   )
 }
 
-test('a paid deposit says what was paid, what is still to pay, and what is next', () => {
-  const page = html({ kind: 'paid', amount: 200, booking: depositPaidView() })
+/** A trip two months ahead, the day after it was paid for. */
+function paidTrip(booking: Booking, differences: Partial<Trip> = {}): PaymentOutcome {
+  const now = new Date('2025-09-02T12:00:00Z')
+  const payments = [
+    {
+      kind: 'deposit',
+      method: 'card',
+      amount: booking.amountPaid,
+      step: 'received',
+      at: '2025-09-01T10:00:00.000Z',
+    },
+  ] as const
+  const endsOn = '2025-11-14'
+  const timeline = paymentTimeline({ ...booking, endsOn }, payments, { now, transferWorkingDays: 3 })
+  const trip = { booking, timeline, endsOn, today: '2025-09-02', receiptId: 'd1', ...differences }
+  return { kind: 'paid', amount: booking.amountPaid, trip }
+}
+
+test('a paid deposit says that the place is theirs, how long it is, what was paid and what comes when', () => {
+  const page = html(paidTrip(depositPaidView()))
   expect(page).toContain('Payment successful')
-  expect(page).toContain('€200')
-  expect(page).toContain('€930')
-  expect(page).toContain('Tue 23 September 2025')
-  expect(page).toContain('Pay the balance on the dashboard')
-  expect(page).toContain('2 months before the retreat')
+  expect(page).toContain('You’re going to The Gambia')
+  expect(page).toContain('Nov 7–14, 2025 is yours, Awa.')
+  expect(page).toMatch(/>66<.*days to go/)
+  expect(page).toMatch(/By Tue 23 September 2025.*€930/)
+  expect(page).toMatch(/Airport tax, in cash.*€40/)
+  expect(page).toContain('href="/api/calendar/00000000-0000-4000-8000-000000000001"')
+  expect(page).toContain('href="/api/documents/d1"')
+  expect(page).toContain('href="/booking?date=2025-11-07"')
 })
 
-test('with everything paid there is no balance to pay', () => {
-  const booking = bookingView({ paymentStatus: 'fully_paid', status: 'payment_confirmed', balanceDue: 0 })
-  const page = html({ kind: 'paid', amount: 1130, booking })
-  expect(page).toContain('Nothing')
-  expect(page).not.toContain('Pay the balance')
+test('flights: the days of the stay, with a mark where the line is still an example', () => {
+  const page = html(paidTrip(depositPaidView()))
+  expect(page).toMatch(
+    /Fri 7 November 2025, before 20:00.*owner’s content.*Fri 14 November 2025, after 12:00/,
+  )
+  expect(page.match(/owner’s content/g)).toHaveLength(1)
+  // Paid the day before: for some hours cancelling would still give everything back.
+  expect(page).toContain('Compare them before Wed 3 September, 09:00, Gambia time')
+})
+
+test('with everything paid nothing is due, and a receipt that is not there yet is not offered', () => {
+  const booking = depositPaidView({ paymentStatus: 'fully_paid', amountPaid: 1130, balanceDue: 0 })
+  const page = html(paidTrip(booking, { receiptId: null }))
+  expect(page).not.toContain('The balance')
+  expect(page).not.toContain('/api/documents/')
+})
+
+test('a place that is not confirmed yet is not called theirs', () => {
+  const page = html(paidTrip(depositPaidView({ status: 'booking_submitted', amountReported: 200 })))
+  expect(page).not.toContain('is yours')
+  expect(page).toContain('it is confirmed once your transfer has arrived')
+  expect(page).toContain('What happens next')
+  expect(page).toContain('What happens next')
 })
 
 test('a payment that came when the place was gone says that all of it comes back', () => {
-  const page = html({ kind: 'paid', amount: 200, booking: bookingView({ status: 'expired' }) })
+  const page = html(paidTrip(bookingView({ status: 'expired', amountPaid: 200 })))
   expect(page).toContain('Your payment came too late')
   expect(page).toContain('€200')
-  expect(page).not.toContain('Your place is confirmed')
+  expect(page).not.toContain('is yours')
 })
 
 test('what could not be checked warns of paying twice, and offers to check again', () => {
@@ -46,9 +112,11 @@ test('what could not be checked warns of paying twice, and offers to check again
 })
 
 test('what was not paid leads back to the payment of the same booking', () => {
-  const page = html({ kind: 'not_paid', leadId: 'a b' })
+  const page = html({ kind: 'not_paid', leadId: 'a b', booking: bookingView() })
   expect(page).toContain('Payment Not Completed')
   expect(page).toContain('href="/payment?leadId=a%20b"')
+  expect(page).toContain('Nothing was charged')
+  expect(page).toContain('Your place is held until Wed 3 September, 09:00')
 })
 
 test('who is not signed in signs in to see the result', () => {

@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import type { Booking } from '#domain/booking.ts'
-import { BOOKING_DONE_REDIRECT_MS, NO_BOOKING_REDIRECT_MS } from '#domain/timings.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { useStoredLeadId } from '#web/browser/stored-lead.ts'
-import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
-import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { RedirectNotice } from '#web/ui/redirect-notice.tsx'
 import { BookingPayment } from './booking-payment.tsx'
 import { findBookingToPay } from './find-booking.ts'
 import { LinkBooking } from './link-booking.tsx'
-import { CancelledPage, LoadFailedPage, NotYoursPage, ReleasedPage } from './no-payment.tsx'
+import {
+  BookingDonePage,
+  CancelledPage,
+  LoadFailedPage,
+  NoBookingPage,
+  NotYoursPage,
+  ReleasedPage,
+} from './no-payment.tsx'
+import { offerNow } from './offer-now.ts'
 import type { PaymentPage } from './payment-page.ts'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 
@@ -19,7 +23,7 @@ export function PaymentScreen(page: PaymentPage) {
   const stored = useStoredLeadId()
   if (page.guest) return <GuestPayment {...page} guest={page.guest} stored={stored} />
   if (page.askedLeadId === null && stored === undefined) return <PaymentSkeleton />
-  if (page.askedLeadId === null && stored === null) return <NoBooking />
+  if (page.askedLeadId === null && stored === null) return <NoBookingPage />
   return <SignInFirst returnTo={page.returnTo}>Sign in to pay for your booking.</SignInFirst>
 }
 
@@ -46,7 +50,7 @@ function GuestPayment({
     )
   }
   // Until the page is hydrated, nobody knows whether this browser has a booking to link.
-  if (found.kind === 'none') return stored === undefined ? <PaymentSkeleton /> : <NoBooking />
+  if (found.kind === 'none') return stored === undefined ? <PaymentSkeleton /> : <NoBookingPage />
 
   const { booking, standing } = found
   switch (standing) {
@@ -54,35 +58,11 @@ function GuestPayment({
     case 'balance':
       return <BookingPayment key={booking.id} page={page} booking={booking} standing={standing} now={now} />
     case 'settled':
-      return <BookingDone />
+      return <BookingDonePage />
     case 'cancelled':
       return <CancelledPage />
     case 'released':
     case 'draft':
-      return <ReleasedPage booking={booking} />
+      return <ReleasedPage booking={booking} offer={offerNow(booking, page.placesNow, now)} />
   }
-}
-
-function NoBooking() {
-  useTimedRedirect('/booking', NO_BOOKING_REDIRECT_MS)
-  return (
-    <RedirectNotice
-      title="Please complete booking first"
-      action={<RoutedButtonLink to="/booking">Go to the booking page</RoutedButtonLink>}
-    >
-      <p>Redirecting you to the booking page...</p>
-    </RedirectNotice>
-  )
-}
-
-function BookingDone() {
-  useTimedRedirect('/dashboard', BOOKING_DONE_REDIRECT_MS)
-  return (
-    <RedirectNotice
-      title="Booking already completed"
-      action={<RoutedButtonLink to="/dashboard">Go to your dashboard</RoutedButtonLink>}
-    >
-      <p>You can view and manage your booking in the dashboard.</p>
-    </RedirectNotice>
-  )
 }

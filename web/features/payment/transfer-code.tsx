@@ -10,26 +10,22 @@ export function TransferCode({ booking, option }: { booking: Booking; option: Pa
   const { svg, failed } = useTransferCode(booking.id, option.type)
   if (failed) return null
   return (
-    <figure className="flex flex-col items-center gap-4 rounded-lg bg-cream p-4 sm:flex-row">
+    <figure className="flex flex-wrap items-center gap-4 self-start lg:flex-col lg:items-start">
       {svg ? (
         <img
           src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
           alt={`QR code of the transfer of ${formatEuros(option.now)}`}
           width={208}
           height={208}
-          className="size-52 shrink-0 rounded-md"
+          className="size-44 shrink-0 rounded-md lg:size-52"
         />
       ) : (
-        <Skeleton className="size-52 shrink-0" />
+        <Skeleton className="size-44 shrink-0 lg:size-52" />
       )}
-      <figcaption className="text-sm text-ink">
-        <p className="text-base font-semibold">Or scan it with your banking app</p>
-        <p className="mt-1">
-          Most European banking apps read this code and fill in the account, the amount and the reference.
-        </p>
-        <p className="mt-2 text-ink-soft">
-          Is the app on this very phone? Take a screenshot and open it there, or copy the details above.
-        </p>
+      <figcaption className="min-w-0 grow basis-32 text-sm text-ink">
+        <p className="font-semibold">Or scan it in your banking app</p>
+        <p>It fills in the account, the amount and the reference.</p>
+        <p className="mt-1 lg:hidden">Is the app on this phone? Take a screenshot and open it there.</p>
       </figcaption>
     </figure>
   )

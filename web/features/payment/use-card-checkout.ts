@@ -3,29 +3,35 @@ import type { Booking } from '#domain/booking.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { api, ApiError, isLoggedOut } from '#web/api/client.ts'
 import { useCall } from '#web/shell/use-call.ts'
-import { toasts } from '#web/ui/toast-store.ts'
 import { isCheckoutUrl, leaveForCheckout } from './leave-for-checkout.ts'
 
+/** Why a payment did not begin: the server's own reason, or that it could not be made, or not be asked at all. */
+export type PaymentTrouble =
+  { kind: 'refused'; reason: string } | { kind: 'failed' } | { kind: 'unreachable' }
+
 export interface CardCheckout {
-  start: () => void
+  start: (paymentType: PaymentType) => void
   /** From the click until the browser has left, or cannot leave. */
   busy: boolean
   /** The card page's address, where the browser would not go there by itself. */
   stuckAt: string | null
-  dismiss: () => void
-  /** Why this booking cannot be paid by card now, in the server's words. */
-  refusal: string | null
+  /** What stood in the way of this payment the last time. */
+  troubleWith: (paymentType: PaymentType) => PaymentTrouble | null
 }
 
-/** Opens a hosted checkout for a booking, and takes the browser there. */
-export function useCardCheckout(booking: Booking, paymentType: PaymentType): CardCheckout {
+/**
+ * Opens a hosted checkout for a booking, and takes the browser there. `onRefused` is told where the booking cannot be paid
+ * so, because it has changed since the page was made.
+ */
+export function useCardCheckout(booking: Booking, onRefused: () => void): CardCheckout {
   const [leaving, setLeaving] = useState(false)
   const [stuckAt, setStuckAt] = useState<string | null>(null)
   const staying = useStaying(() => setLeaving(false))
 
-  const create = useCall({
-    call: () => {
+  const create = useCall<string, PaymentType>({
+    call: (paymentType) => {
       setLeaving(true)
+      setStuckAt(null)
       return createCheckout(booking, paymentType)
     },
     onSuccess: async (url) => {
@@ -36,27 +42,30 @@ export function useCardCheckout(booking: Booking, paymentType: PaymentType): Car
     },
     onError: (error) => {
       setLeaving(false)
-      // A refusal stands in the page, with what to do about it.
-      if (isLoggedOut(error) || isRefusal(error)) return
-      toasts.show({
-        title: 'Checkout Error',
-        description: 'Unable to create checkout session. Please try again.',
-        tone: 'destructive',
-      })
+      if (troubleOf(error)?.kind === 'refused') onRefused()
     },
   })
 
   return {
-    start: () => create.run(),
+    start: create.run,
     busy: leaving,
     stuckAt,
-    dismiss: () => setStuckAt(null),
-    refusal: create.error && isRefusal(create.error) ? create.error.detail : null,
+    troubleWith: (paymentType) => {
+      const trouble = troubleOf(create.error)
+      // A refusal stays in view although the booking may now be paid in another way.
+      return trouble?.kind === 'refused' || create.input === paymentType ? trouble : null
+    },
   }
 }
 
-function isRefusal(error: Error): error is ApiError {
-  return error instanceof ApiError && error.status === 409
+/** What an error of a payment's call means to a guest; nothing where the sign-in is what is missing. */
+export function troubleOf(error: Error | null): PaymentTrouble | null {
+  if (error === null || isLoggedOut(error)) return null
+  if (error instanceof ApiError) {
+    return error.status === 409 ? { kind: 'refused', reason: error.detail } : { kind: 'failed' }
+  }
+  // What fetch throws where nobody answers.
+  return error instanceof TypeError ? { kind: 'unreachable' } : { kind: 'failed' }
 }
 
 async function createCheckout(booking: Booking, paymentType: PaymentType): Promise<string> {

@@ -1,4 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 /**
  * A picture of web/public/media/ in its sizes, as AVIF with WebP for older browsers. The files are made by the scripts in

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { bookingView, depositPaidView, QUOTE } from '#test/booking-view.ts'
+import { paymentTimeline, type TimelineBooking, type TimelinePayment } from './payment-timeline.ts'
+import { stepText } from './timeline-text.ts'
+
+// Nov 7–14, 2025, submitted on 1 September at 09:00 for 1130 euros, of which 930 are due on 23 September.
+const NOW = '2025-09-01T10:00:00Z'
+const stay = { endsOn: '2025-11-14' }
+const BY_CARD: TimelinePayment = {
+  kind: 'deposit',
+  method: 'card',
+  amount: 200,
+  step: 'received',
+  at: '2025-09-01T09:30:00.000Z',
+}
+const TRANSFER: TimelinePayment = { ...BY_CARD, method: 'bank_transfer', step: 'reported' }
+const REPORTED = { status: 'booking_submitted', amountPaid: 0, holdExpiresAt: null } as const
+
+/** The line as "kind amount on" of each step, short enough for a table. */
+function line(booking: TimelineBooking, payments: readonly TimelinePayment[], now = NOW): string[] {
+  return steps(booking, payments, now).map((step) =>
+    [step.kind, 'amount' in step ? step.amount : '', step.on].filter((part) => part !== '').join(' '),
+  )
+}
+
+function steps(booking: TimelineBooking, payments: readonly TimelinePayment[], now = NOW) {
+  return paymentTimeline(booking, payments, { now: new Date(now), transferWorkingDays: 3 })
+}
+
+const REST = ['airport_tax 40 2025-11-07', 'begins 2025-11-07']
+
+test.each<[string, TimelineBooking, TimelinePayment[], string[]]>([
+  [
+    'nothing yet: the deposit until the place is given up, the rest on its own day',
+    { ...bookingView(), ...stay },
+    [],
+    ['due 200 2025-09-03', 'due 930 2025-09-23', ...REST],
+  ],
+  [
+    'the deposit',
+    { ...depositPaidView(), ...stay },
+    [BY_CARD],
+    ['received 200 2025-09-01', 'due 930 2025-09-23', ...REST],
+  ],
+  [
+    'everything at once',
+    { ...depositPaidView({ amountPaid: 1130, balanceDue: 0 }), ...stay },
+    [{ ...BY_CARD, kind: 'full', amount: 1130 }],
+    ['received 1130 2025-09-01', ...REST],
+  ],
+  [
+    // Monday the 1st: the third working day is Thursday the 4th.
+    'the deposit, only reported',
+    { ...depositPaidView({ ...REPORTED, amountReported: 200 }), ...stay },
+    [TRANSFER],
+    ['on_its_way 200 2025-09-04', 'due 930 2025-09-23', ...REST],
+  ],
+  [
+    'everything, only reported: nothing is due, and nothing is called received',
+    { ...depositPaidView({ ...REPORTED, amountReported: 1130, balanceDue: 0 }), ...stay },
+    [{ ...TRANSFER, kind: 'full', amount: 1130 }],
+    ['on_its_way 1130 2025-09-04', ...REST],
+  ],
+  [
+    'the deposit received, the balance reported',
+    { ...depositPaidView({ amountReported: 930, balanceDue: 0 }), ...stay },
+    [BY_CARD, { ...TRANSFER, kind: 'balance', amount: 930, at: '2025-09-05T12:00:00.000Z' }],
+    ['received 200 2025-09-01', 'on_its_way 930 2025-09-10', ...REST],
+  ],
+  [
+    'a transfer of everything of which a part came',
+    { ...depositPaidView({ amountPaid: 1000, balanceDue: 130 }), ...stay },
+    [{ ...TRANSFER, kind: 'full', amount: 1000, step: 'received' }],
+    ['received 1000 2025-09-01', 'due 130 2025-09-23', ...REST],
+  ],
+  [
+    'a deposit of which a part came: its rest is due by the deadline that the place has',
+    {
+      ...depositPaidView({ ...REPORTED, amountPaid: 150, balanceDue: 980 }),
+      holdExpiresAt: '2025-09-04T09:00:00.000Z',
+      ...stay,
+    },
+    [{ ...TRANSFER, amount: 150, step: 'received' }],
+    ['received 150 2025-09-01', 'due 50 2025-09-04', 'due 930 2025-09-23', ...REST],
+  ],
+  [
+    'the same without a deadline: at once',
+    { ...depositPaidView({ ...REPORTED, amountPaid: 150, balanceDue: 980 }), ...stay },
+    [{ ...TRANSFER, amount: 150, step: 'received' }],
+    ['received 150 2025-09-01', 'due 50 2025-09-01', 'due 930 2025-09-23', ...REST],
+  ],
+  [
+    'money that went back',
+    { ...depositPaidView({ amountPaid: 950, balanceDue: 0 }), ...stay },
+    [
+      { ...BY_CARD, kind: 'full', amount: 1130 },
+      { ...BY_CARD, kind: 'refund', amount: 180, step: 'under_way', at: '2025-09-02T09:00:00.000Z' },
+    ],
+    ['received 1130 2025-09-01', 'returned 180 2025-09-02', ...REST],
+  ],
+  [
+    'a goodwill, which is no debt: the deposit counts as covered',
+    { ...depositPaidView({ amountPaid: 150, balanceDue: 930 }), ...stay },
+    [BY_CARD, { ...BY_CARD, kind: 'refund', amount: 50, step: 'paid_back' }],
+    ['received 200 2025-09-01', 'returned 50 2025-09-01', 'due 930 2025-09-23', ...REST],
+  ],
+  [
+    'a booking of the older list, whose balance has no day',
+    { ...depositPaidView({ quote: null, balanceDue: 750 }), ...stay },
+    [BY_CARD],
+    ['received 200 2025-09-01', 'due 750 ', ...REST],
+  ],
+])('%s', (_, booking, payments, expected) => {
+  expect(line(booking, payments).map((step) => step.trim())).toEqual(expected.map((step) => step.trim()))
+})
+
+test('a late booking owes its balance within 48 hours, before a retreat that is nearer than 45 days', () => {
+  const late = {
+    ...depositPaidView({
+      submittedAt: '2025-11-01T09:00:00.000Z',
+      quote: { ...QUOTE, balanceDueOn: '2025-11-03' },
+    }),
+    ...stay,
+  }
+  const paid = { ...BY_CARD, at: '2025-11-01T09:10:00.000Z' }
+  expect(line(late, [paid], '2025-11-01T09:15:00Z')).toEqual([
+    'received 200 2025-11-01',
+    'due 930 2025-11-03',
+    ...REST,
+  ])
+  // No reminder's day is left, so none is promised.
+  expect(steps(late, [paid], '2025-11-01T09:15:00Z')[1]).toMatchObject({ isReminded: false })
+})
+
+test.each([
+  ['2025-09-22T23:59:59Z', false, 'By Tue 23 September 2025'],
+  ['2025-09-23T23:59:59Z', false, 'Due today'],
+  ['2025-09-24T00:00:00Z', true, 'Was due on Tue 23 September 2025'],
+])('at %s the balance due on the 23rd is overdue: %s', (now, isOverdue, when) => {
+  const [, due] = steps({ ...depositPaidView(), ...stay }, [BY_CARD], now)
+  expect(due).toMatchObject({ kind: 'due', isOverdue })
+  expect(due && stepText(due, now.slice(0, 10)).when).toBe(when)
+})
+
+test.each([
+  // 45 days before the 7th of November is the 23rd of September.
+  ['2025-09-22T12:00:00Z', true],
+  ['2025-09-23T00:00:00Z', false],
+])('at %s a reminder is still to come: %s', (now, isReminded) => {
+  expect(steps({ ...depositPaidView(), ...stay }, [BY_CARD], now)[1]).toMatchObject({ isReminded })
+})
+
+test.each([
+  ['2025-09-03T08:59:59.999Z', '2025-09-03T09:00:00.000Z'],
+  ['2025-09-03T09:00:00.000Z', null],
+  ['2025-09-03T09:00:00.001Z', null],
+])('at %s everything comes back until %s', (now, allBackUntil) => {
+  expect(steps({ ...depositPaidView(), ...stay }, [BY_CARD], now)[0]).toMatchObject({ allBackUntil })
+})
+
+test('a promise of what comes back stands at the latest payment only, and never at one that nobody has seen', () => {
+  const second = { ...BY_CARD, kind: 'balance', amount: 930, at: '2025-09-01T09:40:00.000Z' } as const
+  const both = steps({ ...depositPaidView({ amountPaid: 1130, balanceDue: 0 }), ...stay }, [BY_CARD, second])
+  expect(both.map((step) => ('allBackUntil' in step ? step.allBackUntil : undefined))).toEqual([
+    null,
+    '2025-09-03T09:00:00.000Z',
+    undefined,
+    undefined,
+  ])
+})
+
+test('each step in words, on its day and in a mail', () => {
+  const booking = { ...depositPaidView({ amountReported: 100, balanceDue: 830 }), ...stay }
+  const reported: TimelinePayment = { ...TRANSFER, kind: 'balance', amount: 100, at: '2025-09-01T09:50:00Z' }
+  const words = steps(booking, [BY_CARD, reported]).map((step) => stepText(step, '2025-09-01'))
+  expect(words).toEqual([
+    {
+      when: 'Today',
+      what: 'Deposit by card, received. All of it comes back until Wed 3 September, 09:00, Gambia time',
+      amount: 200,
+    },
+    { when: 'By about Thu 4 September 2025', what: 'Balance by bank transfer, on its way', amount: 100 },
+    { when: 'By Tue 23 September 2025', what: 'The balance. We remind you before', amount: 830 },
+    { when: 'Nov 7 and 14, 2025', what: 'Airport tax, in cash', amount: 40 },
+    { when: 'Fri 7 November 2025', what: 'Your retreat begins', amount: null },
+  ])
+  const [mailed] = steps(booking, [BY_CARD]).map((step) => stepText(step, null))
+  expect(mailed?.when).toBe('Mon 1 September 2025')
+})

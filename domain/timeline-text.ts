@@ -1,0 +1,56 @@
+import { METHOD_NAMES, PAYMENT_NAMES } from './booking-names.ts'
+import { formatDay, formatInstant, retreatLabel, type CalendarDay } from './dates.ts'
+import type { TimelineStep } from './payment-timeline.ts'
+
+/** A step of the payment time line as guests read it, on screens and in mails alike. */
+export interface StepText {
+  when: string
+  what: string
+  /** In euros; null where the step has none. */
+  amount: number | null
+}
+
+/** The words of a step. A mail is read on other days than it is written: it gives null for today. */
+export function stepText(step: TimelineStep, today: CalendarDay | null): StepText {
+  const amount = step.kind === 'begins' ? null : step.amount
+  return { when: whenText(step, today), what: whatText(step), amount }
+}
+
+function whenText(step: TimelineStep, today: CalendarDay | null): string {
+  if (step.kind === 'airport_tax') return retreatLabel(step.on, step.leavingOn).replace('–', ' and ')
+  if (step.on === null) return 'Before departure'
+  if (step.on === today) return step.kind === 'due' ? 'Due today' : 'Today'
+  const day = formatDay(step.on)
+  switch (step.kind) {
+    case 'on_its_way':
+      return `By about ${day}`
+    case 'due':
+      return step.isOverdue ? `Was due on ${day}` : `By ${day}`
+    case 'received':
+    case 'returned':
+    case 'begins':
+      return day
+  }
+}
+
+function whatText(step: TimelineStep): string {
+  switch (step.kind) {
+    case 'received': {
+      const received = `${PAYMENT_NAMES[step.pays]} by ${METHOD_NAMES[step.method]}, received`
+      if (step.allBackUntil === null) return received
+      return `${received}. All of it comes back until ${formatInstant(new Date(step.allBackUntil))}, Gambia time`
+    }
+    case 'returned':
+      return step.isDone ? 'Paid back to you' : 'On its way back to you'
+    case 'on_its_way':
+      return `${PAYMENT_NAMES[step.pays]} by bank transfer, on its way`
+    case 'due':
+      if (step.pays === 'deposit') return 'The deposit, or what is missing of it'
+      if (step.isOverdue) return 'The balance. Please pay it now'
+      return step.isReminded ? 'The balance. We remind you before' : 'The balance'
+    case 'airport_tax':
+      return 'Airport tax, in cash'
+    case 'begins':
+      return 'Your retreat begins'
+  }
+}

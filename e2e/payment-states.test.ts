@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { CHECKOUT_TIMEOUT_MS } from '#domain/timings.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { NOVEMBER, openCheckout, payByCard, signedInWithBooking } from './guest.ts'
+
+/** Up to the button that leaves for the card page. */
+async function readyToPay(page: Page) {
+  await page.goto('/payment')
+  await page.getByRole('radio', { name: 'Deposit' }).check()
+  await page.getByRole('radio', { name: 'Card' }).check()
+  return page.getByRole('button', { name: 'Pay €200 by card' })
+}
+
+test('a phone shows both amounts and the button in its first screen', async ({ page }) => {
+  await signedInWithBooking(page)
+  await page.goto('/payment')
+  const height = page.viewportSize()?.height ?? 0
+  for (const part of [
+    page.getByText('€200', { exact: true }),
+    page.getByText('€1,130', { exact: true }).last(),
+    page.getByRole('heading', { name: 'How do you want to pay?' }),
+    page.getByRole('button', { name: 'Choose how much to pay' }),
+  ]) {
+    const box = await part.boundingBox()
+    expect(box && box.y + box.height, 'its lower edge').toBeLessThanOrEqual(height)
+  }
+})
+
+test('a checkout that cannot be made is a Checkout Error above the button, and can be tried again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 502, about: '/api/create-checkout-session' })
+  await signedInWithBooking(page)
+  await (await readyToPay(page)).waitFor()
+  const pay = page.getByRole('button', { name: '€200 by card' })
+  const answers = [
+    { status: 502, contentType: 'application/problem+json', body: '{"title":"x","detail":"x","status":502}' },
+    { status: 200, contentType: 'application/json', body: '{"id":"cs_1"}' },
+  ]
+  for (const answer of answers) {
+    await page.route('**/api/create-checkout-session', (route) => route.fulfill(answer), { times: 1 })
+    await pay.click()
+    await expect(page.getByRole('alert')).toContainText('Checkout Error')
+    await expect(page.getByRole('alert')).toContainText(
+      'Unable to create checkout session. Please try again.',
+    )
+    await expect(pay).toContainText('Try again: €200 by card')
+  }
+  await expectAccessible(page)
+  await pay.click()
+  await page.waitForURL('**/sandbox/checkout/**')
+})
+
+test('without a connection nothing is charged, and the choice is kept for the next try', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem({ about: '/api/create-checkout-session' })
+  await signedInWithBooking(page)
+  const pay = await readyToPay(page)
+  await context.setOffline(true)
+  await pay.click()
+  await expect(page.getByRole('alert')).toContainText('we can’t reach the server')
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged')
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again: €200 by card' }).click()
+  await page.waitForURL('**/sandbox/checkout/**')
+})
+
+test('where the browser does not go to the card page, the guest gets the link in three seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signedInWithBooking(page)
+  const pay = await readyToPay(page)
+  let asked = 0
+  // An answer without content leaves the browser where it is.
+  await page.route('**/sandbox/checkout/**', (route) => {
+    asked += 1
+    return route.fulfill({ status: 204 })
+  })
+  await pay.click()
+  await expect(page.getByText('Nothing has been charged yet.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Full payment' })).toBeDisabled()
+  expect(3 * CHECKOUT_TIMEOUT_MS).toBe(3_000)
+  for (const tries of [1, 2, 3]) {
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(tries)
+    await page.clock.runFor(CHECKOUT_TIMEOUT_MS)
+  }
+  const dialog = page.getByRole('dialog', { name: 'Open the payment page?' })
+  await expect(dialog).toBeVisible()
+  expect(asked).toBe(3)
+  await expect(dialog.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
+    'href',
+    /\/sandbox\/checkout\//,
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Open the card page yourself' })).toBeVisible()
+})
+
+test('a booking that was paid elsewhere meanwhile says so, and then asks for its balance', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 409, about: '/api/create-checkout-session' })
+  const lead = await signedInWithBooking(page)
+  const pay = await readyToPay(page)
+  await payByCard(page, lead, 'deposit')
+  await pay.click()
+  await expect(page.getByRole('alert')).toContainText('This booking has a payment already')
+  await expect(page.getByRole('heading', { name: 'Pay your balance' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a payment that was not completed keeps the choice, or lets another way be chosen', async ({ page }) => {
+  const lead = await signedInWithBooking(page)
+  await (await readyToPay(page)).waitFor()
+  const id = await openCheckout(page, lead, 'deposit')
+  await page.goto(`/payment-success?session_id=${id}`)
+  await expect(page.getByRole('heading', { name: 'Payment Not Completed' })).toBeVisible()
+  await expect(page.getByText('Nothing was charged.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to payment' }).click()
+  await expect(page.getByRole('button', { name: 'Pay €200 by card' })).toBeVisible()
+
+  await page.goBack()
+  await page.getByRole('link', { name: 'Pay another way' }).click()
+  await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Card' })).not.toBeChecked()
+})
+
+test('success: the calendar, the receipt, and a link that opens the form with the same dates', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const lead = await signedInWithBooking(page)
+  await page.goto(`/payment-success?session_id=${await payByCard(page, lead, 'deposit')}`)
+  await expect(page.getByText('67')).toBeVisible()
+  for (const name of ['Add to your Calendar', 'Receipt (PDF)']) {
+    const href = await page.getByRole('link', { name }).getAttribute('href')
+    expect((await page.request.get(href ?? '')).status(), name).toBe(200)
+  }
+  await expect(page.getByText('owner’s content')).toHaveCount(2)
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }))
+  await page.getByRole('button', { name: 'Invite a friend' }).click()
+  await expect(page.getByText('Copied!')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await context.clearCookies()
+  await page.goto(link)
+  await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
+})
+
+test('by keyboard alone, from how much to the card page', async ({ page }) => {
+  await signedInWithBooking(page)
+  await page.goto('/payment')
+  await expect(page.getByRole('button', { name: 'Choose how much to pay' })).toBeEnabled()
+  await page.getByRole('radio', { name: 'Deposit' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'Card' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Pay €200 by card' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sandbox/checkout/**')
+})
+
+test('nothing is wider than a screen of 320 px, nor with type at 200%', async ({ page }) => {
+  const lead = await signedInWithBooking(page)
+  const session = await payByCard(page, lead, 'deposit')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/payment', `/payment-success?session_id=${session}`]) {
+    for (const size of ['100%', '200%']) {
+      await page.goto(path)
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, size)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider, `${path} at ${size}`).toBeLessThanOrEqual(0)
+    }
+  }
+})

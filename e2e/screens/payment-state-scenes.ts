@@ -1,0 +1,106 @@
+import { openCheckout, payByCard, signedInWithBooking } from '#e2e/guest.ts'
+import type { Scene, Stage } from './scene.ts'
+
+/** Up to the button that leaves for the card page. */
+async function readyToPay({ page }: Stage) {
+  await page.getByRole('radio', { name: 'Deposit' }).check()
+  await page.getByRole('radio', { name: 'Card' }).check()
+  return page.getByRole('button', { name: '€200 by card' })
+}
+
+const unpaid: Scene['before'] = async ({ page }) => void (await signedInWithBooking(page))
+
+/** A Saturday, when banks are closed. */
+const SATURDAY = { appNow: '2025-09-06T10:00:00Z' }
+
+export const paymentStateScenes: Scene[] = [
+  {
+    name: 'payment-leaving',
+    path: '/payment',
+    before: unpaid,
+    act: async (stage) => {
+      await stage.page.route('**/sandbox/checkout/**', (route) => route.fulfill({ status: 204 }))
+      await (await readyToPay(stage)).click()
+      await stage.page.getByRole('dialog').waitFor()
+      await stage.page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'payment-cancelled',
+    path: '/payment',
+    before: async ({ page }) => `/payment?leadId=${(await signedInWithBooking(page)).id}&cancelled=true`,
+    act: async (stage) => void (await readyToPay(stage)),
+  },
+  {
+    name: 'payment-checkout-error',
+    path: '/payment',
+    before: unpaid,
+    act: async (stage) => {
+      await stage.page.route('**/api/create-checkout-session', (route) => route.fulfill({ status: 502 }))
+      await (await readyToPay(stage)).click()
+      await stage.page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'payment-no-connection',
+    path: '/payment',
+    before: unpaid,
+    act: async (stage) => {
+      await stage.page.route('**/api/create-checkout-session', (route) => route.abort())
+      await (await readyToPay(stage)).click()
+      await stage.page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'payment-weekend-transfer',
+    path: '/payment',
+    settings: SATURDAY,
+    before: unpaid,
+    act: async ({ page }) => {
+      await page.getByRole('radio', { name: 'Deposit' }).check()
+      await page.getByRole('radio', { name: 'Bank transfer' }).check()
+    },
+  },
+  {
+    name: 'payment-not-completed',
+    path: '/payment-success',
+    before: async ({ page }) => {
+      const lead = await signedInWithBooking(page)
+      return `/payment-success?session_id=${await openCheckout(page, lead, 'deposit')}`
+    },
+  },
+  {
+    name: 'payment-expired',
+    path: '/payment',
+    before: async ({ page, server }) => {
+      await signedInWithBooking(page)
+      await server.restart({ appNow: '2025-09-03T10:00:00Z' })
+    },
+  },
+  {
+    name: 'payment-already-paid',
+    path: '/payment',
+    before: async ({ page }) => {
+      await payByCard(page, await signedInWithBooking(page), 'full')
+      await page.clock.install()
+    },
+  },
+  {
+    name: 'payment-cancelled-booking',
+    path: '/payment',
+    before: async ({ page }) => {
+      const lead = await signedInWithBooking(page)
+      await page.request.delete(`/api/cancel-booking/${lead.id}`)
+      return `/payment?leadId=${lead.id}`
+    },
+  },
+  {
+    name: 'payment-success-late',
+    path: '/payment-success',
+    settings: { appNow: '2025-11-01T09:00:00Z' },
+    before: async ({ page }) => {
+      const lead = await signedInWithBooking(page)
+      return `/payment-success?session_id=${await payByCard(page, lead, 'deposit')}`
+    },
+  },
+]

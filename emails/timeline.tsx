@@ -1,0 +1,138 @@
+import { Heading } from '@react-email/heading'
+import { Section } from '@react-email/section'
+import { formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import type { TimelineStep } from '#domain/payment-timeline.ts'
+import { stepText } from '#domain/timeline-text.ts'
+import { Figures } from './blocks.tsx'
+import { colours } from './colours.ts'
+import { SANS } from './layout.tsx'
+import type { Sender } from './mail.ts'
+
+const text = { color: colours.ink, fontFamily: SANS, fontSize: '16px', lineHeight: '1.4' } as const
+
+/** The dot of each step: green is here, amber is on its way, coral is the next to pay. */
+const DOTS: Record<TimelineStep['kind'], { fill: string; edge: string }> = {
+  received: { fill: colours.success, edge: colours.success },
+  returned: { fill: colours.white, edge: colours.inkSoft },
+  on_its_way: { fill: colours.amber, edge: colours.amberDeep },
+  due: { fill: colours.white, edge: colours.coralDeep },
+  airport_tax: { fill: colours.white, edge: colours.inkSoft },
+  begins: { fill: colours.white, edge: colours.inkSoft },
+}
+
+/**
+ * What was paid and what comes when, as the screens draw it. In plain text a step is a line: "By Tue 23 September 2025, The
+ * balance: €930".
+ */
+export function Timeline({
+  title = 'Your payments',
+  steps,
+}: {
+  title?: string
+  steps: readonly TimelineStep[]
+}) {
+  return (
+    <Section
+      className="tw-panel"
+      style={{
+        backgroundColor: colours.paper,
+        border: `1px solid ${colours.line}`,
+        borderRadius: '16px',
+        margin: '4px 0 20px',
+        padding: '16px 20px 10px',
+      }}
+    >
+      <Heading
+        as="h2"
+        className="tw-soft"
+        style={{ ...text, color: colours.inkSoft, fontSize: '15px', fontWeight: 600, margin: '0 0 6px' }}
+      >
+        {title}
+      </Heading>
+      {steps.map((step) => {
+        const { when, what, amount } = stepText(step, null)
+        return (
+          <table
+            key={`${step.kind}-${when}-${amount ?? ''}`}
+            role="presentation"
+            width="100%"
+            cellPadding={0}
+            cellSpacing={0}
+            style={{ borderCollapse: 'collapse' }}
+          >
+            <tbody>
+              <tr data-figure="">
+                <td width={28} style={{ padding: '10px 0', verticalAlign: 'top' }}>
+                  <div
+                    data-skip-in-text={true}
+                    style={{
+                      backgroundColor: DOTS[step.kind].fill,
+                      border: `3px solid ${DOTS[step.kind].edge}`,
+                      borderRadius: '999px',
+                      fontSize: 0,
+                      height: '10px',
+                      lineHeight: 0,
+                      marginTop: '3px',
+                      width: '10px',
+                    }}
+                  >
+                    {'\u00a0'}
+                  </div>
+                </td>
+                <td
+                  data-label={amount === null ? undefined : ''}
+                  className="tw-ink"
+                  style={{ ...text, padding: '8px 12px 8px 0', verticalAlign: 'top' }}
+                >
+                  <strong data-when="" style={{ fontWeight: 600 }}>
+                    {when}
+                  </strong>
+                  <span
+                    className="tw-soft"
+                    style={{ color: colours.inkSoft, display: 'block', fontSize: '15px' }}
+                  >
+                    {what}
+                  </span>
+                </td>
+                <td
+                  data-value=""
+                  className="tw-ink"
+                  style={{
+                    ...text,
+                    fontVariantNumeric: 'tabular-nums lining-nums',
+                    fontWeight: 700,
+                    padding: '8px 0',
+                    textAlign: 'right',
+                    verticalAlign: 'top',
+                    whiteSpace: 'nowrap',
+                  }}
+                >
+                  {amount === null ? '' : formatEuros(amount)}
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        )
+      })}
+    </Section>
+  )
+}
+
+/** Where to fly to and when to be there, from the days of the stay on the time line. */
+export function FlightFigures({ sender, steps }: { sender: Sender; steps: readonly TimelineStep[] }) {
+  const stay = steps.find((step) => step.kind === 'airport_tax')
+  if (stay?.kind !== 'airport_tax') return null
+  const { title, airport, land, leave, note } = sender.trip.flight
+  return (
+    <Figures
+      title={title}
+      rows={[
+        { label: 'Fly to', value: airport, long: true },
+        { label: 'Land', value: `${formatDay(stay.on)}, ${land}`, long: true },
+        { label: 'Fly home', value: `${formatDay(stay.leavingOn)}, ${leave}`, long: true },
+        { label: 'At the airport', value: note, long: true },
+      ]}
+    />
+  )
+}

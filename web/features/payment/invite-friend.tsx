@@ -1,0 +1,89 @@
+import { Check, UserPlus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import { COPIED_INDICATOR_MS } from '#domain/timings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { featurePictures } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import type { TripTexts } from './trip-page.ts'
+
+/** A link into the booking form with this stay's dates chosen: sent by what the device shares with, else copied. */
+export function InviteFriend({ booking, texts }: { booking: Booking; texts: TripTexts['friend'] }) {
+  const { copied, invite } = useInvite(invitePath(booking), texts.message)
+  return (
+    <section className="grid overflow-hidden rounded-xl border border-amber bg-amber-soft text-ink md:grid-cols-[15rem_minmax(0,1fr)] md:items-center md:gap-x-8 lg:col-span-3 lg:grid-cols-[15rem_minmax(0,1fr)_auto]">
+      <div className="h-40 overflow-hidden md:row-span-2 md:h-full md:min-h-44 lg:row-span-1">
+        <Picture
+          file={featurePictures.community}
+          alt=""
+          sizes="(width < 48rem) 100vw, 15rem"
+          className="size-full"
+        />
+      </div>
+      <div className="px-5 pt-5 md:py-0 md:pt-6 md:pr-7 md:pl-0 lg:py-6">
+        <h2 className="text-2xl">{texts.title}</h2>
+        <p className="mt-1.5 text-sm">{texts.text}</p>
+        <a href={invitePath(booking)} className={`${linkStyle} inline-flex min-h-11 items-center text-sm`}>
+          The link for {booking.selectedDate}
+        </a>
+      </div>
+      <div className="px-5 pt-1 pb-5 md:pr-7 md:pb-6 md:pl-0 lg:py-6">
+        <Button variant="secondary" className="max-md:w-full" onClick={invite}>
+          {/* Both labels share a cell, and the button is wide enough for either: nothing moves. */}
+          <span className="grid place-items-center *:[grid-area:1/1]">
+            <span className={copied ? 'invisible' : 'inline-flex items-center gap-2'}>
+              <UserPlus aria-hidden className="size-5" />
+              {texts.button}
+            </span>
+            <span aria-live="polite" className="inline-flex items-center gap-2">
+              {copied && (
+                <>
+                  <Check aria-hidden className="size-5" /> Copied!
+                </>
+              )}
+            </span>
+          </span>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The booking form with the same dates chosen; the package is the friend's own choice. */
+function invitePath({ startsOn, selectedDate }: Booking): string {
+  return `/booking?${new URLSearchParams({ date: startsOn ?? selectedDate ?? '' })}`
+}
+
+function useInvite(path: string, message: string) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), COPIED_INDICATOR_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function invite() {
+    const url = new URL(path, window.location.origin).href
+    if (await shared({ text: message, url })) return
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      toasts.show({ title: 'Unable to copy to clipboard', tone: 'destructive' })
+    }
+  }
+  return { copied, invite: () => void invite() }
+}
+
+/** Whether the device took it, or the guest has closed what it offered; a device that shares nothing has not. */
+async function shared(data: ShareData): Promise<boolean> {
+  if (!('share' in navigator) || !navigator.canShare(data)) return false
+  try {
+    await navigator.share(data)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}

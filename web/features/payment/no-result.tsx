@@ -1,0 +1,106 @@
+import type { Booking } from '#domain/booking.ts'
+import { formatInstant } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { keepPaymentChoice, readPaymentChoice } from '#web/browser/payment-choice.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { StatePage } from './state-page.tsx'
+
+/** The bank said no, or the page was left: nothing was charged, and the choice is still there. */
+export function NotCompletedPage({ leadId, booking }: { leadId: string | null; booking: Booking | null }) {
+  const payment = leadId === null ? '/payment' : `/payment?leadId=${encodeURIComponent(leadId)}`
+  const hydrated = useHydrated()
+  const chosen = hydrated && leadId !== null ? readPaymentChoice(leadId) : null
+  return (
+    <StatePage
+      title="Payment Not Completed"
+      notice={
+        booking?.holdExpiresAt && (
+          <Notice>
+            Your place is held until {formatInstant(new Date(booking.holdExpiresAt))}, Gambia time.
+          </Notice>
+        )
+      }
+      actions={
+        <>
+          <RoutedButtonLink to={payment} size="lg" wide>
+            {chosen?.method === 'card' ? 'Back to payment, and try again' : 'Back to payment'}
+          </RoutedButtonLink>
+          {leadId !== null && chosen?.method && (
+            <RoutedButtonLink
+              to={payment}
+              variant="secondary"
+              wide
+              onClick={() => keepPaymentChoice(leadId, { type: chosen.type, method: null })}
+            >
+              Pay another way
+            </RoutedButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>
+        Nothing was charged. Where a card is declined, it is often a limit, or a payment that still has to be
+        allowed in the bank’s app. You can try again, or pay by bank transfer.
+      </p>
+    </StatePage>
+  )
+}
+
+export function UncheckedPage() {
+  return (
+    <StatePage
+      title="We could not check your payment"
+      actions={
+        <Button size="lg" wide onClick={() => window.location.reload()}>
+          Check again
+        </Button>
+      }
+    >
+      <p>
+        If you have paid, your payment is safe and will be added to your booking. Please do not pay a second
+        time before you have checked again.
+      </p>
+    </StatePage>
+  )
+}
+
+/** It is paid, and the booking could not be read just now. */
+export function PaidUnreadPage({ amount }: { amount: number }) {
+  return (
+    <StatePage
+      title="Payment successful"
+      actions={
+        <RoutedButtonLink to="/dashboard" size="lg" wide>
+          See your trip
+        </RoutedButtonLink>
+      }
+    >
+      <p>
+        {formatEuros(amount)} by card has arrived. Confirmation and receipt are on their way to you by e-mail.
+      </p>
+    </StatePage>
+  )
+}
+
+/** The payment came when the place was gone; it is paid back by itself (decision 0011). */
+export function PaidTooLatePage({ amount, booking }: { amount: number; booking: Booking }) {
+  return (
+    <StatePage
+      title="Your payment came too late"
+      actions={
+        <RoutedButtonLink to="/booking?another=1" size="lg" wide>
+          Choose another date
+        </RoutedButtonLink>
+      }
+    >
+      <p>
+        {formatEuros(amount)} reached us after your place on {booking.selectedDate ?? 'the retreat'} was free
+        again, and somebody else has taken it. You get all of it back on your card. We have sent you a mail
+        about it.
+      </p>
+    </StatePage>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { availabilityRecord, type Availability } from '#domain/availability.ts'
+import type { Tier } from '#domain/pricing.ts'
+import { bookingView, QUOTE } from '#test/booking-view.ts'
+import { offerNow, type PlacesNow } from './offer-now.ts'
+
+const NOW = new Date('2025-09-04T12:00:00Z')
+const released = bookingView({ status: 'expired', holdExpiresAt: null })
+
+function places(tier: Tier, record: Partial<Availability[string]> = {}): PlacesNow {
+  const retreat = {
+    startsOn: '2025-11-07',
+    endsOn: '2025-11-14',
+    placesKiter: 8,
+    placesNonKiter: 8,
+    status: 'on_sale',
+  } as const
+  const availability = {
+    'Nov 7–14, 2025': { ...availabilityRecord(retreat, { kiter: 7, nonKiter: 0 }), ...record },
+  }
+  const price = { tier, price: 0 }
+  return { tiers: { kiter: price, nonKiter: price, totalBookings: 7, spotsLeft: 1 }, availability }
+}
+
+test.each([
+  ['super_early_bird', 1130],
+  ['early_bird', 1280],
+  ['standard', 1430],
+] as const)('at the %s price a private room is %d now', (tier, total) => {
+  expect(offerNow(released, places(tier), NOW)).toEqual({ isFree: true, total, totalBefore: 1130 })
+})
+
+test('a founding member keeps the discount, on the price of now', () => {
+  const founding = { ...released, quote: { ...QUOTE, discount: 190, total: 940 } }
+  expect(offerNow(founding, places('early_bird'), NOW)).toMatchObject({ total: 1060, totalBefore: 940 })
+})
+
+test('no place for the package, not on sale, or begun: nothing is offered', () => {
+  expect(offerNow(released, places('early_bird', { kiterAvailable: 0 }), NOW)).toMatchObject({
+    isFree: false,
+  })
+  expect(offerNow(released, places('early_bird', { onSale: false }), NOW)).toMatchObject({ isFree: false })
+  const begun = new Date('2025-11-07T00:00:00Z')
+  expect(offerNow(released, places('early_bird'), begun)).toMatchObject({ isFree: false })
+})
+
+test('nothing is said where prices and places could not be read, or the retreat is not among them', () => {
+  expect(offerNow(released, null, NOW)).toBeNull()
+  expect(offerNow({ ...released, selectedDate: 'Oct 1–8, 2025' }, places('early_bird'), NOW)).toBeNull()
+})

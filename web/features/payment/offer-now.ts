@@ -1,0 +1,39 @@
+import { placesLeft, type Availability } from '#domain/availability.ts'
+import type { PricingTiers } from '#domain/api-shapes.ts'
+import type { Booking } from '#domain/booking.ts'
+import { banjulDay } from '#domain/dates.ts'
+import { quoteInEuros } from '#domain/quote-view.ts'
+import { quoteFor } from '#domain/pricing.ts'
+import { hasStarted } from '#domain/retreats.ts'
+import { totalOf } from '#web/ui/quote-lines.ts'
+
+/** What a stay whose place was given up would be today. Euros. */
+export interface OfferNow {
+  isFree: boolean
+  total: number
+  totalBefore: number
+}
+
+/** Places and prices as the server gives them; null where they could not be read. */
+export interface PlacesNow {
+  tiers: PricingTiers
+  availability: Availability
+}
+
+/** Whether a booking that was given up could be made again, and for how much; nothing is said where it is not known. */
+export function offerNow(booking: Booking, places: PlacesNow | null, now: Date): OfferNow | null {
+  const { selectedDate, startsOn, packageType, selectedRoom, quote } = booking
+  const retreat = places?.availability[selectedDate ?? '']
+  if (!places || !retreat || !startsOn || !packageType || !quote) return null
+  const { tier } = packageType === 'kiter' ? places.tiers.kiter : places.tiers.nonKiter
+  const again = quoteFor({
+    tier,
+    room: selectedRoom ?? 'shared',
+    foundingMember: quote.discount > 0,
+    startsOn,
+    submittedAt: now,
+  })
+  const isFree =
+    retreat.onSale && !hasStarted(retreat, banjulDay(now)) && placesLeft(retreat, packageType) > 0
+  return { isFree, total: quoteInEuros(again).total, totalBefore: totalOf(booking) }
+}

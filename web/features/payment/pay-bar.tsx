@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { formatEuros } from '#domain/money.ts'
+import type { Method } from '#web/browser/payment-choice.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { PaymentOption } from './payment-options.ts'
+import type { CardCheckout } from './use-card-checkout.ts'
+import type { TransferReport } from './use-transfer-report.ts'
+
+/**
+ * The one button of the payment: under the thumb on a phone, at the foot of the bill's card beside the choices. It says
+ * what is missing, and then what it does. `children` is what stands in its way.
+ */
+export function PayBar({
+  option,
+  method,
+  card,
+  transfer,
+  cardNote,
+  onMissing,
+  children,
+}: {
+  option: PaymentOption | null
+  method: Method | null
+  card: CardCheckout
+  transfer: TransferReport
+  cardNote: string
+  /** Leads to the choice that is still to be made. */
+  onMissing: (missing: 'paymentType' | 'paymentMethod') => void
+  children?: ReactNode
+}) {
+  return (
+    <div
+      data-keep-clear
+      className="z-10 border-line bg-white text-ink max-lg:-mx-4 max-lg:mt-2 max-lg:border-t max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-0 lg:col-start-2 lg:row-start-2 lg:self-start lg:rounded-b-xl lg:border lg:border-t-0 lg:px-6 lg:pt-2 lg:pb-6"
+    >
+      <div className="grid gap-2.5">
+        {option && (
+          <p className="figures flex justify-between gap-4 rounded-md bg-cream px-4 py-2.5 font-semibold max-lg:hidden">
+            <span>You pay now</span>
+            <span className="font-bold">{formatEuros(option.now)}</span>
+          </p>
+        )}
+        {children}
+        <Action {...{ option, method, card, transfer, onMissing }} />
+        <p className="text-center text-sm leading-snug text-ink-soft empty:hidden">
+          {noteOf(option, method, card.busy, cardNote)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Action({
+  option,
+  method,
+  card,
+  transfer,
+  onMissing,
+}: {
+  option: PaymentOption | null
+  method: Method | null
+  card: CardCheckout
+  transfer: TransferReport
+  onMissing: (missing: 'paymentType' | 'paymentMethod') => void
+}) {
+  if (option === null) {
+    return (
+      <Button size="lg" wide variant="secondary" onClick={() => onMissing('paymentType')}>
+        Choose how much to pay
+      </Button>
+    )
+  }
+  switch (method) {
+    case null:
+      return (
+        <Button size="lg" wide variant="secondary" onClick={() => onMissing('paymentMethod')}>
+          Choose how
+        </Button>
+      )
+    case 'card':
+      return (
+        <Button
+          size="lg"
+          wide
+          busy={card.busy}
+          busyLabel="Opening the card page..."
+          onClick={() => card.start(option.type)}
+        >
+          {card.troubleWith(option.type) ? 'Try again: ' : 'Pay '}
+          {formatEuros(option.now)} by card
+        </Button>
+      )
+    case 'bank_transfer':
+      return (
+        <Button
+          size="lg"
+          wide
+          busy={transfer.busy || transfer.isDone}
+          busyLabel={transfer.isDone ? 'Noted. One moment...' : 'Sending...'}
+          onClick={() => transfer.report(option)}
+        >
+          I Have Completed the Transfer
+        </Button>
+      )
+  }
+}
+
+function noteOf(
+  option: PaymentOption | null,
+  method: Method | null,
+  leaving: boolean,
+  cardNote: string,
+): string {
+  if (option === null || method === null) return ''
+  if (method === 'bank_transfer') return 'Press it after you have sent the money.'
+  return leaving ? 'Nothing has been charged yet.' : cardNote
+}

@@ -1,0 +1,48 @@
+import { Banknote, Clock, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import { formatInstant } from '#domain/dates.ts'
+import { timeLeft } from '#web/booking-standing/time-left.ts'
+import type { PaymentTexts } from './payment-page.ts'
+
+/** What a guest should know beside the payment, one plain line each. */
+export function PaymentNotes({
+  booking,
+  now,
+  texts,
+  demonstration,
+}: {
+  booking: Booking
+  now: Date
+  texts: PaymentTexts
+  demonstration: boolean
+}) {
+  const heldUntil = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
+  return (
+    <ul className="figures grid gap-2 text-sm">
+      {heldUntil && (
+        <Note icon={<Clock aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
+          <strong className="font-semibold">Your place is held until {formatInstant(heldUntil)}</strong>,
+          Gambia time: {timeLeft(heldUntil, now)}.
+        </Note>
+      )}
+      <Note icon={<Banknote aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
+        {texts.airportTax.title}: {texts.airportTax.text}
+      </Note>
+      {demonstration && (
+        <Note icon={<TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-deep" />}>
+          <strong className="font-semibold">{texts.demo.title}.</strong> {texts.demo.text}
+        </Note>
+      )}
+    </ul>
+  )
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import { formatEuros } from '#domain/money.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { heroPicture } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
+import { creditLines, quoteLines, totalOf } from '#web/ui/quote-lines.ts'
+import { stayText } from './stay-text.ts'
+
+/**
+ * What is being paid for: on a phone one line, from whose total the bill unfolds; beside the choices a card with the
+ * evening's picture over the bill. The card goes on with the button (pay-bar.tsx).
+ */
+export function PaymentSummary({ booking }: { booking: Booking }) {
+  const [unfolded, setUnfolded] = useState(false)
+  const id = useId()
+  return (
+    <aside
+      aria-label="Your bill"
+      className="min-w-0 max-lg:border-b max-lg:border-line max-lg:pb-3 lg:col-start-2 lg:row-start-1 lg:overflow-hidden lg:rounded-t-xl lg:border lg:border-b-0 lg:border-line lg:bg-white"
+    >
+      <div className="relative isolate flex items-center gap-3.5 lg:h-44 lg:items-end lg:bg-sea-deep lg:px-6 lg:pb-4">
+        <span className="shrink-0 max-lg:h-13 max-lg:w-18 max-lg:overflow-hidden max-lg:rounded-md lg:absolute lg:inset-0 lg:-z-10">
+          <Picture
+            file={heroPicture}
+            alt=""
+            sizes="(width < 64rem) 96px, 600px"
+            className="size-full object-[62%_40%] lg:object-[80%_30%]"
+          />
+        </span>
+        <span
+          aria-hidden
+          className="absolute inset-0 -z-10 bg-linear-to-b from-transparent from-15% to-sea-deep/95 max-lg:hidden"
+        />
+        <p className="figures min-w-0 grow leading-snug">
+          <span className="block font-bold lg:font-display lg:text-2xl lg:text-white">
+            {booking.selectedDate}
+          </span>
+          <span className="block text-sm text-ink-soft lg:text-white">{stayText(booking)}</span>
+        </p>
+        <button
+          type="button"
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!unfolded)}
+          className="figures inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-teal-deep underline underline-offset-4 lg:hidden"
+        >
+          <span className="sr-only">The bill of </span>
+          {formatEuros(totalOf(booking))}
+          <ChevronDown
+            aria-hidden
+            className={classNames('size-5 transition-transform', unfolded && 'rotate-180')}
+          />
+        </button>
+      </div>
+      <div
+        id={id}
+        className={classNames('pt-3 lg:block lg:px-6 lg:pt-4 lg:pb-1', !unfolded && 'max-lg:hidden')}
+      >
+        <PriceLines lines={[...quoteLines(booking), ...paidLines(booking), ...creditLines(booking)]} />
+      </div>
+    </aside>
+  )
+}
+
+function paidLines(booking: Booking): PriceLine[] {
+  return [
+    { label: 'Paid', amount: `− ${formatEuros(booking.amountPaid)}`, paid: booking.amountPaid },
+    {
+      label: 'Transferred by you',
+      note: 'We are checking it',
+      amount: `− ${formatEuros(booking.amountReported)}`,
+      paid: booking.amountReported,
+    },
+  ].flatMap(({ paid, ...line }) => (paid > 0 ? [line] : []))
+}

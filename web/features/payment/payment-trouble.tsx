@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import type { PaymentTrouble } from './use-card-checkout.ts'
+
+/** What stood in the way of a card payment, right above the button that tries again. */
+export function TroubleNotice({ trouble }: { trouble: PaymentTrouble }) {
+  switch (trouble.kind) {
+    case 'refused':
+      return (
+        <Notice tone="warning" live="alert" title={trouble.reason}>
+          Nothing was charged just now. We have read your booking again: this page shows how it stands.
+        </Notice>
+      )
+    case 'failed':
+      return (
+        <Notice tone="danger" live="alert" title="Checkout Error">
+          Unable to create checkout session. Please try again. Nothing was charged, and your choice is kept.
+        </Notice>
+      )
+    case 'unreachable':
+      return (
+        <Notice tone="warning" live="alert" title="Checkout Error: we can’t reach the server">
+          Unable to create checkout session. Please try again once you are online. Nothing was charged, and
+          your choice is kept on this device.
+        </Notice>
+      )
+  }
+}
+
+/** The browser did not go to the card page: a dialog offers the link at once, and it stays in view afterwards. */
+export function CardPageLink({ url }: { url: string }) {
+  const [asking, setAsking] = useState(true)
+  const open = useRef<HTMLAnchorElement>(null)
+  useEffect(() => open.current?.focus(), [])
+  return (
+    <>
+      <Notice live="status">
+        Nothing happened?{' '}
+        <a href={url} target="_blank" rel="noreferrer" className={linkStyle}>
+          Open the card page yourself
+        </a>
+        . Nothing has been charged yet.
+      </Notice>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Open the payment page?"
+        description="Your browser has not gone to the payment page by itself. Open it with this link; nothing has been charged yet."
+        actions={
+          <ButtonLink ref={open} href={url} target="_blank" rel="noreferrer">
+            Open the payment page
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { heroPicture } from '#web/ui/media-files.ts'
+import { Picture, type PictureFile } from '#web/ui/picture.tsx'
+
+/**
+ * A payment screen on which nothing is paid: what happened, what is safe, and the one thing to do. One sentence each, under
+ * a small picture of where the guest wants to go.
+ */
+export function StatePage({
+  title,
+  picture = heroPicture,
+  notice,
+  actions,
+  children,
+}: {
+  title: ReactNode
+  picture?: PictureFile
+  /** What must be seen beside the sentences. */
+  notice?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="page-column py-6 sm:py-12">
+      <div className="mx-auto flex max-w-xl flex-col gap-5 overflow-hidden rounded-xl border border-line bg-white p-5 text-ink shadow-md sm:p-7">
+        <div className="-mx-5 -mt-5 h-40 overflow-hidden bg-sea-deep sm:-mx-7 sm:-mt-7 sm:h-52">
+          <Picture
+            file={picture}
+            alt=""
+            sizes="(width < 40rem) 100vw, 36rem"
+            className="size-full object-[70%_45%]"
+          />
+        </div>
+        <div aria-live="polite">
+          <h1 className="text-3xl">{title}</h1>
+          <div className="mt-3 text-ink-soft">{children}</div>
+        </div>
+        {notice}
+        {actions && <div className="grid gap-2.5">{actions}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import {
+  Check,
+  Dumbbell,
+  HeartPulse,
+  Landmark,
+  MailCheck,
+  MessageCircle,
+  Plane,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDay, formatInstant } from '#domain/dates.ts'
+import { PaymentTimeline } from '#web/booking-standing/payment-timeline.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import type { Chat, StepIcon, Trip, TripStep, TripTexts } from './trip-page.ts'
+
+const ICONS: Record<StepIcon, LucideIcon> = {
+  flight: Plane,
+  program: Dumbbell,
+  papers: HeartPulse,
+  chat: MessageCircle,
+  bank: Landmark,
+  confirmed: Check,
+}
+
+/** The cards that lie on the picture's foot, side by side where there is room. */
+export function TripCards({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-column relative grid gap-5 pt-6 lg:-mt-16 lg:grid-cols-3 lg:gap-6 lg:pt-0">
+      {children}
+    </div>
+  )
+}
+
+/** What was paid and what comes when, and what the mail brings. */
+export function PaymentsCard({ title, trip, mailed }: { title: string; trip: Trip; mailed: string }) {
+  return (
+    <Card as="section" className="lg:shadow-md">
+      <h2 className="mb-4.5 text-2xl">{title}</h2>
+      <PaymentTimeline steps={trip.timeline} today={trip.today} />
+      <p className="mt-5 flex gap-2.5 border-t border-line pt-4 text-sm">
+        <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
+        <span className="min-w-0 wrap-anywhere">{mailed}</span>
+      </p>
+    </Card>
+  )
+}
+
+/** What the guest does next, or what happens next. */
+export function StepsCard({
+  nextTitle,
+  steps,
+  trip,
+  chat,
+  help,
+}: {
+  nextTitle: string
+  steps: readonly TripStep[]
+  trip: Trip
+  chat: Chat
+  help?: string
+}) {
+  return (
+    <Card as="section" className="lg:shadow-md">
+      <h2 className="mb-4.5 text-2xl">{nextTitle}</h2>
+      <ol className="grid gap-5">
+        {steps.map((step) => {
+          const Icon = ICONS[step.icon]
+          return (
+            <li key={step.title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
+              <span
+                aria-hidden
+                className="grid size-10 place-items-center rounded-full bg-teal-soft text-teal-deep"
+              >
+                <Icon className="size-5" />
+              </span>
+              <div className="min-w-0">
+                <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
+                  {step.title}
+                </h3>
+                <p className="text-sm text-ink-soft">
+                  {step.text}
+                  {step.icon === 'flight' && <BeforeThat trip={trip} />}
+                </p>
+                {step.icon === 'chat' && <ChatLink chat={chat} />}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      {help && (
+        <div className="mt-5 border-t border-line pt-4">
+          <p className="text-sm text-ink-soft">{help}</p>
+          <ChatLink chat={chat} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** As long as cancelling gives everything back, flights are best looked at first. */
+function BeforeThat({ trip }: { trip: Trip }) {
+  const step = trip.timeline.findLast(({ kind }) => kind === 'received')
+  if (step?.kind !== 'received' || step.allBackUntil === null) return null
+  const until = formatInstant(new Date(step.allBackUntil))
+  return <> Compare them before {until}, Gambia time: until then cancelling gives everything back.</>
+}
+
+function ChatLink({ chat }: { chat: Chat }) {
+  return (
+    <a href={chat.url} className={`${linkStyle} inline-flex min-h-11 items-center`}>
+      <span>Write on {chat.app}</span>
+      <span className="sr-only">, {chat.number}</span>
+    </a>
+  )
+}
+
+/** Where to fly to, and when to be there. */
+export function FlightCard({ flight, trip }: { flight: TripTexts['flight']; trip: Trip }) {
+  const { startsOn } = trip.booking
+  return (
+    <Card as="section" tone="sea" className="lg:shadow-md">
+      <h2 className="mb-4.5 text-2xl">{flight.title}</h2>
+      <dl className="figures grid gap-3.5">
+        <FlightRow term="Fly to">{flight.airport}</FlightRow>
+        {startsOn && (
+          <FlightRow term="Land" isExample={flight.examples.land}>
+            {formatDay(startsOn)}, {flight.land}
+          </FlightRow>
+        )}
+        {trip.endsOn && (
+          <FlightRow term="Fly home" isExample={flight.examples.leave}>
+            {formatDay(trip.endsOn)}, {flight.leave}
+          </FlightRow>
+        )}
+      </dl>
+      <p className="mt-5 text-sm">{flight.note}</p>
+    </Card>
+  )
+}
+
+function FlightRow({
+  term,
+  isExample = false,
+  children,
+}: {
+  term: string
+  isExample?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div>
+      <dt className="text-sm">{term}</dt>
+      <dd className="leading-snug font-semibold">
+        {children}
+        {isExample && (
+          <>
+            {' '}
+            <span className="inline-block rounded-sm border border-dashed border-current px-1.5 text-xs font-normal">
+              owner’s content
+            </span>
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}

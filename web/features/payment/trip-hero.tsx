@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { daysBetween, type CalendarDay } from '#domain/dates.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { heroPhonePicture, heroPicture } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
+
+/** The evening by the sea, with what is now certain in the sky, and what to do on the dark water. */
+export function TripHero({
+  label,
+  title,
+  lead,
+  startsOn,
+  today,
+  actions,
+}: {
+  /** The small label over the heading: what has become of the money. */
+  label: ReactNode
+  title: string
+  lead: ReactNode
+  startsOn: CalendarDay | null
+  today: CalendarDay
+  actions: ReactNode
+}) {
+  return (
+    <section
+      aria-labelledby="trip-title"
+      className="relative isolate flex min-h-[min(704px,88svh)] flex-col overflow-hidden bg-sea-deep text-white lg:min-h-[min(800px,92svh)]"
+    >
+      <div className="evening-light absolute inset-0 -z-10">
+        <Picture
+          file={heroPicture}
+          phone={heroPhonePicture}
+          alt="A kitesurfer rides along the beach at sunset"
+          sizes="100vw"
+          className="size-full object-[60%_20%] md:object-[50%_40%]"
+        />
+      </div>
+      {/* Shade behind the words only: the sun, the kite and the rider keep their light. */}
+      <div className="absolute inset-x-0 top-0 -z-10 h-2/5 bg-linear-to-b from-sea-deep/85 via-sea-deep/60 via-60% to-transparent lg:h-3/5 lg:mask-r-from-30% lg:mask-r-to-75%" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-28 bg-linear-to-b from-sea-deep/70 to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-[36%] bg-linear-to-t from-sea-deep via-sea-deep/85 via-50% to-transparent lg:h-1/3 lg:via-sea-deep/75" />
+      <div className="page-column flex grow flex-col justify-between gap-24 pt-22 pb-6 sm:gap-32 lg:pt-30 lg:pb-24">
+        <div>
+          {label}
+          <h1
+            id="trip-title"
+            className="mt-3 max-w-[9em] text-[min(clamp(2.75rem,1.7rem+4.2vw,5rem),13vw)] leading-[0.98] text-shadow-lg"
+          >
+            {title}
+          </h1>
+          <p className="mt-3 max-w-xl text-lg text-white text-shadow-md">{lead}</p>
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <DaysToGo startsOn={startsOn} today={today} />
+          <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:grow">{actions}</div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function DaysToGo({ startsOn, today }: { startsOn: CalendarDay | null; today: CalendarDay }) {
+  const days = startsOn === null ? 0 : daysBetween(today, startsOn)
+  if (days < 1) return null
+  return (
+    <p className="figures flex items-center gap-3.5">
+      <span className="font-display text-[min(clamp(3.5rem,2.6rem+3.4vw,6rem),22vw)] leading-[0.85] font-bold tracking-tight text-amber">
+        {days}
+      </span>{' '}
+      <span className="text-lg leading-tight font-semibold">{days === 1 ? 'day to go' : 'days to go'}</span>
+    </p>
+  )
+}
+
+/** An action on the water, beside the coral one. */
+export function WaterLink({
+  href,
+  download,
+  children,
+}: {
+  href: string
+  download?: boolean
+  children: ReactNode
+}) {
+  return (
+    <ButtonLink
+      href={href}
+      download={download}
+      variant="quiet"
+      className="min-h-14! border-cream! bg-sea-deep/60 text-white! hover:bg-cream! hover:text-sea!"
+    >
+      {children}
+    </ButtonLink>
+  )
+}
