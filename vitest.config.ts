@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // The tests that use a database share one migrated template; the others need not wait for it to be made.
@@ -18,7 +19,8 @@ const databaseSetup = [...processSetup, 'test/database-setup.ts']
 export default defineConfig({
   test: {
     environment: 'node',
-    maxWorkers: '100%',
+    // One more than processors: some files wait for mail servers and deadlines, and the others work meanwhile.
+    maxWorkers: availableParallelism() + 1,
     // Far beyond what any test takes: they end what hangs, and a busy machine must not fail a test.
     testTimeout: 180_000,
     hookTimeout: 180_000,

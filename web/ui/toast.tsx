@@ -33,7 +33,7 @@ export function Toasts() {
     <section
       ref={place}
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 p-4 sm:right-0 sm:left-auto sm:w-104 lg:top-auto lg:bottom-0"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 px-4 py-1.5 sm:right-0 sm:left-auto sm:w-104 lg:top-auto lg:bottom-0 lg:py-4"
     >
       <div aria-live="polite">
         {calm.map((toast) => (
