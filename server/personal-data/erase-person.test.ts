@@ -167,6 +167,7 @@ test('a paid retreat ahead refuses it; cancelled first, it goes, and what the bo
   expect(await everyText(app)).toBe(before)
 
   expect((await cancel(guest)).status).toBe(200)
+  await app.db.update(payments).set({ reasonNote: 'canary-reason' }).where(eq(payments.kind, 'refund'))
   const { status, body } = await erase(guest.visitor)
   expect(status).toBe(200)
   expect(await everyText(app)).not.toMatch(/canary/)

@@ -1,4 +1,4 @@
-import { inArray, isNotNull, notExists, or, eq, type SQL } from 'drizzle-orm'
+import { and, inArray, isNotNull, notExists, or, eq, type SQL } from 'drizzle-orm'
 import { SEALED_FIELDS, STORED_FIELDS } from '#domain/booking-fields.ts'
 import { recordOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -25,6 +25,9 @@ export async function removeSensitive(tx: Transaction, ids: readonly string[]): 
     .where(inArray(bookings.id, [...ids]))
 }
 
+/** What stands in place of a reason once its guest is forgotten. */
+const REMOVED_NOTE = 'Removed with the guest’s data'
+
 /** Removes all that a booking holds of its guest but the name, where the books need it: stay, price and ledger stay. */
 export async function removePersonalFields(
   tx: Transaction,
@@ -42,6 +45,11 @@ export async function removePersonalFields(
     .update(bookings)
     .set(keepName ? others : { ...others, firstName, lastName })
     .where(eq(bookings.id, id))
+  // The operator's own words, which may be about the guest. That there was an answer stays, or it would be asked again.
+  await tx
+    .update(payments)
+    .set({ reasonNote: REMOVED_NOTE })
+    .where(and(eq(payments.bookingId, id), isNotNull(payments.reasonNote)))
 }
 
 /** Bookings that no money was ever paid, reported or tried for: the books need nothing of them. */

@@ -27,7 +27,10 @@ export function StylesInPage() {
   )
 }
 
-/** What nobody waits for comes once the page has been painted: fonts, manifest, and the entry that hydrates the islands. */
+/**
+ * What nobody waits for comes once the page has been painted with its words, not its background alone: fonts, manifest, and
+ * the entry that hydrates the islands.
+ */
 export function ScriptsAfterPaint() {
   const server = use(ServerPageContext)
   if (!server) return null
@@ -42,5 +45,5 @@ const add=(tag,attributes)=>document.head.append(Object.assign(document.createEl
 add('link',{rel:'manifest',href:'/site.webmanifest'})
 for(const src of ${JSON.stringify(scripts)})add('script',{type:'module',async:false,src})
 }
-new PerformanceObserver((_,observer)=>{observer.disconnect();requestAnimationFrame(()=>setTimeout(load))}).observe({type:'paint',buffered:true})`
+new PerformanceObserver((list,observer)=>{if(list.getEntriesByName('first-contentful-paint')[0]){observer.disconnect();requestAnimationFrame(()=>setTimeout(load))}}).observe({type:'paint',buffered:true})`
 }
