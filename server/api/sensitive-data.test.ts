@@ -76,7 +76,7 @@ test('nobody but the guest and the operator comes to see health notes and emerge
   expect((await byTransfer.visitor.delete(`/api/cancel-booking/${byTransfer.lead.id}`)).status).toBe(200)
   app.clock.advance({ hours: 1 })
   await runSweep(app.deps)
-  const delivery = startDelivery(app.deps, openMailServer(mail.url))
+  const delivery = startDelivery(app.deps, openMailServer(mail.url), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)
   await app.db.update(mails).set({ dueAt: sql`now()` })
   await arrived(mail, await app.db.$count(mails))

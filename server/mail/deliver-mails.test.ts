@@ -29,7 +29,7 @@ function queue(app: TestApp, to: string = ACKNOWLEDGEMENT.to): Promise<void> {
 
 /** Delivers until the test is over, or until it is stopped. */
 function deliver({ deps }: TestApp) {
-  const delivery = startDelivery(deps, openMailServer(deps.env.smtpUrl ?? ''))
+  const delivery = startDelivery(deps, openMailServer(deps.env.smtpUrl ?? ''), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)
   return delivery
 }

@@ -24,9 +24,14 @@ export type DeliveryDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'workers'
 /**
  * Sends what is queued in the outbox, from now until it is stopped. Any number of servers may do so on one database
  * (decision 0016). A mail is sent a second time only where its server died, or lost the database, between the mail
- * server's answer and the note of it; both copies then have one Message-ID.
+ * server's answer and the note of it; both copies then have one Message-ID. It looks for mails every second, or every so many
+ * milliseconds.
  */
-export function startDelivery(deps: DeliveryDeps, mailServer: MailServer): { stop: () => Promise<void> } {
+export function startDelivery(
+  deps: DeliveryDeps,
+  mailServer: MailServer,
+  { lookEveryMs = LOOK_EVERY_MS }: { lookEveryMs?: number } = {},
+): { stop: () => Promise<void> } {
   const { db, log } = deps
   const underWay = new Map<string, Promise<void>>()
   const cut = new AbortController()
@@ -86,13 +91,13 @@ export function startDelivery(deps: DeliveryDeps, mailServer: MailServer): { sto
       } catch (error) {
         log.error({ err: error, mailId: mail.id }, 'what became of a mail could not be noted')
         if (stopped.signal.aborted) return
-        await sleep(LOOK_EVERY_MS, undefined, { signal: stopped.signal }).catch(() => {})
+        await sleep(lookEveryMs, undefined, { signal: stopped.signal }).catch(() => {})
       }
     }
   }
 
   lookNow()
-  const timer = setInterval(lookNow, LOOK_EVERY_MS)
+  const timer = setInterval(lookNow, lookEveryMs)
   timer.unref()
   return {
     async stop() {

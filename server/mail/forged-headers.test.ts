@@ -84,7 +84,7 @@ test('row 32: a line break in an edited booking is 422, and no mail tells of it'
 })
 
 function deliver(app: TestApp): void {
-  const delivery = startDelivery(app.deps, openMailServer(app.deps.env.smtpUrl ?? ''))
+  const delivery = startDelivery(app.deps, openMailServer(app.deps.env.smtpUrl ?? ''), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)
 }
 

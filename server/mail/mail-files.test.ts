@@ -28,7 +28,7 @@ function privateRoom(app: TestApp): Promise<Guest> {
 
 /** Delivers everything that is queued, and finds the one mail whose subject begins so. */
 async function delivered(app: TestApp, server: TestMailServer, subject: string): Promise<Received> {
-  const delivery = startDelivery(app.deps, openMailServer(server.url))
+  const delivery = startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)
   await arrived(server, await app.db.$count(mails))
   const found = server.received.filter(({ mail }) => mail.subject?.startsWith(subject))
@@ -157,7 +157,7 @@ test('files survive a mail server that is down, with what they said at first', a
   const guest = await privateRoom(app)
   server.refuse({ at: 'content', code: 451 })
   await payByCard(guest, 'deposit')
-  const delivery = startDelivery(app.deps, openMailServer(server.url))
+  const delivery = startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 })
   await vi.waitUntil(() => server.seen() >= 2, { timeout: 45_000, interval: 20 })
   await delivery.stop()
   // What happens meanwhile changes neither the receipt nor the stay of that day.

@@ -141,7 +141,7 @@ test('with a mail server it leaves after the quarter, and not before', async () 
     .update(mails)
     .set({ dueAt: sql`now()` })
     .where(isChange)
-  onTestFinished(startDelivery(app.deps, openMailServer(server.url)).stop)
+  onTestFinished(startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 }).stop)
   const received = await vi.waitUntil(
     () => server.received.find(({ mail }) => mail.subject?.includes('has changed')),
     { timeout: 45_000, interval: 20 },

@@ -25,7 +25,7 @@ async function askForLink(app: TestApp, email = AWA): Promise<void> {
 }
 
 function deliver({ deps }: TestApp): void {
-  onTestFinished(startDelivery(deps, openMailServer(deps.env.smtpUrl ?? '')).stop)
+  onTestFinished(startDelivery(deps, openMailServer(deps.env.smtpUrl ?? ''), { lookEveryMs: 50 }).stop)
 }
 
 const resetMails = ({ db }: TestApp) =>
