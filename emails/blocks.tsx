@@ -72,8 +72,8 @@ export interface Figure {
   long?: boolean
 }
 
-/** Facts and amounts, one a line, the amounts under each other. */
-export function Figures({ title, rows }: { title: string; rows: readonly Figure[] }) {
+/** A framed part of a mail under a small heading of its own. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section
       className="tw-panel"
@@ -99,6 +99,15 @@ export function Figures({ title, rows }: { title: string; rows: readonly Figure[
       >
         {title}
       </Heading>
+      {children}
+    </Section>
+  )
+}
+
+/** Facts and amounts, one a line, the amounts under each other. */
+export function Figures({ title, rows }: { title: string; rows: readonly Figure[] }) {
+  return (
+    <Panel title={title}>
       {rows.map((row) => (
         // A table for each row: on a phone, a long value of one row would squeeze the labels of all the others.
         <table
@@ -114,7 +123,7 @@ export function Figures({ title, rows }: { title: string; rows: readonly Figure[
           </tbody>
         </table>
       ))}
-    </Section>
+    </Panel>
   )
 }
 

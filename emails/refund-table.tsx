@@ -1,8 +1,7 @@
-import { Heading } from '@react-email/heading'
-import { Section } from '@react-email/section'
 import { formatEuros } from '#domain/money.ts'
 import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
+import { Panel } from './blocks.tsx'
 import { colours } from './colours.ts'
 import { SANS } from './layout.tsx'
 
@@ -17,23 +16,7 @@ export function RefundTable({ title, steps }: { title: string; steps: readonly R
   const most = steps[0] ? steps[0].amount + steps[0].ifArrives : 0
   if (most === 0) return null
   return (
-    <Section
-      className="tw-panel"
-      style={{
-        backgroundColor: colours.paper,
-        border: `1px solid ${colours.line}`,
-        borderRadius: '16px',
-        margin: '4px 0 20px',
-        padding: '16px 20px 10px',
-      }}
-    >
-      <Heading
-        as="h2"
-        className="tw-soft"
-        style={{ ...text, color: colours.inkSoft, fontSize: '15px', fontWeight: 600, margin: '0 0 6px' }}
-      >
-        {title}
-      </Heading>
+    <Panel title={title}>
       <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
         <tbody>
           {steps.map((step, index) => (
@@ -59,7 +42,7 @@ export function RefundTable({ title, steps }: { title: string; steps: readonly R
           ))}
         </tbody>
       </table>
-    </Section>
+    </Panel>
   )
 }
 

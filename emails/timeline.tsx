@@ -1,10 +1,8 @@
-import { Heading } from '@react-email/heading'
-import { Section } from '@react-email/section'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { TimelineStep } from '#domain/payment-timeline.ts'
 import { stepText } from '#domain/timeline-text.ts'
-import { Figures } from './blocks.tsx'
+import { Figures, Panel } from './blocks.tsx'
 import { colours } from './colours.ts'
 import { SANS } from './layout.tsx'
 import type { Sender } from './mail.ts'
@@ -33,23 +31,7 @@ export function Timeline({
   steps: readonly TimelineStep[]
 }) {
   return (
-    <Section
-      className="tw-panel"
-      style={{
-        backgroundColor: colours.paper,
-        border: `1px solid ${colours.line}`,
-        borderRadius: '16px',
-        margin: '4px 0 20px',
-        padding: '16px 20px 10px',
-      }}
-    >
-      <Heading
-        as="h2"
-        className="tw-soft"
-        style={{ ...text, color: colours.inkSoft, fontSize: '15px', fontWeight: 600, margin: '0 0 6px' }}
-      >
-        {title}
-      </Heading>
+    <Panel title={title}>
       {steps.map((step) => {
         const { when, what, amount } = stepText(step, null)
         return (
@@ -115,7 +97,7 @@ export function Timeline({
           </table>
         )
       })}
-    </Section>
+    </Panel>
   )
 }
 

@@ -1,4 +1,4 @@
-import { CalendarPlus, Check, ReceiptText } from 'lucide-react'
+import { Check, ReceiptText } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
@@ -8,12 +8,11 @@ import { forgetBooking } from '#web/browser/browser-storage.ts'
 import { forgetPaymentChoice } from '#web/browser/payment-choice.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { InviteFriend } from './invite-friend.tsx'
 import { NotCompletedPage, PaidTooLatePage, PaidUnreadPage, UncheckedPage } from './no-result.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import { FlightCard, PaymentsCard, StepsCard, TripCards } from './trip-cards.tsx'
-import { TripHero, WaterLink } from './trip-hero.tsx'
+import { TripActions, TripHero, WaterLink } from './trip-hero.tsx'
 import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
 
 export interface PaymentResultPage {
@@ -73,16 +72,7 @@ function Paid({
         startsOn={booking.startsOn}
         today={trip.today}
         actions={
-          <>
-            <RoutedButtonLink to="/dashboard" size="lg" className="max-sm:basis-full">
-              See your trip
-            </RoutedButtonLink>
-            <WaterLink href={address('/api/calendar/{bookingId}', { bookingId: booking.id })} download>
-              <CalendarPlus aria-hidden className="size-5" />
-              <span>
-                <span className="sr-only">Add to your </span>Calendar
-              </span>
-            </WaterLink>
+          <TripActions bookingId={booking.id}>
             {trip.receiptId !== null && (
               <WaterLink
                 href={address('/api/documents/{documentId}', { documentId: trip.receiptId })}
@@ -94,7 +84,7 @@ function Paid({
                 </span>
               </WaterLink>
             )}
-          </>
+          </TripActions>
         }
       />
       <TripCards>

@@ -1,15 +1,14 @@
-import { CalendarPlus, Hourglass, MessageCircle } from 'lucide-react'
+import { Hourglass, MessageCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { formatEuros } from '#domain/money.ts'
-import { address } from '#web/api/client.ts'
 import { forgetBooking } from '#web/browser/browser-storage.ts'
 import { forgetPaymentChoice } from '#web/browser/payment-choice.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { StatePage } from './state-page.tsx'
 import { FlightCard, PaymentsCard, StepsCard, TripCards } from './trip-cards.tsx'
-import { TripHero, WaterLink } from './trip-hero.tsx'
+import { TripActions, TripHero, WaterLink } from './trip-hero.tsx'
 import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
 
 export interface ThankYouPage {
@@ -59,21 +58,12 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
         startsOn={booking.startsOn}
         today={trip.today}
         actions={
-          <>
-            <RoutedButtonLink to="/dashboard" size="lg" className="max-sm:basis-full">
-              See your trip
-            </RoutedButtonLink>
-            <WaterLink href={address('/api/calendar/{bookingId}', { bookingId: booking.id })} download>
-              <CalendarPlus aria-hidden className="size-5" />
-              <span>
-                <span className="sr-only">Add to your </span>Calendar
-              </span>
-            </WaterLink>
+          <TripActions bookingId={booking.id}>
             <WaterLink href={chat.url}>
               <MessageCircle aria-hidden className="size-5" />
               {chat.app}
             </WaterLink>
-          </>
+          </TripActions>
         }
       />
       <TripCards>

@@ -1,8 +1,11 @@
+import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { daysBetween, type CalendarDay } from '#domain/dates.ts'
+import { address } from '#web/api/client.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { heroPhonePicture, heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 
 /** The evening by the sea, with what is now certain in the sky, and what to do on the dark water. */
 export function TripHero({
@@ -32,7 +35,7 @@ export function TripHero({
           phone={heroPhonePicture}
           alt="A kitesurfer rides along the beach at sunset"
           sizes="100vw"
-          className="size-full object-[60%_20%] md:object-[50%_40%]"
+          className="size-full object-[60%_0%] md:object-[50%_40%]"
         />
       </div>
       {/* Shade behind the words only: the sun, the kite and the rider keep their light. */}
@@ -69,6 +72,24 @@ function DaysToGo({ startsOn, today }: { startsOn: CalendarDay | null; today: Ca
       </span>{' '}
       <span className="text-lg leading-tight font-semibold">{days === 1 ? 'day to go' : 'days to go'}</span>
     </p>
+  )
+}
+
+/** The way to the trip and its days for the calendar; `children` are actions after them. */
+export function TripActions({ bookingId, children }: { bookingId: string; children?: ReactNode }) {
+  return (
+    <>
+      <RoutedButtonLink to="/dashboard" size="lg" className="max-sm:basis-full">
+        See your trip
+      </RoutedButtonLink>
+      <WaterLink href={address('/api/calendar/{bookingId}', { bookingId })} download>
+        <CalendarPlus aria-hidden className="size-5" />
+        <span>
+          <span className="sr-only">Add to your </span>Calendar
+        </span>
+      </WaterLink>
+      {children}
+    </>
   )
 }
 
