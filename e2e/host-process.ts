@@ -2,11 +2,13 @@
 // dear is done once, which is to load the product and to make a seeded database, and each journey gets a copy.
 import { content } from '#content/content.server.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
+import { ENCODINGS } from '#server/http/compress.ts'
 import { openWebBuild } from '#server/http/web.ts'
 import { startingAt } from '#server/process/clock.ts'
 import { openWorkers } from '#server/start/workers.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
 import { testDataKeys } from '#test/data-keys.ts'
+import '#test/quick-scrypt.ts'
 import { makePgliteTemplate, openPgliteCopy } from '#test/pglite-template.ts'
 import type { HostAnswer, HostCommand } from './host.ts'
 import { openHostedApp, type HostedApp } from './hosted-app.ts'
@@ -15,6 +17,10 @@ import { APP_NOW } from './server.ts'
 process.on('message', (command: HostCommand) => void answer(command))
 // Nobody is left to ask: the worker has ended.
 process.on('disconnect', () => process.exit())
+
+// A public page is compressed as small as it gets, once for each change of it; here that would be once for each journey.
+const { compress } = ENCODINGS.br
+ENCODINGS.br.compress = (content) => compress(content)
 
 const prepared = Promise.all([seededTemplate(), openWebBuild()])
 const { workers } = openWorkers()
