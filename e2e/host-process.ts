@@ -20,7 +20,7 @@ process.on('disconnect', () => process.exit())
 
 // A public page is compressed as small as it gets, once for each change of it; here that would be once for each journey.
 const { compress } = ENCODINGS.br
-ENCODINGS.br.compress = (content) => compress(content)
+ENCODINGS.br.compress = (page) => compress(page)
 
 const prepared = Promise.all([seededTemplate(), openWebBuild()])
 const { workers } = openWorkers()

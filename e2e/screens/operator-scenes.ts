@@ -17,7 +17,25 @@ async function withGuests({ page }: Stage): Promise<void> {
   await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
 }
 
+/** One guest with all that is told of a person: health notes, what was ticked for them, papers, the way to give or erase it. */
+async function withHealthNotes({ page }: Stage): Promise<void> {
+  const lead = await signedInWithBooking(page, {
+    healthConditions: 'Asthma: the inhaler is in the blue bag. A knee that was operated on in spring.',
+    healthConsent: true,
+  })
+  await payByCard(page, lead, 'deposit')
+  await page.context().clearCookies()
+  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+}
+
+async function openDetails({ page }: Stage): Promise<void> {
+  await page.getByRole('tab', { name: 'Leads' }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
+  for (const part of ['Details', 'Personal data']) await card.getByText(part, { exact: true }).click()
+}
+
 export const operatorScenes: Scene[] = [
   { name: 'admin-gate', path: '/admin' },
   { name: 'admin', path: '/admin', before: withGuests },
+  { name: 'admin-details', path: '/admin', before: withHealthNotes, act: openDetails },
 ]

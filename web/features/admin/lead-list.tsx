@@ -90,7 +90,7 @@ function Cards({
 }) {
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading leads" className="grid gap-4 lg:grid-cols-2">
+      <SkeletonGroup label="Loading leads" className="grid items-start gap-4 lg:grid-cols-2">
         {['one', 'two', 'three', 'four'].map((key) => (
           <Skeleton key={key} className="h-56 w-full" />
         ))}
@@ -105,7 +105,7 @@ function Cards({
     )
   }
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
+    <ul className="grid items-start gap-4 lg:grid-cols-2">
       {leads.map((lead) => (
         <LeadCard key={lead.id} lead={lead} />
       ))}
