@@ -1,16 +1,33 @@
-// Draws every screen and state from the real thing: npm run screenshots [-- name …]
+// Draws every screen and state from the real thing: npm run screenshots [-- [--forced-colors | --large-text] name …]
 // Whole pages in three widths go to test-results/screens/, the README's pictures and one sheet of all to docs/images/.
+// With "--forced-colors" or "--large-text" (twice as large) they go to a folder of that name beside it, and nothing else does.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import sharp from 'sharp'
+import { keysOf } from '#domain/typed-records.ts'
 import { startHost, type Host } from '#e2e/host.ts'
 import type { Scene } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { drawSheet } from './sheet.ts'
 
-const PAGES = 'test-results/screens'
+/** How a guest may have set the browser up, and what brings it about. */
+const LOOKS = {
+  plain: { folder: 'screens', args: [], context: {} },
+  '--forced-colors': {
+    folder: 'screens-forced-colors',
+    args: [],
+    context: { forcedColors: 'active', colorScheme: 'dark' },
+  },
+  // The size that a guest chooses in the browser's settings, which pages and their media queries go by.
+  '--large-text': {
+    folder: 'screens-large-text',
+    args: ['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
+    context: {},
+  },
+} satisfies Record<string, { folder: string; args: string[]; context: BrowserContextOptions }>
+
 const PICTURES = 'docs/images'
 const VIEWPORTS = {
   375: { width: 375, height: 812 },
@@ -35,29 +52,42 @@ const FOLDS: { scene: string; width: Width; name: string }[] = [
 const executablePath = execFileSync(process.execPath, ['scripts/find-browser.ts'], {
   encoding: 'utf8',
 }).trim()
+const words = process.argv.slice(2)
+const options = words.filter((word) => word.startsWith('--'))
+const asked = words.filter((word) => !word.startsWith('--'))
+const look = LOOKS[lookOf(options)]
+const PAGES = join('test-results', look.folder)
 for (const folder of [PAGES, PICTURES]) mkdirSync(folder, { recursive: true })
-const asked = process.argv.slice(2)
 const chosen =
   asked.length > 0 ? scenes.filter(({ name }) => asked.some((start) => name.startsWith(start))) : scenes
+// The pictures that belong to the project show it as most people see it.
+const forTheProject = look === LOOKS.plain
 
 const host = startHost()
-const browser = await chromium.launch({ executablePath, args: ['--disable-quic'] })
+const browser = await chromium.launch({ executablePath, args: ['--disable-quic', ...look.args] })
 try {
   for (const scene of chosen) {
     await draw(scene, host, browser)
     console.log(scene.name)
   }
-  if (chosen.length === scenes.length)
+  if (forTheProject && chosen.length === scenes.length)
     await drawSheet(browser, PAGES, scenes, join(PICTURES, 'all-screens.webp'))
 } finally {
   await browser.close()
   await host.end()
 }
 
+function lookOf([option = 'plain', ...more]: string[]): keyof typeof LOOKS {
+  const known = keysOf(LOOKS).find((name) => name === option)
+  if (!known || more.length > 0)
+    throw new Error('usage: npm run screenshots [-- [--forced-colors | --large-text] name …]')
+  return known
+}
+
 /** Plays the scene once, and takes it in each width. */
 async function draw(scene: Scene, on: Host, by: Browser): Promise<void> {
   const server = await on.open(scene.settings ?? {})
-  const context = await by.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
+  const context = await by.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...look.context })
   try {
     const page = await context.newPage()
     const path = (await scene.before?.({ page, server })) ?? scene.path
@@ -65,7 +95,8 @@ async function draw(scene: Scene, on: Host, by: Browser): Promise<void> {
       await page.setViewportSize(VIEWPORTS[width])
       await page.goto(path, { waitUntil: 'networkidle' })
       await scene.act?.({ page, server })
-      for (const { name } of FOLDS.filter((fold) => fold.scene === scene.name && fold.width === width))
+      const folds = FOLDS.filter((fold) => fold.scene === scene.name && fold.width === width)
+      for (const { name } of forTheProject ? folds : [])
         await sharp(await page.screenshot())
           .webp({ quality: 82 })
           .toFile(join(PICTURES, `${name}.webp`))

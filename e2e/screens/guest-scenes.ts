@@ -12,6 +12,8 @@ async function choose({ page }: Stage, amount: 'Deposit' | 'Full payment', way: 
 /** Ten weeks before the stay in November, when everything is open; six days before it; and in the middle of it. */
 const SIX_DAYS_BEFORE = { appNow: '2025-11-01T09:00:00Z' }
 
+const NEARLY_THERE = { appNow: '2025-10-01T09:00:00Z' }
+
 export const publicScenes: Scene[] = [
   { name: 'landing', path: '/' },
   { name: 'terms', path: '/terms-of-service' },
@@ -128,12 +130,33 @@ export const dashboardScenes: Scene[] = [
       await server.restart({ appNow: '2025-11-08T09:00:00Z' })
     },
   },
+  { name: 'guide', path: '/guide', settings: NEARLY_THERE, before: withGuide },
+  {
+    name: 'guide-printed',
+    path: '/guide',
+    settings: NEARLY_THERE,
+    before: withGuide,
+    act: ({ page }) => page.emulateMedia({ media: 'print' }),
+  },
+  {
+    name: 'guide-later',
+    path: '/guide',
+    settings: { appNow: '2025-09-06T12:00:00Z' },
+    before: withGuide,
+  },
   {
     name: 'edit-booking',
     path: '/edit-booking',
     before: async ({ page }) => `/edit-booking/${(await signedInWithBooking(page)).id}`,
   },
 ]
+
+/** A guest whose retreat is near enough for its guide, unless the scene begins earlier. */
+async function withGuide({ page }: Stage): Promise<string> {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'deposit')
+  return `/guide/${lead.id}`
+}
 
 async function payDeposit(page: Stage['page']): Promise<void> {
   await payByCard(page, await signedInWithBooking(page), 'deposit')

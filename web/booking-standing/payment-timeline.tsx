@@ -32,7 +32,7 @@ export function PaymentTimeline({ steps, today }: { steps: readonly TimelineStep
           <li
             key={`${step.kind}-${step.on ?? ''}-${amount ?? ''}`}
             className={classNames(
-              'relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.5',
+              'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5',
               !isLast && 'pb-5',
             )}
           >
@@ -54,11 +54,14 @@ export function PaymentTimeline({ steps, today }: { steps: readonly TimelineStep
             >
               <Icon className="size-5" />
             </span>
-            <div className="min-w-0">
-              <p className="leading-snug font-semibold">{when}</p>
-              <p className="text-sm text-ink-soft">{what}</p>
+            {/* Large letters have the amount below instead of beside them. */}
+            <div className="flex flex-wrap gap-x-3.5">
+              <div className="min-w-0 grow basis-36">
+                <p className="leading-snug font-semibold">{when}</p>
+                <p className="text-sm text-ink-soft">{what}</p>
+              </div>
+              {amount !== null && <p className="text-lg leading-snug font-bold">{formatEuros(amount)}</p>}
             </div>
-            {amount !== null && <p className="text-lg leading-snug font-bold">{formatEuros(amount)}</p>}
           </li>
         )
       })}

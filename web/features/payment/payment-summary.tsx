@@ -21,7 +21,7 @@ export function PaymentSummary({ booking }: { booking: Booking }) {
       aria-label="Your bill"
       className="min-w-0 max-lg:border-b max-lg:border-line max-lg:pb-3 lg:col-start-2 lg:row-start-1 lg:overflow-hidden lg:rounded-t-xl lg:border lg:border-b-0 lg:border-line lg:bg-white"
     >
-      <div className="relative isolate flex items-center gap-3.5 lg:h-44 lg:items-end lg:bg-sea-deep lg:px-6 lg:pb-4">
+      <div className="relative isolate flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:h-44 lg:items-end lg:bg-sea-deep lg:px-6 lg:pb-4">
         <span className="shrink-0 max-lg:h-13 max-lg:w-18 max-lg:overflow-hidden max-lg:rounded-md lg:absolute lg:inset-0 lg:-z-10">
           <Picture
             file={heroPicture}
@@ -34,7 +34,7 @@ export function PaymentSummary({ booking }: { booking: Booking }) {
           aria-hidden
           className="absolute inset-0 -z-10 bg-linear-to-b from-transparent from-15% to-sea-deep/95 max-lg:hidden"
         />
-        <p className="figures min-w-0 grow leading-snug">
+        <p className="figures min-w-0 grow basis-32 leading-snug">
           <span className="block font-bold lg:font-display lg:text-2xl lg:text-white">
             {booking.selectedDate}
           </span>
