@@ -66,14 +66,14 @@ function ToastCard({ toast }: { toast: Toast }) {
     <div
       ref={card}
       className={classNames(
-        'pointer-events-auto flex animate-rise gap-3 rounded-lg border p-4 pr-2 shadow-lg',
+        'pointer-events-auto flex animate-rise gap-3 rounded-lg border p-4 pr-2 shadow-lg in-data-tight:py-1',
         destructive ? 'border-danger bg-danger text-white' : 'border-cream/40 bg-sea text-cream',
       )}
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 grow">
         <p className="leading-snug font-semibold">{toast.title}</p>
-        {toast.description && <p className="mt-1 text-sm">{toast.description}</p>}
+        {toast.description && <p className="mt-1 text-sm in-data-tight:mt-0">{toast.description}</p>}
       </div>
       <button
         type="button"

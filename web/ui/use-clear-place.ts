@@ -11,7 +11,10 @@ const SHOULD = 'a, button, input, select, textarea, summary, label'
 
 const AT_REST_MS = 120
 
-/** Puts an element that floats where it covers none of that, as long as it shows something (`shown`), wherever the page is. */
+/**
+ * Puts an element that floats where it covers none of that, as long as it shows something (`shown`), wherever the page is.
+ * Where there is no such place it gets `data-tight`, to take less room.
+ */
 export function useClearPlace(element: RefObject<HTMLElement | null>, shown: number | undefined): void {
   useLayoutEffect(() => {
     const floating = element.current
@@ -27,16 +30,30 @@ export function useClearPlace(element: RefObject<HTMLElement | null>, shown: num
     const events = ['scroll', 'resize', 'focusin']
     for (const type of events) window.addEventListener(type, makeWay, { passive: true })
     window.visualViewport?.addEventListener('resize', makeWay)
+    // What opens or loads in the page moves the rest of it without any event.
+    const layout = new ResizeObserver(makeWay)
+    layout.observe(document.body)
     return () => {
       clearTimeout(rest)
+      layout.disconnect()
       for (const type of events) window.removeEventListener(type, makeWay)
       window.visualViewport?.removeEventListener('resize', makeWay)
       floating.style.top = floating.style.bottom = ''
+      delete floating.dataset.tight
     }
   }, [element, shown])
 }
 
 function place(floating: HTMLElement): void {
+  delete floating.dataset.tight
+  moveToClearPlace(floating)
+  // Between the fields of a form there may be no place of its full height, least of all above a keyboard.
+  if (!coversTooMuch(floating)) return
+  floating.dataset.tight = ''
+  moveToClearPlace(floating)
+}
+
+function moveToClearPlace(floating: HTMLElement): void {
   const { height } = floating.getBoundingClientRect()
   const taken = { must: stretchesOf(MUST, floating), should: stretchesOf(SHOULD, floating) }
   // Beside the page, on a wide screen, it belongs to the bottom; on a phone to the top.
