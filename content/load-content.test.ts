@@ -191,6 +191,27 @@ test.each([
     reason: /retreats\.yaml, line 5: item 2 > endsOn: Write the day as YYYY-MM-DD/,
   },
   {
+    mistake: 'a day that no month has',
+    name: 'retreats.yaml',
+    from: 'startsOn: 2025-10-31',
+    to: 'startsOn: 2025-10-32',
+    reason: /retreats\.yaml, line 4: item 1 > startsOn: Write the day as YYYY-MM-DD/,
+  },
+  {
+    mistake: 'a day in another order',
+    name: 'retreats.yaml',
+    from: 'endsOn: 2025-11-14',
+    to: 'endsOn: 14/11/2025',
+    reason: /retreats\.yaml, line 5: item 2 > endsOn: Write the day as YYYY-MM-DD/,
+  },
+  {
+    mistake: 'a year in place of a day',
+    name: 'retreats.yaml',
+    from: 'startsOn: 2025-10-31',
+    to: 'startsOn: 2025',
+    reason: /retreats\.yaml, line 4: item 1 > startsOn: Write the day as YYYY-MM-DD/,
+  },
+  {
     mistake: 'a retreat that ends before it starts',
     name: 'retreats.yaml',
     from: '2025-11-14',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { TIERS } from '#domain/pricing.ts'
 import { isCalendarDay } from '#domain/dates.ts'
 import { retreatSchema } from '#domain/retreat-schema.ts'
-import { labelOf } from '#domain/retreats.ts'
 import { blocksSchema, lineSchema, linesSchema } from './text-blocks.ts'
 
 const headingSchema = z.strictObject({ title: lineSchema, subtitle: lineSchema })
@@ -110,11 +109,15 @@ export const seoSchema = z.strictObject({
 })
 export type Seo = z.infer<typeof seoSchema>
 
-/** retreats.yaml. A retreat is known by its label, so no two may start and end on the same days. */
+/**
+ * retreats.yaml. A retreat is known by its label, so no two may start and end on the same days. The days are compared as
+ * they are written: this is asked of a file with a wrong day too, which has no label.
+ */
 export const retreatsSchema = z.array(retreatSchema).check(
   z.minLength(1, 'Write at least one retreat'),
   z.refine(
-    (retreats) => new Set(retreats.map(labelOf)).size === retreats.length,
+    (retreats) =>
+      new Set(retreats.map(({ startsOn, endsOn }) => `${startsOn} ${endsOn}`)).size === retreats.length,
     'Two retreats have the same dates',
   ),
 )

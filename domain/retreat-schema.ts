@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from './dates.ts'
 import { RETREAT_STATUSES, type Retreat } from './retreats.ts'
 
-const calendarDaySchema = z
-  .string()
-  .check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD, for example 2026-12-04'))
+const WRITE_A_DAY = 'Write the day as YYYY-MM-DD, for example 2026-12-04'
+
+const calendarDaySchema = z.string(WRITE_A_DAY).check(z.refine(isCalendarDay, WRITE_A_DAY))
 
 /** A retreat as the owner enters it. It ends on or after the day it starts. */
 export const retreatSchema: z.ZodMiniType<Retreat> = z
