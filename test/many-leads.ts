@@ -12,10 +12,24 @@ export async function insertLeads(db: Database, leads: number): Promise<void> {
   await db.execute(sql`analyze bookings`)
 }
 
-/** What an operator may look for among them: no, few and many names, addresses, a sign, a retreat, a phone number. */
-export const SEARCHES = ['needle', 'guest99', '@example.com', '%', 'dec 5', '470 00']
+/**
+ * What an operator may look for among them: no, few and many names, a name without its accent, two words in the other order,
+ * addresses, a sign, a retreat, a day, a phone number with its country and without.
+ */
+export const SEARCHES = [
+  'needle',
+  'müller',
+  'guest99',
+  'number guest99',
+  '@example.com',
+  '%',
+  'dec 5',
+  '2025-12-05',
+  '470 00',
+  '0470 99',
+]
 
-/** The page and the total of a search, straight from the database: what it takes at the least. */
+/** The page and the total of a search for one text, straight from the database: what it takes at the least. */
 export async function bareSearch(db: Database, search: string): Promise<void> {
   const where = sql`${bookings.searchText} like lower(${`%${search.replaceAll('%', '\\%')}%`})`
   await db

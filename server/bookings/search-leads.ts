@@ -3,6 +3,7 @@ import type { LeadsQuery } from '#domain/api-contract.ts'
 import { REFERENCE_ALPHABET, REFERENCE_SUFFIX_LENGTH } from '#domain/payment-reference.ts'
 import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
+import { foldCharacters, searchTerms } from '#domain/search-text.ts'
 import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import {
@@ -20,9 +21,10 @@ export interface LeadsPage {
 }
 
 /**
- * The operator's list, newest first. The search finds any part of a name, address, phone or retreat label, in any case,
- * and a payment reference as a bank statement shows it; every character stands for itself. A page's cursor is the last
- * lead on it, so that new leads shift nothing. Problem: invalid-fields for a cursor that this list never gave.
+ * The operator's list, newest first. The search finds words in any order, each as any part of a name, address or phone, in
+ * any case and without accents (domain/search-text.ts, decision 0094); a retreat by its label or day; and a payment
+ * reference as a bank statement shows it. Every character stands for itself. A page's cursor is the last lead on it, so
+ * that new leads shift nothing. Problem: invalid-fields for a cursor that this list never gave.
  */
 export async function searchLeads(db: Database, query: LeadsQuery): Promise<LeadsPage> {
   const matching = and(
@@ -56,22 +58,28 @@ export async function* readAllLeads(db: Database): AsyncGenerator<BookingRecord>
 }
 
 async function matches(db: Database, search: string | undefined): Promise<SQL | undefined> {
-  if (!search) return undefined
-  const wanted = plainDashes(search)
-  const labelled = await retreatIds(db, (retreat) => plainDashes(labelOf(retreat)).includes(wanted))
-  const suffix = suffixOfReference(search)
+  const terms = search ? searchTerms(search) : null
+  if (!terms) return undefined
+  const phrase = terms.phrase.toLowerCase()
+  const labelled = await retreatIds(db, (retreat) => retreatText(retreat).includes(phrase))
+  const suffix = suffixOfReference(terms.phrase)
   return or(
-    // Both sides are put in lower case by the database, whose idea of it depends on its locale.
-    like(bookings.searchText, sql`lower(${`%${escapeLike(search)}%`})`),
+    and(...terms.words.map(stands)),
+    ...terms.phones.map(stands),
     labelled.length > 0 ? inArray(bookings.retreatId, labelled) : undefined,
     suffix ? eq(bookings.referenceSuffix, suffix) : undefined,
   )
 }
 
+/** The word stands somewhere in what is searched. Both sides are put in lower case by the database (db/folded-text.ts). */
+function stands(word: string): SQL {
+  return like(bookings.searchText, sql`lower(${`%${escapeLike(word)}%`})`)
+}
+
 async function isOn(db: Database, label: string | undefined): Promise<SQL | undefined> {
   if (!label) return undefined
-  const wanted = plainDashes(label)
-  const ids = await retreatIds(db, (retreat) => plainDashes(labelOf(retreat)) === wanted)
+  const wanted = folded(label)
+  const ids = await retreatIds(db, (retreat) => folded(labelOf(retreat)) === wanted)
   return ids.length > 0 ? inArray(bookings.retreatId, ids) : sql`false`
 }
 
@@ -85,9 +93,13 @@ async function retreatIds(db: Database, fits: (retreat: RetreatRow) => boolean):
   return all.filter(fits).map((retreat) => retreat.id)
 }
 
-/** Keyboards have no en dash: "Dec 5-12" means "Dec 5–12". */
-function plainDashes(text: string): string {
-  return text.toLowerCase().replaceAll(/[–—]/g, '-')
+/** What a retreat is found by: its label, typed with any dash, and its first and last day as 2025-12-05. */
+function retreatText(retreat: RetreatRow): string {
+  return folded(`${labelOf(retreat)} ${retreat.startsOn} ${retreat.endsOn}`)
+}
+
+function folded(text: string): string {
+  return foldCharacters(text).toLowerCase()
 }
 
 /** `%`, `_` and the backslash mean nothing special. */

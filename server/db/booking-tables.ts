@@ -9,6 +9,18 @@ import { SEALED_PATTERN } from '#server/process/data-keys.ts'
 import { users } from './account-tables.ts'
 import { instant, oneOf } from './columns.ts'
 import { fieldColumns } from './field-columns.ts'
+import { foldedSql } from './folded-text.ts'
+
+const SEARCH_TEXT = foldedSql(
+  [
+    "coalesce(first_name, '') || ' ' || coalesce(last_name, '')",
+    "coalesce(email, '')",
+    "coalesce(phone, '')",
+    // The zero of "+32 (0)470" is not dialled.
+    "regexp_replace(replace(coalesce(phone, ''), '(0)', ''), '[^0-9+]', '', 'g')",
+    "coalesce(last_name, '') || '-' || reference_suffix",
+  ].join(' || chr(10) || '),
+)
 
 export const retreats = pgTable(
   'retreats',
@@ -75,14 +87,11 @@ export const bookings = pgTable(
     isExample: boolean('is_example').notNull().default(false),
 
     /**
-     * What the operator's search looks through, in lower case, one line a field so that no hit spans two: the name, the
-     * address, the phone as it was typed and as bare digits, and the end of the payment references.
+     * What the operator's search looks through, folded as the search itself is, one line a field so that no hit spans two:
+     * the name, the address, the phone as it was typed and as bare digits, and the end of the payment references. The
+     * database writes it, so that no version of the product can leave a row behind, and an erasure erases it.
      */
-    searchText: text('search_text')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || chr(10) || coalesce(email, '') || chr(10) || coalesce(phone, '') || chr(10) || regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g') || chr(10) || coalesce(last_name, '') || '-' || reference_suffix)`,
-      ),
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql.raw(SEARCH_TEXT)),
   },
   (table) => [
     unique('bookings_place').on(table.retreatId, table.packageType, table.placeNumber),
