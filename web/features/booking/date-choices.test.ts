@@ -5,22 +5,26 @@ import type { Retreat } from '#domain/retreats.ts'
 import { dateChoices, goneReason } from './date-choices.ts'
 
 const starts = ['2025-10-31', '2025-11-07', '2025-12-05', '2026-01-09', '2026-01-23']
-const season: Availability = fallbackAvailability(
-  starts.map((startsOn): Retreat => ({
-    startsOn,
-    endsOn: addDays(startsOn, 7),
-    placesKiter: 8,
-    placesNonKiter: 8,
-    status: 'on_sale',
-  })),
-)
+const retreat = (startsOn: string): Retreat => ({
+  startsOn,
+  endsOn: addDays(startsOn, 7),
+  placesKiter: 8,
+  placesNonKiter: 8,
+  status: 'on_sale',
+})
+const season: Availability = fallbackAvailability(starts.map(retreat))
 const labels = (choices: { label: string }[]) => choices.map((choice) => choice.label)
 
 test("the specification's three dates are offered in September 2025, the others lie behind them", () => {
   const choices = dateChoices(season, 'kiter', '2025-09-01')
   expect(labels(choices.offered)).toEqual(['Oct 31–Nov 7, 2025', 'Nov 7–14, 2025', 'Dec 5–12, 2025'])
   expect(labels(choices.later)).toEqual(['Jan 9–16, 2026', 'Jan 23–30, 2026'])
-  expect(choices.moreDatesYear).toBe(2026)
+  expect(choices.moreDatesYear).toEqual({ offered: 2026, all: 2026 })
+})
+
+test('the year of the dates to come follows the dates that are shown', () => {
+  const longSeason = { ...season, ...fallbackAvailability([retreat('2027-12-03'), retreat('2028-02-04')]) }
+  expect(dateChoices(longSeason, 'kiter', '2025-09-01').moreDatesYear).toEqual({ offered: 2026, all: 2028 })
 })
 
 test('a retreat that has started is not offered', () => {

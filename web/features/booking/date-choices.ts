@@ -18,8 +18,8 @@ export interface DateChoices {
   offered: DateChoice[]
   /** The others, behind "Show later dates". */
   later: DateChoice[]
-  /** The year in "More dates coming soon for …". */
-  moreDatesYear: number
+  /** The year in "More dates coming soon for …", under the offered dates and under all of them. */
+  moreDatesYear: { offered: number; all: number }
 }
 
 /**
@@ -49,7 +49,7 @@ export function dateChoices(
   return {
     offered,
     later: choices.slice(OFFERED_RETREATS),
-    moreDatesYear: moreDatesYear(offered, today),
+    moreDatesYear: { offered: moreDatesYear(offered, today), all: moreDatesYear(choices, today) },
   }
 }
 

@@ -77,7 +77,7 @@ export function DateSection({
           rel="noreferrer"
           className={`${linkStyle} inline-flex min-h-11 items-center gap-1.5`}
         >
-          <span>{`More dates coming soon for ${dates.moreDatesYear}`}</span>
+          <span>{`More dates coming soon for ${dates.moreDatesYear[showsLater ? 'all' : 'offered']}`}</span>
           <ArrowUpRight aria-hidden className="size-4 shrink-0" />
           <span className="sr-only">{`(ask us on ${chat.app}, opens a new tab)`}</span>
         </a>
