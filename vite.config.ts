@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
+import { ownerPictures } from './scripts/owner-pictures.ts'
 import { serverBundle } from './scripts/server-bundle.ts'
 
 const ISLANDS_ENTRY = './web/islands/entry.ts'
@@ -42,7 +43,7 @@ const browserFiles: Rolldown.OutputOptions = {
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter(), serverBundle()],
+  plugins: [tailwindcss(), reactRouter(), serverBundle(), ownerPictures()],
   environments: {
     client: {
       // Pages that are sent without hydration load this entry instead of React Router's own.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { guideFor } from '#domain/guide.ts'
+import { emptySections } from './empty-sections.ts'
 import { loadContent, type Content } from './load-content.ts'
 
 // Read once, at start: the owner restarts the server after an edit.
@@ -21,6 +22,11 @@ export function findMissingChapters(): string[] {
   return guideFor(content.guide, '').missing.map(
     (key) => `content/guide/${key}.md is missing: guests are not sent their guide before it is written`,
   )
+}
+
+/** What the landing page does without, as the owner has not written it yet: it keeps nothing from starting. */
+export function findEmptySections(): string[] {
+  return emptySections(content)
 }
 
 /** Whether a value is still an example that the owner has to replace: a demonstration marks it where guests read it. */

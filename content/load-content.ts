@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type * as z from 'zod/mini'
 import { businessSchema } from './business-schema.ts'
 import { figuresOf } from './figures.ts'
 import { faqSchema, instructorSchema, landingSchema, packagesSchema } from './landing-schema.ts'
 import { loadGuide } from './load-guide.ts'
+import { gallerySchema, teamSchema, wordsSchema, type HasPicture } from './people-schema.ts'
 import { scheduleSchema } from './schedule-schema.ts'
 import { legalSchema, mailSchema, retreatsSchema, screensSchema, seoSchema } from './screens-schema.ts'
 import { plainText } from './text-blocks.ts'
@@ -20,17 +23,23 @@ export function loadContent(folder: string) {
     return file.value
   }
 
+  const hasPicture: HasPicture = (inside, file) => existsSync(join(folder, 'pictures', inside, file))
   const faq = read('faq.yaml', faqSchema)
+  const retreats = read('retreats.yaml', retreatsSchema)
+  const firstMonth = retreats.map(({ startsOn }) => startsOn.slice(0, 'YYYY-MM'.length)).toSorted()[0] ?? ''
   const guide = loadGuide(folder, figures)
   placeholders.push(...guide.placeholders)
   const content = {
     business: business.value,
     guide: guide.guide,
-    retreats: read('retreats.yaml', retreatsSchema),
+    retreats,
     landing: read('landing.yaml', landingSchema),
     schedule: read('schedule.yaml', scheduleSchema(business.value.offer)),
     packages: read('packages.yaml', packagesSchema),
     instructor: read('instructor.yaml', instructorSchema),
+    team: read('team.yaml', teamSchema(hasPicture)),
+    gallery: read('gallery.yaml', gallerySchema(hasPicture)),
+    words: read('words.yaml', wordsSchema(firstMonth)),
     faq: { ...faq, items: faq.items.map((item) => ({ ...item, answerText: plainText(item.answer) })) },
     screens: read('screens.yaml', screensSchema),
     legal: {

@@ -9,6 +9,7 @@ import {
   daysBetween,
   formatDay,
   formatInstant,
+  formatMonth,
   formatShortDay,
   formatShortInstant,
   hoursAfter,
@@ -149,6 +150,10 @@ test.each([
   ['2026-10-20T01:30:00+02:00', 'Mon 19 October, 23:30'],
 ])('the instant %s is written "%s"', (instant, written) => {
   expect(formatInstant(new Date(instant))).toBe(written)
+})
+
+test('a month is written in the form of the labels', () => {
+  expect(formatMonth('2026-01')).toBe('Jan 2026')
 })
 
 /** What the rules answer around Banjul's midnights, computed by a server in another time zone. */

@@ -13,6 +13,7 @@ const SOURCES = [
   'server',
   'web',
   'scripts/build.ts',
+  'scripts/owner-pictures.ts',
   'scripts/server-bundle.ts',
   'package-lock.json',
   'react-router.config.ts',

@@ -71,6 +71,7 @@ test('where everything is filled in, the doctor says so, and goes on to the sett
   writeFileSync(join(project, 'content/guide/arrival.md'), '# Arrival\n\nWe stand at the door.')
   const { status, stdout } = doctor('ADMIN_PASSWORD="harmattan in january"', 'SESSION_SECRET=')
   expect(stdout).toContain('no placeholder is left')
+  expect(stdout).toContain('note   content/team.yaml names nobody yet')
   expect(stdout).toContain('ok     ADMIN_PASSWORD is set')
   expect(stdout).toContain('TO DO  SESSION_SECRET is not set')
   expect(stdout).toMatch(/\d+ left to do\./)

@@ -1,12 +1,12 @@
 // npm run doctor [-- settings.env]: is everything ready for real guests? Exits with 1 while something is left to do.
-import { findMissingChapters, findPlaceholders } from '#content/content.server.ts'
+import { findEmptySections, findMissingChapters, findPlaceholders } from '#content/content.server.ts'
 import { EnvError, readProcessEnv, type Env } from '#server/env.ts'
 import { checkDatabase } from './doctor/check-database.ts'
 import { checkMail } from './doctor/check-mail.ts'
 import { checkSettings } from './doctor/check-settings.ts'
 import { checkSite } from './doctor/check-site.ts'
 import { checkStripe } from './doctor/check-stripe.ts'
-import { done, report, todo, type Chapter } from './doctor/finding.ts'
+import { done, note, report, todo, type Chapter } from './doctor/finding.ts'
 
 const [settingsFile] = process.argv.slice(2)
 if (settingsFile !== undefined) process.loadEnvFile(settingsFile)
@@ -17,12 +17,16 @@ if (left > 0) process.exitCode = 1
 
 function checkContent(): Chapter {
   const unfinished = [...findPlaceholders(), ...findMissingChapters()]
+  const absent = findEmptySections().map(note)
   if (unfinished.length === 0) {
-    return { title: 'Content', findings: [done('Everything is filled in: no placeholder is left')] }
+    return {
+      title: 'Content',
+      findings: [done('Everything is filled in: no placeholder is left'), ...absent],
+    }
   }
   return {
     title: 'Content: write your own, and delete the word !placeholder beside it',
-    findings: unfinished.map(todo),
+    findings: [...unfinished.map(todo), ...absent],
   }
 }
 

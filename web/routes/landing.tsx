@@ -18,12 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     load(api, '/api/pricing-tiers'),
     load(api, '/api/booking-availability'),
   ])
-  const { landing, schedule, packages, instructor, faq, business, seo } = content
+  const { landing, schedule, packages, instructor, team, gallery, words, faq, business, seo } = content
   return {
     seo: seo.public.home,
     siteTitle: business.brand.siteTitle,
     facts: landingFacts(content),
-    texts: { landing, schedule, packages, instructor, faq },
+    texts: { landing, schedule, packages, instructor, team, gallery, words, faq },
     ways: { chat: business.chat, social: business.social, email: business.mail.replyTo },
     video: business.previewVideo,
     today: banjulDay(context.get(nowContext)),

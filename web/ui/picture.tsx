@@ -2,14 +2,16 @@ import { classNames } from './class-names.ts'
 
 /**
  * A picture of web/public/media/ in its sizes, as AVIF with WebP for older browsers. The files are made by the scripts in
- * media/; the owner replaces one by putting another file of the same name in its place.
+ * media/, and the owner replaces one by putting another file of the same name in its place; or the build makes them of the
+ * owner's own (owner-pictures.ts).
  */
 export interface PictureFile {
   /** The files are called `/media/<name>-<width>.avif` and `.webp`. */
   name: string
   widths: readonly number[]
   width: number
-  height: number
+  /** Left out where only the file itself knows. */
+  height?: number
 }
 
 function sourceSet({ name, widths }: PictureFile, type: 'avif' | 'webp'): string {

@@ -8,6 +8,8 @@ import { Faq, type FaqTexts } from './faq.tsx'
 import { Features, type FeatureTexts } from './features.tsx'
 import { Fit, type FitTexts } from './fit.tsx'
 import { Founders, type FoundersTexts } from './founders.tsx'
+import { Gallery, type GalleryTexts } from './gallery.tsx'
+import { GuestWords, type GuestWordsTexts } from './guest-words.tsx'
 import { Hero, type HeroTexts } from './hero.tsx'
 import { Instructor, type InstructorTexts } from './instructor.tsx'
 import { LandingFooter, LandingNavigation, type FooterTexts, type NavigationLink } from './landing-links.tsx'
@@ -16,6 +18,7 @@ import type { DatesTexts } from './next-retreats.tsx'
 import { Preview, type PreviewTexts } from './preview.tsx'
 import { Pricing, type PricingTexts } from './pricing.tsx'
 import { Schedule, type ScheduleTexts } from './schedule.tsx'
+import { Team, type TeamTexts } from './team.tsx'
 
 export interface LandingTexts {
   landing: {
@@ -31,12 +34,15 @@ export interface LandingTexts {
   schedule: ScheduleTexts
   packages: PricingTexts & FoundersTexts
   instructor: InstructorTexts
+  team: TeamTexts
+  gallery: GalleryTexts
+  words: GuestWordsTexts
   faq: FaqTexts
 }
 
-/** The ten sections in the specification's order. */
+/** The ten sections in the specification's order; people and proof stand between the last of them, where there are any. */
 export function LandingPage({
-  texts: { landing, schedule, packages, instructor, faq },
+  texts: { landing, schedule, packages, instructor, team, gallery, words, faq },
   ways,
   video,
   offer,
@@ -78,6 +84,9 @@ export function LandingPage({
       <Pricing texts={packages} dates={landing.dates} offer={offer} today={today} />
       <Founders texts={packages} />
       <Instructor texts={instructor} />
+      <Team texts={team} today={today} />
+      <Gallery texts={gallery} />
+      <GuestWords texts={words} />
       <Faq texts={faq} />
       <Contact texts={landing.contact} ways={ways} />
     </PageShell>

@@ -1,0 +1,128 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { writeSamplePeople } from '#test/sample-people.ts'
+import { emptySections } from './empty-sections.ts'
+import { loadContent } from './load-content.ts'
+
+const FILES = ['team.yaml', 'gallery.yaml', 'words.yaml']
+let filled = ''
+let copy = ''
+
+beforeAll(async () => {
+  filled = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync(import.meta.dirname, filled, { recursive: true })
+  await writeSamplePeople(filled)
+  copy = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync(filled, copy, { recursive: true })
+})
+beforeEach(() => {
+  for (const name of FILES) cpSync(join(filled, name), join(copy, name))
+})
+afterAll(() => {
+  for (const folder of [filled, copy]) rmSync(folder, { recursive: true })
+})
+
+test('nobody stands in the files as they are shipped, and the owner is told what is empty', () => {
+  const { content } = loadContent(import.meta.dirname)
+  expect([content.team.people, content.gallery.photos, content.words.words]).toEqual([[], [], []])
+  expect(emptySections(content)).toEqual([
+    'content/team.yaml names nobody yet: "Who looks after you" is not on the page',
+    'content/gallery.yaml has no photo yet: "What it looks like" is not on the page',
+    'content/words.yaml has no guest\'s words yet: "In their own words" is not on the page',
+  ])
+})
+
+test('what the owner has written is read as it stands, and nothing is called empty', () => {
+  const { content } = loadContent(copy)
+  expect(content.team.people.map(({ name, certificate }) => [name, certificate])).toContainEqual([
+    'Sample One',
+    'none yet',
+  ])
+  expect(content.gallery.photos).toHaveLength(5)
+  expect(content.words.words.map(({ firstName }) => firstName)).toEqual(['Sample A', 'Sample B'])
+  expect(emptySections(content)).toEqual([])
+})
+
+test('up to three photos are shown, and the owner hears that they are few', () => {
+  const file = join(copy, 'gallery.yaml')
+  const [head = '', first = ''] = readFileSync(file, 'utf8').split(/(?=\n {2}- )/)
+  writeFileSync(file, `${head}${first}\n`)
+  expect(emptySections(loadContent(copy).content)).toEqual([
+    'content/gallery.yaml has fewer than 4 photos: from there on it looks like a gallery',
+  ])
+})
+
+test.each([
+  {
+    mistake: 'a portrait that is not there',
+    name: 'team.yaml',
+    from: 'sample-one.jpg',
+    to: 'Sample-One.jpg',
+    reason:
+      /team\.yaml, line 4: people > item 1 > portrait: There is no file content\/pictures\/team\/Sample-One\.jpg/,
+  },
+  {
+    mistake: 'a picture outside of its folder',
+    name: 'gallery.yaml',
+    from: 'sample-beach.jpg',
+    to: '../team/sample-one.jpg',
+    reason: /gallery\.yaml, line 4: photos > item 1 > file: Name a file of letters/,
+  },
+  {
+    mistake: 'a coach of whom nobody says what they hold',
+    name: 'team.yaml',
+    from: 'certificate: none yet, ',
+    to: '',
+    reason: /team\.yaml, line 4: people > item 1 > certificate: Write \{ name, issuer, number, validUntil \}/,
+  },
+  {
+    mistake: 'a photo on which somebody has not agreed',
+    name: 'gallery.yaml',
+    from: ', consent: nobody',
+    to: '',
+    reason: /gallery\.yaml, line 4: photos > item 1 > consent: Write the day on which everybody agreed/,
+  },
+  {
+    mistake: 'the same photo twice',
+    name: 'gallery.yaml',
+    from: 'sample-terrace.jpg',
+    to: 'sample-beach.jpg',
+    reason: /gallery\.yaml, line 3: photos: The same photo stands here twice/,
+  },
+  {
+    mistake: 'words of a guest who was not asked',
+    name: 'words.yaml',
+    from: '    consent: 2026-02-03\n',
+    to: '',
+    reason: /words\.yaml, line 4: words > item 1 > consent: /,
+  },
+  {
+    mistake: 'words from before the first retreat',
+    name: 'words.yaml',
+    from: 'month: 2026-01',
+    to: 'month: 2025-09',
+    reason: /words\.yaml, line 7: words > item 1 > month: The first retreat was in 2025-10/,
+  },
+  {
+    mistake: 'a month that is none',
+    name: 'words.yaml',
+    from: 'month: 2026-01',
+    to: 'month: January',
+    reason: /words\.yaml, line 7: words > item 1 > month: Write the month as YYYY-MM/,
+  },
+  {
+    mistake: 'a guest who agreed before the retreat',
+    name: 'words.yaml',
+    from: 'consent: 2026-02-03',
+    to: 'consent: 2025-12-24',
+    reason: /words\.yaml, line 9: words > item 1 > consent: The guest agreed before the retreat/,
+  },
+])('$mistake stops the start with file, line and reason', ({ name, from, to, reason }) => {
+  const file = join(copy, name)
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, before.replace(from, to))
+  expect(readFileSync(file, 'utf8')).not.toBe(before)
+  expect(() => loadContent(copy)).toThrow(reason)
+})

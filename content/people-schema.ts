@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { isCalendarDay } from '#domain/dates.ts'
+import { PACKAGE_TYPES } from '#domain/retreats.ts'
+import { lineSchema } from './text-blocks.ts'
+
+// Who looks after guests, what it looks like, and what guests said of it. Each may be empty, and is then nowhere on the page:
+// nobody and nothing in it is made up (decision 0092).
+
+/** What a picture file may be called: its name becomes a part of an address. */
+export const PICTURE_NAME = /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i
+
+/** Whether the owner has put a file into a folder of `content/pictures/`. */
+export type HasPicture = (folder: 'team' | 'gallery', file: string) => boolean
+
+const day = z.string().check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD'))
+const month = z.string().check(z.refine((text) => isCalendarDay(`${text}-01`), 'Write the month as YYYY-MM'))
+
+function pictureSchema(folder: 'team' | 'gallery', hasPicture: HasPicture) {
+  return lineSchema.check(
+    z.regex(PICTURE_NAME, {
+      error: 'Name a file of letters, digits, - and _ that ends in .jpg, .png, .webp or .avif',
+      abort: true,
+    }),
+    z.refine((file) => hasPicture(folder, file), {
+      error: (issue) => `There is no file content/pictures/${folder}/${String(issue.input)}`,
+    }),
+  )
+}
+
+const certificateSchema = z.union(
+  [
+    z.literal(['none yet', 'none needed']),
+    z.strictObject({
+      name: lineSchema,
+      issuer: lineSchema,
+      number: z.optional(lineSchema),
+      validUntil: z.optional(day),
+    }),
+  ],
+  'Write { name, issuer, number, validUntil }, or "none yet", or "none needed" for who teaches nothing',
+)
+
+/** team.yaml */
+export function teamSchema(hasPicture: HasPicture) {
+  return z.strictObject({
+    title: lineSchema,
+    intro: lineSchema,
+    people: z.array(
+      z.strictObject({
+        name: lineSchema,
+        role: lineSchema,
+        certificate: certificateSchema,
+        languages: z.optional(z.array(lineSchema)),
+        portrait: z.optional(pictureSchema('team', hasPicture)),
+      }),
+    ),
+  })
+}
+
+/** gallery.yaml */
+export function gallerySchema(hasPicture: HasPicture) {
+  return z.strictObject({
+    title: lineSchema,
+    intro: lineSchema,
+    photos: z
+      .array(
+        z.strictObject({
+          file: pictureSchema('gallery', hasPicture),
+          alt: lineSchema,
+          place: lineSchema,
+          month,
+          photographer: lineSchema,
+          consent: z.union(
+            [z.literal('nobody'), day],
+            'Write the day on which everybody agreed who can be recognised, YYYY-MM-DD, or "nobody" where nobody can be',
+          ),
+        }),
+      )
+      .check(
+        z.refine(
+          (photos) => new Set(photos.map(({ file }) => file)).size === photos.length,
+          'The same photo stands here twice',
+        ),
+      ),
+  })
+}
+
+/** words.yaml. Nobody can have written about a retreat before the first one, nor agreed before it. */
+export function wordsSchema(firstMonth: string) {
+  return z.strictObject({
+    title: lineSchema,
+    intro: lineSchema,
+    words: z.array(
+      z
+        .strictObject({
+          text: lineSchema,
+          firstName: lineSchema,
+          package: z.enum(PACKAGE_TYPES),
+          month: month.check(
+            z.refine(
+              (text) => text >= firstMonth,
+              `The first retreat was in ${firstMonth}: nobody can have written before it`,
+            ),
+          ),
+          source: lineSchema,
+          link: z.optional(z.string().check(z.regex(/^https:\/\/\S+$/, 'A link begins with https://'))),
+          consent: day,
+        })
+        .check(
+          z.refine((words) => words.consent >= words.month, {
+            error: 'The guest agreed before the retreat: one of the two days is wrong',
+            path: ['consent'],
+          }),
+        ),
+    ),
+  })
+}
+
+export type Team = z.infer<ReturnType<typeof teamSchema>>
+export type Gallery = z.infer<ReturnType<typeof gallerySchema>>
+export type Words = z.infer<ReturnType<typeof wordsSchema>>

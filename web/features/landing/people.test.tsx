@@ -1,0 +1,87 @@
+// The sections about people as the page has them: from the files as they are shipped, and from samples.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadContent, type Content } from '#content/load-content.ts'
+import { planPictures } from '#scripts/owner-pictures.ts'
+import { renderScreen } from '#test/render-screen.tsx'
+import { writeSamplePeople } from '#test/sample-people.ts'
+import { Gallery } from './gallery.tsx'
+import { GuestWords } from './guest-words.tsx'
+import { Team } from './team.tsx'
+
+const SHIPPED = resolve(import.meta.dirname, '../../../content')
+let filled = ''
+
+beforeAll(async () => {
+  filled = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync(SHIPPED, filled, { recursive: true })
+  await writeSamplePeople(filled)
+})
+afterAll(() => {
+  rmSync(filled, { recursive: true })
+})
+
+function sectionsOf({ team, gallery, words }: Pick<Content, 'team' | 'gallery' | 'words'>): string {
+  return renderScreen(
+    <>
+      <Team texts={team} today="2026-01-10" />
+      <Gallery texts={gallery} />
+      <GuestWords texts={words} />
+    </>,
+  )
+}
+
+test('as shipped there is no section, and nothing of one', () => {
+  expect(sectionsOf(loadContent(SHIPPED).content)).toBe('')
+})
+
+test('each section stands alone, where only its own file is filled', () => {
+  const none = loadContent(SHIPPED).content
+  const { team, gallery, words } = loadContent(filled).content
+  const idsOf = (html: string) => [...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)
+  expect(idsOf(sectionsOf({ ...none, team }))).toEqual(['team'])
+  expect(idsOf(sectionsOf({ ...none, gallery }))).toEqual(['gallery'])
+  expect(idsOf(sectionsOf({ ...none, words }))).toEqual(['words'])
+})
+
+test('a person stands there with what they hold: none yet and run out are said too', () => {
+  const html = sectionsOf(loadContent(filled).content)
+  expect(html).toContain('alt="Portrait of Sample One"')
+  for (const line of [
+    'Holds no instructor certificate yet',
+    'Sample level 2, Sample school, no. S-1, valid until Mon 31 May 2027',
+    'Sample level 1, Sample school, ran out on Sat 31 May 2025',
+    'Speaks Wolof, English',
+  ])
+    expect(html).toContain(line)
+  const fourth = html.slice(html.indexOf('Sample Four'), html.indexOf('Speaks Wolof'))
+  expect(fourth).not.toContain('certificate')
+})
+
+test('every picture that the page asks for is one that the build makes', () => {
+  const html = sectionsOf(loadContent(filled).content)
+  const asked = new Set(html.match(/\/media\/[\w/.-]+/g))
+  const made = planPictures(join(filled, 'pictures')).map(({ path }) => `/${path}`)
+  expect(asked.size).toBeGreaterThan(40)
+  expect([...asked].toSorted()).toEqual(made.toSorted())
+})
+
+test('a photo has a button that opens it whole, by its place', () => {
+  const html = sectionsOf(loadContent(filled).content)
+  expect(html).toMatch(
+    /command="show-modal" commandfor="photo-2"[^>]*><span[^>]*>Open the photo: Sample terrace/,
+  )
+  expect(html).toMatch(/<dialog id="photo-2"[^>]* aria-label="Sample terrace"/)
+  expect(html).toContain('Sample terrace, Jan 2026. Photo: Sample One')
+  expect(html.match(/<img/g)).toHaveLength(html.match(/loading="lazy"/g)?.length ?? 0)
+})
+
+test('words stand with first name, package, month and source', () => {
+  const html = sectionsOf(loadContent(filled).content)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+  expect(html).toContain('“A short sample.” Sample B Non-kiter, Jan 2026 · A page elsewhere')
+  expect(html).toContain('Sample A Kiter, Jan 2026 · By mail')
+})
