@@ -28,10 +28,11 @@ const HOST = ['--import', './scripts/require-node-24.js', '--import', 'tsx', 'e2
 
 /**
  * Starts a process that serves apps, one after the other or at once (decision 0040). It is not this one, because that
- * drives the browser, and would leave a page waiting while it does.
+ * drives the browser, and would leave a page waiting while it does. `project` is a copy of this one with other content.
  */
-export function startHost(): Host {
+export function startHost(project?: string): Host {
   const child = spawn(process.execPath, HOST, {
+    cwd: project,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
   })

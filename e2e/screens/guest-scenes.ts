@@ -16,6 +16,16 @@ const NEARLY_THERE = { appNow: '2025-10-01T09:00:00Z' }
 
 export const publicScenes: Scene[] = [
   { name: 'landing', path: '/' },
+  { name: 'people-samples', path: '/', samplePeople: true },
+  {
+    name: 'people-photo',
+    path: '/',
+    samplePeople: true,
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: 'Open the photo: Sample room' }).click()
+      await page.getByRole('dialog', { name: 'Sample room' }).getByRole('img').waitFor()
+    },
+  },
   { name: 'terms', path: '/terms-of-service' },
   { name: 'refunds', path: '/refund-policy' },
   { name: 'privacy', path: '/privacy-policy' },

@@ -13,6 +13,8 @@ export interface Scene {
   name: string
   path: string
   settings?: Settings
+  /** Whether it is drawn with samples in the sections that the owner has not filled yet. */
+  samplePeople?: boolean
   /** What happened before the guest or operator opens it. May give the path, where only that tells it. */
   before?: (stage: Stage) => Promise<string | void>
   /** What is done on it until it looks as it should, in each width anew. */
