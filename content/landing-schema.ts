@@ -135,10 +135,25 @@ export const instructorSchema = z.strictObject({
   portraitAlt: lineSchema,
 })
 
-/** faq.yaml */
+/** faq.yaml: in groups, so that it is no wall. A question is asked once, whatever the group. */
 export const faqSchema = z.strictObject({
   title: lineSchema,
-  items: z.array(z.strictObject({ question: lineSchema, answer: blocksSchema })),
+  groups: z
+    .array(
+      z.strictObject({
+        title: lineSchema,
+        items: z
+          .array(z.strictObject({ question: lineSchema, answer: blocksSchema }))
+          .check(z.minLength(1, 'Write at least one question')),
+      }),
+    )
+    .check(
+      z.minLength(1, 'Write at least one group'),
+      z.refine((groups) => {
+        const questions = groups.flatMap(({ items }) => items.map(({ question }) => question))
+        return new Set(questions).size === questions.length
+      }, 'The same question stands here twice'),
+    ),
 })
 
 export type Landing = z.infer<typeof landingSchema>

@@ -18,7 +18,8 @@ import { labelOf } from '#domain/retreats.ts'
 import { loadContent } from './load-content.ts'
 import { plainText, type Block } from './text-blocks.ts'
 
-const { content } = loadContent(import.meta.dirname)
+const { content, placeholders } = loadContent(import.meta.dirname)
+const QUESTIONS = content.faq.groups.flatMap(({ items }) => items)
 const TERMS = [
   ...CANCELLATION_RULES.map((rule) => ({
     rule,
@@ -120,8 +121,8 @@ test('the non-kiter package has the four workshops, and neither coaching nor gea
 })
 
 test('the FAQ and the refund page show the cancellation terms that refunds are computed from', () => {
-  const cancel = content.faq.items.find((item) => item.question === 'Can I cancel?')
-  expect(cancel?.answer).toContainEqual({ kind: 'terms', rows: TERMS })
+  const cancel = QUESTIONS.find((item) => item.question === 'Can I cancel?')
+  expect(cancel?.answer).toContainEqual({ kind: 'terms', rows: TERMS, isExample: false })
   expect(cancel?.answerText).toContain(
     `free cancellation up to ${FREE_CANCELLATION_DAYS} days before the retreat: you get back everything you paid except the deposit of ${formatCents(DEPOSIT_CENTS)}`,
   )
@@ -131,7 +132,7 @@ test('the FAQ and the refund page show the cancellation terms that refunds are c
 })
 
 test('FAQ, refund page and terms take their amounts from the rules', () => {
-  const faq = content.faq.items.map((item) => item.answerText).join(' ')
+  const faq = QUESTIONS.map((item) => item.answerText).join(' ')
   const refunds = legalText(content.legal.refundPolicy)
   const terms = legalText(content.legal.termsOfService)
   expect(faq).toContain(`due ${BALANCE_DUE_DAYS_BEFORE} days before departure`)
@@ -144,6 +145,25 @@ test('FAQ, refund page and terms take their amounts from the rules', () => {
     expect(text).toContain(`${formatCents(WIND_OR_WIN_CASH_BACK_CENTS)} cash back`)
   }
   for (const { priceCents } of TIER_LIST) expect(terms).toContain(formatCents(priceCents))
+})
+
+test('of an answer, each piece that only the owner can write is marked, told to the owner, and kept from search engines', () => {
+  const marked = QUESTIONS.flatMap(({ answer }) => answer.filter(({ isExample }) => isExample))
+  expect(marked.length).toBeGreaterThan(5)
+  expect(placeholders.filter(({ file }) => file === 'content/faq.yaml')).toHaveLength(marked.length)
+  const told = QUESTIONS.map(({ answerText }) => answerText).join(' ')
+  for (const block of marked) expect(told).not.toContain(plainText([block]))
+  const wifi = QUESTIONS.find(({ question }) => question === 'Is there Wi-Fi?')
+  expect(wifi).toMatchObject({ answer: [{ isExample: true }], answerText: '' })
+})
+
+test('a mark inside of a list marks the list', () => {
+  edit('faq.yaml', '- >-\n            It depends', '- !placeholder >-\n            It depends')
+  edit('faq.yaml', "- 'Passport and visa", "- !placeholder 'Passport and visa")
+  const papers = loadContent(copy)
+    .content.faq.groups.flatMap(({ items }) => items)
+    .find(({ question }) => question.startsWith('Do I need a visa'))
+  expect(papers?.answer.map(({ isExample }) => isExample)).toEqual([true, true])
 })
 
 test('no page says that the deposit cannot be refunded under any circumstances', () => {
@@ -252,6 +272,13 @@ test.each([
     from: 'to: /privacy-policy',
     to: 'to: //evil.example',
     reason: /landing\.yaml, line \d+: footer > links > item 1 > to: A link leads to a page of this site/,
+  },
+  {
+    mistake: 'a question that is asked twice',
+    name: 'faq.yaml',
+    from: 'Is there Wi-Fi?',
+    to: 'Can I cancel?',
+    reason: /faq\.yaml, line \d+: groups: The same question stands here twice/,
   },
   {
     mistake: 'an unknown kind of block',

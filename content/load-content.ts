@@ -6,9 +6,9 @@ import { figuresOf } from './figures.ts'
 import { faqSchema, instructorSchema, landingSchema, packagesSchema } from './landing-schema.ts'
 import { loadGuide } from './load-guide.ts'
 import { gallerySchema, teamSchema, wordsSchema, type HasPicture } from './people-schema.ts'
+import { presentFaq } from './present-faq.ts'
 import { scheduleSchema } from './schedule-schema.ts'
 import { legalSchema, mailSchema, retreatsSchema, screensSchema, seoSchema } from './screens-schema.ts'
-import { plainText } from './text-blocks.ts'
 import { readYamlFile, type Placeholder } from './yaml-file.ts'
 
 /** Reads everything the owner edits from a folder, or throws a ContentError with the file, the line and the reason. */
@@ -40,7 +40,7 @@ export function loadContent(folder: string) {
     team: read('team.yaml', teamSchema(hasPicture)),
     gallery: read('gallery.yaml', gallerySchema(hasPicture)),
     words: read('words.yaml', wordsSchema(firstMonth)),
-    faq: { ...faq, items: faq.items.map((item) => ({ ...item, answerText: plainText(item.answer) })) },
+    faq: presentFaq(faq, placeholders),
     screens: read('screens.yaml', screensSchema),
     legal: {
       privacyPolicy: read('legal/privacy-policy.yaml', legalSchema),

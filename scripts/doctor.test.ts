@@ -1,6 +1,6 @@
 // Runs the real script on a copy of the project's content, once as it could come from a drawer and once filled in.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,10 +29,10 @@ function writeBusiness(values: { mark: string; iban: string; mail: string }): vo
   writeFileSync(file, text)
 }
 
-/** Replaces the lines of the guide that only the owner can write. */
-function writeGuide(): void {
-  const folder = join(project, 'content/guide')
-  for (const name of readdirSync(folder)) {
+/** Replaces the lines of the guide and the answers that only the owner can write. */
+function writeGuideAndAnswers(): void {
+  const folder = join(project, 'content')
+  for (const name of ['faq.yaml', ...globSync('guide/*.md', { cwd: folder })]) {
     const file = join(folder, name)
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('!placeholder ', ''))
   }
@@ -65,7 +65,7 @@ test('the doctor still lists the example account and address where only the mark
 
 test('where everything is filled in, the doctor says so, and goes on to the settings of the file', () => {
   writeBusiness({ mark: '', iban: 'DE89 3704 0044 0532 0130 00', mail: 'hello@example.org' })
-  writeGuide()
+  writeGuideAndAnswers()
   rmSync(join(project, 'content/guide/arrival.md'))
   expect(doctor().stdout).toContain('TO DO  content/guide/arrival.md is missing')
   writeFileSync(join(project, 'content/guide/arrival.md'), '# Arrival\n\nWe stand at the door.')

@@ -1,10 +1,14 @@
 import type { FAQPage } from 'schema-dts'
 
-/** The questions of the page with their answers as plain text. */
-export function faqData(
-  origin: string,
-  { items }: { items: readonly { question: string; answerText: string }[] },
-) {
+interface Answered {
+  question: string
+  /** Empty where the owner has yet to write it. */
+  answerText: string
+}
+
+/** The questions of the page with their answers as plain text; one that nobody has answered yet is not told. */
+export function faqData(origin: string, { groups }: { groups: readonly { items: readonly Answered[] }[] }) {
+  const items = groups.flatMap((group) => group.items).filter(({ answerText }) => answerText !== '')
   return {
     '@type': 'FAQPage',
     '@id': `${origin}/#faq`,

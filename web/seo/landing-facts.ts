@@ -7,7 +7,7 @@ interface OwnersTexts {
     chat: { url: string }
     social: { url: string }
   }
-  faq: { items: readonly { question: string; answerText: string }[] }
+  faq: LandingFacts['faq']
   packages: Record<'kiter' | 'nonKiter', { title: string }>
   seo: { public: { home: { description: string } } }
 }
@@ -22,7 +22,7 @@ export function landingFacts({ business, faq, packages, seo }: OwnersTexts): Lan
       chatUrl: business.chat.url,
       socialUrl: business.social.url,
     },
-    faq: { items: faq.items.map(({ question, answerText }) => ({ question, answerText })) },
+    faq,
     packages: { kiter: packages.kiter.title, 'non-kiter': packages.nonKiter.title },
     description: seo.public.home.description,
   }

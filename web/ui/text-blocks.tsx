@@ -1,18 +1,22 @@
 import { ButtonLink } from './button-link.tsx'
 
 /** A piece of a longer text of the owner's, as content/text-blocks.ts reads it. */
-export type TextBlock =
+export type TextBlock = (
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'link'; label: string; to: string }
   | { kind: 'terms'; rows: readonly { rule: string; when: string; gives: string }[] }
+) & {
+  /** Whether it says only what the owner has yet to write. */
+  isExample?: boolean
+}
 
 /** Paragraphs, lists, links and the tables of terms, one under the other. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
     <div className="flex max-w-2xl flex-col gap-4">
       {blocks.map((block) => (
-        <Piece key={keyOf(block)} block={block} />
+        <MarkedPiece key={keyOf(block)} block={block} />
       ))}
     </div>
   )
@@ -29,6 +33,16 @@ function keyOf(block: TextBlock): string {
     case 'terms':
       return block.rows.map(({ rule }) => rule).join()
   }
+}
+
+function MarkedPiece({ block }: { block: TextBlock }) {
+  if (!block.isExample) return <Piece block={block} />
+  return (
+    <div className="border-l-2 border-dashed border-line-strong pl-4 text-ink-soft">
+      <p className="text-xs font-semibold">The owner has yet to write here:</p>
+      <Piece block={block} />
+    </div>
+  )
 }
 
 function Piece({ block }: { block: TextBlock }) {
