@@ -92,13 +92,13 @@ export const packagesSchema = z.strictObject({
   everyPackage: lineSchema,
   kiter: packageSchema.check(
     z.refine((kiter) => packageTypeOfCard(kiter.cardSuffix) === 'kiter', {
-      error: 'The kitesurf package\'s cardSuffix must not contain "Non-Kiter"',
+      error: 'The Kiter package\'s cardSuffix must not contain "Non-Kiter"',
       path: ['cardSuffix'],
     }),
   ),
   nonKiter: packageSchema.check(
     z.refine((nonKiter) => packageTypeOfCard(nonKiter.cardSuffix) === 'non-kiter', {
-      error: 'The wellness package\'s cardSuffix must contain "Non-Kiter"',
+      error: 'The Non-kiter package\'s cardSuffix must contain "Non-Kiter"',
       path: ['cardSuffix'],
     }),
   ),

@@ -264,7 +264,8 @@ test.each([
     name: 'packages.yaml',
     from: 'cardSuffix: Non-Kiter',
     to: 'cardSuffix: Companion',
-    reason: /packages\.yaml, line \d+: nonKiter > cardSuffix: The wellness package's cardSuffix must contain/,
+    reason:
+      /packages\.yaml, line \d+: nonKiter > cardSuffix: The Non-kiter package's cardSuffix must contain/,
   },
   {
     mistake: 'a link that leaves the site',

@@ -6,7 +6,7 @@ import { lineSchema } from './text-blocks.ts'
 const activitySchema = z
   .strictObject({
     kind: z.enum(['travel', 'kite', 'yoga', 'excursion', 'workshop', 'free']),
-    who: z.enum(['everyone', 'kiters', 'companions']),
+    who: z.enum(['everyone', 'kiters', 'non-kiters']),
     text: lineSchema,
     hours: z.optional(z.int().check(z.minimum(1), z.maximum(8))),
   })

@@ -56,7 +56,7 @@ export const guestFields = {
 export const BOOKING_WETSUIT_SIZES = ['XS', 'S', 'M', 'L', 'XL'] as const
 const WETSUIT_SIZES = [...BOOKING_WETSUIT_SIZES, 'XXL'] as const
 
-/** What a kiter's coaching and gear need, and nobody else's: a companion is not asked, and has null in them. */
+/** What a kiter's coaching and gear need, and nobody else's: a non-kiter is not asked, and has null in them. */
 export const kiterFields = {
   age: numberField('Age', { from: 1, to: 120, unit: '' }),
   weight: numberField('Weight', { from: 20, to: 250, unit: 'kg' }),

@@ -97,7 +97,7 @@ test('an empty form of either package names everything that is missing, at once'
 
 test.each([undefined, null, '', 'Kiter', 'non_kiter', 1])('the package %j is not one', (packageType) => {
   expect(messageFor(bookingFormSchema, { ...kiter, packageType }, 'packageType')).toBe(
-    'Choose the kitesurf or the wellness package',
+    'Choose the Kiter or the Non-kiter package',
   )
 })
 

@@ -15,7 +15,7 @@ const submitted = { guest: partOf(guestFields, 'submit'), kiter: partOf(kiterFie
 const healthConsent = z.optional(z.nullable(z.boolean()))
 
 /**
- * A complete booking, as the browser checks it before submitting and the server before taking a place. A companion's
+ * A complete booking, as the browser checks it before submitting and the server before taking a place. A non-kiter's
  * form carries no kiter fields: what is sent of them is dropped.
  */
 export const bookingFormSchema = z
@@ -30,7 +30,7 @@ export const bookingFormSchema = z
       }),
       z.object({ packageType: z.literal('non-kiter'), ...submitted.guest, healthConsent }),
     ],
-    'Choose the kitesurf or the wellness package',
+    'Choose the Kiter or the Non-kiter package',
   )
   .check(
     z.refine(mayKeepNotes, {
@@ -52,7 +52,7 @@ export const submissionSchema = z.intersection(
 
 /**
  * An edit: any of the fields, each as strict as in the whole form; what is absent stays.
- * A companion's booking has null in the kiter's fields and may send it back; the merged form has the last word.
+ * A non-kiter's booking has null in the kiter's fields and may send it back; the merged form has the last word.
  */
 export const bookingEditSchema = z.partial(
   z.object({

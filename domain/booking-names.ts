@@ -4,9 +4,12 @@ import type { PackageType } from './retreats.ts'
 
 // What guests read for the words that the database keeps: on screens, in mails and on documents.
 
-export const PACKAGE_NAMES: Record<PackageType, string> = {
-  kiter: 'Kitesurf package',
-  'non-kiter': 'Wellness package',
+export const PACKAGE_NAMES: Record<PackageType, string> = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
+
+/** The same where nothing else says that it is a package. */
+export const PACKAGE_TITLES: Record<PackageType, string> = {
+  kiter: `${PACKAGE_NAMES.kiter} package`,
+  'non-kiter': `${PACKAGE_NAMES['non-kiter']} package`,
 }
 
 export const ROOM_NAMES: Record<Room, string> = { private: 'Private room', shared: 'Shared room' }

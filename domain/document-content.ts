@@ -1,4 +1,4 @@
-import { PACKAGE_NAMES, PAYMENT_NAMES, ROOM_NAMES } from './booking-names.ts'
+import { PACKAGE_TITLES, PAYMENT_NAMES, ROOM_NAMES } from './booking-names.ts'
 import { holdsPlace, type BookingStatus } from './booking-state.ts'
 import { formatDay, type CalendarDay } from './dates.ts'
 import {
@@ -102,7 +102,7 @@ function commonPart(
     booking: {
       reference,
       retreat,
-      packageName: packageType && PACKAGE_NAMES[packageType],
+      packageName: packageType && PACKAGE_TITLES[packageType],
       room: room && ROOM_NAMES[room],
     },
     payment: { method: row.method, reference: row.reference, on: row.on },

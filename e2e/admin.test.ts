@@ -35,7 +35,7 @@ test('the operator searches the leads, receives a transfer, and reads the mail a
   await expect(page.getByText('Nothing to do')).toBeVisible()
 
   await page.getByRole('tab', { name: 'Retreats' }).click()
-  await expect(page.getByText('1 kiter, 0 companions')).toBeVisible()
+  await expect(page.getByText('1 kiter, 0 non-kiters')).toBeVisible()
   await expect(page.getByText('€750 still due')).toBeVisible()
   await expectAccessible(page)
 

@@ -36,7 +36,7 @@ test('an unpaid booking asks for its payment within 48 hours, and cannot be canc
   const booking = page.getByRole('article', { name: NOVEMBER })
   await expect(booking).toContainText(`Please pay by ${holdEndText(lead)}`)
   await expect(booking).toContainText('within 48 hours of booking')
-  await expect(booking).toContainText('Kitesurf package')
+  await expect(booking).toContainText('Kiter package')
   await expect(booking).toContainText('Private room')
   await expect(booking).toContainText('Vegan food')
   await expect(booking.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)

@@ -107,7 +107,7 @@ test('a companion who becomes a kiter fills in what a kiter has to', async ({ pa
   await page.getByText("Women's", { exact: true }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.waitForURL('**/dashboard')
-  await expect(page.getByRole('article')).toContainText('Kitesurf package')
+  await expect(page.getByRole('article')).toContainText('Kiter package')
 })
 
 test('a booking that is not there leads to the dashboard; who is not signed in signs in first', async ({

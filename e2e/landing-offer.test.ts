@@ -38,12 +38,12 @@ visitorTest(
   'one card a tier and package: one can be booked, the later ones say after what',
   async ({ page }) => {
     await page.goto('/')
-    expect(await ladder(page, 'kitesurf package')).toEqual([
+    expect(await ladder(page, 'kiter package')).toEqual([
       'Super Early Bird Kiter | Book as a kiter | on',
       'Early Bird Kiter | Available After Super Early Bird | off',
       'Standard Kiter | Available After Early Bird | off',
     ])
-    expect(await ladder(page, 'wellness package')).toEqual([
+    expect(await ladder(page, 'non-kiter package')).toEqual([
       'Super Early Bird Non-Kiter | Book as a non-kiter | on',
       'Early Bird Non-Kiter | Available After Super Early Bird | off',
       'Standard Non-Kiter | Available After Early Bird | off',
@@ -112,7 +112,7 @@ visitorTest('a used-up tier says Sold Out, and the next one takes over', async (
     '2/6 spots available',
     '2/2 spots available',
   ])
-  expect(await ladder(page, 'kitesurf package')).toEqual([
+  expect(await ladder(page, 'kiter package')).toEqual([
     'Super Early Bird Kiter | Sold Out | off',
     'Early Bird Kiter | Book as a kiter | on',
     'Standard Kiter | Available After Early Bird | off',
@@ -155,7 +155,7 @@ visitorTest('when nothing can be read, the page stays whole', async ({ page, exp
 
 visitorTest('a date leads into the form with itself and the package chosen', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: `Companions Choose these dates: ${NOVEMBER}` }).click()
+  await page.getByRole('link', { name: `Non-kiters Choose these dates: ${NOVEMBER}` }).click()
   await expect(page).toHaveURL((url) => {
     const { pathname, searchParams } = url
     return (

@@ -96,7 +96,7 @@ visitorTest.describe('without JavaScript', () => {
     await page.goto('/')
     for (const heading of SECTIONS)
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-    const prices = page.getByRole('list', { name: 'Prices of the kitesurf package' })
+    const prices = page.getByRole('list', { name: 'Prices of the kiter package' })
     await expect(prices.getByRole('listitem')).toContainText(['€950', '€1,100', '€1,250'])
     await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
       'href',

@@ -29,7 +29,7 @@ test('after 16 bookings the site sells on, and neither counts nor hurries', asyn
   await bookByOthers(playwright, server, 1, 'Feb 20–27, 2026')
 
   await page.goto('/')
-  const cards = page.getByRole('list', { name: 'Prices of the kitesurf package' }).getByRole('listitem')
+  const cards = page.getByRole('list', { name: 'Prices of the kiter package' }).getByRole('listitem')
   await expect(cards.nth(2)).toContainText('€1,250')
   await expect(cards.nth(2).getByRole('button', { name: 'Book as a kiter' })).toBeEnabled()
   await expect(page.getByRole('list', { name: 'Spots at each price' })).toHaveCount(0)
@@ -62,7 +62,7 @@ test('a date says how few places the package has left on it, from 4 on, and only
   await bookByOthers(playwright, server, 1)
   await page.goto('/')
   await expect(dates('Kiters')).toContainText('4 places left')
-  await expect(dates('Companions')).toHaveText(/^CompanionsChoose/)
+  await expect(dates('Non-kiters')).toHaveText(/^Non-kitersChoose/)
 
   await page.goto('/booking')
   const november = page.getByRole('radio', { name: NOVEMBER })

@@ -1,5 +1,5 @@
 import { fieldRows, MAILED_FIELDS } from '#domain/booking-fields.ts'
-import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking-names.ts'
+import { METHOD_NAMES, PACKAGE_NAMES, PAYMENT_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 import { formatDay, formatInstant } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
@@ -86,10 +86,9 @@ export function formatDeadline(instant: string): string {
  * stays out (decision 0012).
  */
 export function stayRows(booking: MailedBooking): Figure[] {
-  const packageName = booking.packageType === 'non-kiter' ? 'Wellness, without kiting' : 'Kitesurf'
   return [
     { label: 'Retreat', value: retreatOf(booking) },
-    ...(booking.packageType ? [{ label: 'Package', value: packageName }] : []),
+    ...(booking.packageType ? [{ label: 'Package', value: PACKAGE_NAMES[booking.packageType] }] : []),
     ...fieldRows(booking, MAILED_FIELDS).filter((row) => !row.long),
   ]
 }

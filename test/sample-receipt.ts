@@ -16,7 +16,7 @@ export const RECEIPT: DocumentContent = {
   booking: {
     reference: 'JALLOW-7K2M',
     retreat: 'Nov 7–14, 2025',
-    packageName: 'Kitesurf package',
+    packageName: 'Kiter package',
     room: 'Private room',
   },
   payment: { method: 'bank_transfer', reference: 'KITE-DEPOSIT-2025-JALLOW-7K2M', on: '2025-08-31' },

@@ -18,7 +18,7 @@ test('the page shows what is paid, how much, three buttons, and that no real mon
   const { path, guest } = await hostedPage(app, 'full')
   const page = await guest.visitor.get<string>(path)
   expect(page.status).toBe(200)
-  expect(page.body).toContain('Full payment: Kitesurf retreat, Oct 31–Nov 7, 2025')
+  expect(page.body).toContain('Full payment: Kiter package, Oct 31–Nov 7, 2025')
   expect(page.body).toContain('Pay €1,130</button>')
   expect(page.body).toContain('Decline the card</button>')
   expect(page.body).toContain('Cancel</button>')

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { content } from '#content/content.server.ts'
-import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking-names.ts'
+import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking-names.ts'
 import type { BookingStatus } from '#domain/booking-state.ts'
 import { addDays } from '#domain/dates.ts'
 import type { Deps } from '#server/deps.ts'
@@ -64,8 +64,9 @@ export function stayCalendar({ env }: Pick<Deps, 'env'>, record: BookingRecord):
 
 /** Calendars are shared with colleagues and families: no more than the package and the room is told there. */
 function bookedLines({ booking: { packageType, selectedRoom } }: BookingRecord): string[] {
-  const booked = [packageType && PACKAGE_NAMES[packageType], selectedRoom && ROOM_NAMES[selectedRoom]].filter(
-    Boolean,
-  )
+  const booked = [
+    packageType && PACKAGE_TITLES[packageType],
+    selectedRoom && ROOM_NAMES[selectedRoom],
+  ].filter(Boolean)
   return booked.length === 0 ? [] : [booked.join(', ')]
 }

@@ -25,7 +25,7 @@ test('a receipt says who, for whom, how much, when, how, and what is left', asyn
     'Deposit €200',
     'Sun 31 August 2025, by bank transfer',
     'KITE-DEPOSIT-2025-JALLOW-7K2M',
-    'Kitesurf package, Private room',
+    'Kiter package, Private room',
     'JALLOW-7K2M',
     'Super Early Bird price €950 Founding member discount − €190',
     'Still to pay, by Tue 23 September 2025 €560.50',

@@ -79,7 +79,7 @@ test('a card payment has its receipt at once, with the figures of the quote and 
     number: 'R-2025-0001',
     issuedOn: '2025-09-01',
     guest: { name: 'Awa Jallow', email: 'awa@example.com' },
-    booking: { retreat: NOVEMBER, packageName: 'Kitesurf package', room: 'Private room' },
+    booking: { retreat: NOVEMBER, packageName: 'Kiter package', room: 'Private room' },
     payment: { method: 'card', reference: null, on: '2025-09-01' },
     line: { label: 'Deposit', amountCents: 20_000 },
   })

@@ -45,7 +45,7 @@ test('the provider is asked for the deposit of the quote, with the ways back and
       bookingId: guest.lead.id,
       paymentType: 'deposit',
       amountCents: 200_00,
-      description: 'Deposit: Kitesurf retreat, Oct 31–Nov 7, 2025',
+      description: 'Deposit: Kiter package, Oct 31–Nov 7, 2025',
       note: null,
       customerEmail: 'awa@example.com',
       successUrl: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,

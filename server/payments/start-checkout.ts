@@ -1,3 +1,4 @@
+import { PACKAGE_TITLES, PAYMENT_NAMES } from '#domain/booking-names.ts'
 import { isHoldOver } from '#domain/booking-state.ts'
 import { formatInstant, hoursAfter } from '#domain/dates.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
@@ -153,15 +154,9 @@ async function createAtProvider(
   }
 }
 
-const PAYMENT_NAMES: Record<PaymentType, string> = {
-  deposit: 'Deposit',
-  full: 'Full payment',
-  balance: 'Balance',
-}
-
 function describe({ booking, retreat }: BookingRecord, paymentType: PaymentType): string {
-  const packageName = booking.packageType === 'non-kiter' ? 'Wellness retreat' : 'Kitesurf retreat'
-  return [`${PAYMENT_NAMES[paymentType]}: ${packageName}`, retreat && labelOf(retreat)]
+  const packageTitle = PACKAGE_TITLES[booking.packageType ?? 'kiter']
+  return [`${PAYMENT_NAMES[paymentType]}: ${packageTitle}`, retreat && labelOf(retreat)]
     .filter(Boolean)
     .join(', ')
 }

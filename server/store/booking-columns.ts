@@ -12,7 +12,7 @@ import { openFields } from './sealed-fields.ts'
 const EMPTY = recordOf(STORED_FIELDS, () => null)
 
 /**
- * What a complete form fills, in clear (sealFields makes columns of it); a companion's kiter fields are emptied. The dates
+ * What a complete form fills, in clear (sealFields makes columns of it); a non-kiter's kiter fields are emptied. The dates
  * become the retreat's id, and the consent its own columns.
  */
 export function formFields(form: BookingForm) {

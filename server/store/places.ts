@@ -88,9 +88,8 @@ export async function takePlace(
 ): Promise<number> {
   const place = await freePlace(tx, retreat, packageType)
   if (place !== null) return place
-  const packageName = packageType === 'kiter' ? 'kitesurf' : 'wellness'
   throw new Problem('retreat-full', {
-    detail: `No ${packageName} place is left on ${labelOf(retreat)}. Please choose another date.`,
+    detail: `No ${packageType} place is left on ${labelOf(retreat)}. Please choose another date.`,
     errors: [{ field: 'selectedDate', message: 'No place left on this date. Please choose another one' }],
   })
 }

@@ -39,7 +39,7 @@ function eventsOf(
     availability: { [labelOf(changed)]: availabilityRecord(changed, booked) },
     totalBookings,
     today,
-    packages: { kiter: 'Kitesurf package', 'non-kiter': 'Wellness package' },
+    packages: { kiter: 'Kiter package', 'non-kiter': 'Non-kiter package' },
     description: 'Eight days of wind',
     image: '/media/social-home.jpg',
   })
@@ -54,12 +54,12 @@ test('a retreat on sale is an event with an offer for each package', () => {
       remainingAttendeeCapacity: 14,
       offers: [
         {
-          name: 'Kitesurf package',
+          name: 'Kiter package',
           price: 950,
           priceCurrency: 'EUR',
           url: 'https://tradewind.example/booking?date=Oct+31%E2%80%93Nov+7%2C+2025&package=kiter',
         },
-        { name: 'Wellness package', price: 950 },
+        { name: 'Non-kiter package', price: 950 },
       ],
     },
   ])

@@ -33,7 +33,7 @@ function order(differences: Partial<CheckoutOrder> = {}): CheckoutOrder {
     bookingId: BOOKING,
     paymentType: 'deposit',
     amountCents: 200_00,
-    description: 'Deposit: Kitesurf retreat, Oct 31–Nov 7, 2025',
+    description: 'Deposit: Kiter package, Oct 31–Nov 7, 2025',
     note: null,
     customerEmail: 'awa@example.com',
     successUrl: 'https://www.example.com/payment-success?session_id={CHECKOUT_SESSION_ID}',
@@ -63,7 +63,7 @@ test('a page is asked for in cents of euros, by card, with the booking’s id an
             price_data: {
               currency: 'eur',
               unit_amount: '20000',
-              product_data: { name: 'Deposit: Kitesurf retreat, Oct 31–Nov 7, 2025' },
+              product_data: { name: 'Deposit: Kiter package, Oct 31–Nov 7, 2025' },
             },
           },
         },
@@ -71,7 +71,7 @@ test('a page is asked for in cents of euros, by card, with the booking’s id an
         metadata: { bookingId: BOOKING, paymentType: 'deposit' },
         payment_intent_data: {
           metadata: { bookingId: BOOKING, paymentType: 'deposit' },
-          description: 'Deposit: Kitesurf retreat, Oct 31–Nov 7, 2025',
+          description: 'Deposit: Kiter package, Oct 31–Nov 7, 2025',
         },
         customer_email: 'awa@example.com',
         success_url: 'https://www.example.com/payment-success?session_id={CHECKOUT_SESSION_ID}',

@@ -30,6 +30,5 @@ export function paymentLabel({
 
 export const KIND_LABELS = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' } as const
 
-export const PACKAGE_LABELS = { kiter: 'Kiter', 'non-kiter': 'Companion' } as const
 export const ROOM_LABELS = { private: 'Private room', shared: 'Shared room' } as const
 export const DIET_LABELS = bookingFields.selectedDiet.words

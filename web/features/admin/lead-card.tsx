@@ -1,4 +1,5 @@
 import { BOOKING_FIELDS, fieldRows, type BookingField } from '#domain/booking-fields.ts'
+import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 import { formatInstant } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { Booking } from '#domain/booking.ts'
@@ -6,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { creditOf } from '#web/ui/quote-lines.ts'
-import { PACKAGE_LABELS, paymentLabel, ROOM_LABELS, STATUS_LABELS } from './booking-labels.ts'
+import { paymentLabel, ROOM_LABELS, STATUS_LABELS } from './booking-labels.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 import { GuestData } from './guest-data.tsx'
 import { LeadPayments } from './lead-payments.tsx'
@@ -53,7 +54,7 @@ export function LeadCard({ lead }: { lead: Booking }) {
 
 function summaryOf(lead: Booking): string {
   const parts = [
-    lead.packageType && PACKAGE_LABELS[lead.packageType],
+    lead.packageType && PACKAGE_NAMES[lead.packageType],
     lead.roomType && ROOM_LABELS[lead.roomType],
     lead.quote && `${formatEuros(lead.quote.total)} in all`,
     lead.amountPaid > 0 && `${formatEuros(lead.amountPaid)} received`,

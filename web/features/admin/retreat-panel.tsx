@@ -76,8 +76,8 @@ function Plan({ plan }: { plan: RetreatPlan }) {
       <div>
         <h2 className="text-xl">Guests</h2>
         <p className="figures mt-2">
-          {plan.kiters} {plan.kiters === 1 ? 'kiter' : 'kiters'}, {plan.companions}{' '}
-          {plan.companions === 1 ? 'companion' : 'companions'}
+          {plan.kiters} {plan.kiters === 1 ? 'kiter' : 'kiters'}, {plan.nonKiters}{' '}
+          {plan.nonKiters === 1 ? 'non-kiter' : 'non-kiters'}
         </p>
         <p className="figures mt-1">{formatEuros(plan.stillDue)} still due</p>
       </div>

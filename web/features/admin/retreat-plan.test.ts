@@ -3,7 +3,7 @@ import type { Booking } from '#domain/booking.ts'
 import { bookingView } from '#test/booking-view.ts'
 import { guestLine, inListOrder, planRetreat } from './retreat-plan.ts'
 
-/** A companion in a shared room, vegan, who has paid nothing and owes nothing yet. */
+/** A non-kiter in a shared room, vegan, who has paid nothing and owes nothing yet. */
 function guest(differences: Partial<Booking>): Booking {
   return bookingView({
     packageType: 'non-kiter',
@@ -49,7 +49,7 @@ test('a plan counts people, payments, rooms, diets, wetsuits and the money that 
   ])
   expect(plan).toEqual({
     kiters: 3,
-    companions: 1,
+    nonKiters: 1,
     payments: [
       { label: 'Deposit paid', count: 1 },
       { label: 'Fully paid', count: 1 },
@@ -75,7 +75,7 @@ test('a plan counts people, payments, rooms, diets, wetsuits and the money that 
 test('an empty retreat needs nothing', () => {
   expect(planRetreat([])).toEqual({
     kiters: 0,
-    companions: 0,
+    nonKiters: 0,
     payments: [],
     rooms: [],
     diets: [],
@@ -92,11 +92,11 @@ test('a guest’s line says what to prepare, as far as it is known', () => {
     selectedWetsuitGender: 'female',
   })
   expect(guestLine(kiter)).toBe('Kiter, private room, vegan, wetsuit M female')
-  expect(guestLine(guest({ selectedDiet: 'no-diet' }))).toBe('Companion, shared room')
+  expect(guestLine(guest({ selectedDiet: 'no-diet' }))).toBe('Non-kiter, shared room')
   expect(guestLine(guest({ packageType: null, roomType: null, selectedDiet: null }))).toBe('')
 })
 
-test('the list has kiters first, then companions, each by name', () => {
+test('the list has kiters first, then non-kiters, each by name', () => {
   const list = inListOrder([
     guest({ name: 'Abdou' }),
     guest({ name: 'Zoë', packageType: 'kiter' }),

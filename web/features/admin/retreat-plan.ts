@@ -1,10 +1,11 @@
+import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
-import { DIET_LABELS, PACKAGE_LABELS, paymentLabel, ROOM_LABELS } from './booking-labels.ts'
+import { DIET_LABELS, paymentLabel, ROOM_LABELS } from './booking-labels.ts'
 
 /** What one retreat needs, counted from the bookings that hold a place on it. */
 export interface RetreatPlan {
   kiters: number
-  companions: number
+  nonKiters: number
   payments: Count[]
   rooms: Count[]
   diets: Count[]
@@ -22,7 +23,7 @@ interface Count {
 export function planRetreat(guests: readonly Booking[]): RetreatPlan {
   return {
     kiters: guests.filter((guest) => guest.packageType === 'kiter').length,
-    companions: guests.filter((guest) => guest.packageType === 'non-kiter').length,
+    nonKiters: guests.filter((guest) => guest.packageType === 'non-kiter').length,
     payments: counted(guests.map((guest) => paymentLabel(guest).text)),
     rooms: counted(guests.map((guest) => guest.roomType && ROOM_LABELS[guest.roomType])),
     diets: counted(guests.map((guest) => guest.selectedDiet && DIET_LABELS[guest.selectedDiet])),
@@ -52,7 +53,7 @@ function counted(labels: readonly (string | null)[]): Count[] {
 export function guestLine(guest: Booking): string {
   const wetsuit = wetsuitOf(guest)
   const words = [
-    guest.packageType && PACKAGE_LABELS[guest.packageType],
+    guest.packageType && PACKAGE_NAMES[guest.packageType],
     guest.roomType && ROOM_LABELS[guest.roomType].toLowerCase(),
     guest.selectedDiet && guest.selectedDiet !== 'no-diet' && DIET_LABELS[guest.selectedDiet].toLowerCase(),
     wetsuit && `wetsuit ${wetsuit}`,

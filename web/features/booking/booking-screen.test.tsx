@@ -31,8 +31,8 @@ function html(differences: Partial<BookingScreenProps> = {}): string {
       },
       priceUnknown: heading('Unknown'),
       packages: {
-        kiter: { title: 'Kitesurf package', summary: 'For riders.' },
-        'non-kiter': { title: 'Wellness package', summary: 'For companions.' },
+        kiter: { title: 'Kiter package', summary: 'For riders.' },
+        'non-kiter': { title: 'Non-kiter package', summary: 'For those who do not kite.' },
       },
       healthNote: 'Tell us.',
       healthConsent: { label: 'Keep them.', note: 'Only for us.' },

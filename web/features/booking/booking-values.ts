@@ -28,7 +28,7 @@ export function consentIn(kept: unknown): boolean {
   return typeof kept === 'object' && kept !== null && 'healthConsent' in kept && kept.healthConsent === true
 }
 
-/** What an autosave sends; a companion's draft says of the kiter's fields that they are empty. */
+/** What an autosave sends; a non-kiter's draft says of the kiter's fields that they are empty. */
 export function draftOf(values: BookingValues) {
   if (values.packageType === 'kiter') return values
   return { ...values, ...recordOf(KITER_FIELDS, () => null) }

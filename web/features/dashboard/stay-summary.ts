@@ -1,4 +1,4 @@
-import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking-names.ts'
+import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 
 const DIETS: Record<string, string> = {
@@ -11,7 +11,7 @@ const DIETS: Record<string, string> = {
 export function staySummary(booking: Booking): string[] {
   const { packageType, selectedRoom, selectedDiet, selectedWetsuitSize, selectedWetsuitGender } = booking
   return [
-    PACKAGE_NAMES[packageType ?? 'kiter'],
+    PACKAGE_TITLES[packageType ?? 'kiter'],
     ROOM_NAMES[selectedRoom ?? 'shared'],
     DIETS[selectedDiet ?? 'no-diet'] ?? '',
     packageType === 'kiter' && selectedWetsuitSize

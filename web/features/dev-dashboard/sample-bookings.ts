@@ -61,8 +61,8 @@ export const SAMPLE_STATES: readonly SampleState[] = [
     }),
   },
   {
-    title: 'Fully paid companion',
-    note: 'fully_paid: confirmed; a companion has no wetsuit and no kite details.',
+    title: 'Fully paid non-kiter',
+    note: 'fully_paid: confirmed; a non-kiter has no wetsuit and no kite details.',
     booking: sample({
       id: 'fully-paid',
       packageType: 'non-kiter',

@@ -18,7 +18,7 @@ export function valuesOf(booking: Booking): BookingValues {
   }
 }
 
-/** What is sent: only the fields that were changed, and of a companion none of the kiter's. Null where nothing was. */
+/** What is sent: only the fields that were changed, and of a non-kiter none of the kiter's. Null where nothing was. */
 export function changedFields(before: BookingValues, values: BookingValues): BookingEdit | null {
   const kiter = values.packageType === 'kiter'
   const changed = [...BOOKING_FIELDS, 'packageType' as const].filter(

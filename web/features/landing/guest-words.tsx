@@ -1,3 +1,4 @@
+import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 import { formatMonth } from '#domain/dates.ts'
 import type { PackageType } from '#domain/retreats.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
@@ -19,8 +20,6 @@ export interface GuestWordsTexts {
   words: readonly Quotation[]
 }
 
-const GUESTS: Record<PackageType, string> = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
-
 /** What guests wrote, unchanged. Nothing where nobody has. */
 export function GuestWords({ texts: { title, intro, words } }: { texts: GuestWordsTexts }) {
   if (words.length === 0) return null
@@ -36,7 +35,7 @@ export function GuestWords({ texts: { title, intro, words } }: { texts: GuestWor
               </blockquote>
               <figcaption className="text-sm text-ink-soft">
                 <span className="block text-base font-semibold text-ink">{word.firstName}</span>
-                {GUESTS[word.package]}, {formatMonth(word.month)} · <Source word={word} />
+                {PACKAGE_NAMES[word.package]}, {formatMonth(word.month)} · <Source word={word} />
               </figcaption>
             </figure>
           </li>

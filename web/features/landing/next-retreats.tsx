@@ -12,7 +12,7 @@ export interface DatesTexts {
   none: string
 }
 
-const guests: Record<PackageType, string> = { kiter: 'Kiters', 'non-kiter': 'Companions' }
+const guests: Record<PackageType, string> = { kiter: 'Kiters', 'non-kiter': 'Non-kiters' }
 
 /** The next retreats with what is left on each; every entry leads into the form with its date and package chosen. */
 export function NextRetreats({

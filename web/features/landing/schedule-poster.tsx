@@ -7,7 +7,7 @@ export interface ScheduleDay {
   title: string
   activities: readonly {
     kind: ActivityKind
-    who: 'everyone' | 'kiters' | 'companions'
+    who: 'everyone' | 'kiters' | 'non-kiters'
     text: string
     /** Of kite coaching. */
     hours?: number | undefined
@@ -23,7 +23,7 @@ const kinds: Record<ActivityKind, { Icon: LucideIcon; look: string }> = {
   free: { Icon: Umbrella, look: 'bg-cream text-sea size-9' },
 }
 
-const audiences = { everyone: null, kiters: 'Kiters', companions: 'Companions' }
+const audiences = { everyone: null, kiters: 'Kiters', 'non-kiters': 'Non-kiters' }
 
 // The light of an evening, over the week.
 const edges = [
