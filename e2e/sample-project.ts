@@ -23,11 +23,13 @@ const COPIED = [
  * Copies the project, built, with samples in the sections that are empty as it is shipped: the owner's content is read from
  * where the program lies. `startHost` serves it.
  */
-export async function copyWithSamplePeople(): Promise<{ folder: string; remove: () => void }> {
+export async function copyWithSamplePeople(
+  photos?: Parameters<typeof writeSamplePeople>[1],
+): Promise<{ folder: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'tradewind-sample-'))
   for (const name of COPIED) cpSync(join(PROJECT, name), join(folder, name), { recursive: true })
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
-  await writeSamplePeople(join(folder, 'content'))
+  await writeSamplePeople(join(folder, 'content'), photos)
   for (const plan of planPictures(join(folder, 'content/pictures'))) {
     const file = join(folder, 'build/client', plan.path)
     mkdirSync(dirname(file), { recursive: true })

@@ -1,15 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { keysOf } from '#domain/typed-records.ts'
 
-const PHOTOS = ['beach', 'terrace', 'room', 'dinner', 'lesson']
-const COLOURS = ['#0b3a4a', '#12a39a', '#c58f96', '#ffb629', '#ff6f52']
+const PHOTOS = { beach: '#0b3a4a', terrace: '#12a39a', room: '#c58f96', dinner: '#ffb629', lesson: '#ff6f52' }
+type Photo = keyof typeof PHOTOS
 
 /** Fills the sections about people in a copy of `content/`. Whoever stands in them is plainly a sample, and so are their pictures. */
-export async function writeSamplePeople(content: string): Promise<void> {
+export async function writeSamplePeople(
+  content: string,
+  photos: readonly Photo[] = keysOf(PHOTOS),
+): Promise<void> {
   for (const [name, text] of Object.entries({
     'team.yaml': TEAM,
-    'gallery.yaml': GALLERY,
+    'gallery.yaml': galleryOf(photos),
     'words.yaml': WORDS,
   }))
     writeFileSync(join(content, name), text)
@@ -18,10 +22,10 @@ export async function writeSamplePeople(content: string): Promise<void> {
     height: 1250,
     colour: '#8a7052',
   })
-  for (const [index, name] of PHOTOS.entries())
+  for (const name of photos)
     await writePicture(join(content, 'pictures/gallery'), `sample-${name}.jpg`, {
       ...(name === 'room' ? { width: 1200, height: 1600 } : { width: 1800, height: 1200 }),
-      colour: COLOURS[index] ?? '',
+      colour: PHOTOS[name],
     })
 }
 
@@ -62,13 +66,15 @@ people:
   - { name: Sample Four, role: Whom you call on the spot, certificate: none needed, languages: [Wolof, English] }
 `
 
-const GALLERY = `title: What it looks like
+const galleryOf = (photos: readonly Photo[]) => `title: What it looks like
 intro: Photos of this spot, this lodge and these retreats.
 photos:
-${PHOTOS.map(
-  (name) =>
-    `  - { file: sample-${name}.jpg, alt: A sample of the ${name}, place: Sample ${name}, month: 2026-01, photographer: Sample One, consent: nobody }`,
-).join('\n')}
+${photos
+  .map(
+    (name) =>
+      `  - { file: sample-${name}.jpg, alt: A sample of the ${name}, place: Sample ${name}, month: 2026-01, photographer: Sample One, consent: nobody }`,
+  )
+  .join('\n')}
 `
 
 const WORDS = `title: In their own words

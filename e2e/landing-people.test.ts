@@ -1,0 +1,48 @@
+import { expect, expectAccessible, test as base } from './fixtures.ts'
+import { startHost } from './host.ts'
+import { copyWithSamplePeople } from './sample-project.ts'
+
+const test = base.extend({
+  server: [
+    async ({}, use) => {
+      const project = await copyWithSamplePeople(['room'])
+      const host = startHost(project.folder)
+      try {
+        const server = await host.open({})
+        await use(server)
+        await server.stop()
+      } finally {
+        await host.end()
+        project.remove()
+      }
+    },
+    { scope: 'test', timeout: 180_000 },
+  ],
+})
+
+test('a photo of the gallery opens whole by its key, closes by Escape, and nothing of it is fetched before', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/media/own/')) fetched.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(fetched).toEqual([])
+
+  const open = page.getByRole('button', { name: 'Open the photo: Sample room' })
+  const photo = page.getByRole('dialog', { name: 'Sample room' })
+  await open.focus()
+  await expect(page.getByRole('img', { name: 'A sample of the room' })).toHaveJSProperty('complete', true)
+  expect(fetched.filter((path) => path.includes('whole'))).toEqual([])
+  await open.press('Enter')
+  await expect(photo.getByRole('img', { name: 'A sample of the room' })).toBeVisible()
+  await expect
+    .poll(() => photo.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(photo).toContainText('Sample room, Jan 2026. Photo: Sample One')
+  await page.keyboard.press('Escape')
+  await expect(photo).toBeHidden()
+  await expect(open).toBeFocused()
+  await expectAccessible(page)
+})
