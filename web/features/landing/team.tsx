@@ -60,7 +60,7 @@ function Portrait({ person: { name, portrait } }: { person: TeamMember }) {
     return (
       <span
         aria-hidden
-        className={`${shape} grid place-items-center font-display text-hero font-bold text-sea`}
+        className={`${shape} grid place-items-center border border-line font-display text-hero font-bold text-sea`}
       >
         {name.slice(0, 1)}
       </span>
