@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 
-import { bankApplySchema, bankFileSchema, bankPreviewSchema, bankResultSchema } from './bank-import.ts'
+import {
+  bankApplySchema,
+  bankFileSchema,
+  bankLayoutSchema,
+  bankPreviewSchema,
+  bankResultSchema,
+} from './bank-import.ts'
 import type { Call } from './call.ts'
 import {
   contactMessageSchema,
@@ -96,6 +102,16 @@ export const adminCalls = {
     summary: "What a bank's statement (CSV or CAMT.053) would mark as received; changes nothing",
     access: 'admin',
     body: bankFileSchema,
+    answers: { 200: bankPreviewSchema },
+    problems: ['too-busy'],
+  },
+  rememberBankLayout: {
+    method: 'post',
+    path: '/api/admin/bank-import/columns',
+    summary:
+      'Point at the columns of a file whose headings are unknown; files of its kind are read so from then on',
+    access: 'admin',
+    body: bankLayoutSchema,
     answers: { 200: bankPreviewSchema },
     problems: ['too-busy'],
   },

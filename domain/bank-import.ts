@@ -10,16 +10,39 @@ export const MAX_LINE_TEXT_LENGTH = 1000
 /** How many lines are applied by one call. */
 export const MAX_LINES_AT_ONCE = 30
 
-export const bankFileSchema = z.object({
-  content: z
-    .string()
-    .check(
-      z.minLength(1, 'Choose a file of your bank'),
-      z.maxLength(MAX_STATEMENT_SIZE, 'This file is larger than 2 MB: export a shorter time'),
-    ),
-})
+/** How many lines that cannot be read are told one by one. */
+export const MAX_UNREADABLE_SHOWN = 50
+/** How many columns a file may have; the banks' own stay below thirty. */
+const MAX_COLUMNS = 100
 
-/** One credit of a statement, in euros. The id follows from the other fields, and changes with any of them. */
+const statementText = z
+  .string()
+  .check(
+    z.minLength(1, 'Choose a file of your bank'),
+    z.maxLength(MAX_STATEMENT_SIZE, 'This file is larger than 2 MB: export a shorter time'),
+  )
+export const bankFileSchema = z.object({ content: statementText })
+
+const column = z.int().check(z.minimum(0), z.maximum(MAX_COLUMNS - 1))
+const optionalColumn = z._default(z.nullable(column), null)
+
+/** Where a bank's file has what, counted from 0; null for what it does not have. */
+export const bankColumnsSchema = z.object({
+  date: column,
+  /** What came, or what moved where its sign or another column says which way. */
+  amount: column,
+  /** Words that say whether it came or left, or what left. */
+  debitCredit: optionalColumn,
+  text: optionalColumn,
+  name: optionalColumn,
+  account: optionalColumn,
+  /** Whether the bank has booked it. */
+  status: optionalColumn,
+})
+export type BankColumns = z.infer<typeof bankColumnsSchema>
+export const bankLayoutSchema = z.object({ content: statementText, columns: bankColumnsSchema })
+
+/** One credit of a statement, in euros. The id follows from the other fields, and changes with any of them; that of a line which is not settled fits no other. */
 export const bankLineSchema = z.object({
   id: z.string().check(z.maxLength(64)),
   bookedOn: z.nullable(z.iso.date()),
@@ -51,16 +74,54 @@ export const matchedLineSchema = z.object({
       /** The booking has been paid otherwise, and this money would go back. */
       paidAlready: z.boolean(),
       bookingStatus: z.enum(BOOKING_STATUSES),
+      /** The day on which the operator has received it by hand; null where that did not happen, or by another line. */
+      enteredOn: z.nullable(z.iso.date()),
+      /** Whether this very line is known already for what was received by hand. */
+      entryKnown: z.boolean(),
     }),
   ),
 })
 export type MatchedLineView = z.infer<typeof matchedLineSchema>
+
+/** A line of a file that cannot be read, with its number there; null in XML, which has no lines. */
+export const unreadableLineSchema = z.object({
+  line: z.nullable(z.int()),
+  reason: z.string(),
+  /** What stands in it, shortened. */
+  text: z.string(),
+})
+export type UnreadableLine = z.infer<typeof unreadableLineSchema>
+
+/** A table whose columns nobody has pointed at yet: its headings, or `Column 1` where it has none, and its first lines. */
+export const unknownTableSchema = z.object({
+  headings: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+  /** Where a day and an amount seem to stand. */
+  suggested: z.object({ date: z.int(), amount: z.int() }),
+})
+export type UnknownTable = z.infer<typeof unknownTableSchema>
 
 export const bankPreviewSchema = z.object({
   /** Everything that names a reference of ours, and the first of the credits that name none. */
   lines: z.array(matchedLineSchema),
   credits: z.int(),
   unknown: z.int(),
+  /** Every line of the file: matched + unmatched + outgoing + unreadable. */
+  rows: z.int(),
+  /** What came and names a reference of ours, whether there is anything to do about it or not. */
+  matched: z.int(),
+  /** What came and names none, what came in other money than euros, and what is not settled. */
+  unmatched: z.int(),
+  outgoing: z.int(),
+  unreadable: z.int(),
+  /** Of the unmatched: announced by the bank and not booked, or taken back. Nothing of it is received. */
+  unsettled: z.int(),
+  /** Of the unmatched: not in euros. */
+  otherCurrency: z.int(),
+  /** The first of the unreadable lines, each with its reason. */
+  unreadableLines: z.array(unreadableLineSchema),
+  /** Instead of everything above, where the columns of the file have to be pointed at first; null otherwise. */
+  table: z.nullable(unknownTableSchema),
 })
 export type BankPreview = z.infer<typeof bankPreviewSchema>
 
@@ -68,7 +129,10 @@ export const bankApplySchema = z.object({
   lines: z.array(bankLineSchema).check(z.minLength(1), z.maxLength(MAX_LINES_AT_ONCE)),
 })
 
-/** `received`: the payment counts. `goes_back`: it came too late or twice, and is to be sent back. The rest: nothing was done. */
+/**
+ * `received`: the payment counts. `goes_back`: it came too late or twice, and is to be sent back. `already_entered`: it is
+ * the payment that was entered by hand, and is known for it from now on. The rest: nothing was done.
+ */
 export const LINE_OUTCOMES = ['received', 'goes_back', ...LINE_VERDICTS] as const
 export type LineOutcome = (typeof LINE_OUTCOMES)[number]
 export const bankResultSchema = z.object({

@@ -6,15 +6,21 @@ const DEPOSIT: ExpectedTransfer = {
   reference: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
   amountCents: 200_00,
   state: 'reported',
+  bookingId: 'awa',
+  enteredOn: null,
+  entryLineId: null,
 }
 const FULL: ExpectedTransfer = {
+  ...DEPOSIT,
   reference: 'KITE-FULL-2025-JALLOW-7K2M',
   amountCents: 950_00,
   state: 'unreported',
 }
+/** The deposit, where the operator has pressed Received. */
+const ENTERED: ExpectedTransfer = { ...DEPOSIT, state: 'received', enteredOn: '2025-09-05' }
 
 function line(text: string, differences: Partial<BankLine> = {}): BankLine {
-  return { id: text, bookedOn: '2025-09-03', amountCents: 200_00, text, ...differences }
+  return { id: text, bookedOn: '2025-09-03', amountCents: 200_00, text, settled: true, ...differences }
 }
 
 function verdictOf(
@@ -114,8 +120,47 @@ test('the same line twice in a file counts once, and one that was taken before n
   })
 })
 
+test('what is not settled is never received, whatever it names, and keeps nothing from a line that is', () => {
+  const pending = line(DEPOSIT.reference, { id: 'pending', settled: false })
+  const verdicts = matchBankLines([pending, line(DEPOSIT.reference)], [DEPOSIT], new Set())
+  expect(verdicts.map(({ verdict, transfer }) => [verdict, transfer])).toEqual([
+    ['unsettled', DEPOSIT],
+    ['match', DEPOSIT],
+  ])
+  expect(verdictOf({ ...pending, text: 'nothing' })).toMatchObject({ verdict: 'unsettled', transfer: null })
+})
+
+test.each<[string, Partial<ExpectedTransfer>, Partial<BankLine>, string]>([
+  ['on the same day', {}, { bookedOn: '2025-09-05' }, 'already_entered'],
+  ['two weeks before', {}, { bookedOn: '2025-08-22' }, 'already_entered'],
+  ['two weeks after', {}, { bookedOn: '2025-09-19' }, 'already_entered'],
+  ['without a day', {}, { bookedOn: null }, 'already_entered'],
+  ['15 days before', {}, { bookedOn: '2025-08-21' }, 'already_received'],
+  ['15 days after', {}, { bookedOn: '2025-09-20' }, 'already_received'],
+  ['of another amount', {}, { amountCents: 199_99 }, 'already_received'],
+  ['of another line already', { entryLineId: 'another' }, {}, 'already_received'],
+  ['of this very line', { entryLineId: 'own' }, { id: 'own', bookedOn: '2025-12-24' }, 'already_entered'],
+  ['of another booking', { bookingId: 'lamin', reference: 'KITE-FULL-2025-SOWE-8N3P' }, {}, 'match'],
+])('what was entered by hand, and its line %s', (_, entry, differences, verdict) => {
+  const open = { ...DEPOSIT, state: entry.bookingId ? 'reported' : 'received' } as const
+  expect(verdictOf(line(DEPOSIT.reference, differences), [open, { ...ENTERED, ...entry }])).toMatchObject({
+    verdict,
+  })
+})
+
+test('an entry under another reference of the same booking is found too, and each is one line', () => {
+  const full = { ...ENTERED, reference: FULL.reference }
+  const lines = ['a', 'b'].map((id) => line(DEPOSIT.reference, { id }))
+  const received: ExpectedTransfer = { ...DEPOSIT, state: 'received' }
+  expect(matchBankLines(lines, [received, full], new Set()).map(({ verdict }) => verdict)).toEqual([
+    'already_entered',
+    'already_received',
+  ])
+})
+
 test('of two balances with one reference, the amount decides; of two alike, each line pays one', () => {
   const balance: ExpectedTransfer = {
+    ...DEPOSIT,
     reference: 'KITE-BALANCE-2025-JALLOW-7K2M',
     amountCents: 750_00,
     state: 'reported',

@@ -45,6 +45,9 @@ test('the operator uploads a statement, unticks a line by keyboard, applies the 
       ),
     )
   await expect(page.getByText('2 of 3 credits fit')).toBeVisible()
+  await expect(
+    page.getByText('4 lines in the file: 2 name a reference of ours, 1 does not, 1 left.'),
+  ).toBeVisible()
   await expect(page.getByText('Chosen: 2 transfers, €400')).toBeVisible()
   await expect(page.getByText(/Grüße/)).toBeVisible()
   await expectAccessible(page)
@@ -68,12 +71,13 @@ test('the operator uploads a statement, unticks a line by keyboard, applies the 
   await expect(waiting.getByText('To verify').first()).toBeVisible()
 })
 
-test('a file that is no statement says what to do at its field, and the right one is taken after it', async ({
+test('a file that is no statement says what to do at its field, the right one is taken after it, and an unknown one by its columns', async ({
   page,
   request,
   expectProblem,
 }) => {
   expectProblem({ status: 422, about: '/api/admin/bank-import/preview' })
+  expectProblem({ status: 422, about: '/api/admin/bank-import/columns' })
   const reference = await guestReportsDeposit(request)
   await enterAdmin(page)
   await page.getByRole('tab', { name: /Payments/ }).click()
@@ -100,4 +104,26 @@ test('a file that is no statement says what to do at its field, and the right on
   await expect(page.getByRole('button', { name: /as received/ })).toBeHidden()
   await page.getByRole('button', { name: 'Put it aside' }).click()
   await expect(page.getByText('0 of 1 credit fits')).toBeHidden()
+
+  // The columns of a file whose headings are new are pointed at once.
+  const unknown = (...rows: string[]) => ({
+    name: 'export.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Wann;Wieviel;Wozu;Stand', ...rows].join('\n')),
+  })
+  await field.setInputFiles(unknown(`03.09.2025;200,00;${reference};gebucht`, '04.09.2025;12;?;vorgemerkt'))
+  await expect(page.getByText('Which column is what?')).toBeVisible()
+  await expectAccessible(page)
+  const columns = page.getByRole('region', { name: /bank statement/ })
+  await columns.getByLabel('Date').selectOption({ label: 'Wozu' })
+  await page.getByRole('button', { name: 'Read the file like this' }).click()
+  await expect(page.getByRole('alert')).toContainText('is no day')
+  await columns.getByLabel('Date').selectOption({ label: 'Wann' })
+  await columns.getByLabel(/^Text/).selectOption({ label: 'Wozu' })
+  await columns.getByLabel(/^Status/).selectOption({ label: 'Stand' })
+  await page.getByRole('button', { name: 'Read the file like this' }).click()
+  await expect(page.getByText('1 of 1 credit fits')).toBeVisible()
+  await expect(page.getByText('Of these, 1 is not settled.')).toBeVisible()
+  await field.setInputFiles(unknown('09.09.2025;75,00;hello;gebucht', 'x;75,00;hello;gebucht'))
+  await expect(page.getByText('Line 3: “x” is no day.')).toBeVisible()
 })

@@ -24,7 +24,7 @@ export const ADMIN_PASSWORD = 'harmattan-in-january'
 /** The same work without a thread, which takes longer to start than most tests run. */
 const IN_THIS_THREAD: Workers = {
   drawDocument,
-  readBankFile: async (text) => readBankFile(text),
+  readBankFile: async (input) => readBankFile(input),
 }
 
 export interface TestAppOptions {

@@ -66,6 +66,15 @@ test('a statement is shown before anything is changed, and then applied once how
     body: {
       credits: 2,
       unknown: 1,
+      rows: 3,
+      matched: 1,
+      unmatched: 1,
+      outgoing: 1,
+      unreadable: 0,
+      unsettled: 0,
+      otherCurrency: 0,
+      unreadableLines: [],
+      table: null,
       lines: [
         {
           verdict: 'match',
@@ -207,7 +216,7 @@ test('a line is matched again when it is applied: what has changed since it was 
   const [match] = await matchesOf(admin, csv(['2025-09-03', '200,00', reference(guest)]))
   const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
   await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
-  expect(await apply(admin, match ? [match.line] : [])).toEqual(['already_received'])
+  expect(await apply(admin, match ? [match.line] : [])).toEqual(['already_entered'])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200 })
 })
 
@@ -243,6 +252,154 @@ test('a card payment’s reference on a transfer is paid twice: shown as wrong w
   })
   expect(await apply(admin, match ? [match.line] : [])).toEqual(['goes_back'])
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid' })
+})
+
+test('every line of a file is counted, and one that cannot be read is told with its number and why', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  const { body } = await preview(
+    admin,
+    [
+      'Date;Amount;Currency;State;Text',
+      `2025-09-03;200,00;EUR;COMPLETED;${reference(guest)}`,
+      `2025-09-04;200,00;EUR;PENDING;${reference(guest)}`,
+      `2025-09-04;200,00;EUR;REVERTED;${reference(guest)}`,
+      '2025-09-04;75,00;EUR;COMPLETED;from somebody',
+      `2025-09-04;200,00;GBP;COMPLETED;${reference(guest)}`,
+      '2025-09-05;-12,00;EUR;COMPLETED;fee',
+      '2025-09-31;200,00;EUR;COMPLETED;no such day',
+    ].join('\n'),
+  )
+  expect(body).toMatchObject({
+    rows: 7,
+    matched: 1,
+    unmatched: 4,
+    outgoing: 1,
+    unreadable: 1,
+    unsettled: 2,
+    otherCurrency: 1,
+    unreadableLines: [{ line: 8, reason: '“2025-09-31” is no day' }],
+  })
+  expect(body.rows).toBe(body.matched + body.unmatched + body.outgoing + body.unreadable)
+  expect(body.lines.map(({ verdict, transfer }) => [verdict, transfer?.name ?? null])).toEqual([
+    ['match', 'Awa Jallow'],
+    ['unsettled', 'Awa Jallow'],
+    ['unsettled', 'Awa Jallow'],
+    ['unknown', null],
+  ])
+
+  // What is not settled cannot be received, not even where somebody sends it.
+  const [, pending] = body.lines
+  const refused = await admin.post('/api/admin/bank-import/apply', { lines: [pending?.line] })
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'lines' }] } })
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0, amountReported: 200 })
+})
+
+test('a damaged CAMT file is refused whole, wherever it is damaged', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  const entry = (text: string) =>
+    `<Ntry><Amt Ccy="EUR">200.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2025-09-03</Dt></BookgDt><NtryDtls><TxDtls><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
+  const whole = `<Document><BkToCstmrStmt><Stmt>${entry(reference(guest))}${entry('rent')}</Stmt></BkToCstmrStmt></Document>`
+  expect((await preview(admin, whole)).body).toMatchObject({ rows: 2, matched: 1, unmatched: 1 })
+  for (const tag of ['</Amt>', '</Ntry>', '</TxDtls>', '</Stmt>', '</Document>']) {
+    expect([tag, await preview(admin, whole.replace(tag, ''))]).toMatchObject([
+      tag,
+      { status: 422, body: { detail: expect.stringContaining('damaged') as unknown } },
+    ])
+  }
+})
+
+test('what was received by hand is recognised on the statement once, and a second transfer is not taken for it', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
+  expect((await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)).status).toBe(200)
+
+  const first: Row = ['2025-09-03', '200,00', `${reference(guest)} first`]
+  const second: Row = ['2025-09-04', '200,00', `${reference(guest)} second`]
+  const [shown] = await matchesOf(admin, csv(first))
+  expect(shown).toMatchObject({
+    verdict: 'already_entered',
+    transfer: { enteredOn: '2025-09-01', entryKnown: false },
+  })
+  const lines = shown ? [shown.line] : []
+  const before = await mailsTo(app, guest)
+  const answers = await Promise.all([apply(admin, lines), apply(admin, lines)])
+  expect(answers).toEqual([['already_entered'], ['already_entered']])
+  expect(await app.db.select().from(bankLines)).toMatchObject([{ id: shown?.line.id, link: 'entered' }])
+  expect(await mailsTo(app, guest)).toEqual(before)
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200, amountReported: 0 })
+
+  // The same file says the same, a later one without that line finds the second transfer to be a second one.
+  expect(await matchesOf(admin, csv(first, second))).toMatchObject([
+    { verdict: 'already_entered', transfer: { enteredOn: '2025-09-01', entryKnown: true } },
+    { verdict: 'already_received' },
+  ])
+  expect(await matchesOf(admin, csv(second))).toMatchObject([{ verdict: 'already_received' }])
+})
+
+test('the columns of an unknown file are pointed at once: every file of its kind is read by them', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  const file = (...rows: string[]) => ['Wann;Wieviel;Weg;Wozu;Wer;Stand', ...rows].join('\n')
+  const content = file(
+    `03.09.2025;200,00;H;${reference(guest)};Awa Jallow;gebucht`,
+    '04.09.2025;12,00;S;Miete;Vermieter;gebucht',
+    `05.09.2025;200,00;H;${reference(guest)};Awa Jallow;vorgemerkt`,
+  )
+  expect(await preview(admin, content)).toMatchObject({
+    status: 200,
+    body: {
+      rows: 0,
+      lines: [],
+      table: {
+        headings: ['Wann', 'Wieviel', 'Weg', 'Wozu', 'Wer', 'Stand'],
+        suggested: { date: 0, amount: 1 },
+        rows: [['03.09.2025', '200,00', 'H', reference(guest), 'Awa Jallow', 'gebucht'], {}, {}],
+      },
+    },
+  })
+  const point = (columns: Record<string, number | null>, visitor = admin) =>
+    visitor.post<BankPreview>('/api/admin/bank-import/columns', { content, columns })
+  // Nothing can be read so, and nothing is remembered.
+  expect(await point({ date: 3, amount: 4 })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'columns', message: expect.stringContaining('is no day') as unknown }] },
+  })
+  expect((await preview(admin, content)).body.table).not.toBeNull()
+  expect((await point({ date: 0, amount: 1 }, app.newVisitor())).status).toBe(401)
+
+  const columns = { date: 0, amount: 1, debitCredit: 2, text: 3, name: 4, status: 5 }
+  const counted = { rows: 3, matched: 1, unmatched: 1, unsettled: 1, outgoing: 1, unreadable: 0, table: null }
+  const read = await point(columns)
+  expect(read).toMatchObject({ status: 200, body: counted })
+  expect(read.body.lines[0]?.line.text).toBe(`${reference(guest)} · Awa Jallow`)
+  expect((await preview(admin, content)).body).toEqual(read.body)
+  const later = await preview(admin, file('09.09.2025;75,00;H;hello;Oma;gebucht'))
+  expect(later.body).toMatchObject({ rows: 1, unmatched: 1, table: null })
+
+  // Whoever points again replaces what was remembered.
+  expect((await point({ ...columns, debitCredit: null })).body).toMatchObject({ outgoing: 0 })
+  expect((await preview(admin, content)).body).toMatchObject({ outgoing: 0 })
+})
+
+test('a file without headings is known by its shape', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const content = '2025-09-03;200,00;hello'
+  expect((await preview(admin, content)).body.table?.headings).toEqual(['Column 1', 'Column 2', 'Column 3'])
+  await admin.post('/api/admin/bank-import/columns', { content, columns: { date: 0, amount: 1, text: 2 } })
+  expect((await preview(admin, '2025-09-04;75,00;and more')).body).toMatchObject({ rows: 1, unmatched: 1 })
+  expect((await preview(admin, '2025-09-04;75,00;and;more')).body.table).not.toBeNull()
 })
 
 test('a file of up to two million characters is read, for the operator and nobody else', async () => {

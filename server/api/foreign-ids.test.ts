@@ -38,6 +38,7 @@ const OPERATORS = [
   'POST /api/admin/payments/:paymentId/reject',
   'POST /api/admin/payments/:paymentId/reason',
   'POST /api/admin/bank-import/preview',
+  'POST /api/admin/bank-import/columns',
   'POST /api/admin/bank-import/apply',
   'GET /api/admin/outbox',
   'POST /api/admin/outbox/:mailId/send-again',

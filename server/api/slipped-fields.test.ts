@@ -77,6 +77,10 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
     givePaymentReason: { reason: 'The wind stayed away' },
     rejectPayment: null,
     previewBankImport: { content: `Date;Amount;Text\n2025-09-03;200,00;${reference}` },
+    rememberBankLayout: {
+      content: `Wann;Wieviel;Wozu\n2025-09-03;200,00;${reference}`,
+      columns: { date: 0, amount: 1, text: 2 },
+    },
     applyBankImport: { lines: [bankLine(reference)] },
     sendMailAgain: null,
   } satisfies Partial<Record<CallName, Record<string, unknown> | null>>
@@ -125,7 +129,7 @@ const SLIPPED: readonly Record<string, unknown>[] = [
 /** A line of a statement as the admin sends it back. */
 function bankLine(text: string) {
   const line = { id: '', bookedOn: '2025-09-03', text, bankReference: null, occurrence: 1 }
-  return { ...line, amount: 200, id: lineId({ ...line, amountCents: 200_00 }) }
+  return { ...line, amount: 200, id: lineId({ ...line, amountCents: 200_00, settled: true }) }
 }
 
 /** Whoever may make the call: the operator, or the guest whose booking it is about. */

@@ -21,7 +21,8 @@ import { lineId, type StatementLine } from './statement.ts'
 /**
  * Takes the lines that the operator has chosen as received. Each is matched again, under its booking's lock, and counts
  * once however often it is sent; one whose booking has changed since it was shown is left alone, and the answer says why.
- * A transfer that the guest never reported counts too. Problems: invalid-fields, unavailable.
+ * A transfer that the guest never reported counts too. One that was entered by hand is known for it from now on, and
+ * changes nothing else. Problems: invalid-fields, unavailable.
  */
 export async function applyBankLines(
   deps: Deps,
@@ -35,7 +36,7 @@ export async function applyBankLines(
 
 /** A line as it was shown. Its id follows from what stands in it, so nothing of it can have been changed. */
 function readLine({ amount, ...rest }: BankLineView): StatementLine {
-  const line = { ...rest, amountCents: centsFromEuros(amount) }
+  const line = { ...rest, amountCents: centsFromEuros(amount), settled: true }
   if (lineId(line) !== line.id) {
     throw new Problem('invalid-fields', {
       detail: 'A line is not as it was shown. Please upload the file again.',
@@ -56,13 +57,30 @@ async function applyLine(deps: Deps, line: StatementLine): Promise<LineOutcome> 
     await lockBooking(tx, booking.id)
     const [current] = await matchLines(tx, [line])
     if (!current?.transfer || !canTake(current.verdict)) return current?.verdict ?? 'unknown'
-    return take(tx, deps, line, current.transfer)
+    return current.verdict === 'already_entered'
+      ? link(tx, deps, line, current.transfer)
+      : take(tx, deps, line, current.transfer)
   })
 }
 
 /** What the operator can choose: a line that is short by no more than fees of the banks confirms the place all the same. */
 function canTake(verdict: LineVerdict): boolean {
-  return verdict === 'match' || verdict === 'short'
+  return verdict === 'match' || verdict === 'short' || verdict === 'already_entered'
+}
+
+/** Remembers that the line is what was entered by hand, so that another transfer of the same amount is not taken for it. */
+async function link(
+  tx: Transaction,
+  deps: Deps,
+  { id, bookedOn }: StatementLine,
+  { payment }: BookingTransfer,
+): Promise<LineOutcome> {
+  if (!payment) throw new Error('what was entered by hand is in the ledger')
+  await tx
+    .insert(bankLines)
+    .values({ id, paymentId: payment.id, link: 'entered', bookedOn, appliedAt: deps.clock.now() })
+    .onConflictDoNothing()
+  return 'already_entered'
 }
 
 /** Whether this line brings the deposit up to fees of the banks: choosing it is saying that they may pass. */

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { possibleSuffixes, type ExpectedTransfer } from '#domain/bank-matching.ts'
+import { banjulDay } from '#domain/dates.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment-reference.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
+import { bankLines, bookings } from '#server/db/schema.ts'
 import { priceOf } from '#server/payments/payable.ts'
 import { transferReference } from '#server/payments/transfer-reference.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
@@ -24,16 +25,36 @@ export async function expectedTransfers(
   const suffixes = [...possibleSuffixes(texts)]
   if (suffixes.length === 0) return []
   const records = await loadBookings(db, inArray(bookings.referenceSuffix, suffixes))
-  return records.flatMap(transfersOf)
+  const lines = await linesOf(db, records)
+  return records.flatMap((record) => transfersOf(record, lines))
+}
+
+type KnownLine = typeof bankLines.$inferSelect
+
+/** The lines by which the payments of these bookings are known, by payment. */
+async function linesOf(
+  db: Database | Transaction,
+  records: readonly BookingRecord[],
+): Promise<ReadonlyMap<string, KnownLine>> {
+  const ids = records.flatMap(({ payments }) => payments.map(({ id }) => id))
+  if (ids.length === 0) return new Map()
+  const lines = await db.select().from(bankLines).where(inArray(bankLines.paymentId, ids))
+  return new Map(lines.map((line) => [line.paymentId, line]))
 }
 
 /** The transfers of one booking: those in its ledger, and those that its guest may have made without a word. */
-function transfersOf(record: BookingRecord): BookingTransfer[] {
+function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine>): BookingTransfer[] {
+  const bookingId = record.booking.id
   const inLedger = record.payments.flatMap((payment): BookingTransfer[] => {
-    const { kind, method, state, referenceText: reference, amountCents } = payment
-    if (kind === 'refund' || method !== 'bank_transfer' || reference === null) return []
+    const { kind, method, state, amountCents } = payment
+    if (kind === 'refund' || method !== 'bank_transfer') return []
     if (state !== 'reported' && state !== 'received') return []
-    return [{ record, kind, reference, amountCents, state, payment: { ...payment, kind } }]
+    const reference = payment.referenceText ?? transferReference(record, kind)
+    if (reference === null) return []
+    const entry = entryOf(payment, lines.get(payment.id))
+    return [
+      { record, bookingId, kind, reference, amountCents, state, ...entry, payment: { ...payment, kind } },
+    ]
   })
   // Nobody was told a reference before the booking was submitted.
   if (record.booking.status === 'in_progress' || !quoteOf(record.booking)) return inLedger
@@ -41,7 +62,20 @@ function transfersOf(record: BookingRecord): BookingTransfer[] {
     const reference = transferReference(record, kind)
     const amountCents = priceOf(record, kind)
     if (reference === null || amountCents <= 0 || inLedger.some((known) => known.kind === kind)) return []
-    return [{ record, kind, reference, amountCents, state: 'unreported', payment: null }]
+    const untaken = { enteredOn: null, entryLineId: null, payment: null }
+    return [{ record, bookingId, kind, reference, amountCents, state: 'unreported', ...untaken }]
   })
   return [...inLedger, ...untold]
+}
+
+/** When a payment was received by hand, and which line has been found to be it. */
+function entryOf(
+  { state, settledAt, createdAt }: PaymentRow,
+  line: KnownLine | undefined,
+): Pick<BookingTransfer, 'enteredOn' | 'entryLineId'> {
+  const isByHand = state === 'received' && line?.link !== 'received'
+  return {
+    enteredOn: isByHand ? banjulDay(settledAt ?? createdAt) : null,
+    entryLineId: isByHand && line ? line.id : null,
+  }
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { matchBankLines, possibleSuffixes, type MatchedLine } from '#domain/bank-matching.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines } from '#server/db/schema.ts'
@@ -20,9 +20,12 @@ export async function matchLines(
     .select({ id: bankLines.id })
     .from(bankLines)
     .where(
-      inArray(
-        bankLines.id,
-        ours.map(({ id }) => id),
+      and(
+        eq(bankLines.link, 'received'),
+        inArray(
+          bankLines.id,
+          ours.map(({ id }) => id),
+        ),
       ),
     )
   return matchBankLines(lines, transfers, new Set(imported.map(({ id }) => id)))

@@ -1,26 +1,72 @@
-import type { BankLineView, BankPreview, MatchedLineView } from '#domain/bank-import.ts'
+import {
+  MAX_UNREADABLE_SHOWN,
+  type BankLineView,
+  type BankPreview,
+  type MatchedLineView,
+} from '#domain/bank-import.ts'
 import type { MatchedLine } from '#domain/bank-matching.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { labelOf } from '#domain/retreats.ts'
+import { bankLayouts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayBePaid } from '#server/payments/payable.ts'
 import type { BookingTransfer } from './expected-transfers.ts'
 import { matchLines } from './match-lines.ts'
-import type { StatementLine } from './statement.ts'
+import type { Statement, StatementLine } from './statement.ts'
 
 /** Lines that name none of our references are shown to see that the file was read, and no further. */
 const UNKNOWN_SHOWN = 20
 
-/** What a bank's file would do; nothing is changed, and nothing of it is kept. Problems: invalid-fields, too-busy. */
+/**
+ * What a bank's file would do, line by line; or its first lines, where nobody has pointed at its columns yet. Nothing is
+ * changed, and nothing of the file is kept. Problems: invalid-fields, too-busy.
+ */
 export async function previewBankImport(deps: Deps, content: string): Promise<BankPreview> {
-  const matched = await matchLines(deps.db, await deps.workers.readBankFile(content))
-  const unknown = matched.filter(({ verdict }) => verdict === 'unknown')
-  const named = matched.filter(({ verdict }) => verdict !== 'unknown')
+  const layouts = await deps.db.select().from(bankLayouts)
+  const { statement, table } = await deps.workers.readBankFile({ content, layouts })
+  if (table) return { ...NOTHING, table }
+  return previewStatement(deps, statement)
+}
+
+const NOTHING: BankPreview = {
+  lines: [],
+  credits: 0,
+  unknown: 0,
+  rows: 0,
+  matched: 0,
+  unmatched: 0,
+  outgoing: 0,
+  unreadable: 0,
+  unsettled: 0,
+  otherCurrency: 0,
+  unreadableLines: [],
+  table: null,
+}
+
+/** The same of a file that has been read. */
+export async function previewStatement(
+  deps: Deps,
+  { lines, outgoing, otherCurrency, unreadable }: Statement,
+): Promise<BankPreview> {
+  const all = await matchLines(deps.db, lines)
+  const unsettled = all.filter(({ verdict }) => verdict === 'unsettled')
+  const unknown = all.filter(({ verdict }) => verdict === 'unknown')
+  const named = all.filter(({ verdict, transfer }) => verdict !== 'unknown' && transfer !== null)
+  const matched = named.filter(({ verdict }) => verdict !== 'unsettled')
   return {
     lines: [...named, ...unknown.slice(0, UNKNOWN_SHOWN)].map(presentMatch),
-    credits: matched.length,
+    credits: all.length - unsettled.length,
     unknown: unknown.length,
+    rows: all.length + outgoing + otherCurrency + unreadable.length,
+    matched: matched.length,
+    unmatched: all.length - matched.length + otherCurrency,
+    outgoing,
+    unreadable: unreadable.length,
+    unsettled: unsettled.length,
+    otherCurrency,
+    unreadableLines: unreadable.slice(0, MAX_UNREADABLE_SHOWN),
+    table: null,
   }
 }
 
@@ -29,7 +75,7 @@ function presentMatch({
   verdict,
   transfer,
 }: MatchedLine<StatementLine, BookingTransfer>): MatchedLineView {
-  return { line: presentLine(line), verdict, transfer: transfer && presentTransfer(transfer) }
+  return { line: presentLine(line), verdict, transfer: transfer && presentTransfer(transfer, line.id) }
 }
 
 function presentLine({
@@ -43,7 +89,7 @@ function presentLine({
   return { id, bookedOn, amount: eurosFromCents(amountCents), text, bankReference, occurrence }
 }
 
-function presentTransfer(transfer: BookingTransfer): MatchedLineView['transfer'] {
+function presentTransfer(transfer: BookingTransfer, lineId: string): MatchedLineView['transfer'] {
   const { booking, retreat } = transfer.record
   return {
     leadId: booking.id,
@@ -59,5 +105,7 @@ function presentTransfer(transfer: BookingTransfer): MatchedLineView['transfer']
       holdsPlace(booking.status) &&
       !mayBePaid(transfer.record, transfer.kind).ok,
     bookingStatus: booking.status,
+    enteredOn: transfer.enteredOn,
+    entryKnown: transfer.entryLineId === lineId,
   }
 }

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { readBankFile } from './read-bank-file.ts'
+import type { Statement } from './statement.ts'
 
 const REFERENCE = 'KITE-DEPOSIT-2025-JALLOW-7K2M'
 
+function read(content: string): Statement {
+  const { statement } = readBankFile({ content })
+  if (!statement) throw new Error('the columns of this file are not known')
+  return statement
+}
+
 /** What of a line does not depend on its id. */
 function credits(content: string) {
-  return readBankFile(content).map(({ bookedOn, amountCents, text }) => ({ bookedOn, amountCents, text }))
+  return read(content).lines.map(({ bookedOn, amountCents, text }) => ({ bookedOn, amountCents, text }))
 }
 
 // Headings as these banks write them; names and numbers are made up.
@@ -76,7 +83,7 @@ function entry(
 const TRANSFER = `<AcctSvcrRef>BANK-1</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RltdPties><Dbtr><Nm>Awa Jallow &amp; Co</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${REFERENCE}</Ustrd></RmtInf></TxDtls></NtryDtls>`
 
 test('CAMT.053: what was written comes first, then the sender, and the bank’s own number', () => {
-  const lines = readBankFile(camt(entry(TRANSFER)))
+  const { lines } = read(camt(entry(TRANSFER)))
   expect(lines).toMatchObject([
     {
       bookedOn: '2025-09-03',
@@ -96,14 +103,44 @@ test('CAMT.053 of a later version, with prefixes, a status of its own kind and a
   expect(credits(content)).toMatchObject([{ bookedOn: '2025-09-03', amountCents: 200_00 }])
 })
 
-test('CAMT.053: only credits in euros that are booked count, and none that is taken back', () => {
-  const skipped = [
+test('CAMT.053: every entry is counted: what left, what is not in euros, and what is not booked or was taken back', () => {
+  const entries = [
+    entry(TRANSFER),
     entry(TRANSFER, { indicator: 'DBIT' }),
     entry(TRANSFER, { currency: 'GBP' }),
     entry(TRANSFER, { status: '<Sts>PDNG</Sts>' }),
+    entry(TRANSFER, { status: '<Sts><Cd>PDNG</Cd></Sts>' }),
     entry(`<RvslInd>true</RvslInd>${TRANSFER}`),
   ]
-  expect(credits(camt(skipped.join('')))).toEqual([])
+  const { lines, ...others } = read(camt(entries.join('')))
+  expect(lines.map(({ settled }) => settled)).toEqual([true, false, false, false])
+  expect(others).toEqual({ outgoing: 1, otherCurrency: 1, unreadable: [] })
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(2)
+})
+
+test('CAMT.053: an entry that cannot be read is told with its reason, and so is one that is announced and missing', () => {
+  const entries = [
+    entry(TRANSFER),
+    entry(TRANSFER, { amount: '2oo.00' }),
+    entry(TRANSFER, { indicator: '' }),
+    entry(TRANSFER).replace('<Dt>2025-09-03</Dt>', '<Dt>2025-09-31</Dt>'),
+  ]
+  const summary = '<TxsSummry><TtlNtries><NbOfNtries>5</NbOfNtries></TtlNtries></TxsSummry>'
+  const { lines, unreadable } = read(camt(summary + entries.join('')))
+  expect(lines).toHaveLength(1)
+  expect(unreadable.map(({ line, reason }) => [line, reason])).toEqual([
+    [null, 'It has no amount that can be read'],
+    [null, 'It says neither that it came nor that it left'],
+    [null, '“2025-09-31” is no day'],
+    [null, 'The bank tells of 5 entries, and the file holds 4'],
+  ])
+  expect(unreadable[0]?.text).toContain('Awa Jallow')
+})
+
+test('CAMT.053: a batch whose parts are not its sum stays one line', () => {
+  const part = `<TxDtls><Amt Ccy="EUR">200.00</Amt><RmtInf><Ustrd>${REFERENCE}</Ustrd></RmtInf></TxDtls>`
+  const batch = entry(`<NtryDtls>${part}${part}</NtryDtls>`, { amount: '1150.00' })
+  expect(credits(camt(batch))).toMatchObject([{ amountCents: 1150_00 }])
 })
 
 test('CAMT.053: several transfers that the bank books as one sum are told apart', () => {
@@ -113,7 +150,7 @@ test('CAMT.053: several transfers that the bank books as one sum are told apart'
     `<AcctSvcrRef>BATCH-1</AcctSvcrRef><NtryDtls>${part('200.00', REFERENCE)}${part('950.00', 'KITE-FULL-2025-PEETERS-8N3P')}</NtryDtls>`,
     { amount: '1150.00' },
   )
-  expect(readBankFile(camt(batch))).toMatchObject([
+  expect(read(camt(batch)).lines).toMatchObject([
     { amountCents: 200_00, text: REFERENCE, bankReference: 'BATCH-1/1' },
     { amountCents: 950_00, text: 'KITE-FULL-2025-PEETERS-8N3P', bankReference: 'BATCH-1/2' },
   ])
@@ -122,22 +159,34 @@ test('CAMT.053: several transfers that the bank books as one sum are told apart'
 test('the same file brings the same ids; lines that are alike are told apart, unless the bank numbers them', () => {
   const line = `2025-09-03,200.00,${REFERENCE}`
   const content = `Date,Amount,Text\n${line}\n${line}\n2025-09-04,200.00,${REFERENCE}`
-  const ids = readBankFile(content).map(({ id }) => id)
+  const ids = read(content).lines.map(({ id }) => id)
   expect(new Set(ids).size).toBe(3)
-  expect(readBankFile(content).map(({ id }) => id)).toEqual(ids)
-  const [first, again] = readBankFile(camt(entry(TRANSFER) + entry(TRANSFER)))
+  expect(read(content).lines.map(({ id }) => id)).toEqual(ids)
+  const [first, again] = read(camt(entry(TRANSFER) + entry(TRANSFER))).lines
   expect(again?.id).toBe(first?.id)
 })
 
 test.each([
   ['an empty file', ' \n ', /empty/],
-  ['a file without headings', '2025-09-03;200,00;hello', /headings/],
   ['a letter', 'Dear bank,\nwhere is my money?', /headings/],
   ['a picture', '\u0089PNG\r\n\u001a\n\ufffd\ufffd', /headings/],
   ['a page of the bank’s website', '<html><body>Please log in</body></html>', /no statement/],
   ['a payment order', '<Document><CstmrCdtTrfInitn/></Document>', /no statement/],
-  ['tags that do not fit', '<Document><a></b></Document>', /no statement|damaged/],
+  ['tags that do not fit', '<Document><a></b></Document>', /damaged/],
   ['half a file', camt(entry(TRANSFER)).slice(0, 400), /damaged/],
+  [
+    'a tag in the middle that is not closed',
+    camt(entry(TRANSFER) + entry(TRANSFER)).replace('</Ntry>', ''),
+    /damaged/,
+  ],
+  ['a piece that is missing', camt(entry(TRANSFER)).replace(/<\/TxDtls>.*<\/Ntry>/, ''), /damaged/],
+  ['an ampersand of its own', camt(entry(TRANSFER)).replace('&amp;', '&'), /damaged/],
+  ['words behind its end', `${camt(entry(TRANSFER))} and more`, /damaged/],
+  [
+    'a quotation mark without end',
+    `Date;Amount;Text\n2025-09-03;200,00;"KITE\n2025-09-04;1,00;rent`,
+    /quotation mark/,
+  ],
   [
     'a file with entities of its own',
     `<!DOCTYPE x [<!ENTITY a "b">]>${camt(entry(TRANSFER))}`,
@@ -145,10 +194,47 @@ test.each([
   ],
   ['tags without end', '<a>'.repeat(5_000), /damaged/],
 ])('%s is refused with words that help', (_, content, words) => {
-  expect(() => readBankFile(content)).toThrow(words)
+  expect(() => read(content)).toThrow(words)
 })
 
 test('a statement without credits is a statement', () => {
-  expect(readBankFile('Date,Amount,Text\n2025-09-03,-5.00,Fee')).toEqual([])
-  expect(readBankFile(camt(''))).toEqual([])
+  expect(read('Date,Amount,Text\n2025-09-03,-5.00,Fee')).toMatchObject({ lines: [], outgoing: 1 })
+  expect(read(camt(''))).toEqual({ lines: [], outgoing: 0, otherCurrency: 0, unreadable: [] })
+})
+
+test('every line of a CSV that cannot be read is told with its number and why', () => {
+  const content = [
+    'Umsätze;;',
+    '',
+    'Date;Debit/Credit;Amount;Text',
+    `2025-09-03;C;200,00;${REFERENCE}`,
+    '2025-09-31;C;200,00;no such day',
+    '2025-09-03;C;2oo,00;letters',
+    '2025-09-03;C;;nothing',
+    '2025-09-03',
+    ';;;',
+    '2025-09-03;X;200,00;which way?',
+    '2025-09-03;D;12,00;rent',
+    '2025-09-04;C;50,00;"over',
+    'two lines"',
+    '2025-09-05;C;1,00;"not closed',
+    `2025-09-06;C;950,00;${REFERENCE}`,
+    '2025-09-07;C;2,00;closed here"',
+    '2025-09-08;C;3,00;the last',
+  ]
+  for (const lineBreak of ['\n', '\r\n']) {
+    const { lines, outgoing, otherCurrency, unreadable } = read(content.join(lineBreak))
+    expect(lines.map(({ amountCents }) => amountCents)).toEqual([200_00, 50_00, 3_00])
+    expect(unreadable.map(({ line, reason }) => [line, reason])).toEqual([
+      [5, '“2025-09-31” is no day'],
+      [6, '“2oo,00” is no amount'],
+      [7, 'It has no amount'],
+      [8, 'It has 1 of 4 columns'],
+      [10, '“X” says neither that it came nor that it left'],
+      [14, 'A quotation mark in it is not closed'],
+      [15, 'It belongs to line 14, whose quotation mark is not closed'],
+      [16, 'It belongs to line 14, whose quotation mark is not closed'],
+    ])
+    expect({ outgoing, otherCurrency }).toEqual({ outgoing: 1, otherCurrency: 0 })
+  }
 })

@@ -1,7 +1,8 @@
 import { XMLParser } from 'fast-xml-parser'
-import type { Credit } from './statement.ts'
-import { unreadableFile } from './unreadable-file.ts'
+import { SyntaxValidator } from 'fast-xml-validator'
 import { parseAmount, parseDay } from './parse-values.ts'
+import { unreadableRow, type Credit, type FileRow } from './statement.ts'
+import { unreadableFile } from './unreadable-file.ts'
 
 const LISTS = new Set(['Stmt', 'Ntry', 'NtryDtls', 'TxDtls'])
 
@@ -14,54 +15,91 @@ const parser = new XMLParser({
   isArray: (name) => LISTS.has(name),
 })
 
-/** The credits of a statement in the banks' own XML, CAMT.053 in any of its versions. Problem: invalid-fields. */
-export function readCamt(content: string): Credit[] {
+/** Every entry of a statement in the banks' own XML, CAMT.053 in any of its versions. Problem: invalid-fields. */
+export function readCamt(content: string): FileRow[] {
   const statements = list(at(parsed(content), 'Document', 'BkToCstmrStmt', 'Stmt'))
   if (statements.length === 0) {
     throw unreadableFile(
       'This XML file is no statement of an account. Export it from your bank as CAMT.053, or as CSV',
     )
   }
-  return statements.flatMap((statement) => list(at(statement, 'Ntry')).flatMap(creditsOf))
+  return statements.flatMap((statement) => {
+    const entries = list(at(statement, 'Ntry'))
+    return [...entries.flatMap(rowsOf), ...missingEntries(statement, entries.length)]
+  })
 }
 
 function parsed(content: string): unknown {
   // A statement declares no entities, and one that does is no bank's.
   if (/<!DOCTYPE/i.test(content)) throw unreadableFile('This XML file is no statement of a bank')
-  // The parser takes half a file for a whole one, and the missing lines for lines that are not there.
-  const isCut = /<(?:\w+:)?Document\b/.test(content) && !/<\/(?:\w+:)?Document>\s*$/.test(content)
-  if (isCut) throw unreadableFile(DAMAGED)
   try {
+    // The parser alone takes half a file for a whole one, and the missing lines for lines that are not there.
+    SyntaxValidator.validate(content)
     return parser.parse(content)
   } catch (error) {
     throw unreadableFile(DAMAGED, error)
   }
 }
 
-const DAMAGED = 'This XML file is damaged. Please export it from your bank again'
+const DAMAGED = 'This XML file is damaged, and nothing of it was read. Please export it from your bank again'
 
-/** The credits of one entry: itself, or each of those that the bank has gathered in it. */
-function creditsOf(entry: unknown): Credit[] {
-  const isCredit = textAt(entry, 'CdtDbtInd') === 'CRDT' && textAt(entry, 'RvslInd') !== 'true'
+/** More than these are no statement's: the number itself is damaged. */
+const MAX_MISSING = 10_000
+
+/** Some banks say how many entries there are: what of them is not in the file has to be told. */
+function missingEntries(statement: unknown, found: number): FileRow[] {
+  const told = Number(textAt(statement, 'TxsSummry', 'TtlNtries', 'NbOfNtries'))
+  const missing = told - found
+  if (!Number.isInteger(missing) || missing <= 0 || missing > MAX_MISSING) return []
+  const reason = `The bank tells of ${told} entries, and the file holds ${found}`
+  return Array.from({ length: missing }, () => unreadableRow(null, reason, ''))
+}
+
+/** One entry: itself, or each of those that the bank has gathered in it. */
+function rowsOf(entry: unknown): FileRow[] {
+  const indicator = textAt(entry, 'CdtDbtInd')
+  const amount = at(entry, 'Amt')
+  const whole = parseAmount(textAt(amount, '#text'))
+  const day = textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm')
+  const bookedOn = parseDay(day)
+  const unreadable = (reason: string) => [unreadableRow(null, reason, leaves(entry).join(' · '))]
+  if (indicator !== 'CRDT' && indicator !== 'DBIT')
+    return unreadable('It says neither that it came nor that it left')
+  if (whole === null) return unreadable('It has no amount that can be read')
+  if (day !== '' && bookedOn === null) return unreadable(`“${day.slice(0, 40)}” is no day`)
+  if (indicator === 'DBIT') return [{ kind: 'outgoing' }]
+  if (textAt(amount, '@Ccy') !== 'EUR') return [{ kind: 'other_currency' }]
+  return creditsOf(entry, whole).map((credit) => ({
+    kind: 'credit',
+    credit: { ...credit, bookedOn, settled: isBooked(entry) },
+  }))
+}
+
+/** Booked, and no payment of our own that came back. */
+function isBooked(entry: unknown): boolean {
   const status = textAt(entry, 'Sts') || textAt(entry, 'Sts', 'Cd')
-  if (!isCredit || (status !== '' && status !== 'BOOK')) return []
-  const bookedOn = parseDay(textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm'))
+  return (status === '' || status === 'BOOK') && textAt(entry, 'RvslInd') !== 'true'
+}
+
+type EntryCredit = Pick<Credit, 'amountCents' | 'text' | 'bankReference'>
+
+/** What the bank has gathered in one sum is told apart where the parts are that sum. */
+function creditsOf(entry: unknown, whole: number): EntryCredit[] {
   const entryReference = textAt(entry, 'AcctSvcrRef')
   const parts = list(at(entry, 'NtryDtls')).flatMap((details) => list(at(details, 'TxDtls')))
-  const whole = euros(at(entry, 'Amt'))
   const shares = parts.map((part) => euros(at(part, 'Amt')) ?? euros(at(part, 'AmtDtls', 'TxAmt', 'Amt')))
-  if (parts.length <= 1 || shares.includes(null)) {
-    if (whole === null) return []
+  const sum = shares.reduce<number>((total, share) => total + (share ?? 0), 0)
+  if (parts.length <= 1 || shares.includes(null) || sum !== whole) {
     const text = [...parts.map(words), textAt(entry, 'AddtlNtryInf')].join(' · ')
     const bankReference = provided(entryReference) ?? provided(textAt(parts[0], 'Refs', 'AcctSvcrRef'))
-    return [{ bookedOn, amountCents: whole, text, bankReference }]
+    return [{ amountCents: whole, text, bankReference }]
   }
   return parts.flatMap((part, index) => {
     const amountCents = shares[index]
     if (!amountCents) return []
     const own = provided(textAt(part, 'Refs', 'AcctSvcrRef')) ?? provided(textAt(part, 'Refs', 'TxId'))
     const bankReference = own ?? (entryReference === '' ? null : `${entryReference}/${index + 1}`)
-    return [{ bookedOn, amountCents, text: words(part), bankReference }]
+    return [{ amountCents, text: words(part), bankReference }]
   })
 }
 

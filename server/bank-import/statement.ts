@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MAX_LINE_TEXT_LENGTH } from '#domain/bank-import.ts'
+import { MAX_LINE_TEXT_LENGTH, type UnreadableLine } from '#domain/bank-import.ts'
 import type { BankLine } from '#domain/bank-matching.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import type { Cents } from '#domain/money.ts'
@@ -10,7 +10,15 @@ export interface Credit {
   amountCents: Cents
   text: string
   bankReference: string | null
+  /** False for what the bank has announced and not booked, or has taken back. */
+  settled: boolean
 }
+
+/** What a line of a file is. Nothing of it is left out, so that the lines can be counted. */
+export type FileRow =
+  | { kind: 'credit'; credit: Credit }
+  | { kind: 'outgoing' | 'other_currency' }
+  | { kind: 'unreadable'; unreadable: UnreadableLine }
 
 /** A credit that can be told from every other one. */
 export interface StatementLine extends BankLine {
@@ -18,12 +26,39 @@ export interface StatementLine extends BankLine {
   occurrence: number
 }
 
+/** Every line of a file, in its own order where it is a credit in euros. */
+export interface Statement {
+  lines: StatementLine[]
+  outgoing: number
+  otherCurrency: number
+  unreadable: UnreadableLine[]
+}
+
+export function statementOf(rows: readonly FileRow[]): Statement {
+  return {
+    lines: numberLines(rows.flatMap((row) => (row.kind === 'credit' ? row.credit : []))),
+    outgoing: rows.filter(({ kind }) => kind === 'outgoing').length,
+    otherCurrency: rows.filter(({ kind }) => kind === 'other_currency').length,
+    unreadable: rows.flatMap((row) => (row.kind === 'unreadable' ? row.unreadable : [])),
+  }
+}
+
+const SHOWN_OF_UNREADABLE = 160
+
+/** `line` counts from 1, as an editor does; null in XML. */
+export function unreadableRow(line: number | null, reason: string, text: string): FileRow {
+  return {
+    kind: 'unreadable',
+    unreadable: { line, reason, text: tidy(text).slice(0, SHOWN_OF_UNREADABLE).toWellFormed() },
+  }
+}
+
 /**
  * Gives every credit of a file its id. Lines that a bank numbers are known by that; of lines that are alike in everything
  * and have no number, the first, second and third are told apart, so that two real transfers of one day stay two, and the
  * same file uploaded again brings the same ids.
  */
-export function numberLines(credits: readonly Credit[]): StatementLine[] {
+function numberLines(credits: readonly Credit[]): StatementLine[] {
   const counts = new Map<string, number>()
   return credits.map((credit) => {
     const text = tidy(credit.text).slice(0, MAX_LINE_TEXT_LENGTH)
@@ -35,10 +70,12 @@ export function numberLines(credits: readonly Credit[]): StatementLine[] {
   })
 }
 
+/** The id of a line that is not settled is no id of one that is, so that it cannot be sent as received. */
 export function lineId(line: Omit<StatementLine, 'id'>): string {
-  const { bankReference, bookedOn, amountCents, text, occurrence } = line
+  const { bankReference, bookedOn, amountCents, text, occurrence, settled } = line
+  const told = [bankReference, bookedOn, amountCents, text, occurrence]
   return createHash('sha256')
-    .update(JSON.stringify([bankReference, bookedOn, amountCents, text, occurrence]))
+    .update(JSON.stringify(settled ? told : [...told, 'unsettled']))
     .digest('hex')
     .slice(0, 32)
 }

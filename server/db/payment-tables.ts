@@ -4,12 +4,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import type { BankColumns } from '#domain/bank-import.ts'
 import { LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from '#domain/ledger.ts'
 import { PAYMENT_TYPES } from '#domain/payment-reference.ts'
 import { REFUND_REASONS } from '#domain/refund-reasons.ts'
@@ -183,14 +185,30 @@ export const webhookEvents = pgTable(
   ],
 )
 
-/** Lines of the bank's statements that have been taken as a payment: each counts once, and each payment has one. */
-export const bankLines = pgTable('bank_lines', {
-  /** Made from the line itself (server/bank-import/statement.ts), so that the same statement can be uploaded again. */
-  id: text().primaryKey(),
-  paymentId: uuid('payment_id')
-    .notNull()
-    .unique()
-    .references(() => payments.id),
-  bookedOn: date('booked_on'),
-  appliedAt: instant('applied_at').notNull(),
+/** How a line of a statement became known as a payment: it was received by it, or had been entered by hand before. */
+export const BANK_LINE_LINKS = ['received', 'entered'] as const
+
+/** Lines of the bank's statements that are known as a payment: each counts once, and each payment has one. */
+export const bankLines = pgTable(
+  'bank_lines',
+  {
+    /** Made from the line itself (server/bank-import/statement.ts), so that the same statement can be uploaded again. */
+    id: text().primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    link: text({ enum: BANK_LINE_LINKS }).notNull().default('received'),
+    bookedOn: date('booked_on'),
+    appliedAt: instant('applied_at').notNull(),
+  },
+  (table) => [check('bank_lines_link', oneOf(table.link, BANK_LINE_LINKS))],
+)
+
+/** Where a kind of bank file has what, as the operator has pointed at it once: no line of any file is kept. */
+export const bankLayouts = pgTable('bank_layouts', {
+  /** Of the file's headings (server/bank-import/csv-columns.ts). */
+  fingerprint: text().primaryKey(),
+  columns: jsonb().$type<BankColumns>().notNull(),
+  savedAt: instant('saved_at').notNull(),
 })

@@ -9,14 +9,14 @@ import { bindingsOf } from './request-context.ts'
 const MAX_BODY_BYTES = 64 * 1024
 
 /** A bank's statement, which only the operator may send. JSON writes some of its characters with two. */
-const STATEMENT_PATH = '/api/admin/bank-import/preview'
+const STATEMENT_PATHS = new Set(['/api/admin/bank-import/preview', '/api/admin/bank-import/columns'])
 const MAX_STATEMENT_BYTES = 2 * MAX_STATEMENT_SIZE
 
 /** Refuses what is larger than any form of ours; only the operator's statement of the bank may be. */
 export function limitBody(deps: Deps): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      const isStatement = c.req.path === STATEMENT_PATH && (await isAdmin(deps, c))
+      const isStatement = STATEMENT_PATHS.has(c.req.path) && (await isAdmin(deps, c))
       await limit(c, isStatement ? MAX_STATEMENT_BYTES : MAX_BODY_BYTES)
     }
     await next()

@@ -35,8 +35,8 @@ const CSV = 'Date;Amount;Text\n2025-09-03;200,00;KITE-DEPOSIT-2025-JALLOW-7K2M'
 
 test('a bank’s file is read there as it is here, and refused in the same words', async () => {
   const workers = openForTest()
-  expect(await workers.readBankFile(CSV)).toEqual(readBankFile(CSV))
-  await expect(workers.readBankFile('<Document>')).rejects.toMatchObject({
+  expect(await workers.readBankFile({ content: CSV })).toEqual(readBankFile({ content: CSV }))
+  await expect(workers.readBankFile({ content: '<Document>' })).rejects.toMatchObject({
     code: 'invalid-fields',
     errors: [{ field: 'content', message: expect.stringContaining('This XML file is') as unknown }],
   })

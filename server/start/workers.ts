@@ -1,5 +1,5 @@
 import type { DocumentContent } from '#domain/documents.ts'
-import type { StatementLine } from '#server/bank-import/statement.ts'
+import type { BankFile, BankFileInput } from '#server/bank-import/read-bank-file.ts'
 import { openWorkerPool } from '#server/process/worker-pool.ts'
 import type * as jobs from '#server/worker.ts'
 
@@ -7,7 +7,7 @@ import type * as jobs from '#server/worker.ts'
 export interface Workers {
   drawDocument: (content: DocumentContent) => Promise<Buffer<ArrayBuffer>>
   /** Problem: invalid-fields. */
-  readBankFile: (content: string) => Promise<StatementLine[]>
+  readBankFile: (input: BankFileInput) => Promise<BankFile>
 }
 
 // The threads' file is a source like this one, or, once both are built, beside main.js, which then holds this one.
@@ -22,7 +22,7 @@ export function openWorkers(): { workers: Workers; close: () => Promise<void> } 
         const { buffer, byteOffset, byteLength } = await run('drawDocument', content)
         return Buffer.from(buffer, byteOffset, byteLength)
       },
-      readBankFile: (content) => run('readBankFile', content),
+      readBankFile: (input) => run('readBankFile', input),
     },
     close,
   }

@@ -96,6 +96,9 @@ async function applyStatement(admin: Visitor, { lead }: Guest): Promise<void> {
   const lines = body.lines.map(({ line }) => line)
   expect(lines).toHaveLength(1)
   expect((await admin.post('/api/admin/bank-import/apply', { lines })).status).toBe(200)
+
+  const unknown = { content: 'Wann;Wieviel\n2025-09-03;1,00', columns: { date: 0, amount: 1 } }
+  expect((await admin.post('/api/admin/bank-import/columns', unknown)).status).toBe(200)
 }
 
 /** Schema and rows, without what only psql understands and without settings of the session that reads it. */

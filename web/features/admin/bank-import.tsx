@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import {
   MAX_LINES_AT_ONCE,
+  type BankColumns,
   type BankLineView,
   type BankPreview,
   type LineOutcome,
@@ -11,9 +12,11 @@ import { api, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { appliedText, canChoose, isPlainMatch, transfersText } from './bank-line-texts.ts'
+import { appliedText, canChoose, isNewEntry, isPlainMatch, transfersText } from './bank-line-texts.ts'
 import { BankLines } from './bank-lines.tsx'
 import { readStatement } from './read-statement.ts'
+import { StatementColumns } from './statement-columns.tsx'
+import { StatementCounts } from './statement-counts.tsx'
 import { StatementField } from './statement-field.tsx'
 
 /** Marks transfers as received by the bank's own statement: it is shown what fits, and nothing happens before a click. */
@@ -21,18 +24,32 @@ export function BankImport() {
   const titleId = useId()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const apply = useApply()
-  const preview = useMutation({
+  const choose = ({ preview: { lines } }: Shown) =>
+    setChosen(new Set(lines.filter(isPlainMatch).map(({ line }) => line.id)))
+  const upload = useMutation({
     mutationFn: showStatement,
-    onMutate: () => apply.reset(),
-    onSuccess: ({ lines }) => setChosen(new Set(lines.filter(isPlainMatch).map(({ line }) => line.id))),
+    onMutate: () => {
+      apply.reset()
+      point.reset()
+    },
+    onSuccess: choose,
   })
-  const lines = preview.data?.lines ?? []
+  const point = useMutation({ mutationFn: pointAtColumns, onSuccess: choose })
+  const shown = point.data ?? upload.data
+  const preview = shown?.preview.table === null ? shown.preview : null
+  const table = shown?.preview.table ?? null
+  const lines = preview?.lines ?? []
   // The button that was pressed is gone, and the reader must not be sent back to the top of the page.
   const leave = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (apply.isSuccess) leave.current?.focus()
   }, [apply.isSuccess])
   const toApply = lines.filter((matched) => canChoose(matched) && chosen.has(matched.line.id))
+  const entered = lines.filter(isNewEntry)
+  function putAside() {
+    upload.reset()
+    point.reset()
+  }
 
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
@@ -45,14 +62,24 @@ export function BankImport() {
         </p>
       </div>
       <StatementField
-        error={preview.error ? wordsOf(preview.error) : undefined}
-        busy={preview.isPending || apply.isPending}
-        onChoose={(file) => preview.mutate(file)}
+        error={upload.error ? wordsOf(upload.error) : undefined}
+        busy={upload.isPending || point.isPending || apply.isPending}
+        onChoose={(file) => upload.mutate(file)}
       />
-      {preview.data && !apply.data && <Summary preview={preview.data} />}
-      {preview.data && lines.length > 0 && (
+      {shown && table && (
+        <StatementColumns
+          key={table.headings.join()}
+          table={table}
+          busy={point.isPending}
+          error={point.error ? wordsOf(point.error) : undefined}
+          onPoint={(columns) => point.mutate({ content: shown.content, columns })}
+        />
+      )}
+      {preview && <StatementCounts preview={preview} />}
+      {preview && !apply.data && <Summary preview={preview} />}
+      {preview && lines.length > 0 && (
         <BankLines
-          preview={preview.data}
+          preview={preview}
           chosen={chosen}
           onChoose={setChosen}
           outcomes={apply.data ?? null}
@@ -65,25 +92,21 @@ export function BankImport() {
           {errorText(apply.error, NO_ANSWER)} Choose the file again to see what is left.
         </Notice>
       )}
-      {preview.data && (
+      {preview && (
         <div className="flex flex-wrap items-center gap-3">
-          {!apply.data && toApply.length > 0 && (
+          {!apply.data && toApply.length + entered.length > 0 && (
             <Button
               size="sm"
               busy={apply.isPending}
               busyLabel="Applying..."
-              onClick={() => apply.mutate(toApply.map(({ line }) => line))}
+              onClick={() => apply.mutate([...toApply, ...entered].map(({ line }) => line))}
             >
-              Mark {toApply.length} as received
+              {toApply.length > 0
+                ? `Mark ${toApply.length} as received`
+                : `Remember ${entered.length} as entered`}
             </Button>
           )}
-          <Button
-            ref={leave}
-            size="sm"
-            variant="secondary"
-            disabled={apply.isPending}
-            onClick={() => preview.reset()}
-          >
+          <Button ref={leave} size="sm" variant="secondary" disabled={apply.isPending} onClick={putAside}>
             {apply.data ? 'Done' : 'Put it aside'}
           </Button>
           {!apply.data && <p className="figures font-semibold">Chosen: {transfersText(toApply)}</p>}
@@ -95,11 +118,22 @@ export function BankImport() {
 
 const NO_ANSWER = 'The server cannot be reached. Please try again.'
 
+/** A file's text, which is sent again once its columns are known, and what the server made of it. */
+interface Shown {
+  content: string
+  preview: BankPreview
+}
+
 /** A refusal in words, like those of the server. */
-async function showStatement(file: File): Promise<BankPreview> {
+async function showStatement(file: File): Promise<Shown> {
   const read = await readStatement(file)
   if ('refusal' in read) throw new StatementRefused(read.refusal)
-  return api('POST', '/api/admin/bank-import/preview', { body: { content: read.content } })
+  const { content } = read
+  return { content, preview: await api('POST', '/api/admin/bank-import/preview', { body: { content } }) }
+}
+
+async function pointAtColumns(body: { content: string; columns: BankColumns }): Promise<Shown> {
+  return { content: body.content, preview: await api('POST', '/api/admin/bank-import/columns', { body }) }
 }
 
 class StatementRefused extends Error {}

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
-import { appliedText, isPlainMatch, matchText, outcomeText, transfersText } from './bank-line-texts.ts'
+import {
+  appliedText,
+  countsText,
+  isNewEntry,
+  isPlainMatch,
+  matchText,
+  outcomeText,
+  transfersText,
+} from './bank-line-texts.ts'
 
 type Transfer = NonNullable<MatchedLineView['transfer']>
 
@@ -23,6 +31,8 @@ function matched(
       reported: true,
       paidAlready: false,
       bookingStatus: 'booking_submitted',
+      enteredOn: null,
+      entryKnown: false,
       ...transfer,
     },
   }
@@ -43,6 +53,8 @@ test.each([
 test.each([
   ['wrong_amount', 'Other amount'],
   ['already_received', 'Received before'],
+  ['already_entered', 'Already entered'],
+  ['unsettled', 'Not settled'],
   ['already_imported', 'Taken before'],
   ['repeated', 'Twice in this file'],
   ['unknown', 'Not ours'],
@@ -50,6 +62,31 @@ test.each([
   const line = matched({}, { verdict })
   expect(matchText(line).title).toBe(title)
   expect(isPlainMatch(line)).toBe(false)
+})
+
+test('what was entered by hand says when, and is remembered once', () => {
+  const entered = matched({ enteredOn: '2025-09-01' }, { verdict: 'already_entered' })
+  expect(matchText(entered).detail).toContain('by hand on Mon 1 September 2025')
+  expect(isNewEntry(entered)).toBe(true)
+  expect(isNewEntry(matched({ entryKnown: true }, { verdict: 'already_entered' }))).toBe(false)
+  expect(isNewEntry(matched())).toBe(false)
+})
+
+test.each([
+  [
+    { rows: 23, matched: 10, unmatched: 3, outgoing: 9, unreadable: 1 },
+    '23 lines in the file: 10 name a reference of ours, 3 do not, 9 left, 1 cannot be read.',
+  ],
+  [
+    { rows: 2, matched: 1, unmatched: 1, outgoing: 0, unreadable: 0 },
+    '2 lines in the file: 1 names a reference of ours, 1 does not.',
+  ],
+  [
+    { rows: 1, matched: 0, unmatched: 0, outgoing: 1, unreadable: 0 },
+    '1 line in the file: 0 name a reference of ours, 1 left.',
+  ],
+])('the lines of a file add up: %j', (counts, text) => {
+  expect(countsText(counts)).toBe(text)
 })
 
 test('a wrong amount says what was expected', () => {
@@ -85,5 +122,11 @@ test('what was done is told in all, to the cent', () => {
     '1 left alone, because the booking has changed meanwhile.',
   ])
   expect(appliedText(lines.slice(2, 3), outcomes)[0]).toBe('No transfer received.')
+  const entered = matched({}, { id: 'e', verdict: 'already_entered' })
+  outcomes.set('e', 'already_entered')
+  expect(appliedText([...lines.slice(0, 1), entered], outcomes)).toEqual([
+    '1 transfer, €200.10 received. 1 remembered as entered by hand.',
+  ])
+  expect(appliedText([entered], outcomes)).toEqual(['1 remembered as entered by hand.'])
   expect(transfersText([])).toBe('No transfer')
 })

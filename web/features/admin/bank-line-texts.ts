@@ -1,4 +1,5 @@
-import type { LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
+import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
+import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
@@ -26,6 +27,19 @@ export function matchText(matched: MatchedLineView): LineText {
         title: 'Other amount',
         detail: `${formatEuros(transfer?.amount ?? 0)} was expected under this reference. Write to the guest, and decide by hand.`,
       }
+    case 'already_entered':
+      return {
+        tone: 'quiet',
+        title: 'Already entered',
+        detail: `${enteredText(transfer?.enteredOn ?? null)} Nothing of it is received twice.`,
+      }
+    case 'unsettled':
+      return {
+        tone: 'quiet',
+        title: 'Not settled',
+        detail:
+          'Your bank has only announced it, or has taken it back. Once it is booked it comes again in a later file.',
+      }
     case 'already_received':
       return {
         tone: 'warning',
@@ -39,6 +53,15 @@ export function matchText(matched: MatchedLineView): LineText {
     case 'unknown':
       return { tone: 'quiet', title: 'Not ours', detail: 'It names none of our references.' }
   }
+}
+
+function enteredText(day: string | null): string {
+  return day === null ? 'You have entered it by hand.' : `You have entered it by hand on ${formatDay(day)}.`
+}
+
+/** Whether applying remembers that this line is what was entered by hand: there is nothing to choose about it. */
+export function isNewEntry({ verdict, transfer }: MatchedLineView): boolean {
+  return verdict === 'already_entered' && transfer?.entryKnown === false
 }
 
 /** What is missing of a transfer, in euros. */
@@ -112,11 +135,35 @@ export function appliedText(
   const received = done.filter(({ line }) => outcomes.get(line.id) === 'received')
   const back = done.filter(({ line }) => outcomes.get(line.id) === 'goes_back')
   const left = done.length - received.length - back.length
+  const noted = lines.filter(
+    ({ line, verdict }) => verdict === 'already_entered' && outcomes.has(line.id),
+  ).length
+  const first = [
+    ...(done.length > 0 || noted === 0 ? [`${transfersText(received)} received.`] : []),
+    ...(noted > 0 ? [`${noted} remembered as entered by hand.`] : []),
+  ]
   return [
-    `${transfersText(received)} received.`,
+    first.join(' '),
     ...(back.length > 0 ? [`${transfersText(back)} to be sent back.`] : []),
     ...(left > 0 ? [`${left} left alone, because the booking has changed meanwhile.`] : []),
   ]
+}
+
+/** "23 lines: 10 name a reference of ours, 3 do not, 9 left, 1 cannot be read": they add up to the file. */
+export function countsText({
+  rows,
+  matched,
+  unmatched,
+  outgoing,
+  unreadable,
+}: Pick<BankPreview, 'rows' | 'matched' | 'unmatched' | 'outgoing' | 'unreadable'>): string {
+  const parts = [
+    `${matched} ${matched === 1 ? 'names' : 'name'} a reference of ours`,
+    ...(unmatched > 0 ? [`${unmatched} ${unmatched === 1 ? 'does' : 'do'} not`] : []),
+    ...(outgoing > 0 ? [`${outgoing} left`] : []),
+    ...(unreadable > 0 ? [`${unreadable} cannot be read`] : []),
+  ]
+  return `${rows} ${rows === 1 ? 'line' : 'lines'} in the file: ${parts.join(', ')}.`
 }
 
 /** "1 transfer, €200", "No transfer": how many lines, and their sum. */

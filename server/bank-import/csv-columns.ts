@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import type { BankColumns, UnknownTable } from '#domain/bank-import.ts'
+import { plainWord } from './bank-words.ts'
+import type { CsvRow, CsvTable } from './csv-table.ts'
+import { parseAmount, parseDay } from './parse-values.ts'
+
+// Headings in English, French, Dutch and German, without accents and in small letters.
+const DATE = /\b(date|datum|buchungstag|boekingsdatum|buchungsdatum|wertstellung)\b/
+/** Taken where no heading says it plainly. */
+const OTHER_DATE = /date|datum|^buchung$/
+const AMOUNT = /\b(amount|montant|bedrag|betrag)\b/
+const OTHER_AMOUNT = /\b(orig|original|fee|fees|total|balance|saldo|solde)\b/
+const CREDIT = /^(credit|credits|credit amount|bij|haben|gutschrift)\b/
+const DEBIT = /^(debit|debits|debit amount|debet|af|soll|lastschrift)\b/
+const DIRECTION = /^(af bij|af\/bij|debit\/credit|credit\/debit|debet\/credit|d\/c|c\/d|soll\/haben)$/
+const CURRENCY = /\b(currency|devise|munt|muntsoort|munteenheid|wahrung|waehrung|valuta)\b/
+const OTHER_CURRENCY = /\b(orig|original|oorspr|foreign|source)\b/
+const STATUS = /^(status|state|statut|etat|info)$/
+
+/** Where a file has what, found by its headings or pointed at. */
+export interface Columns extends Omit<BankColumns, 'text' | 'name' | 'account'> {
+  currencies: readonly number[]
+  /** What tells of the transfer in words; null for everything but the figures. */
+  words: readonly number[] | null
+  /** What says nothing about the transfer itself. */
+  figures: ReadonlySet<number>
+}
+
+/** The lines of a table with what is known of its columns. */
+export interface ReadableTable {
+  columns: Columns
+  /** How many columns it has. */
+  width: number
+  delimiter: string
+  rows: readonly CsvRow[]
+}
+
+/** The table whose headings say a date and an amount; null where none does. */
+export function findByHeadings(tables: readonly CsvTable[]): ReadableTable | null {
+  for (const { delimiter, rows } of tables) {
+    const header = rows.findIndex(({ cells }) => columnsOf(cells) !== null)
+    const headings = rows[header]?.cells ?? []
+    const columns = columnsOf(headings)
+    if (columns) return { columns, width: headings.length, delimiter, rows: rows.slice(header + 1) }
+  }
+  return null
+}
+
+function columnsOf(row: readonly string[]): Columns | null {
+  const headings = row.map(plainWord)
+  const where = (pattern: RegExp) => indexOf(headings, (heading) => pattern.test(heading))
+  const date = where(DATE) ?? where(OTHER_DATE)
+  const own = indexOf(headings, (heading) => AMOUNT.test(heading) && !OTHER_AMOUNT.test(heading))
+  const amount = own ?? where(CREDIT)
+  // With the wrong delimiter a whole row is one cell that holds both words.
+  if (date === null || amount === null || date === amount) return null
+  const figures = headings.flatMap((heading, index) =>
+    DATE.test(heading) || AMOUNT.test(heading) || CREDIT.test(heading) || OTHER_AMOUNT.test(heading)
+      ? index
+      : [],
+  )
+  return {
+    date,
+    amount,
+    debitCredit: where(DIRECTION) ?? (own === null ? where(DEBIT) : null),
+    status: where(STATUS),
+    currencies: currenciesOf(headings),
+    words: null,
+    figures: new Set([...figures, date, amount]),
+  }
+}
+
+function currenciesOf(headings: readonly string[]): number[] {
+  return headings.flatMap((heading, index) =>
+    CURRENCY.test(heading) && !OTHER_CURRENCY.test(heading) ? index : [],
+  )
+}
+
+function indexOf(headings: readonly string[], fits: (heading: string) => boolean): number | null {
+  const index = headings.findIndex(fits)
+  return index === -1 ? null : index
+}
+
+/** A table in which nothing is known but that its lines hold days and amounts. */
+export interface PlainTable {
+  /** Of the headings, or of how wide it is where it has none: the same for every file of one kind. */
+  fingerprint: string
+  headings: string[] | null
+  width: number
+  delimiter: string
+  rows: readonly CsvRow[]
+}
+
+/** The table that most lines with a day and an amount stand in; null for what is no table of payments. */
+export function findPlainTable(tables: readonly CsvTable[]): PlainTable | null {
+  const counted = tables.map((table) => ({ table, count: table.rows.filter(isPayment).length }))
+  const best = counted.toSorted((one, other) => other.count - one.count)[0]
+  if (!best || best.count === 0) return null
+  const { delimiter, rows } = best.table
+  const first = rows.findIndex(isPayment)
+  const width = rows[first]?.cells.length ?? 0
+  const before = rows[first - 1]?.cells
+  const headings = before?.length === width ? before : null
+  const told = headings ? [delimiter, ...headings.map(plainWord)] : [delimiter, width]
+  return {
+    fingerprint: createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32),
+    headings,
+    width,
+    delimiter,
+    rows: rows.slice(first),
+  }
+}
+
+function isPayment(row: CsvRow): boolean {
+  return suggest(row) !== null
+}
+
+/** Where a line has a day and an amount, best one with cents: a number may be one of an account too. */
+function suggest({ cells }: CsvRow): UnknownTable['suggested'] | null {
+  const date = cells.findIndex((cell) => parseDay(cell) !== null)
+  const amounts = cells.flatMap((cell, index) => (index !== date && parseAmount(cell) !== null ? index : []))
+  const amount = amounts.find((index) => /[.,]\d\d\b/.test(cells[index] ?? '')) ?? amounts[0]
+  return date === -1 || amount === undefined ? null : { date, amount }
+}
+
+/** The table as somebody has pointed at its columns. */
+export function readAsPointed(table: PlainTable, pointed: BankColumns): ReadableTable {
+  const { text, name, account, ...columns } = pointed
+  const words = [text, name, account].filter((index) => index !== null)
+  return {
+    columns: {
+      ...columns,
+      currencies: currenciesOf((table.headings ?? []).map(plainWord)),
+      words: words.length > 0 ? words : null,
+      figures: new Set([pointed.date, pointed.amount]),
+    },
+    width: table.width,
+    delimiter: table.delimiter,
+    rows: table.rows,
+  }
+}
+
+const SAMPLE_ROWS = 5
+const SAMPLE_LENGTH = 80
+
+/** What is shown of a table so that its columns can be pointed at. */
+export function sampleOf({ headings, width, rows }: PlainTable): UnknownTable {
+  return {
+    headings: Array.from({ length: width }, (_, index) => headings?.[index] || `Column ${index + 1}`),
+    rows: rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, SAMPLE_LENGTH))),
+    suggested: (rows[0] && suggest(rows[0])) ?? { date: 0, amount: 1 },
+  }
+}

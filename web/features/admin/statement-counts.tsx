@@ -1,0 +1,54 @@
+import type { BankPreview, UnreadableLine } from '#domain/bank-import.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { countsText } from './bank-line-texts.ts'
+
+const SHOWN_AT_ONCE = 3
+
+/** How many lines the file has and what became of each, and those that cannot be read. */
+export function StatementCounts({ preview }: { preview: BankPreview }) {
+  const { rows, unreadable, unreadableLines, unsettled, otherCurrency } = preview
+  if (rows === 0) return null
+  const notTaken = [
+    ...(unsettled > 0 ? [`${unsettled} ${unsettled === 1 ? 'is' : 'are'} not settled`] : []),
+    ...(otherCurrency > 0 ? [`${otherCurrency} ${otherCurrency === 1 ? 'is' : 'are'} not in euros`] : []),
+  ]
+  return (
+    <>
+      <p className="figures text-sm">
+        {countsText(preview)}
+        {notTaken.length > 0 && ` Of these, ${notTaken.join(', and ')}.`}
+      </p>
+      {unreadable > 0 && (
+        <Notice
+          tone="danger"
+          live="alert"
+          title={unreadable === 1 ? '1 line could not be read' : `${unreadable} lines could not be read`}
+        >
+          <UnreadableLines lines={unreadableLines.slice(0, SHOWN_AT_ONCE)} />
+          {unreadableLines.length > SHOWN_AT_ONCE && (
+            <details className="mt-1">
+              <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline">
+                Show {unreadableLines.length - SHOWN_AT_ONCE} more
+              </summary>
+              <UnreadableLines lines={unreadableLines.slice(SHOWN_AT_ONCE)} />
+            </details>
+          )}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function UnreadableLines({ lines }: { lines: readonly UnreadableLine[] }) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {lines.map(({ line, reason, text }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
+        <li key={index} className="wrap-anywhere">
+          <span className="font-semibold">{line === null ? 'A line' : `Line ${line}`}:</span> {reason}.
+          {text && <span className="block text-ink-soft">{text}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
