@@ -3,7 +3,7 @@ import type { Availability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { EXISTING_BOOKING_REDIRECT_MS } from '#domain/timings.ts'
-import { storeBooking } from '#web/browser/browser-storage.ts'
+import { readStoredBooking, storeBooking } from '#web/browser/browser-storage.ts'
 import { toasts } from '#web/ui/toast-store.ts'
 import { existingBooking, isFoundingMember, type ExistingBooking } from './existing-booking.ts'
 
@@ -28,11 +28,21 @@ export function useExistingBooking(input: {
     if (!target || !title || !leadId) return
     toasts.show({ title, description })
     const timer = setTimeout(() => {
-      if (target === '/payment') storeBooking({ leadId })
-      window.location.assign(target)
+      window.location.assign(target === '/payment' ? leadToPayment(leadId) : target)
     }, EXISTING_BOOKING_REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [target, title, description, leadId])
 
   return { existing, foundingMember: isFoundingMember(bookings, availability, today) }
+}
+
+/**
+ * The payment of a booking. What this browser keeps of it stays whole, and what it keeps of another one is never overwritten:
+ * then the address names the booking instead.
+ */
+function leadToPayment(leadId: string): string {
+  const stored = readStoredBooking()
+  if (stored && stored.leadId !== leadId) return `/payment?${new URLSearchParams({ leadId })}`
+  if (!stored) storeBooking({ leadId })
+  return '/payment'
 }
