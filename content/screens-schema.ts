@@ -18,6 +18,8 @@ export const screensSchema = z.strictObject({
   auth: z.strictObject({
     heading: lineSchema,
     tagline: lineSchema,
+    why: lineSchema,
+    next: lineSchema,
     benefitsTitle: lineSchema,
     benefits: z.array(lineSchema).check(z.length(4, 'The side panel lists four benefits')),
   }),

@@ -42,8 +42,9 @@ export const signUpSchema = z
 export type SignUp = z.infer<typeof signUpSchema>
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })
-export const resetPasswordSchema = z.object({
-  token: requiredLine('This link is not complete', 200),
+/** What a reset mail's link carries. */
+export const resetLinkSchema = z.object({ token: requiredLine('This link is not complete', 200) })
+export const resetPasswordSchema = z.extend(resetLinkSchema, {
   password: passwordSchema,
 })
 export type ResetPassword = z.infer<typeof resetPasswordSchema>

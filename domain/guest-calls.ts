@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
-import { forgotPasswordSchema, registerSchema, resetPasswordSchema, signInSchema } from './account.ts'
+import {
+  forgotPasswordSchema,
+  registerSchema,
+  resetLinkSchema,
+  resetPasswordSchema,
+  signInSchema,
+} from './account.ts'
 import { bookingDraftSchema, bookingEditSchema, submissionSchema } from './booking-form.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import { contactSchema } from './contact.ts'
 import { guideViewSchema } from './guide.ts'
+import { waitingBookingSchema } from './waiting-booking.ts'
 
 import type { Call } from './call.ts'
 import {
@@ -78,6 +85,25 @@ export const guestCalls = {
     body: resetPasswordSchema,
     answers: { 204: null },
     problems: ['invalid-token', 'too-many-requests', 'too-busy'],
+  },
+  readResetLink: {
+    method: 'get',
+    path: '/api/auth/reset-link',
+    summary:
+      'Whose password the token from the mail resets; null where it was used or is too old. Looking uses nothing up',
+    access: 'anyone',
+    query: resetLinkSchema,
+    answers: { 200: z.object({ email: z.nullable(z.string()) }) },
+    problems: ['too-many-requests'],
+  },
+  arrival: {
+    method: 'get',
+    path: '/api/auth/arrival',
+    summary:
+      'What brings this browser to the sign-in: its own booking that no account has yet, and whether anybody signed in here before',
+    access: 'anyone',
+    answers: { 200: z.object({ booking: z.nullable(waitingBookingSchema), signedInBefore: z.boolean() }) },
+    problems: [],
   },
   signInOptions: {
     method: 'get',

@@ -1,10 +1,10 @@
 import { isAPIError } from 'better-auth/api'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Register, ResetPassword, SignIn } from '#domain/account.ts'
 import type { User } from '#domain/api-contract.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#domain/common-passwords.ts'
 import { Problem, PROBLEMS } from '#domain/problem.ts'
-import { accounts as accountTable, users } from '#server/db/account-tables.ts'
+import { accounts as accountTable, users, verifications } from '#server/db/account-tables.ts'
 import { createAuth, type AccountDeps } from './auth.ts'
 import { createPasswordHashing } from './password-hashing.ts'
 import { count } from './rate-limit.ts'
@@ -116,8 +116,22 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
 
   /** Looks without using it up, so that made-up links cost no hash. */
   async function isOpenLink(token: string): Promise<boolean> {
+    return (await addressOfResetLink(token)) !== null
+  }
+
+  /** The address whose password a link resets, without using it up; null where it was used, is too old or made up. */
+  async function addressOfResetLink(token: string): Promise<string | null> {
     const { internalAdapter } = await auth.$context
-    return (await internalAdapter.findVerificationValue(`reset-password:${token}`)) !== null
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+    if (!link) return null
+    // Links live by real time (auth.ts).
+    const works = and(eq(verifications.id, link.id), gt(verifications.expiresAt, sql`now()`))
+    const [user] = await deps.db
+      .select({ email: users.email })
+      .from(verifications)
+      .innerJoin(users, eq(users.id, verifications.value))
+      .where(works)
+    return user?.email ?? null
   }
 
   /** Where Google asks the guest, and the cookie that recognises the answer. */
@@ -149,6 +163,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     signOut,
     demandPassword,
     requestPasswordReset,
+    addressOfResetLink,
     resetPassword,
     google: deps.env.google ? { start: startGoogle, finish: finishGoogle } : null,
   }

@@ -20,6 +20,7 @@ const CALLS_PER_MINUTE = {
   register: 120,
   forgot: 120,
   reset: 120,
+  'reset-link': 120,
   contact: 60,
   draft: 600,
   submit: 600,

@@ -3,12 +3,14 @@ import type { Context, Hono } from 'hono'
 import { Problem } from '#domain/problem.ts'
 import { countAttempt, forgiveAttempt } from '#server/accounts/password-attempts.ts'
 import { limitRate, limitSignUps } from '#server/accounts/rate-limit.ts'
+import { readWaitingBooking } from '#server/bookings/read-waiting-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf, clientOf } from '#server/http/client-address.ts'
 import { route } from './call.ts'
-import { clearDraftCookie } from './draft-cookie.ts'
+import { clearDraftCookie, readDraftCookie } from './draft-cookie.ts'
 import { googleRoutes } from './google-sign-in.ts'
 import { setCookies } from './set-cookies.ts'
+import { hasSignedInBefore, rememberSignIn } from './sign-in-cookie.ts'
 
 /** Longer than writing the mail takes, so that the time does not tell whether one was written. */
 const FORGOT_ANSWER_MS = 400
@@ -23,6 +25,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
     await limitSignUps(deps, clientNetworkOf(deps, c))
     const { user, cookies } = await accounts.register(body, c.req.raw.headers)
     setCookies(c, cookies)
+    rememberSignIn(deps, c)
     return { status: 201, body: user }
   })
 
@@ -31,6 +34,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
     const { user, cookies } = await accounts.signIn(body, c.req.raw.headers)
     await forgiveAttempt(deps, clientOf(deps, c), body.email)
     setCookies(c, cookies)
+    rememberSignIn(deps, c)
     return { status: 200, body: user }
   })
 
@@ -61,6 +65,22 @@ export function accountRoutes(app: Hono, deps: Deps): void {
     await limitRate(deps, clientOf(deps, c), 'reset')
     await accounts.resetPassword(body)
     return { status: 204 }
+  })
+
+  route(app, deps, 'readResetLink', async ({ c, query }) => {
+    await limitRate(deps, clientOf(deps, c), 'reset-link')
+    return { status: 200, body: { email: await accounts.addressOfResetLink(query.token) } }
+  })
+
+  route(app, deps, 'arrival', async ({ c }) => {
+    const leadId = await readDraftCookie(deps, c)
+    return {
+      status: 200,
+      body: {
+        booking: leadId === null ? null : await readWaitingBooking(deps, leadId),
+        signedInBefore: hasSignedInBefore(c),
+      },
+    }
   })
 
   route(app, deps, 'loginRedirect', async () => ({ status: 302, location: '/auth' }))

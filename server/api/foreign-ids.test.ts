@@ -58,6 +58,8 @@ const OPEN = [
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',
   'GET /api/auth/options',
+  'GET /api/auth/arrival',
+  'GET /api/auth/reset-link',
   'GET /api/auth/google',
   'GET /api/auth/callback/google',
   'GET /api/login',

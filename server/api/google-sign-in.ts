@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from './call.ts'
 import { setCookies } from './set-cookies.ts'
+import { rememberSignIn } from './sign-in-cookie.ts'
 
 /** Signing in with Google exists only where its keys are configured. */
 export function googleRoutes(app: Hono, deps: Deps): void {
@@ -22,6 +23,7 @@ export function googleRoutes(app: Hono, deps: Deps): void {
     app.get('/api/auth/callback/google', async (c) => {
       const { url, cookies } = await google.finish(c.req.raw)
       setCookies(c, cookies)
+      if (!new URL(url, deps.env.baseUrl).searchParams.has('error')) rememberSignIn(deps, c)
       return c.redirect(url)
     })
   }

@@ -10,6 +10,7 @@ import { personOfAccount, personOfBooking, type Person } from '#server/personal-
 import { route } from './call.ts'
 import { clearDraftCookie, readDraftCookie } from './draft-cookie.ts'
 import { setCookies } from './set-cookies.ts'
+import { forgetSignIn } from './sign-in-cookie.ts'
 
 export function personalDataRoutes(app: Hono, deps: Deps): void {
   const { accounts, db } = deps
@@ -33,6 +34,7 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
     await forgetAttempts(deps, user.email)
     setCookies(c, await accounts.signOut(c.req.raw.headers))
     clearDraftCookie(c)
+    forgetSignIn(c)
     return { status: 200, body: { kept } }
   })
 
