@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { ACCOUNT, signUp } from './guest.ts'
+import { ACCOUNT, NOVEMBER, signUp, submitBooking } from './guest.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { holdTime } from './hold-time.ts'
-import { ADMIN_PASSWORD } from './server.ts'
+import { mailedResetLink } from './operator.ts'
 
 async function signIn(page: Page, password = ACCOUNT.password): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign In' })
@@ -19,15 +19,20 @@ test.beforeEach(async ({ playwright, server }) => {
   await request.dispose()
 })
 
-test('a wrong password says so and keeps the guest there; the right one follows the stored target', async ({
+test('a lost connection and a wrong password say which; the right one follows the stored target', async ({
   page,
   expectProblem,
 }) => {
+  expectProblem({ about: 'ERR_INTERNET_DISCONNECTED' })
   expectProblem({ status: 401, about: '/api/auth/login' })
   await holdTime(page)
   await page.goto('/auth')
   await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/')
   await expectAccessible(page)
+  await page.context().setOffline(true)
+  await signIn(page)
+  await expect(page.getByText('We could not be reached. Please check your connection')).toBeVisible()
+  await page.context().setOffline(false)
   await signIn(page, 'not the password')
   await expect(page.getByText('Login failed')).toBeVisible()
   await expect(page.getByText('Invalid email or password')).toBeVisible()
@@ -96,14 +101,14 @@ test('both forms say what is missing', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('signing up with a taken address says so at the field', async ({ page, expectProblem }) => {
+test('a taken address is said at its field, and leads to the sign-in, which comes first from then on', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem({ status: 409, about: '/api/auth/register' })
+  await submitBooking(page.request, { email: ACCOUNT.email })
   await page.goto('/auth')
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
   const form = page.getByRole('form', { name: 'Sign Up' })
-  await form.getByLabel('First name').fill('Awa')
-  await form.getByLabel('Last name').fill('Jallow')
-  await form.getByLabel('Email').fill(ACCOUNT.email)
   await form.getByLabel('Password', { exact: true }).fill('harmattan')
   await form.getByLabel('Confirm password').fill('harmattan')
   await form.getByRole('button', { name: 'Sign Up' }).click()
@@ -111,15 +116,26 @@ test('signing up with a taken address says so at the field', async ({ page, expe
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
     'There is already an account with this email',
   )
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await form.getByRole('button', { name: 'Sign in with this email' }).click()
+  const signInForm = page.getByRole('form', { name: 'Sign In' })
+  await expect(signInForm.getByLabel('Email')).toHaveValue(ACCOUNT.email)
+  await signInForm.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await signInForm.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+
+  await page.request.post('/api/auth/logout')
+  await submitBooking(page.request)
+  await page.goto('/auth')
+  await expect(page.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText(NOVEMBER)
 })
 
 test('a forgotten password is set anew with the link from the mail, which works once', async ({
   page,
   playwright,
   server,
-  expectProblem,
 }) => {
-  expectProblem({ status: 400, about: '/api/auth/reset-password' })
   await holdTime(page)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -133,21 +149,27 @@ test('a forgotten password is set anew with the link from the mail, which works 
   await expectAccessible(page)
 
   const operator = await playwright.request.newContext({ baseURL: server.url })
-  await operator.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
-  const outbox = await (await operator.get('/api/admin/outbox')).text()
+  const link = await mailedResetLink(operator)
   await operator.dispose()
-  const link = /\/auth\?token=[\w%-]+/.exec(outbox)?.[0] ?? 'no link in the mails'
 
   await page.goto(link)
-  await page.getByRole('textbox', { name: 'New password' }).fill('kora and balafon')
+  // With what the browser's password manager keeps the new one.
+  await expect(page.locator('[autocomplete=username]')).toHaveValue(ACCOUNT.email)
+  const password = page.getByRole('textbox', { name: 'New password' })
+  await expect(password).toHaveAttribute('autocomplete', 'new-password')
+  await password.fill('kora and balafon')
+  const toggle = page.getByRole('button', { name: 'Show password', pressed: false })
+  await toggle.click()
+  await expect(password).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await page.waitForURL((url) => url.search === '' && url.pathname === '/auth')
   await expect(page.getByText('Password changed')).toBeVisible()
 
+  // Said before a password is thought of.
   await page.goto(link)
-  await page.getByRole('textbox', { name: 'New password' }).fill('once more')
-  await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByText('This link has been used or is too old').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has been used or is too old' })).toBeVisible()
+  await expect(page.locator('input[type=password]')).toHaveCount(0)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 

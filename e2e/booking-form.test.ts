@@ -31,11 +31,30 @@ test('a kiter books without an account, signs up in the middle, and comes out at
   await page.getByRole('button', { name: 'Checkout' }).click()
 
   await page.waitForURL('**/auth')
-  await expect(page.getByText(`Your booking for ${NOVEMBER}`)).toBeVisible()
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('region', { name: 'Your order' })).toHaveText(
+    `${NOVEMBER}Kiter, private roomTotal €1,130€200 deposit`,
+  )
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await page.waitForURL('**/booking')
+  await expect(page.getByLabel('Kiting experience')).toHaveValue('Two lessons so far')
+  await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+
+  await page.waitForURL('**/auth')
+  await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeEnabled()
   const form = page.getByRole('form', { name: 'Sign Up' })
-  await expect(form.getByLabel('First name')).toHaveValue('Awa')
-  await expect(form.getByLabel('Email')).toHaveValue('awa@example.com')
+  for (const [label, value] of [
+    ['First name', 'Awa'],
+    ['Last name', 'Jallow'],
+    ['Email', 'awa@example.com'],
+  ] as const) {
+    await expect(form.getByLabel(label)).toHaveValue(value)
+    await expect(form.getByLabel(label)).not.toBeEditable()
+  }
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Change' }).click()
+  await expect(form.getByLabel('First name')).toBeFocused()
+  await form.getByLabel('Email').fill('awa.jallow@example.com')
   await form.getByLabel('Password', { exact: true }).fill('harmattan')
   await form.getByLabel('Confirm password').fill('harmattan')
   await form.getByRole('button', { name: 'Sign Up' }).click()
@@ -46,6 +65,10 @@ test('a kiter books without an account, signs up in the middle, and comes out at
   expect(await mine.json()).toMatchObject([
     { selectedDate: NOVEMBER, status: 'booking_submitted', weight: 62.5, quote: { total: 1130 } },
   ])
+  expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({
+    firstName: 'Awa',
+    email: 'awa.jallow@example.com',
+  })
 })
 
 test('a signed-in guest goes straight to the payment, and is led there again later', async ({ page }) => {
@@ -62,6 +85,17 @@ test('a signed-in guest goes straight to the payment, and is led there again lat
   await expect(page.getByText('Redirecting you to complete your payment...')).toBeVisible()
   await time.pass()
   await page.waitForURL('**/payment')
+  const stored = () => page.evaluate(() => localStorage.getItem('booking-data'))
+  expect(JSON.parse((await stored()) ?? '')).toMatchObject({ packageType: 'non-kiter', lastName: 'Jallow' })
+
+  // What the browser keeps of another booking stays, and this one is paid all the same.
+  const other = '{"leadId":"another","firstName":"Fatou"}'
+  await page.evaluate((kept) => localStorage.setItem('booking-data', kept), other)
+  await page.goto('/booking')
+  await time.pass()
+  await page.waitForURL('**/payment?leadId=*')
+  await expect(page.getByRole('complementary', { name: 'Your bill' })).toContainText('Non-kiter, shared room')
+  expect(await stored()).toBe(other)
 
   await page.goto('/booking?another=1')
   await expect(page.getByText('Please pay for your first booking before you book another')).toBeVisible()

@@ -11,6 +11,13 @@ export async function enterAdmin(page: Page): Promise<void> {
   await expect(page.getByText('Who comes, who has paid')).toBeVisible()
 }
 
+/** Where the mail about a forgotten password leads, read in the outbox. Signs the operator in with what it is given. */
+export async function mailedResetLink(operator: APIRequestContext): Promise<string> {
+  await operator.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  const outbox = await (await operator.get('/api/admin/outbox')).text()
+  return /\/auth\?token=[\w%-]+/.exec(outbox)?.[0] ?? 'no link in the mails'
+}
+
 /** A guest with an account of their own says that the deposit was transferred; gives its reference. */
 export async function guestReportsDeposit(
   request: APIRequestContext,

@@ -31,6 +31,8 @@ test('a guest who is not signed in signs in first, and pays the booking of this 
   await time.pass()
   await page.waitForURL('**/auth')
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/payment')
+  // Nobody has signed in with this browser; this guest has, with another one.
+  await page.getByRole('tab', { name: 'Sign In' }).click()
   const form = page.getByRole('form', { name: 'Sign In' })
   await form.getByLabel('Email').fill(ACCOUNT.email)
   await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)

@@ -1,5 +1,14 @@
 import { fillKiter } from '#e2e/fill-booking-form.ts'
-import { NOVEMBER, payByCard, reportTransfer, signedInWithBooking, submitBooking } from '#e2e/guest.ts'
+import {
+  ACCOUNT,
+  NOVEMBER,
+  payByCard,
+  reportTransfer,
+  signedInWithBooking,
+  signUp,
+  submitBooking,
+} from '#e2e/guest.ts'
+import { mailedResetLink } from '#e2e/operator.ts'
 import type { Scene, Stage } from './scene.ts'
 
 const checkout = async ({ page }: Stage) => page.getByRole('button', { name: 'Checkout' }).click()
@@ -43,6 +52,52 @@ export const publicScenes: Scene[] = [
     },
   },
 ]
+
+export const accountScenes: Scene[] = [
+  { name: 'sign-up', path: '/auth', before: booked },
+  {
+    name: 'sign-up-change',
+    path: '/auth',
+    before: booked,
+    act: async ({ page }) => page.getByRole('button', { name: 'Change' }).click(),
+  },
+  {
+    name: 'sign-up-password-shown',
+    path: '/auth',
+    before: booked,
+    act: async ({ page }) => {
+      const form = page.getByRole('form', { name: 'Sign Up' })
+      await form.getByLabel('Confirm password').fill('harmatta')
+      await form.getByLabel('Password', { exact: true }).fill('harmattan')
+      await form.getByRole('button', { name: 'Sign Up' }).click()
+      await form.getByText("Passwords don't match").waitFor()
+      await form.getByRole('button', { name: 'Show password' }).first().click()
+    },
+  },
+  {
+    name: 'sign-in-again',
+    path: '/auth',
+    before: async ({ page }) => {
+      await signUp(page.request)
+      await page.request.post('/api/auth/logout')
+      await submitBooking(page.request)
+    },
+  },
+  { name: 'reset-link-spent', path: '/auth?token=used' },
+  {
+    name: 'reset-password',
+    path: '/auth',
+    before: async ({ page }) => {
+      await signUp(page.request)
+      await page.request.post('/api/auth/forgot-password', { data: { email: ACCOUNT.email } })
+      return mailedResetLink(page.request)
+    },
+  },
+]
+
+async function booked({ page }: Stage): Promise<void> {
+  await submitBooking(page.request)
+}
 
 export const bookingScenes: Scene[] = [
   { name: 'booking', path: '/booking' },

@@ -1,4 +1,4 @@
-import { bookingScenes, dashboardScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
+import { accountScenes, bookingScenes, dashboardScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
 import { operatorScenes } from './operator-scenes.ts'
 import { paymentStateScenes } from './payment-state-scenes.ts'
 import type { Scene } from './scene.ts'
@@ -7,6 +7,7 @@ import type { Scene } from './scene.ts'
 export const scenes: Scene[] = [
   ...publicScenes,
   ...bookingScenes,
+  ...accountScenes,
   ...paymentScenes,
   ...paymentStateScenes,
   ...dashboardScenes,

@@ -12,7 +12,8 @@ export async function load<P extends PathOf<'GET'>>(
   pageApi: PageApi,
   path: P,
   params: Record<string, string> = {},
+  query: Record<string, string> = {},
 ): Promise<Loaded<AnswerAt<'GET', P>>> {
-  const response = await pageApi(address(path, params))
+  const response = await pageApi(address(path, params, query))
   return response.ok ? { ok: true, body: await readAnswer(response) } : { ok: false, status: response.status }
 }

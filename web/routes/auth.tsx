@@ -1,17 +1,24 @@
 import { content } from '#content/content.server.ts'
 import { load } from '#web/api/load.ts'
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
+import { wayBack } from '#web/features/auth/way-back.ts'
 import { Island } from '#web/islands/island.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { apiContext, type PageApi } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/auth.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [user, options] = await Promise.all([load(api, '/api/auth/user'), load(api, '/api/auth/options')])
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('token') || null
+  const [user, options, arrival, resetLink] = await Promise.all([
+    load(api, '/api/auth/user'),
+    load(api, '/api/auth/options'),
+    load(api, '/api/auth/arrival'),
+    token === null ? null : readResetLink(api, token),
+  ])
+  const { booking, signedInBefore } = arrival.ok ? arrival.body : { booking: null, signedInBefore: true }
   const { screens, seo, business } = content
   return {
     seo: seo.public.auth,
@@ -21,22 +28,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       // A failed call counts as signed out (specification, section 4.2).
       signedIn: user.ok && user.body !== null,
       google: options.ok && options.body.google,
-      token,
+      booking,
+      signUpFirst: booking !== null && !signedInBefore,
+      backTo: booking ? '/booking' : wayBack(request.url, request.headers.get('referer')),
+      resetLink,
       forgotPassword: searchParams.get('view') === 'forgot-password',
-      texts: {
-        ...screens.auth,
-        welcome: `Welcome to ${business.brand.name}.`,
-        holdNote: screens.booking.holdNote,
-      },
+      texts: { ...screens.auth, welcome: `Welcome to ${business.brand.name}.` },
     },
   }
+}
+
+/** Looks whether the link still works, before a new password is typed. Where nobody can say, the form does when it is sent. */
+async function readResetLink(api: PageApi, token: string) {
+  const link = await load(api, '/api/auth/reset-link', {}, { token })
+  if (!link.ok) return { token, email: null, spent: link.status === 422 }
+  return { token, email: link.body.email, spent: link.body.email === null }
 }
 
 export default function Auth({ loaderData }: Route.ComponentProps) {
   const { seo, siteTitle, resetTitle, screen } = loaderData
   return (
     <PageShell>
-      {screen.token === null ? (
+      {screen.resetLink === null ? (
         <PageMeta seo={seo} path="/auth" siteTitle={siteTitle} />
       ) : (
         <>

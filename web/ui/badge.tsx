@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type BadgeTone = 'default' | 'destructive' | 'quiet' | 'success' | 'warning'
+export type BadgeTone = 'default' | 'calm' | 'destructive' | 'quiet' | 'success' | 'warning'
 
 const tones: Record<BadgeTone, string> = {
   default: 'bg-sea text-cream',
+  calm: 'bg-amber-soft text-ink',
   destructive: 'bg-danger text-white',
   quiet: 'bg-mauve-soft text-mauve-deep',
   success: 'bg-success-soft text-success',

@@ -1,11 +1,21 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A password input whose characters can be shown, so that it can be typed right on a phone. */
+/**
+ * A password input whose characters can be shown, so that it can be typed right on a phone. It is hidden again when it is
+ * sent: only of a hidden one does a browser offer to keep it.
+ */
 export function PasswordField(field: Omit<TextFieldProps, 'action' | 'type'>) {
   const [shown, setShown] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const form = toggle.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
   const Icon = shown ? EyeOff : Eye
   return (
     <TextField
@@ -15,6 +25,7 @@ export function PasswordField(field: Omit<TextFieldProps, 'action' | 'type'>) {
       type={shown ? 'text' : 'password'}
       action={
         <button
+          ref={toggle}
           type="button"
           aria-pressed={shown}
           disabled={!useHydrated()}

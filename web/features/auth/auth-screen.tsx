@@ -1,16 +1,17 @@
-import { Check } from 'lucide-react'
-import { useEffect } from 'react'
-import { readStoredBooking } from '#web/browser/browser-storage.ts'
+import { Clock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { formatShortInstant } from '#domain/dates.ts'
+import type { WaitingBooking } from '#domain/waiting-booking.ts'
 import { BackButton } from '#web/ui/back-button.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LogoIcon } from '#web/ui/logo.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { AuthPanel } from './auth-panel.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { continueAfterSignIn } from './continue-after-sign-in.ts'
-import { ResetPasswordForm } from './reset-password-form.tsx'
+import { OrderStrip } from './order-strip.tsx'
+import { ResetPasswordForm, type ResetLink } from './reset-password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -19,57 +20,87 @@ export interface AuthScreenProps {
   texts: {
     heading: string
     tagline: string
+    /** One sentence on why a booking needs an account. */
+    why: string
+    /** What comes after signing up or in. */
+    next: string
     benefitsTitle: string
     benefits: string[]
     /** The toast after signing up. */
     welcome: string
-    /** How long a place is held for a guest who has yet to sign in. */
-    holdNote: string
   }
   google: boolean
+  /** What this browser has booked and no account has yet. */
+  booking: WaitingBooking | null
+  /** It comes from a booking, in a browser in which nobody has signed in before (decision 0084). */
+  signUpFirst: boolean
+  /** Where "Go Back" leads. */
+  backTo: string
   /** From the link of a reset mail. */
-  token: string | null
+  resetLink: ResetLink | null
   forgotPassword: boolean
 }
 
 /** Sign in, sign up, and the two steps of a forgotten password. */
-export function AuthScreen({ signedIn, texts, google, token, forgotPassword }: AuthScreenProps) {
+export function AuthScreen(screen: AuthScreenProps) {
+  const { texts, resetLink, forgotPassword } = screen
   // Whoever follows a reset link came to set a password, signed in or not.
-  const goesOn = signedIn && token === null
+  const goesOn = screen.signedIn && resetLink === null
   useEffect(() => {
     if (goesOn) void continueAfterSignIn()
   }, [goesOn])
+  const entering = resetLink === null && !forgotPassword
+  const booking = entering ? screen.booking : null
 
   return (
-    <div className="page-column flex flex-col gap-6 pt-6 sm:pt-10">
-      <BackButton href="/">Go Back</BackButton>
+    <div className="page-column flex flex-col gap-4 pt-4 sm:gap-6 sm:pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <BackButton href={screen.backTo}>Go Back</BackButton>
+        {booking && <p className="text-sm text-ink-soft">Your booking is kept</p>}
+      </div>
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-16">
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-5">
+          {booking && <OrderStrip booking={booking} />}
           <div>
             <h1 className="text-3xl">{texts.heading}</h1>
-            <p className="mt-2 text-lg text-ink-soft">{texts.tagline}</p>
+            <p className="mt-2 text-lg text-ink-soft">
+              {texts.tagline}
+              {booking && ` ${texts.why}`}
+            </p>
+            {booking && <HeldUntil booking={booking} />}
           </div>
-          <WaitingBooking holdNote={texts.holdNote} />
-          <Card>
-            {token !== null && <ResetPasswordForm token={token} />}
-            {token === null && forgotPassword && <ForgotPasswordForm />}
-            {token === null && !forgotPassword && <EnterTabs welcome={texts.welcome} google={google} />}
+          <Card className="max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
+            {resetLink && <ResetPasswordForm link={resetLink} />}
+            {!resetLink && forgotPassword && <ForgotPasswordForm />}
+            {entering && <EnterTabs {...screen} />}
           </Card>
         </div>
-        <BenefitsPanel title={texts.benefitsTitle} benefits={texts.benefits} />
+        <AuthPanel title={texts.benefitsTitle} benefits={texts.benefits} booking={booking} />
       </div>
     </div>
   )
 }
 
-function EnterTabs({ welcome, google }: { welcome: string; google: boolean }) {
+function EnterTabs({ texts, google, booking, signUpFirst }: AuthScreenProps) {
+  const [tab, setTab] = useState(signUpFirst ? 'sign-up' : 'sign-in')
+  const [email, setEmail] = useState(booking?.email ?? null)
+  function signInWith(taken: string) {
+    setEmail(taken)
+    setTab('sign-in')
+  }
   return (
     <>
       <Tabs
         label="Sign in or sign up"
+        value={tab}
+        onValueChange={setTab}
         pages={[
-          { value: 'sign-in', label: 'Sign In', content: <SignInForm /> },
-          { value: 'sign-up', label: 'Sign Up', content: <SignUpForm welcome={welcome} /> },
+          { value: 'sign-in', label: 'Sign In', content: <SignInForm email={email} /> },
+          {
+            value: 'sign-up',
+            label: 'Sign Up',
+            content: <SignUpForm welcome={texts.welcome} booking={booking} onSignIn={signInWith} />,
+          },
         ]}
       />
       {google && (
@@ -82,45 +113,20 @@ function EnterTabs({ welcome, google }: { welcome: string; google: boolean }) {
           </ButtonLink>
         </div>
       )}
+      {booking && <p className="mt-5 text-sm text-ink-soft">{texts.next}</p>}
     </>
   )
 }
 
-/** A guest who has just booked signs in or up in the middle of it: says that the place waits. */
-function WaitingBooking({ holdNote }: { holdNote: string }) {
-  const hydrated = useHydrated()
-  const booking = hydrated ? readStoredBooking() : null
-  if (!booking) return null
+/** Until when nobody else gets the place, as an instant: a clock that ticks would hurry. */
+function HeldUntil({ booking: { status, holdExpiresAt } }: { booking: WaitingBooking }) {
+  if (status !== 'booking_submitted' || holdExpiresAt === null) return null
   return (
-    <Notice title={booking.selectedDate ? `Your booking for ${booking.selectedDate}` : 'Your booking'}>
-      Sign in, or sign up if you are new here, and pay for it. {holdNote}
-    </Notice>
-  )
-}
-
-/** Four reasons to be here, where the screen has room for them. */
-function BenefitsPanel({ title, benefits }: { title: string; benefits: string[] }) {
-  return (
-    <Card
-      as="aside"
-      tone="sea"
-      aria-label={title}
-      className="hidden self-stretch lg:flex lg:flex-col lg:justify-between lg:gap-10 lg:p-12"
-    >
-      <div>
-        <h2 className="text-3xl">{title}</h2>
-        <ul className="mt-8 flex flex-col gap-5 text-lg">
-          {benefits.map((benefit) => (
-            <li key={benefit} className="flex items-start gap-4">
-              <span className="grid size-8 shrink-0 place-items-center rounded-full bg-amber text-ink">
-                <Check aria-hidden className="size-5" strokeWidth={3} />
-              </span>
-              {benefit}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <LogoIcon className="size-40 self-end" />
-    </Card>
+    <p className="mt-4">
+      <Badge tone="calm" className="py-1.5 pr-4">
+        <Clock aria-hidden className="size-4 shrink-0" />
+        Place held until {formatShortInstant(new Date(holdExpiresAt))}, Gambia time
+      </Badge>
+    </p>
   )
 }

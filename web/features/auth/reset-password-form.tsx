@@ -4,15 +4,23 @@ import { MIN_PASSWORD_LENGTH, resetPasswordSchema, type ResetPassword } from '#d
 import { api, ApiError } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
-import { linkStyle } from '#web/ui/link-style.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 
+/** A link from a reset mail. */
+export interface ResetLink {
+  token: string
+  /** The address whose password it resets; null where that could not be read. */
+  email: string | null
+  /** It was used, or is too old: no password needs to be thought of. */
+  spent: boolean
+}
+
 /** Sets a new password with the link from the mail, and leads back to the sign-in. */
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm({ link: { token, email, spent } }: { link: ResetLink }) {
   const form = useForm<ResetPassword>({
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
@@ -33,7 +41,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       if (found) form.setError('password', { type: 'server', message: found.message }, { shouldFocus: true })
     },
   })
-  const spent = reset.error && isSpent(reset.error) ? reset.error : null
+  if (spent || (reset.error && isSpent(reset.error))) return <SpentLink />
 
   return (
     <form
@@ -46,6 +54,17 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <h2 id="reset-password" className="text-2xl">
         Set a new password
       </h2>
+      {/* For the browser's password manager, which keeps the new password with the address. */}
+      <input
+        type="email"
+        name="username"
+        autoComplete="username"
+        defaultValue={email ?? ''}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+        className="sr-only"
+      />
       <PasswordField
         {...form.register('password')}
         label="New password"
@@ -56,14 +75,26 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <Button type="submit" wide busy={reset.isPending || reset.isDone} busyLabel="Saving the password...">
         Save the password
       </Button>
-      {spent && (
-        <Notice live="alert" tone="danger" title={spent.title}>
-          <a href="/auth?view=forgot-password" className={linkStyle}>
-            Ask for a new link
-          </a>
-        </Notice>
-      )}
     </form>
+  )
+}
+
+function SpentLink() {
+  return (
+    <div role="alert" className="flex flex-col gap-5">
+      <div>
+        <h2 className="text-2xl">This link has been used or is too old</h2>
+        <p className="mt-1.5 text-ink-soft">
+          A link sets one new password, within an hour. If you have set it, sign in with it.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/auth?view=forgot-password">Ask for a new link</ButtonLink>
+        <ButtonLink href="/auth" variant="secondary">
+          Sign in
+        </ButtonLink>
+      </div>
+    </div>
   )
 }
 

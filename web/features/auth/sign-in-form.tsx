@@ -11,7 +11,12 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { rememberedGuest } from './remembered-guest.ts'
 import { useEnter } from './use-enter.ts'
 
-export function SignInForm() {
+export function SignInForm({
+  email,
+}: {
+  /** Of a booking just made, or of the account that was found; null where nobody has said who they are. */
+  email: string | null
+}) {
   const form = useForm<SignIn>({
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
@@ -21,8 +26,8 @@ export function SignInForm() {
   const { errors } = form.formState
   useEffect(() => {
     // What was typed before the form was hydrated stays.
-    form.reset({ password: '', email: rememberedGuest().email }, { keepDirtyValues: true })
-  }, [form])
+    form.reset({ password: '', email: email ?? rememberedGuest().email }, { keepDirtyValues: true })
+  }, [form, email])
 
   const signIn = useEnter((body: SignIn) => api('POST', '/api/auth/login', { body }), {
     success: { title: 'Welcome back!', description: 'You have been successfully logged in.' },

@@ -1,30 +1,52 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MIN_PASSWORD_LENGTH, signUpSchema, type SignUp } from '#domain/account.ts'
+import type { WaitingBooking } from '#domain/waiting-booking.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
+import { linkStyle } from '#web/ui/link-style.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { LockedGuest } from './locked-guest.tsx'
 import { rememberedGuest } from './remembered-guest.ts'
 import { useEnter } from './use-enter.ts'
 
 const EMPTY: SignUp = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' }
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const
+const LOCKED = ['firstName', 'lastName', 'email'] as const
+type LockedField = (typeof LOCKED)[number]
 
-export function SignUpForm({ welcome }: { welcome: string }) {
+/** Makes an account. Who has just booked has said already who they are: that is locked, and may be changed. */
+export function SignUpForm({
+  welcome,
+  booking,
+  onSignIn,
+}: {
+  welcome: string
+  /** The booking that the account is for. */
+  booking: WaitingBooking | null
+  /** The address has an account: the guest signs in with it. */
+  onSignIn: (email: string) => void
+}) {
+  const [guest] = useState(() => guestOf(booking))
+  const [locked, setLocked] = useState(guest !== null)
+  const [opened, setOpened] = useState<LockedField | null>(null)
   const form = useForm<SignUp>({
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
     resolver: zodResolver(signUpSchema),
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, ...guest },
   })
   const { errors } = form.formState
   useEffect(() => {
     // What was typed before the form was hydrated stays.
-    form.reset({ ...EMPTY, ...rememberedGuest() }, { keepDirtyValues: true })
-  }, [form])
+    form.reset({ ...EMPTY, ...(guest ?? rememberedGuest()) }, { keepDirtyValues: true })
+  }, [form, guest])
+  useEffect(() => {
+    if (opened) form.setFocus(opened)
+  }, [form, opened])
 
   const signUp = useEnter(
     register,
@@ -39,8 +61,20 @@ export function SignUpForm({ welcome }: { welcome: string }) {
     if (!(error instanceof ApiError)) return
     for (const field of FIELDS) {
       const found = error.fieldErrors.find((each) => each.field === field)
-      if (found) form.setError(field, { type: 'server', message: found.message }, { shouldFocus: true })
+      if (found) form.setError(field, { type: error.code, message: found.message }, { shouldFocus: !locked })
     }
+    unlockErrors(error.fieldErrors.map(({ field }) => field))
+  }
+
+  /** An error stands at its field, so the field has to be there. */
+  function unlockErrors(wrong: readonly string[]): void {
+    const field = LOCKED.find((each) => wrong.includes(each))
+    if (field) unlock(field)
+  }
+
+  function unlock(field: LockedField): void {
+    setLocked(false)
+    setOpened(field)
   }
 
   return (
@@ -49,32 +83,55 @@ export function SignUpForm({ welcome }: { welcome: string }) {
       noValidate
       aria-label="Sign Up"
       className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit((filledIn) => signUp.run(filledIn))}
+      onSubmit={form.handleSubmit(
+        (filledIn) => signUp.run(filledIn),
+        (wrong) => locked && unlockErrors(Object.keys(wrong)),
+      )}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...form.register('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
+      {guest && locked ? (
+        <LockedGuest
+          firstName={{ ...form.register('firstName'), defaultValue: guest.firstName }}
+          lastName={{ ...form.register('lastName'), defaultValue: guest.lastName }}
+          email={{ ...form.register('email'), defaultValue: guest.email }}
+          onChange={() => unlock('firstName')}
         />
-        <TextField
-          {...form.register('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-        />
-      </div>
-      <TextField
-        {...form.register('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-      />
+      ) : (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              {...form.register('firstName')}
+              label="First name"
+              autoComplete="given-name"
+              error={errors.firstName?.message}
+            />
+            <TextField
+              {...form.register('lastName')}
+              label="Last name"
+              autoComplete="family-name"
+              error={errors.lastName?.message}
+            />
+          </div>
+          <TextField
+            {...form.register('email')}
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.email?.message}
+          />
+          {errors.email?.type === 'email-taken' && (
+            <button
+              type="button"
+              onClick={() => onSignIn(form.getValues('email'))}
+              className={`${linkStyle} -mt-5 min-h-11 self-start`}
+            >
+              Sign in with this email
+            </button>
+          )}
+        </>
+      )}
       <PasswordField
         {...form.register('password')}
         label="Password"
@@ -93,6 +150,12 @@ export function SignUpForm({ welcome }: { welcome: string }) {
       </Button>
     </form>
   )
+}
+
+function guestOf(booking: WaitingBooking | null) {
+  if (!booking) return null
+  const { firstName, lastName, email } = booking
+  return { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' }
 }
 
 /** The confirmation was for the guest's own fingers: it stays in the browser (specification, section 5.3). */

@@ -1,4 +1,5 @@
 import type { User } from '#domain/api-shapes.ts'
+import { ApiError } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { continueAfterSignIn } from './continue-after-sign-in.ts'
@@ -19,8 +20,16 @@ export function useEnter<Form>(
     call,
     onSuccess: () => continueAfterSignIn(success),
     onError: (error) => {
-      showFailure(error, failure.title, failure.otherwise)
+      showFailure(error, failure.title, wasAnswered(error) ? failure.otherwise : NOT_REACHED)
       onError(error)
     },
   })
+}
+
+const NOT_REACHED =
+  'We could not be reached. Please check your connection and try again: what you typed is still here.'
+
+/** Whether the product itself answered: neither the connection nor something on the way to it broke. */
+function wasAnswered(error: Error): boolean {
+  return error instanceof ApiError && error.problem !== null
 }

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import type { OfferNow } from './offer-now.ts'
 import { StatePage } from './state-page.tsx'
-import { stayText } from './stay-text.ts'
+import { stayText } from '#web/ui/stay-text.ts'
 
 /** The place is free again: the hold ran out before the deposit was paid. `offer` is what the same stay costs now. */
 export function ReleasedPage({ booking, offer }: { booking: Booking; offer: OfferNow | null }) {

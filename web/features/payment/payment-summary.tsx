@@ -7,7 +7,7 @@ import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 import { creditLines, quoteLines, totalOf } from '#web/ui/quote-lines.ts'
-import { stayText } from './stay-text.ts'
+import { stayText } from '#web/ui/stay-text.ts'
 
 /**
  * What is being paid for: on a phone one line, from whose total the bill unfolds; beside the choices a card with the

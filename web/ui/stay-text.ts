@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking.ts'
+import { PACKAGE_NAMES } from './quote-lines.ts'
 
-const PACKAGES = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
 const ROOMS = { private: 'private room', shared: 'shared room' }
 
 /** What was booked, in short: "Kiter, private room". */
@@ -8,5 +8,5 @@ export function stayText({
   packageType,
   selectedRoom,
 }: Pick<Booking, 'packageType' | 'selectedRoom'>): string {
-  return `${PACKAGES[packageType ?? 'kiter']}, ${ROOMS[selectedRoom ?? 'shared']}`
+  return `${PACKAGE_NAMES[packageType ?? 'kiter']}, ${ROOMS[selectedRoom ?? 'shared']}`
 }

@@ -1,0 +1,132 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { WaitingBooking } from '#domain/waiting-booking.ts'
+import { AuthScreen, type AuthScreenProps } from './auth-screen.tsx'
+
+const booking: WaitingBooking = {
+  firstName: 'Awa',
+  lastName: 'Jallow',
+  email: 'awa@example.com',
+  selectedDate: 'Nov 7–14, 2025',
+  packageType: 'kiter',
+  selectedRoom: 'private',
+  status: 'booking_submitted',
+  holdExpiresAt: '2025-09-01T11:00:00.000Z',
+  quote: {
+    tier: 'super_early_bird',
+    basePrice: 950,
+    roomSupplement: 180,
+    discount: 0,
+    total: 1130,
+    deposit: 200,
+    balance: 930,
+    balanceDueOn: '2025-09-23',
+  },
+  amountPaid: 0,
+  amountReported: 0,
+  balanceDue: 1130,
+}
+
+function screen(differences: Partial<AuthScreenProps> = {}): string {
+  return renderToStaticMarkup(
+    <AuthScreen
+      signedIn={false}
+      texts={{
+        heading: 'Welcome',
+        tagline: 'A tagline.',
+        why: 'Why an account.',
+        next: 'What is next.',
+        benefitsTitle: 'Benefits',
+        benefits: ['One', 'Two', 'Three', 'Four'],
+        welcome: 'Welcome.',
+      }}
+      google={false}
+      booking={null}
+      signUpFirst={false}
+      backTo="/"
+      resetLink={null}
+      forgotPassword={false}
+      {...differences}
+    />,
+  )
+}
+
+const RESET = { token: 'abc', email: 'awa@example.com', spent: false }
+
+/** Each input's name, type and autofill of one form, as a password manager reads them. */
+function autofill(html: string, form: RegExp): string[] {
+  const fields = form.exec(html)?.[0] ?? 'no such form'
+  return [...fields.matchAll(/<input[^>]*>/g)].map(([input]) =>
+    ['name', 'type', 'autoComplete']
+      .map((name) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(input)?.[1])
+      .join(' '),
+  )
+}
+
+test.each([
+  [
+    'sign-in',
+    {},
+    /<form[^>]*"Sign In".*?<\/form>/s,
+    ['email email username', 'password password current-password'],
+  ],
+  [
+    'sign-up',
+    {},
+    /<form[^>]*"Sign Up".*?<\/form>/s,
+    [
+      'firstName text given-name',
+      'lastName text family-name',
+      'email email username',
+      'password password new-password',
+      'confirmPassword password new-password',
+    ],
+  ],
+  [
+    'sign-up after a booking, locked',
+    { booking, signUpFirst: true },
+    /<form[^>]*"Sign Up".*?<\/form>/s,
+    [
+      'firstName text given-name',
+      'lastName text family-name',
+      'email email username',
+      'password password new-password',
+      'confirmPassword password new-password',
+    ],
+  ],
+  [
+    'reset',
+    { resetLink: RESET },
+    /<form.*?<\/form>/s,
+    ['username email username', 'password password new-password'],
+  ],
+])('a password manager finds its fields: %s', (_, differences, form, expected) => {
+  expect(autofill(screen(differences), form)).toEqual(expected)
+})
+
+test('the new password is kept with the address that the link belongs to', () => {
+  expect(/<input[^>]*name="username"[^>]*>/.exec(screen({ resetLink: RESET }))?.[0]).toContain(
+    'value="awa@example.com"',
+  )
+})
+
+test('a spent link asks for no password', () => {
+  const html = screen({ resetLink: { ...RESET, email: null, spent: true } })
+  expect(html).toContain('This link has been used or is too old')
+  expect(html).not.toContain('<input')
+})
+
+test.each([
+  [{ booking, signUpFirst: true }, 'Sign Up'],
+  [{ booking }, 'Sign In'],
+  [{}, 'Sign In'],
+])('what stands open first: %#', (differences, tab) => {
+  expect(screen(differences)).toMatch(new RegExp(`aria-selected="true"[^>]*>${tab}<`))
+})
+
+test('a place that was given back is not said to be held', () => {
+  expect(screen({ booking })).toContain('Place held until')
+  const html = screen({ booking: { ...booking, status: 'expired', holdExpiresAt: null } })
+  expect(html).not.toContain('held until')
+  expect(html).toContain('Why an account.')
+})
