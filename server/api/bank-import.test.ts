@@ -384,8 +384,14 @@ test('the columns of an unknown file are pointed at once: every file of its kind
   expect(read).toMatchObject({ status: 200, body: counted })
   expect(read.body.lines[0]?.line.text).toBe(`${reference(guest)} · Awa Jallow`)
   expect((await preview(admin, content)).body).toEqual(read.body)
-  const later = await preview(admin, file('09.09.2025;75,00;H;hello;Oma;gebucht'))
-  expect(later.body).toMatchObject({ rows: 1, unmatched: 1, table: null })
+  const later = file('31.09.2025;1,00;H;no such day;Oma;gebucht', '09.09.2025;75,00;H;hello;Oma;gebucht')
+  expect((await preview(admin, later)).body).toMatchObject({
+    rows: 2,
+    unmatched: 1,
+    unreadable: 1,
+    unreadableLines: [{ line: 2 }],
+    table: null,
+  })
 
   // Whoever points again replaces what was remembered.
   expect((await point({ ...columns, debitCredit: null })).body).toMatchObject({ outgoing: 0 })

@@ -97,17 +97,18 @@ export function findPlainTable(tables: readonly CsvTable[]): PlainTable | null {
   const best = counted.toSorted((one, other) => other.count - one.count)[0]
   if (!best || best.count === 0) return null
   const { delimiter, rows } = best.table
-  const first = rows.findIndex(isPayment)
-  const width = rows[first]?.cells.length ?? 0
-  const before = rows[first - 1]?.cells
-  const headings = before?.length === width ? before : null
+  const width = rows.find(isPayment)?.cells.length ?? 0
+  // The first line as wide as payments are: a payment may follow that cannot be read, and must not be passed over.
+  const top = rows.findIndex(({ cells }) => cells.length === width)
+  const first = rows[top]
+  const headings = first && !isPayment(first) ? first.cells : null
   const told = headings ? [delimiter, ...headings.map(plainWord)] : [delimiter, width]
   return {
     fingerprint: createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32),
     headings,
     width,
     delimiter,
-    rows: rows.slice(first),
+    rows: rows.slice(headings ? top + 1 : top),
   }
 }
 
@@ -148,6 +149,6 @@ export function sampleOf({ headings, width, rows }: PlainTable): UnknownTable {
   return {
     headings: Array.from({ length: width }, (_, index) => headings?.[index] || `Column ${index + 1}`),
     rows: rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, SAMPLE_LENGTH))),
-    suggested: (rows[0] && suggest(rows[0])) ?? { date: 0, amount: 1 },
+    suggested: rows.map(suggest).find((found) => found !== null) ?? { date: 0, amount: 1 },
   }
 }
