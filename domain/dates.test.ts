@@ -203,6 +203,9 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Dubai', 'America/New
 
 test('a day and an instant of the season, in the order of the labels', () => {
   expect(formatShortDay('2026-12-08')).toBe('Tue, Dec 8')
+  expect(formatShortDay('2027-09-16', '2026-11-21')).toBe('Thu, Sep 16')
+  expect(formatShortDay('2027-09-17', '2026-11-21')).toBe('Fri, Sep 17, 2027')
+  expect(formatShortDay('2026-01-25', '2026-11-21')).toBe('Sun, Jan 25, 2026')
   expect(formatShortInstant(new Date('2026-11-24T01:16:59Z'))).toBe('Tue, Nov 24, 01:16')
   expect(formatShortInstant(new Date('2026-11-24T00:00:00Z'))).toBe('Tue, Nov 24, 00:00')
 })

@@ -7,7 +7,12 @@ export const RETREAT_TIME_ZONE = 'Africa/Banjul'
 export const HOUR_MS = 60 * 60 * 1000
 export const DAY_MS = 24 * HOUR_MS
 
-const monthName = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }))
+// Written out: the first formatter of `Intl` takes a phone as long as painting a form (docs/performance.md).
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+/** From so many days ahead on a day without its year could be taken for that of another season. */
+const YEAR_FROM_DAYS = 300
+
 const longDay = once(
   () =>
     new Intl.DateTimeFormat('en-GB', {
@@ -17,10 +22,6 @@ const longDay = once(
       year: 'numeric',
       timeZone: 'UTC',
     }),
-)
-const shortDay = once(
-  () =>
-    new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
 )
 const banjulInstant = once(
   () =>
@@ -86,10 +87,10 @@ export function hoursAfter(instant: Date, hours: number): Date {
 export function retreatLabel(startsOn: CalendarDay, endsOn: CalendarDay): string {
   const start = utcMidnight(startsOn)
   const end = utcMidnight(endsOn)
-  const from = `${monthName().format(start)} ${start.getUTCDate()}`
+  const from = dayOfMonth(start)
   const sameYear = start.getUTCFullYear() === end.getUTCFullYear()
   const sameMonth = sameYear && start.getUTCMonth() === end.getUTCMonth()
-  const to = sameMonth ? `${end.getUTCDate()}` : `${monthName().format(end)} ${end.getUTCDate()}`
+  const to = sameMonth ? `${end.getUTCDate()}` : dayOfMonth(end)
   const fromYear = sameYear ? '' : `, ${start.getUTCFullYear()}`
   return `${from}${fromYear}–${to}, ${end.getUTCFullYear()}`
 }
@@ -112,9 +113,19 @@ export function formatInstant(instant: Date): string {
     .replace(/ at (?=\d)/, ', ')
 }
 
-/** A day beside others of its season, in the order of the retreats' labels: "Tue, Nov 24". */
-export function formatShortDay(day: CalendarDay): string {
-  return shortDay().format(utcMidnight(day))
+/**
+ * A day beside others of its season, in the order of the retreats' labels: "Tue, Nov 24"; where `today` is told and the day
+ * lies far from it, with its year: "Tue, Nov 24, 2026".
+ */
+export function formatShortDay(day: CalendarDay, today: CalendarDay = day): string {
+  const date = utcMidnight(day)
+  const isFar = Math.abs(daysBetween(today, day)) >= YEAR_FROM_DAYS
+  const year = isFar ? `, ${date.getUTCFullYear()}` : ''
+  return `${WEEKDAYS[date.getUTCDay()]}, ${dayOfMonth(date)}${year}`
+}
+
+function dayOfMonth(date: Date): string {
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
 }
 
 /** An instant of the season, on Banjul's clock: "Tue, Nov 24, 01:16". */

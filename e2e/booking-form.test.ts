@@ -1,4 +1,12 @@
-import { bookByOthers, fillGuest, fillKiter } from './fill-booking-form.ts'
+import {
+  bookByOthers,
+  fillGuest,
+  fillKiter,
+  fillName,
+  fillStay,
+  fillTable,
+  fillWater,
+} from './fill-booking-form.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER, payByCard, signedInWithBooking, signUp } from './guest.ts'
 import { holdScripts } from './hold-scripts.ts'
@@ -24,10 +32,34 @@ test('a kiter books without an account, signs up in the middle, and comes out at
   page,
 }) => {
   await holdTime(page)
-  await page.goto('/booking')
-  await fillKiter(page)
+  await page.goto('/booking?date=2025-11-07&package=kiter')
+  const step = (name: string) => page.getByRole('region', { name })
+  const goOn = (to: number) => page.getByRole('button', { name: `Continue to step ${to}` })
+  await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
+  await goOn(2).click()
+  await expect(page.getByRole('alert')).toHaveText('Something is missing in this step.Room')
+  await expect(page.getByRole('radio', { name: 'Shared room' })).toBeFocused()
   await page.getByRole('radio', { name: 'Private room' }).check()
-  await expect(page.getByText('€200 now, €930 later')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(step('Price')).toContainText('Total€1,130')
+  await expect(step('Price')).toContainText(/Cancel by Wed, Sep 3, 09:0\d: everything back\./)
+  await goOn(2).click()
+  await expect(page.getByRole('heading', { name: 'Your Information' })).toBeFocused()
+  await expect(step('Your stay')).toContainText(`Kiter, ${NOVEMBER}, private room`)
+  await expect(page.getByRole('radio', { name: 'Private room' })).toBeHidden()
+  await expectAccessible(page)
+
+  await fillName(page)
+  await page.getByLabel('Phone number').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Water and table' })).toBeFocused()
+  const change = page.getByRole('button', { name: 'Change: Your Information' })
+  await expect(change).toHaveAttribute('aria-expanded', 'false')
+  await change.click()
+  await expect(page.getByLabel('Last name')).toHaveValue('Jallow')
+  await page.getByRole('button', { name: 'Done: Your Information' }).click()
+  await expect(page.getByLabel('Last name')).toBeHidden()
+  await fillWater(page)
+  await fillTable(page)
   await page.getByRole('button', { name: 'Checkout' }).click()
 
   await page.waitForURL('**/auth')
@@ -109,7 +141,7 @@ test('a guest with an open balance may pay it or book another, and is sent nowhe
   await page.getByRole('button', { name: 'Book as a kiter' }).click()
   await page.waitForURL('**/booking*')
   const offer = page.getByRole('region', { name: `You have ${NOVEMBER}` })
-  await expect(offer).toContainText('Its balance of €930 is due by Tue 23 September 2025.')
+  await expect(offer).toContainText('Its balance of €930 is due by Tue, Sep 23.')
   await expect(page.getByText('Existing booking found')).toHaveCount(0)
   await expectAccessible(page)
 
@@ -181,17 +213,25 @@ test('a date without places for the package is disabled and says why', async ({
   await expect(full).not.toBeChecked()
   await expect(page.getByText(`${NOVEMBER} has no place left for your package`)).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Take Dec 5–12, 2025' }).click()
+  const december = page.getByRole('radio', { name: 'Dec 5–12, 2025' })
+  await expect(december).toBeChecked()
+  await expect(december).toBeFocused()
+  await expect(page.getByText('Nearest with places')).toHaveCount(0)
 })
 
 visitorTest(
   'an incomplete form says so, marks its fields and leads to the first of them',
   async ({ page }) => {
     await page.goto('/booking')
+    await fillStay(page)
+    await page.getByRole('button', { name: 'Continue to step 2' }).click()
     await page.getByLabel('First name').fill('Awa')
     await page.getByLabel('Email').fill('awa@')
     await page.getByRole('button', { name: 'Checkout' }).click()
     await expect(page.getByText(INCOMPLETE)).toHaveCount(1)
-    await expect(page.getByRole('alert')).toContainText(INCOMPLETE)
+    const missing = page.getByRole('alert')
+    await expect(missing).toContainText(INCOMPLETE)
     await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('')
     await expect(page.getByLabel('Last name')).toBeFocused()
     await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required')
@@ -200,6 +240,14 @@ visitorTest(
     await expect(page.getByLabel('Health conditions')).not.toHaveAttribute('aria-invalid')
     await expect(page.getByLabel('First name')).toHaveValue('Awa')
     await expectAccessible(page)
+    await missing.getByRole('link', { name: 'Wetsuit fit' }).click()
+    await expect(page.getByRole('radio', { name: "Men's", exact: true })).toBeFocused()
+    await page.getByLabel('Last name').fill('Jallow')
+    await page.getByLabel('Email').fill('awa@example.com')
+    await page.getByLabel('Phone number').fill('+32 470 00 00 00')
+    // What is left is missing further down, and so is what says so.
+    await expect(page.getByRole('region', { name: 'Your Information' }).getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Water and table' }).getByRole('alert')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/booking')
   },
 )
@@ -306,7 +354,7 @@ test('a place that is gone at the last moment costs nothing but another date', a
   await expectAccessible(page)
 
   // The others have used up the first tier as well.
-  await expect(page.getByText('€200 now, €900 later')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText('Total€1,100')
   await page.getByRole('radio', { name: 'Dec 5–12, 2025' }).check()
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.waitForURL('**/auth')
@@ -322,6 +370,9 @@ test('without a connection the form is kept, and the next press goes through', a
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Checkout' }).click()
   await expect(page.getByText('Your booking has not been sent').first()).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText(
+    'Not saved with us yet. What you typed is kept on this device, and we try again.',
+  )
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Checkout' }).click()
@@ -363,10 +414,12 @@ visitorTest('later dates unfold, and the note leads to the chat', async ({ page 
 visitorTest('the price stays in view on a wide screen @desktop', async ({ page }) => {
   await page.goto('/booking')
   await page.getByRole('radio', { name: 'Private room' }).check()
-  const price = page.getByRole('region', { name: 'Price' })
+  const price = page.getByRole('region', { name: 'Price', exact: true })
   await expect(price).toBeInViewport()
   await expect(price).toContainText('€1,130')
+  await expect(page.getByRole('button', { name: 'Continue to step 2' })).toBeInViewport()
   await page.getByRole('button', { name: 'Checkout' }).scrollIntoViewIfNeeded()
   await expect(price).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Continue to step 2' })).toBeInViewport()
   await expectAccessible(page)
 })

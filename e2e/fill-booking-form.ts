@@ -1,28 +1,48 @@
 import type { Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { NOVEMBER, submitBooking } from './guest.ts'
 
-/** Fills in what every guest has to say, with a shared room and no special diet. */
-export async function fillGuest(page: Page, date = NOVEMBER): Promise<void> {
+/** Chooses dates and a shared room. */
+export async function fillStay(page: Page, date = NOVEMBER): Promise<void> {
+  await page.getByRole('radio', { name: date }).check()
+  await page.getByRole('radio', { name: 'Shared room' }).check()
+}
+
+/** Says who travels. */
+export async function fillName(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Awa')
   await page.getByLabel('Last name').fill('Jallow')
   await page.getByLabel('Email').fill('awa@example.com')
   await page.getByLabel('Phone number').fill('+32 470 00 00 00')
+}
+
+/** Says whom we call, with no special diet. */
+export async function fillTable(page: Page): Promise<void> {
   await page.getByLabel('Emergency contact').fill('Lamin Jallow')
   await page.getByLabel('Emergency phone').fill('+220 300 0000')
-  await page.getByRole('radio', { name: date }).check()
-  await page.getByRole('radio', { name: 'Shared room' }).check()
   await page.getByRole('radio', { name: 'No special diet' }).check()
 }
 
-/** Fills in the whole form of a kiter. */
-export async function fillKiter(page: Page, date = NOVEMBER): Promise<void> {
-  await fillGuest(page, date)
+/** Says what coaches and gear need to know of a kiter. */
+export async function fillWater(page: Page): Promise<void> {
   await page.getByLabel('Age').fill('31')
   await page.getByLabel('Weight (kg)').fill('62,5')
   await page.getByLabel('Height (cm)').fill('171')
   await page.getByLabel('Kiting experience').fill('Two lessons so far')
   await page.getByRole('radiogroup', { name: 'Size' }).getByText('M', { exact: true }).click()
   await page.getByText("Women's").click()
+}
+
+/** Fills in what every guest has to say, from top to bottom and without going from step to step. */
+export async function fillGuest(page: Page, date = NOVEMBER): Promise<void> {
+  await fillStay(page, date)
+  await fillName(page)
+  await fillTable(page)
+}
+
+/** Fills in the whole form of a kiter. */
+export async function fillKiter(page: Page, date = NOVEMBER): Promise<void> {
+  await fillGuest(page, date)
+  await fillWater(page)
 }
 
 /** Books kiter places as so many other guests, each with a browser of their own. */

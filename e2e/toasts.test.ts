@@ -107,7 +107,9 @@ test('the price stays in sight beside a message', async ({ page }) => {
   const bar = page.locator('[data-keep-clear]').filter({ visible: true })
   await expect.poll(() => coveredBy(toastOf(page), bar)).toEqual([])
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-  await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
+  await expect
+    .poll(() => bar.evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom))
+    .toBe(0)
   await expect.poll(() => coveredBy(toastOf(page), bar)).toEqual([])
   await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
 })

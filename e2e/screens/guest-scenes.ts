@@ -1,7 +1,5 @@
-import { fillKiter } from '#e2e/fill-booking-form.ts'
 import {
   ACCOUNT,
-  NOVEMBER,
   payByCard,
   reportTransfer,
   signedInWithBooking,
@@ -11,15 +9,13 @@ import {
 import { mailedResetLink } from '#e2e/operator.ts'
 import type { Scene, Stage } from './scene.ts'
 
-const checkout = async ({ page }: Stage) => page.getByRole('button', { name: 'Checkout' }).click()
-
 async function choose({ page }: Stage, amount: 'Deposit' | 'Full payment', way: 'Card' | 'Bank transfer') {
   await page.getByRole('radio', { name: amount }).check()
   await page.getByRole('radio', { name: way }).check()
 }
 
 /** Ten weeks before the stay in November, when everything is open; six days before it; and in the middle of it. */
-const SIX_DAYS_BEFORE = { appNow: '2025-11-01T09:00:00Z' }
+export const SIX_DAYS_BEFORE = { appNow: '2025-11-01T09:00:00Z' }
 
 const NEARLY_THERE = { appNow: '2025-10-01T09:00:00Z' }
 
@@ -98,25 +94,6 @@ export const accountScenes: Scene[] = [
 async function booked({ page }: Stage): Promise<void> {
   await submitBooking(page.request)
 }
-
-export const bookingScenes: Scene[] = [
-  { name: 'booking', path: '/booking' },
-  { name: 'booking-empty-refused', path: '/booking', act: checkout },
-  { name: 'booking-filled', path: '/booking', act: ({ page }) => fillKiter(page) },
-  {
-    name: 'booking-after-16',
-    path: '/booking',
-    before: async ({ page }) => {
-      for (let guest = 1; guest <= 16; guest++)
-        await submitBooking(page.request, {
-          email: `guest${guest}@example.com`,
-          selectedDate: guest % 2 === 0 ? NOVEMBER : 'Oct 31–Nov 7, 2025',
-        })
-      await page.context().clearCookies()
-    },
-  },
-  { name: 'booking-late', path: '/booking', settings: SIX_DAYS_BEFORE },
-]
 
 export const paymentScenes: Scene[] = [
   { name: 'payment', path: '/payment', before: async ({ page }) => void (await signedInWithBooking(page)) },

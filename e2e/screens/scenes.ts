@@ -1,4 +1,5 @@
-import { accountScenes, bookingScenes, dashboardScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
+import { bookingScenes } from './booking-scenes.ts'
+import { accountScenes, dashboardScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
 import { operatorScenes } from './operator-scenes.ts'
 import { paymentStateScenes } from './payment-state-scenes.ts'
 import type { Scene } from './scene.ts'

@@ -13,6 +13,8 @@ export interface StillFile {
   mostWebp: number
   /** How many pixels of the deep sea's plain colour follow below, for what a page shows its text on. */
   foot?: number
+  /** Which part of the master it shows, in shares of the master's width and height; its height follows. All of it where left out. */
+  cut?: { left: number; top: number; width: number }
 }
 
 /** `--color-sea-deep` of web/shell/app.css. */
@@ -21,7 +23,7 @@ const QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30, 26]
 
 /** Writes one size of a still, each format at the best quality that fits its size. */
 export async function encodeStill(master: Buffer, file: StillFile): Promise<void> {
-  const small = sharp(master)
+  const small = (await cutOut(master, file))
     .resize(file.width, file.height, { fit: 'cover', kernel: 'lanczos3' })
     .extend({ bottom: file.foot ?? 0, background: SEA_DEEP })
   const raw = sharp(await small.png().toBuffer())
@@ -31,6 +33,14 @@ export async function encodeStill(master: Buffer, file: StillFile): Promise<void
   await writeSmallEnough(`${file.name}.webp`, file.mostWebp, (quality) =>
     raw.clone().webp({ quality: quality + 16, effort: 6, smartSubsample: true }),
   )
+}
+
+async function cutOut(master: Buffer, { cut, width: wide, height: high }: StillFile): Promise<Sharp> {
+  if (!cut) return sharp(master)
+  const { width: whole, height: tall } = await sharp(master).metadata()
+  const width = Math.round(cut.width * whole)
+  const [left, top] = [Math.round(cut.left * whole), Math.round(cut.top * tall)]
+  return sharp(master).extract({ left, top, width, height: Math.round((width * high) / wide) })
 }
 
 async function writeSmallEnough(

@@ -21,6 +21,16 @@ export const STILLS: StillPlan[] = [
       { name: 'hero-1920', width: 1920, height: 1080, most: 85_000, mostWebp: 130_000 },
       { name: 'hero-1280', width: 1280, height: 720, most: 40_000, mostWebp: 60_000 },
       { name: 'hero-640', width: 640, height: 360, most: 12_000, mostWebp: 18_000 },
+      // The band over the booking form: what of it lies beside the words and under their shade.
+      { name: 'band-1280', width: 1280, height: 400, cut: wholeWidth(180), most: 14_000, mostWebp: 22_000 },
+      {
+        name: 'band-phone-640',
+        width: 640,
+        height: 448,
+        cut: { left: 0.21, top: 0.25, width: 0.5 },
+        most: 8_500,
+        mostWebp: 13_000,
+      },
     ],
   },
   {
@@ -34,8 +44,8 @@ export const STILLS: StillPlan[] = [
     ],
   },
   card('camp', 'feature-accommodation'),
-  card('lesson', 'feature-kitesurf'),
-  card('river', 'feature-local'),
+  card('lesson', 'feature-kitesurf', packageCut('package-kiter-480', 0.24)),
+  card('river', 'feature-local', packageCut('package-non-kiter-480', 0.13)),
   card('yoga', 'feature-yoga'),
   card('fireside', 'feature-community'),
   card('rescue', 'feature-safety'),
@@ -52,7 +62,17 @@ export const STILLS: StillPlan[] = [
   },
 ]
 
-function card(scene: SceneName, name: string): StillPlan {
+/** All of a hero's width, from so many of its 720 rows on. */
+function wholeWidth(row: number): StillFile['cut'] {
+  return { left: 0, top: row / 720, width: 1 }
+}
+
+/** What stands beside a package to choose, and over its price. */
+function packageCut(name: string, top: number): StillFile {
+  return { name, width: 480, height: 260, cut: { left: 0, top, width: 1 }, most: 7_500, mostWebp: 11_000 }
+}
+
+function card(scene: SceneName, name: string, ...more: StillFile[]): StillPlan {
   return {
     scene,
     width: 1440,
@@ -61,6 +81,7 @@ function card(scene: SceneName, name: string): StillPlan {
     files: [
       { name: `${name}-960`, width: 960, height: 720, most: 45_000, mostWebp: 45_000 },
       { name: `${name}-480`, width: 480, height: 360, most: 14_000, mostWebp: 16_000 },
+      ...more,
     ],
   }
 }

@@ -1,7 +1,6 @@
 import { bookingFields } from '#domain/booking-fields.ts'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
-import { FormSection } from './form-section.tsx'
 import { useBookingField } from './use-booking-field.ts'
 
 export const PACKAGE_NAMES = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
@@ -46,11 +45,11 @@ export function DietChoice({ noDiet, ...legend }: Legend & { noDiet: string }) {
 }
 
 /** For kiters: the wetsuit that will be waiting for them, in the sizes that this form offers. */
-export function WetsuitSection({ sizes }: { sizes: readonly string[] }) {
+export function WetsuitChoice({ sizes }: { sizes: readonly string[] }) {
   const field = useBookingField()
   const fit = bookingFields.selectedWetsuitGender
   return (
-    <FormSection title="Wetsuit Size & Fit">
+    <>
       <Segmented
         {...field('selectedWetsuitSize')}
         legend="Size"
@@ -61,6 +60,6 @@ export function WetsuitSection({ sizes }: { sizes: readonly string[] }) {
         legend="Fit"
         choices={fit.choices.map((value) => ({ value, label: fit.words[value] }))}
       />
-    </FormSection>
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { settleAnchors } from '#web/features/landing/settle-anchors.ts'
 import { announceCarriedToast } from '#web/ui/carried-toast.ts'
 import { hydrateIslands } from './hydrate-islands.ts'
 import { islands } from './registry.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '#web/browser/when-idle.ts'
 
 hydrateIslands(document, islands)
 announceCarriedToast()

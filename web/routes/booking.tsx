@@ -42,7 +42,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         ...screens.booking,
         healthConsent: { label: screens.healthConsent.label, note: screens.healthConsent.note },
         packages: { kiter: wordsOf(packages.kiter), 'non-kiter': wordsOf(packages.nonKiter) },
-        airportTax: screens.payment.airportTax,
         chat: { app: business.chat.app, url: business.chat.url },
       },
     },
@@ -56,7 +55,7 @@ function wordsOf({ title, summary }: { title: string; summary: string }) {
 export default function Booking({ loaderData: { seo, siteTitle, screen } }: Route.ComponentProps) {
   const name = screen.user && displayName(screen.user)
   return (
-    <PageShell account={<AccountArea name={name} returnTo="/booking" />}>
+    <PageShell overlay account={<AccountArea light name={name} returnTo="/booking" />}>
       <PageMeta seo={seo} path="/booking" siteTitle={siteTitle} />
       <Island name="booking-screen" component={BookingScreen} props={screen} when="painted" />
     </PageShell>

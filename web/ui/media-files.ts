@@ -1,3 +1,4 @@
+import type { PackageType } from '#domain/retreats.ts'
 import type { PictureFile } from './picture.tsx'
 
 // What stands in web/public/media/; media/README.md tells how each was made, and how to replace it.
@@ -8,6 +9,14 @@ export const heroPhonePicture: PictureFile = {
   widths: [750],
   width: 750,
   height: 1538,
+}
+/** The band over the booking form. */
+export const bandPicture: PictureFile = { name: 'band', widths: [1280], width: 1280, height: 400 }
+export const bandPhonePicture: PictureFile = { name: 'band-phone', widths: [640], width: 640, height: 448 }
+/** What stands beside a package to choose, and over its price. */
+export const packagePictures: Record<PackageType, PictureFile> = {
+  kiter: { name: 'package-kiter', widths: [480], width: 480, height: 260 },
+  'non-kiter': { name: 'package-non-kiter', widths: [480], width: 480, height: 260 },
 }
 export const previewPicture: PictureFile = { name: 'preview', widths: [640, 1280], width: 1280, height: 720 }
 export const instructorPicture: PictureFile = card('instructor')

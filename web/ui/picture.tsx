@@ -31,6 +31,7 @@ export function Picture({
   phone,
   alt,
   sizes,
+  onLoad,
   className,
 }: {
   file: PictureFile
@@ -38,6 +39,7 @@ export function Picture({
   phone?: PictureFile
   alt: string
   sizes: string
+  onLoad?: () => void
   className?: string
 }) {
   return (
@@ -72,6 +74,7 @@ export function Picture({
         loading="lazy"
         fetchPriority="low"
         decoding="async"
+        onLoad={onLoad}
         className={classNames('object-cover', className)}
       />
     </picture>

@@ -1,126 +1,103 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
-import { BOOKING_WETSUIT_SIZES } from '#domain/booking-fields.ts'
+import type { Availability } from '#domain/availability.ts'
 import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
-import { GuestSection } from '#web/booking-form/guest-section.tsx'
-import { WetsuitSection } from '#web/booking-form/stay-fields.tsx'
-import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { CheckoutButton } from './action-bar.tsx'
+import { BookingStep } from './booking-step.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 import { CancellationSection, type PlannedStay } from './cancellation-section.tsx'
-import type { CheckoutFailure } from './checkout-failure.ts'
 import type { DateChoices } from './date-choices.ts'
 import { DateSection } from './date-section.tsx'
-import type { MovedPrice } from './moved-price.ts'
-import { MovedPriceNotice } from './moved-price-notice.tsx'
+import { ErrorSummary, type Refusal } from './error-summary.tsx'
 import { PackageSection } from './package-section.tsx'
-import { PriceMissing, type AskForPrice } from './price-unknown.tsx'
-import { FoodSection, HealthField, RoomSection } from './stay-sections.tsx'
-import { useFocusOnRefusal, type Refusal } from './use-focus-on-refusal.ts'
+import { RoomSection, WaterSection, YouSection } from './stay-sections.tsx'
+import type { FormField, StepNumber } from './steps.ts'
+import { focusField, useFocusOnRefusal } from './use-focus-on-refusal.ts'
+import { useGoneDate } from './use-gone-date.ts'
+import { useStepKeys } from './use-step-keys.ts'
+import type { Steps } from './use-steps.ts'
 
-/** The form's sections in the specification's order, and the Checkout button. */
+/**
+ * The form in its three steps, all on one page: the trip, the guest, and what water and table need (decision 0081).
+ * `children` is what stands beside them: the price, and the way on.
+ */
 export function BookingForm({
   form,
+  steps,
+  refusal,
   dates,
+  availability,
   stay,
   texts,
   checkout,
-  askForPrice,
+  children,
 }: {
   form: UseFormReturn<BookingValues, unknown, CompleteBooking>
+  steps: Steps
+  refusal: Refusal | null
   dates: DateChoices
+  availability: Availability
   /** What is chosen so far, as far as cancelling depends on it. */
   stay: PlannedStay
   texts: BookingTexts
-  checkout: {
-    submit: () => Promise<void>
-    busy: boolean
-    failure: CheckoutFailure | null
-    priceMissing: boolean
-    moved: MovedPrice | null
-    reconsider: () => void
-    refusal: Refusal | null
-  }
-  askForPrice: AskForPrice
+  checkout: { submit: () => Promise<void>; busy: boolean; isAsked: boolean }
+  children: ReactNode
 }) {
   const element = useRef<HTMLFormElement>(null)
   const packageType = useWatch({ control: form.control, name: 'packageType' })
-  const kiter = packageType === 'kiter'
-  useFocusOnRefusal(element, checkout.refusal)
+  const gone = useGoneDate(form, { dates, availability }, steps)
+  useFocusOnRefusal(element, refusal)
+  useStepKeys(element, steps)
 
-  function changeSomething() {
-    checkout.reconsider()
-    element.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+  function jump(field: FormField) {
+    steps.show([field])
+    // The step is open with the next frame.
+    requestAnimationFrame(() => element.current && focusField(element.current, field))
   }
-
+  const stepProps = (step: StepNumber) => ({
+    step,
+    steps,
+    summary: <ErrorSummary step={step} refusal={refusal} onJump={jump} />,
+  })
+  const isEarly = steps.next !== 'checkout' && !checkout.isAsked
   return (
     <FormProvider {...form}>
       <form
         ref={element}
+        id="booking-form"
         method="post"
         noValidate
         aria-label="Booking"
-        className="flex min-w-0 flex-col gap-6"
+        className="grid min-w-0 gap-6 pt-6 max-lg:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 lg:pt-8"
         onSubmit={(event) => {
           event.preventDefault()
           void checkout.submit()
         }}
       >
-        <noscript>
-          <Notice tone="warning" title="Booking here needs JavaScript">
-            Please switch it on, or <a href={texts.chat.url}>{`book with us on ${texts.chat.app}`}</a>.
-          </Notice>
-        </noscript>
-        <PackageSection texts={texts.packages} />
-        <GuestSection kiter={kiter}>
-          <HealthField texts={texts} />
-        </GuestSection>
-        <DateSection dates={dates} stay={stay} chat={texts.chat} />
-        <RoomSection texts={texts} />
-        <FoodSection />
-        {kiter && <WetsuitSection sizes={BOOKING_WETSUIT_SIZES} />}
-        <CancellationSection stay={stay} />
-        <div className="flex flex-col gap-4">
-          {checkout.priceMissing && <PriceMissing {...askForPrice} />}
-          {checkout.failure && <FailureNotice failure={checkout.failure} />}
-          {checkout.moved ? (
-            <MovedPriceNotice
-              key={checkout.moved.now.total}
-              moved={checkout.moved}
-              busy={checkout.busy}
-              onChange={changeSomething}
-            />
-          ) : (
-            <Button type="submit" size="lg" wide busy={checkout.busy} busyLabel="Sending your booking...">
-              Checkout
-            </Button>
-          )}
-          <p className="text-sm text-ink-soft">{`${texts.holdNote} You pay on the next page.`}</p>
+        <div className="flex min-w-0 flex-col gap-4">
+          <noscript>
+            <Notice tone="warning" title="Booking here needs JavaScript">
+              Please switch it on, or <a href={texts.chat.url}>{`book with us on ${texts.chat.app}`}</a>.
+            </Notice>
+          </noscript>
+          <BookingStep {...stepProps(1)}>
+            <PackageSection texts={texts.packages} />
+            <DateSection dates={dates} gone={gone} stay={stay} chat={texts.chat} />
+            <RoomSection texts={texts} />
+          </BookingStep>
+          <BookingStep {...stepProps(2)}>
+            <YouSection />
+          </BookingStep>
+          <BookingStep {...stepProps(3)}>
+            <WaterSection kiter={packageType === 'kiter'} texts={texts} />
+          </BookingStep>
+          <CancellationSection stay={stay} />
+          {isEarly && <CheckoutButton busy={checkout.busy} early />}
         </div>
+        {children}
       </form>
     </FormProvider>
-  )
-}
-
-function FailureNotice({ failure: { title, description, link } }: { failure: CheckoutFailure }) {
-  return (
-    <Notice tone="danger" live="alert" title={title}>
-      <p>{description}</p>
-      {link && (
-        <p className="mt-3">
-          <ButtonLink
-            href={link.to}
-            onClick={() => link.returnTo && storeRedirectAfterLogin(link.returnTo)}
-            variant="secondary"
-            size="sm"
-          >
-            {link.text}
-          </ButtonLink>
-        </p>
-      )}
-    </Notice>
   )
 }

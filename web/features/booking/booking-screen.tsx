@@ -1,40 +1,34 @@
-import { startTransition, useEffect, useState } from 'react'
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { User } from '#domain/api-shapes.ts'
-import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { eurosFromCents } from '#domain/money.ts'
-import { DEPOSIT_CENTS, tierEntry } from '#domain/pricing.ts'
+import { DEPOSIT_CENTS } from '#domain/pricing.ts'
 import type { QuoteView } from '#domain/quote-view.ts'
-import { isScarce, tierSpotsWording } from '#domain/scarcity.ts'
 import type { Places as LoadedPlaces } from '#web/api/read-places.ts'
-import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
-import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
-import {
-  readSelectedPackage,
-  readStoredBooking,
-  storeSelectedPackage,
-  type StoredBooking,
-} from '#web/browser/browser-storage.ts'
 import { productClock } from '#web/browser/product-time.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { useAutosave } from './use-autosave.ts'
+import { ActionBar } from './action-bar.tsx'
+import { BookingBand } from './booking-band.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 import type { BookingTexts } from './booking-texts.ts'
-import { emptyValues } from './booking-values.ts'
-import { dateChoices, goneReason, type DateChoices } from './date-choices.ts'
-import { readTabDraft } from './draft-storage.ts'
-import { firstValues, type Chosen } from './first-values.ts'
+import { dateChoices } from './date-choices.ts'
+import type { Chosen } from './first-values.ts'
+import type { Refusal } from './error-summary.tsx'
+import { FailureNotice } from './failure-notice.tsx'
 import { estimatePrice, termsOf } from './price-estimate.ts'
-import { PriceBar, PriceCard, SpokenPrice } from './price-summary.tsx'
-import { PriceUnknown } from './price-unknown.tsx'
+import { IntoView } from './into-view.tsx'
+import { MovedPriceNotice } from './moved-price-notice.tsx'
+import { PriceCard, SpokenPrice } from './price-card.tsx'
+import { PriceMissing, PriceUnknown } from './price-unknown.tsx'
+import { SavedMark } from './saved-mark.tsx'
+import { useAutosave } from './use-autosave.ts'
+import { useBookingForm, usePrefill, useStoredBooking } from './use-booking-form.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useExistingBooking } from './use-existing-booking.ts'
-import { usePlaces, type Places } from './use-places.ts'
+import { usePlaces } from './use-places.ts'
+import { useSteps } from './use-steps.ts'
 
 export interface BookingScreenProps {
   /** Null where nobody is signed in. */
@@ -73,8 +67,9 @@ export function BookingScreen({
   })
   const ownBooking = useStoredBooking()
   const dates = dateChoices(places.availability, packageType, today, ownBooking)
-  useGoneDate(form, dates, selectedDate)
 
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const steps = useSteps(form, setRefusal)
   const [busy, setBusy] = useState(false)
   const { existing, foundingMember } = useExistingBooking({
     bookings,
@@ -106,112 +101,81 @@ export function BookingScreen({
     onQuoted: setQuoted,
     signedIn: user !== null,
     reloadPlaces: places.reload,
+    onRefused: (refused) => {
+      steps.show(refused.fields)
+      setRefusal(refused)
+    },
     setBusy,
   })
 
   const heading = tier ? texts.headings[tier] : texts.priceUnknown
   const askForPrice = { asking: places.asking, onAsk: () => void places.reload() }
-  const summary = { estimate, selectedDate, airportTax: texts.airportTax, saving }
+  function reconsider() {
+    checkout.reconsider()
+    steps.open(1)
+    // The step is open with the next frame.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLInputElement>('#booking-form input:checked')?.focus(),
+    )
+  }
   return (
-    <div className="page-column pt-8 sm:pt-12">
-      <PageHeading title={heading.title}>{heading.subtitle}</PageHeading>
-      <TierBadge tiers={places.tiers} />
-      {estimate.quote === null && <PriceUnknown {...askForPrice} />}
-      <BookingNotice user={user} existing={existing} another={another} today={today} />
-      <SpokenPrice estimate={estimate} />
-      <div data-keep-clear className="sticky top-0 z-10 -mx-4 mt-6 md:-mx-8 lg:hidden">
-        <PriceBar {...summary} />
-      </div>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div>
+      <BookingBand heading={heading} tiers={places.tiers} />
+      <div className="page-column max-lg:-mb-16">
+        {estimate.quote === null && <PriceUnknown {...askForPrice} />}
+        <BookingNotice user={user} existing={existing} another={another} today={today} />
+        <SpokenPrice estimate={estimate} />
         <BookingForm
           form={form}
+          steps={steps}
+          refusal={refusal}
           dates={dates}
+          availability={places.availability}
           stay={stay}
           texts={texts}
-          checkout={{ ...checkout, busy }}
-          askForPrice={askForPrice}
-        />
-        <div data-keep-clear className="top-6 hidden lg:block [@media(min-height:42rem)]:sticky">
-          <PriceCard {...summary} />
-        </div>
+          checkout={{ submit: checkout.submit, busy, isAsked: checkout.moved !== null }}
+        >
+          <div className="max-lg:contents lg:-mt-30">
+            <div className="max-lg:contents lg:top-6 lg:rounded-xl lg:[@media(height<50rem)]:contents lg:[@media(height>=50rem)]:sticky lg:[@media(height>=50rem)]:shadow-lg">
+              {checkout.moved && (
+                <MovedPriceNotice
+                  key={checkout.moved.now.total}
+                  moved={checkout.moved}
+                  busy={busy}
+                  onChange={reconsider}
+                />
+              )}
+              <PriceCard
+                estimate={estimate}
+                selectedDate={selectedDate}
+                stay={stay}
+                isCompact={checkout.priceMissing || checkout.failure !== null || checkout.moved !== null}
+              />
+              <div className="flex flex-col gap-4 bg-white text-ink max-lg:bg-transparent lg:border-x lg:border-line lg:px-6 lg:pb-4">
+                {checkout.priceMissing && (
+                  <IntoView>
+                    <PriceMissing {...askForPrice} />
+                  </IntoView>
+                )}
+                {checkout.failure && (
+                  <IntoView>
+                    <FailureNotice failure={checkout.failure} />
+                  </IntoView>
+                )}
+                <p className="text-sm text-ink-soft">{`${texts.holdNote} You pay on the next page.`}</p>
+                <SavedMark state={saving} />
+              </div>
+              <ActionBar
+                estimate={estimate}
+                stay={stay}
+                steps={steps}
+                busy={busy}
+                isAsked={checkout.moved !== null}
+              />
+            </div>
+          </div>
+        </BookingForm>
       </div>
     </div>
   )
-}
-
-/** Spots left for the tier; without an answer to count from, and where nothing is counted any more, nothing is claimed. */
-function TierBadge({ tiers }: { tiers: Places['tiers'] }) {
-  if (!tiers) return null
-  const { name } = tierEntry(tiers.kiter.tier)
-  const wording = tierSpotsWording(tiers.spotsLeft, name)
-  if (wording === null) return null
-  return (
-    <p className="mt-4">
-      <Badge tone={isScarce(tiers.spotsLeft ?? 0) ? 'warning' : 'default'}>{wording}</Badge>
-    </p>
-  )
-}
-
-/** The booking that this browser remembers; null until the form is hydrated. */
-function useStoredBooking(): StoredBooking | null {
-  const [stored, setStored] = useState<StoredBooking | null>(null)
-  useEffect(() => startTransition(() => setStored(readStoredBooking())), [])
-  return stored
-}
-
-/** The form, filled with what this browser keeps of it once it is hydrated; what was typed before stays. */
-function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unknown, CompleteBooking> {
-  const form = useForm<BookingValues, unknown, CompleteBooking>({
-    mode: 'onTouched',
-    delayError: ERROR_DELAY_MS,
-    resolver: checkBooking,
-    // useFocusOnRefusal leads to the first error in the page's order.
-    shouldFocusError: false,
-    defaultValues: {
-      ...emptyValues(chosen.packageType ?? 'kiter'),
-      selectedDate: chosen.date ?? '',
-    },
-  })
-  useKeptRadios(form)
-  const [first] = useState(chosen)
-  useEffect(() => {
-    const values = firstValues({
-      chosen: first,
-      search: window.location.search,
-      selectedPackage: readSelectedPackage(),
-      draft: readTabDraft(),
-      storedBooking: readStoredBooking(),
-    })
-    // Also what a link chose: the landing page's scripts may not have been there to store it.
-    const picked = form.getFieldState('packageType').isDirty
-    if (picked) storeSelectedPackage(form.getValues('packageType'))
-    else if (first.packageType) storeSelectedPackage(values.packageType)
-    // The inputs have the values at once; what else shows them can give way to a guest who is typing already.
-    startTransition(() => form.reset(values, { keepDirtyValues: true }))
-  }, [form, first])
-  return form
-}
-
-/** A signed-in guest's name and address, where the form has none yet. */
-function usePrefill(form: UseFormReturn<BookingValues, unknown, CompleteBooking>, user: User | null): void {
-  useEffect(() => {
-    if (!user) return
-    for (const field of ['firstName', 'lastName', 'email'] as const) {
-      if (form.getValues(field) === '') form.setValue(field, user[field])
-    }
-  }, [form, user])
-}
-
-/** A chosen date that has lost its last place, or has none for the other package, has to be chosen anew. */
-function useGoneDate(
-  form: UseFormReturn<BookingValues, unknown, CompleteBooking>,
-  dates: DateChoices,
-  selectedDate: string,
-): void {
-  const reason = selectedDate === '' ? null : goneReason(dates, selectedDate)
-  useEffect(() => {
-    if (reason === null) return
-    form.setValue('selectedDate', '')
-    form.setError('selectedDate', { type: 'gone', message: reason })
-  }, [form, reason])
 }

@@ -18,6 +18,5 @@ export interface BookingTexts {
   roomShared: string
   roomPrivate: string
   holdNote: string
-  airportTax: { title: string; text: string }
   chat: { app: string; url: string }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fallbackAvailability, type Availability } from '#domain/availability.ts'
 import { addDays } from '#domain/dates.ts'
 import type { Retreat } from '#domain/retreats.ts'
-import { dateChoices, goneReason } from './date-choices.ts'
+import { dateChoices, goneReason, nearestDates } from './date-choices.ts'
 
 const starts = ['2025-10-31', '2025-11-07', '2025-12-05', '2026-01-09', '2026-01-23']
 const retreat = (startsOn: string): Retreat => ({
@@ -80,4 +80,27 @@ test.each([
   expect(find()?.fewLeft).toBe(fewLeft)
   // Of the date that is theirs already nobody has to be warned.
   expect(find({ selectedDate: label, packageType: 'kiter' })?.fewLeft).toBeNull()
+})
+
+test('a date says how far ahead it is', () => {
+  const ahead = (today: string) => dateChoices(season, 'kiter', today).offered[0]?.ahead
+  expect(ahead('2025-08-31')).toBe('in 61 days')
+  expect(ahead('2025-10-29')).toBe('in 2 days')
+  expect(ahead('2025-10-30')).toBe('tomorrow')
+})
+
+test('beside a date the two nearest are offered that have a place, the sooner one first', () => {
+  const nearest = (startsOn: string, availability = season) =>
+    labels(nearestDates(dateChoices(availability, 'kiter', '2025-09-01'), startsOn))
+  expect(nearest('2025-11-07')).toEqual(['Oct 31–Nov 7, 2025', 'Dec 5–12, 2025'])
+  expect(nearest('2025-10-31')).toEqual(['Nov 7–14, 2025', 'Dec 5–12, 2025'])
+  expect(nearest('2026-01-23')).toEqual(['Dec 5–12, 2025', 'Jan 9–16, 2026'])
+  const full = Object.fromEntries(
+    Object.entries(season).map(([label, record]) => [
+      label,
+      record.startsOn < '2026' ? { ...record, kiterAvailable: 0 } : record,
+    ]),
+  )
+  expect(nearest('2025-11-07', full)).toEqual(['Jan 9–16, 2026', 'Jan 23–30, 2026'])
+  expect(nearestDates(dateChoices({}, 'kiter', '2025-09-01'), '2025-11-07')).toEqual([])
 })

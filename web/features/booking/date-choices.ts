@@ -1,5 +1,5 @@
 import { placesLeft, type Availability } from '#domain/availability.ts'
-import type { CalendarDay } from '#domain/dates.ts'
+import { compareDays, daysBetween, type CalendarDay } from '#domain/dates.ts'
 import { bookableRetreats, moreDatesYear, OFFERED_RETREATS, type PackageType } from '#domain/retreats.ts'
 import { placesWording } from '#domain/scarcity.ts'
 
@@ -7,6 +7,8 @@ export interface DateChoice {
   label: string
   startsOn: CalendarDay
   endsOn: CalendarDay
+  /** How long it is until then: "in 61 days". */
+  ahead: string
   /** How few places are left for the guest's package; null where there are more, or one of them is the guest's own. */
   fewLeft: string | null
   /** Why it cannot be chosen; null where it can. */
@@ -41,6 +43,7 @@ export function dateChoices(
       label: retreat.label,
       startsOn: retreat.startsOn,
       endsOn: retreat.endsOn,
+      ahead: aheadWords(daysBetween(today, retreat.startsOn)),
       fewLeft: left > 0 ? words : null,
       reason: left > 0 ? null : words,
     }
@@ -51,6 +54,22 @@ export function dateChoices(
     later: choices.slice(OFFERED_RETREATS),
     moreDatesYear: { offered: moreDatesYear(offered, today), all: moreDatesYear(choices, today) },
   }
+}
+
+function aheadWords(days: number): string {
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+const NEAREST_OFFERED = 2
+
+/** The two dates nearest to one that begins on a day, the sooner one first, that the guest's package has a place on. */
+export function nearestDates(choices: DateChoices, startsOn: CalendarDay): DateChoice[] {
+  const distance = (choice: DateChoice) => Math.abs(daysBetween(startsOn, choice.startsOn))
+  return [...choices.offered, ...choices.later]
+    .filter((choice) => choice.reason === null && choice.startsOn !== startsOn)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, NEAREST_OFFERED)
+    .toSorted((a, b) => compareDays(a.startsOn, b.startsOn))
 }
 
 /** Why a date that the guest had chosen cannot be booked any more; null while it can. */

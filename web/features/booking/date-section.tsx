@@ -1,9 +1,10 @@
 import { ArrowUpRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { BookingForm } from '#domain/booking-form.ts'
 import { RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
-import { FormSection } from '#web/booking-form/form-section.tsx'
+import { FormGroup } from '#web/booking-form/form-group.tsx'
 import { useBookingField } from '#web/booking-form/use-booking-field.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,16 +12,20 @@ import { ChoiceCards, type Choice } from '#web/ui/choice-cards.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import type { BookingTexts } from './booking-texts.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
-import type { DateChoice, DateChoices } from './date-choices.ts'
+import { nearestDates, type DateChoice, type DateChoices } from './date-choices.ts'
+import { NearestDates } from './nearest-dates.tsx'
 import { dateRefundText } from './planned-refund.ts'
 
 /** The next three retreats that can be booked; later ones unfold (decision 0002). */
 export function DateSection({
   dates,
+  gone,
   stay,
   chat,
 }: {
   dates: DateChoices
+  /** The first day of a date that was chosen and has no place any more; null while none is to be replaced. */
+  gone: string | null
   stay: PlannedStay
   chat: BookingTexts['chat']
 }) {
@@ -28,9 +33,12 @@ export function DateSection({
   const selected = useWatch<BookingValues, 'selectedDate'>({ name: 'selectedDate' })
   const [unfolded, setUnfolded] = useState(false)
   const list = useRef<HTMLDivElement>(null)
+  const take = useTakenDate(list)
   const showsLater = unfolded || dates.later.some((choice) => choice.label === selected)
   const shown = showsLater ? [...dates.offered, ...dates.later] : dates.offered
   const firstLater = dates.offered.length
+  const scarce = shown.find((choice) => choice.label === selected && choice.fewLeft !== null)?.startsOn
+  const replaced = gone ?? scarce
 
   // The button that was pressed is gone: the reader goes on at the first date that it brought.
   useEffect(() => {
@@ -43,10 +51,7 @@ export function DateSection({
   }, [unfolded, firstLater])
 
   return (
-    <FormSection
-      title="Select Your Retreat Dates"
-      intro={`${RETREAT_DAYS} days and ${RETREAT_NIGHTS} nights.`}
-    >
+    <FormGroup title="Select Your Retreat Dates" intro={`${RETREAT_DAYS} days and ${RETREAT_NIGHTS} nights.`}>
       {shown.length === 0 ? (
         <p>
           No dates can be booked at the moment.{' '}
@@ -65,34 +70,59 @@ export function DateSection({
           />
         </div>
       )}
-      {!showsLater && dates.later.length > 0 && (
-        <Button variant="secondary" className="self-start" onClick={() => setUnfolded(true)}>
-          Show later dates
-        </Button>
+      {replaced && (
+        <NearestDates
+          dates={nearestDates(dates, replaced)}
+          reason={gone ? 'gone' : 'few left'}
+          onTake={take}
+        />
       )}
-      <p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        {!showsLater && dates.later.length > 0 && (
+          <Button variant="secondary" size="sm" onClick={() => setUnfolded(true)}>
+            Show later dates
+          </Button>
+        )}
         <a
           href={chat.url}
           target="_blank"
           rel="noreferrer"
-          className={`${linkStyle} inline-flex min-h-11 items-center gap-1.5`}
+          className={`${linkStyle} inline-flex min-h-11 items-center gap-1.5 text-sm`}
         >
           <span>{`More dates coming soon for ${dates.moreDatesYear[showsLater ? 'all' : 'offered']}`}</span>
           <ArrowUpRight aria-hidden className="size-4 shrink-0" />
           <span className="sr-only">{`(ask us on ${chat.app}, opens a new tab)`}</span>
         </a>
-      </p>
-    </FormSection>
+      </div>
+    </FormGroup>
   )
 }
 
+/** Takes a date that was offered beside the list, as if its radio had been pressed, and leads there: the button goes. */
+function useTakenDate(list: RefObject<HTMLDivElement | null>) {
+  const { register, setValue } = useFormContext<BookingValues, unknown, BookingForm>()
+  return (label: string) => {
+    setValue('selectedDate', label, { shouldDirty: true, shouldValidate: true })
+    // What the guest changes is saved; what the page sets by itself is not.
+    void register('selectedDate').onChange({ target: { name: 'selectedDate', value: label }, type: 'change' })
+    // It may have to be unfolded first.
+    requestAnimationFrame(() => {
+      const radios = list.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? []
+      Array.from(radios)
+        .find((radio) => radio.value === label)
+        ?.focus()
+    })
+  }
+}
+
 function dateCard(choice: DateChoice, { total, now }: PlannedStay): Choice {
+  const ahead = `${choice.ahead.charAt(0).toUpperCase()}${choice.ahead.slice(1)}.`
   return {
     value: choice.label,
     title: choice.label,
     ...(choice.reason === null
       ? {
-          description: total !== null && dateRefundText(choice.startsOn, total, now),
+          description: total === null ? ahead : `${ahead} ${dateRefundText(choice.startsOn, total, now)}`,
           aside: choice.fewLeft && <Badge tone="warning">{choice.fewLeft}</Badge>,
         }
       : { disabled: true, reason: choice.reason }),

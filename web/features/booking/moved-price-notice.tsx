@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { movedPriceWords, type MovedPrice } from './moved-price.ts'
 
-/** In the place of Checkout: the new price, large, beside the old one, and the guest's word on it. */
+/** Instead of Checkout: the new price, large, beside the old one, and the guest's word on it. */
 export function MovedPriceNotice({
   moved,
   busy,
@@ -24,7 +24,7 @@ export function MovedPriceNotice({
     heading.current?.parentElement?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <Card as="section" aria-labelledby={`${id}-title`} tone="cream" className="flex flex-col gap-4">
+    <Card as="section" aria-labelledby={`${id}-title`} tone="cream" className="flex flex-col gap-4 lg:mb-4">
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1} aria-describedby={`${id}-text`} className="text-2xl">
         {title}
       </h2>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Booking } from '#domain/booking.ts'
-import { formatDay, type CalendarDay } from '#domain/dates.ts'
+import { formatShortDay, type CalendarDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -45,6 +45,6 @@ function balanceWords({ balanceDue, quote }: Booking, today: CalendarDay): strin
   const balance = `Its balance of ${formatEuros(balanceDue)}`
   if (dueOn === undefined) return `${balance} is still open.`
   return dueOn < today
-    ? `${balance} was due on ${formatDay(dueOn)}.`
-    : `${balance} is due by ${formatDay(dueOn)}.`
+    ? `${balance} was due on ${formatShortDay(dueOn, today)}.`
+    : `${balance} is due by ${formatShortDay(dueOn, today)}.`
 }

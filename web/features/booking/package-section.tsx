@@ -1,17 +1,19 @@
-import { FormSection } from '#web/booking-form/form-section.tsx'
+import { FormGroup } from '#web/booking-form/form-group.tsx'
 import { PACKAGE_NAMES } from '#web/booking-form/stay-fields.tsx'
 import { useBookingField } from '#web/booking-form/use-booking-field.ts'
 import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
 import { PACKAGE_TYPES } from '#domain/retreats.ts'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { packagePictures } from '#web/ui/media-files.ts'
 import type { BookingTexts } from './booking-texts.ts'
+import { LatePicture } from './late-picture.tsx'
 
 /** Kiter or non-kiter: picked on the pricing cards, and switched here. */
 export function PackageSection({ texts }: { texts: BookingTexts['packages'] }) {
   const field = useBookingField()
   const packageField = field('packageType')
   return (
-    <FormSection title="Kiter or Non-kiter">
+    <FormGroup title="Kiter or Non-kiter">
       <ChoiceCards
         {...packageField}
         onChange={async (event) => {
@@ -25,9 +27,16 @@ export function PackageSection({ texts }: { texts: BookingTexts['packages'] }) {
         choices={PACKAGE_TYPES.map((type) => ({
           value: type,
           title: PACKAGE_NAMES[type],
+          picture: (
+            <LatePicture
+              file={packagePictures[type]}
+              sizes="(width < 40rem) 6rem, 24rem"
+              className="size-full"
+            />
+          ),
           description: `${texts[type].title}. ${texts[type].summary}`,
         }))}
       />
-    </FormSection>
+    </FormGroup>
   )
 }

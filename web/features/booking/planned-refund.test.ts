@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateRefundText, lateRefundText, plannedSteps } from './planned-refund.ts'
+import { dateRefundText, freeUntil, lateRefundText, plannedSteps } from './planned-refund.ts'
 
 const STARTS_ON = '2027-01-22'
 
@@ -35,4 +35,14 @@ test.each([
   ['the evening before', '2027-01-21T20:00:00Z', null],
 ])('the warning of a late booking, %s', (_, now, words) => {
   expect(lateRefundText(plannedSteps(STARTS_ON, 1130, new Date(now)))).toBe(words)
+})
+
+test.each([
+  ['long before', '2026-11-22T01:16:00Z', { until: 'Tue, Nov 24, 01:16', isAllOrNothing: false }],
+  ['40 days before', '2026-12-13T09:00:00Z', { until: 'Tue, Dec 15, 09:00', isAllOrNothing: false }],
+  ['12 days before', '2027-01-10T09:00:00Z', { until: 'Tue, Jan 12, 09:00', isAllOrNothing: true }],
+  ['the evening before', '2027-01-21T20:00:00Z', { until: 'Thu, Jan 21', isAllOrNothing: false }],
+  ['on the day', '2027-01-22T09:00:00Z', null],
+])('until when everything comes back of a booking made %s', (_, now, free) => {
+  expect(freeUntil(STARTS_ON, 1130, new Date(now))).toEqual(free)
 })

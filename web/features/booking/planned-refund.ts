@@ -21,6 +21,20 @@ export function dateRefundText(startsOn: CalendarDay, total: number, now: Date):
   return refundSentence(steps)
 }
 
+/**
+ * Until when everything comes back, for the foot of the price, and whether nothing does after that: "Tue, Nov 24, 01:16". Null
+ * where a stay begins so soon that not even that holds.
+ */
+export function freeUntil(
+  startsOn: CalendarDay,
+  total: number,
+  now: Date,
+): { until: string; isAllOrNothing: boolean } | null {
+  const [first, second] = plannedSteps(startsOn, total, now)
+  if (first?.kind !== 'everything') return null
+  return { until: refundStepEndText(first), isAllOrNothing: second?.amount === 0 }
+}
+
 /** What a guest who books late has to know before paying; null where all but the deposit still comes back for a while. */
 export function lateRefundText(steps: readonly RefundStepView[]): string | null {
   const [first, second] = steps

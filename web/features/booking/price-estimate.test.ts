@@ -26,8 +26,13 @@ test('a private room at 950: total 1130, deposit 200 now, balance 930 later', ()
     'Private room': '+ €180',
     Total: '€1,130',
   })
-  expect(amounts(paymentLines(estimate))).toEqual({ 'Now: deposit': '€200', 'Later: balance': '€930' })
-  expect(spokenPrice(estimate)).toBe('Total €1,130: €200 deposit now, €930 by Tue 16 September 2025')
+  expect(amounts(paymentLines(estimate))).toEqual({
+    Today: '€200',
+    Later: '€930',
+    'At the airport': '€40',
+  })
+  expect(shortPrice(estimate)).toEqual({ total: '€1,130', today: '€200 today' })
+  expect(spokenPrice(estimate)).toBe('Total €1,130: €200 deposit now, €930 by Tue, Sep 16')
 })
 
 test('before a room and a date are chosen it is the included room, and the due day in words', () => {
@@ -59,10 +64,11 @@ test('while nobody can say which price is in force, none is claimed: only what e
     Total: 'not known yet',
   })
   expect(amounts(paymentLines(estimate))).toEqual({
-    'Now: deposit': '€200',
-    'Later: balance': 'not known yet',
+    Today: '€200',
+    Later: 'not known yet',
+    'At the airport': '€40',
   })
-  expect(shortPrice(estimate)).toBe('Price not known yet')
+  expect(shortPrice(estimate)).toEqual({ total: 'Price not known yet', today: '€200 today' })
   expect(spokenPrice(estimate)).not.toContain('€')
-  expect(estimate.balanceDue).toBe('by Tue 16 September 2025')
+  expect(estimate.balanceDue).toBe('by Tue, Sep 16')
 })

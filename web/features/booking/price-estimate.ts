@@ -1,7 +1,8 @@
 import type { Availability } from '#domain/availability.ts'
-import { banjulDay, formatDay } from '#domain/dates.ts'
+import { banjulDay, formatShortDay } from '#domain/dates.ts'
 import { eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
 import {
+  AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
   balanceDueOn,
   DEPOSIT_CENTS,
@@ -49,7 +50,7 @@ export function estimatePrice(
     // As the API will give it once it is frozen.
     quote: quote && quoteInEuros(quoteFor(quote)),
     balanceDue: startsOn
-      ? `by ${formatDay(balanceDueOn(startsOn, terms.now))}`
+      ? `by ${formatShortDay(balanceDueOn(startsOn, terms.now), banjulDay(terms.now))}`
       : `${BALANCE_DUE_DAYS_BEFORE} days before departure`,
   }
 }
@@ -73,22 +74,26 @@ export function priceLines({ packageType, room, quote }: PriceEstimate): PriceLi
   return quoteLines({ packageType, quote, amountPaid: 0, amountReported: 0, balanceDue: quote.total })
 }
 
-/** What is paid now and what later. The guest picks deposit or full on the payment screen. */
+/** What is paid when. The guest picks deposit or full on the payment screen; the airport tax is no part of either. */
 export function paymentLines({ quote, balanceDue }: PriceEstimate): PriceLine[] {
   return [
     {
-      label: 'Now: deposit',
+      label: 'Today',
       amount: formatCents(DEPOSIT_CENTS),
-      note: quote && `or all of it, ${formatEuros(quote.total)}`,
+      note: quote ? `the deposit, or all of it, ${formatEuros(quote.total)}` : 'the deposit',
       weight: 'strong',
     },
-    { label: 'Later: balance', amount: quote ? formatEuros(quote.balance) : UNKNOWN, note: balanceDue },
+    { label: 'Later', amount: quote ? formatEuros(quote.balance) : UNKNOWN, note: balanceDue },
+    { label: 'At the airport', amount: formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS), note: 'tax, in cash' },
   ]
 }
 
-/** What a phone's bar says: "€200 now, €930 later". */
-export function shortPrice({ quote }: PriceEstimate): string {
-  return quote ? `${formatEuros(quote.deposit)} now, ${formatEuros(quote.balance)} later` : `Price ${UNKNOWN}`
+/** What the bar under a phone's form says: "€1,130" and "€200 today". */
+export function shortPrice({ quote }: PriceEstimate): { total: string; today: string } {
+  return {
+    total: quote ? formatEuros(quote.total) : `Price ${UNKNOWN}`,
+    today: `${formatCents(DEPOSIT_CENTS)} today`,
+  }
 }
 
 /** The whole price in one sentence, read out when it changes. */

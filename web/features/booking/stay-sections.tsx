@@ -1,6 +1,8 @@
-import { FormSection } from '#web/booking-form/form-section.tsx'
+import { BOOKING_WETSUIT_SIZES } from '#domain/booking-fields.ts'
+import { FormGroup } from '#web/booking-form/form-group.tsx'
 import { HealthConsent } from '#web/booking-form/health-consent.tsx'
-import { DietChoice, RoomChoice } from '#web/booking-form/stay-fields.tsx'
+import { DietChoice, RoomChoice, WetsuitChoice } from '#web/booking-form/stay-fields.tsx'
+import { EmergencyFields, NameFields, RiderFields } from '#web/booking-form/guest-fields.tsx'
 import { useBookingText } from '#web/booking-form/use-booking-field.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import type { BookingTexts } from './booking-texts.ts'
@@ -8,32 +10,50 @@ import type { BookingTexts } from './booking-texts.ts'
 /** The room; the price follows it. */
 export function RoomSection({ texts }: { texts: BookingTexts }) {
   return (
-    <FormSection title="Room Selection">
+    <FormGroup title="Room Selection">
       <RoomChoice
         legend="Your room"
         legendHidden
         notes={{ shared: texts.roomShared, private: texts.roomPrivate }}
       />
-    </FormSection>
+    </FormGroup>
   )
 }
 
-/** What the kitchen needs to know. */
-export function FoodSection() {
+/** Who travels. */
+export function YouSection() {
   return (
-    <FormSection title="Food Preferences">
-      <DietChoice legend="Your diet" legendHidden noDiet="no-diet" />
-    </FormSection>
+    <div className="flex flex-col gap-5">
+      <NameFields />
+    </div>
   )
 }
 
-/** What the coaches should know of a guest's health, in the owner's words, and whether we may keep it. */
-export function HealthField({ texts }: { texts: BookingTexts }) {
+/** For the water and the table: whom we call, what coaches, gear and kitchen need, and what the guest tells of health. */
+export function WaterSection({ kiter, texts }: { kiter: boolean; texts: BookingTexts }) {
   const text = useBookingText()
   return (
     <>
-      <TextArea {...text('healthConditions')} hint={texts.healthNote} optional rows={2} />
-      <HealthConsent texts={texts.healthConsent} />
+      <FormGroup title="If something happens">
+        <EmergencyFields />
+      </FormGroup>
+      {kiter && (
+        <>
+          <FormGroup title="On the water">
+            <RiderFields />
+          </FormGroup>
+          <FormGroup title="Wetsuit Size & Fit">
+            <WetsuitChoice sizes={BOOKING_WETSUIT_SIZES} />
+          </FormGroup>
+        </>
+      )}
+      <FormGroup title="Food Preferences">
+        <DietChoice legend="Your diet" legendHidden noDiet="no-diet" />
+      </FormGroup>
+      <FormGroup title="Your health">
+        <TextArea {...text('healthConditions')} hint={texts.healthNote} optional rows={2} />
+        <HealthConsent texts={texts.healthConsent} />
+      </FormGroup>
     </>
   )
 }

@@ -48,9 +48,11 @@ export function useAutosave(
       // A phone may end a hidden page without another word.
       if (document.visibilityState === 'hidden') flush()
     }
+    window.addEventListener('online', autosave.retry)
     window.addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flushWhenHidden)
     return () => {
+      window.removeEventListener('online', autosave.retry)
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flushWhenHidden)
       // Within the site the guest leaves without the page being hidden.

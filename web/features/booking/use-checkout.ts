@@ -16,13 +16,13 @@ import type { Autosave } from './autosave.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
 import { forgetTabDraft } from './draft-storage.ts'
 import type { MovedPrice } from './moved-price.ts'
-import type { Refusal } from './use-focus-on-refusal.ts'
+import type { Refusal } from './error-summary.tsx'
 
 /**
  * Sends the booking with the total that the guest has in view: at any other nothing is taken, and the guest is asked
  * (decision 0073). The browser's lead is known to the server first, so that a retry after a lost answer is the same
- * booking; a second press while one is under way is ignored (specification, section 4.5, steps 3 and 5). Every refusal
- * stands beside the button, in the page.
+ * booking; a second press while one is under way is ignored (specification, section 4.5, steps 3 and 5). What
+ * is missing stands in the step that it is missing in, every other refusal beside the button.
  */
 export function useCheckout(input: {
   form: UseFormReturn<BookingValues, unknown, BookingForm>
@@ -33,6 +33,8 @@ export function useCheckout(input: {
   onQuoted: (quote: QuoteView) => void
   signedIn: boolean
   reloadPlaces: () => Promise<void>
+  /** The press was refused for these fields: they are shown, whatever is folded. */
+  onRefused: (refusal: Refusal) => void
   /** True from the press on, for good once the booking was taken. */
   setBusy: (busy: boolean) => void
 }) {
@@ -41,7 +43,6 @@ export function useCheckout(input: {
   const [failure, setFailure] = useState<CheckoutFailure | null>(null)
   const [priceMissed, setPriceMissed] = useState(false)
   const [moved, setMoved] = useState<MovedPrice | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   async function send(booking: BookingForm): Promise<void> {
     if (processing.current) return
@@ -97,12 +98,12 @@ export function useCheckout(input: {
       if (found.reload && field !== 'healthConsent') form.resetField(field, { defaultValue: '' })
       form.setError(field, { type: 'server', message })
     }
-    setRefusal({ fields: found.fields.map(({ field }) => field) })
+    input.onRefused({ fields: found.fields.map(({ field }) => field).filter(isBookingField), title: null })
   }
 
   function refuse(errors: FieldErrors<BookingValues>): void {
-    setFailure({ title: INCOMPLETE_BOOKING, fields: [], reload: false })
-    setRefusal({ fields: Object.keys(errors) })
+    setFailure(null)
+    input.onRefused({ fields: Object.keys(errors).filter(isBookingField), title: INCOMPLETE_BOOKING })
   }
 
   // A room chosen since makes another price of it, and the form's own bill says which.
@@ -112,7 +113,6 @@ export function useCheckout(input: {
     /** Checkout was pressed while nobody could say what it costs, and still nobody can. */
     priceMissing: priceMissed && input.shown === null,
     moved: isAskedAbout ? moved : null,
-    refusal,
     submit: () => form.handleSubmit(send, refuse)(),
     /** The guest does not want it at that price as it stands. */
     reconsider: () => setMoved(null),

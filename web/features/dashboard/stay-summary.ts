@@ -1,3 +1,4 @@
+import { bookingFields } from '#domain/booking-fields.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 
@@ -7,6 +8,8 @@ const DIETS: Record<string, string> = {
   'no-diet': 'No special diet',
 }
 
+const FITS = bookingFields.selectedWetsuitGender.words
+
 /** What was booked, in a few words each: package, room, diet, and a kiter's wetsuit. */
 export function staySummary(booking: Booking): string[] {
   const { packageType, selectedRoom, selectedDiet, selectedWetsuitSize, selectedWetsuitGender } = booking
@@ -15,7 +18,7 @@ export function staySummary(booking: Booking): string[] {
     ROOM_NAMES[selectedRoom ?? 'shared'],
     DIETS[selectedDiet ?? 'no-diet'] ?? '',
     packageType === 'kiter' && selectedWetsuitSize
-      ? `Wetsuit ${selectedWetsuitSize}${selectedWetsuitGender ? ` (${selectedWetsuitGender})` : ''}`
+      ? `Wetsuit ${selectedWetsuitSize}${selectedWetsuitGender ? `, ${FITS[selectedWetsuitGender]}` : ''}`
       : '',
   ].filter((words) => words !== '')
 }

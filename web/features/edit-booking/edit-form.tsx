@@ -5,8 +5,9 @@ import { bookingFields } from '#domain/booking-fields.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
 import { isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
-import { GuestSection } from '#web/booking-form/guest-section.tsx'
-import { WetsuitSection } from '#web/booking-form/stay-fields.tsx'
+import { FormSection } from '#web/booking-form/form-section.tsx'
+import { EmergencyFields, NameFields, RiderFields } from '#web/booking-form/guest-fields.tsx'
+import { WetsuitChoice } from '#web/booking-form/stay-fields.tsx'
 import { ShownValues } from '#web/booking-form/use-booking-field.ts'
 import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
@@ -74,11 +75,16 @@ export function EditForm({
                 roomNotes={roomNotes}
               />
               {packageType === 'kiter' && (
-                <WetsuitSection sizes={bookingFields.selectedWetsuitSize.choices} />
+                <FormSection title="Wetsuit Size & Fit">
+                  <WetsuitChoice sizes={bookingFields.selectedWetsuitSize.choices} />
+                </FormSection>
               )}
-              <GuestSection kiter={packageType === 'kiter'}>
+              <FormSection title="Your Information">
+                <NameFields />
+                <EmergencyFields />
+                {packageType === 'kiter' && <RiderFields />}
                 <HealthField consent={healthConsent} />
-              </GuestSection>
+              </FormSection>
             </div>
             <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
               <PriceCard booking={booking} change={change} />

@@ -38,7 +38,7 @@ export function StaySection({
   )
 }
 
-/** Marked as required and not enforced, as the specification has it (section 5.1). */
+/** Marked as required and not enforced, as the specification has it (section 5.1): to leave it empty is an answer (decision 0065). */
 export function HealthField({ consent }: { consent: ConsentTexts }) {
   const text = useBookingText()
   return (
@@ -46,7 +46,7 @@ export function HealthField({ consent }: { consent: ConsentTexts }) {
       <TextArea
         {...text('healthConditions')}
         label="Health conditions (required)"
-        hint="For example an injury, asthma or an allergy. If there is nothing to tell, leave it empty."
+        hint="For example an injury, asthma or an allergy. Left empty, it tells your coaches that there is nothing to look out for."
         rows={2}
       />
       <HealthConsent texts={consent} />

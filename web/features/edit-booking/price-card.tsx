@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking.ts'
-import { formatDay } from '#domain/dates.ts'
+import { formatShortDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
@@ -63,5 +63,5 @@ function signed(euros: number): string {
 }
 
 function dueNote(dueOn: string | undefined): string | null {
-  return dueOn === undefined ? null : `by ${formatDay(dueOn)}`
+  return dueOn === undefined ? null : `by ${formatShortDay(dueOn)}`
 }

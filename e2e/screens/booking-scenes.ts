@@ -1,0 +1,139 @@
+import { fillGuest, fillKiter } from '#e2e/fill-booking-form.ts'
+import { NOVEMBER, submitBooking } from '#e2e/guest.ts'
+import { SIX_DAYS_BEFORE } from './guest-scenes.ts'
+import type { Scene, Stage } from './scene.ts'
+
+const OCTOBER = 'Oct 31–Nov 7, 2025'
+
+const checkout = async ({ page }: Stage) => page.getByRole('button', { name: 'Checkout' }).click()
+
+async function goOn({ page }: Stage, to: 2 | 3) {
+  await page.getByRole('button', { name: `Continue to step ${to}` }).click()
+}
+
+/** As a guest does it: step by step, to the last one. */
+async function atLastStep(stage: Stage) {
+  const { page } = stage
+  await fillGuest(page)
+  await page.getByLabel('Emergency phone').fill('')
+  await page.getByRole('radio', { name: 'Private room' }).check()
+  await goOn(stage, 2)
+  await goOn(stage, 3)
+}
+
+async function bookPlaces({ page }: Stage, count: number, dates: readonly string[] = [NOVEMBER]) {
+  for (let guest = 1; guest <= count; guest++) {
+    await submitBooking(page.request, {
+      email: `guest${guest}@example.com`,
+      selectedDate: dates[guest % dates.length] ?? NOVEMBER,
+    })
+    // Each of them is somebody else.
+    await page.context().clearCookies()
+  }
+}
+
+export const bookingScenes: Scene[] = [
+  { name: 'booking', path: '/booking' },
+  { name: 'booking-from-a-date', path: '/booking?date=2025-11-07&package=non-kiter' },
+  { name: 'booking-empty-refused', path: '/booking', act: checkout },
+  {
+    name: 'booking-step-refused',
+    path: '/booking?date=2025-11-07',
+    act: (stage) => goOn(stage, 2),
+  },
+  {
+    name: 'booking-step-2',
+    path: '/booking?date=2025-11-07',
+    act: async (stage) => {
+      await stage.page.getByRole('radio', { name: 'Private room' }).check()
+      await goOn(stage, 2)
+    },
+  },
+  { name: 'booking-last-step', path: '/booking', act: atLastStep },
+  {
+    name: 'booking-last-step-refused',
+    path: '/booking',
+    act: async (stage) => {
+      await atLastStep(stage)
+      await checkout(stage)
+    },
+  },
+  { name: 'booking-filled', path: '/booking', act: ({ page }) => fillKiter(page) },
+  {
+    name: 'booking-long-names',
+    path: '/booking',
+    act: async (stage) => {
+      const { page } = stage
+      await fillKiter(page)
+      await page.getByLabel('First name').fill('Maximiliana-Theodora Guadalupe')
+      await page.getByLabel('Last name').fill('Featherstonehaugh-Wolfeschlegelsteinhausenbergerdorff')
+      await page.getByLabel('Email').fill('maximiliana.theodora.guadalupe@featherstonehaugh.example.com')
+      await page.getByRole('radio', { name: 'Vegan' }).focus()
+      await page.getByLabel('Weight').fill('')
+      await page.getByRole('radio', { name: 'Kiter', exact: true }).focus()
+      await goOn(stage, 2)
+      await goOn(stage, 3)
+    },
+  },
+  {
+    name: 'booking-few-left',
+    path: '/booking?date=2025-11-07',
+    before: (stage) => bookPlaces(stage, 6),
+  },
+  {
+    name: 'booking-sold-out',
+    path: '/booking?date=2025-11-07',
+    before: (stage) => bookPlaces(stage, 8),
+  },
+  {
+    name: 'booking-after-16',
+    path: '/booking',
+    before: (stage) => bookPlaces(stage, 16, [NOVEMBER, OCTOBER]),
+  },
+  {
+    name: 'booking-price-moved',
+    path: '/booking',
+    act: async (stage) => {
+      const { page } = stage
+      await page.evaluate(() => sessionStorage.clear())
+      await fillKiter(page)
+      await page.route('**/api/submit-booking', (route) => route.fulfill(MOVED))
+      await checkout(stage)
+      await page.getByText('The price has moved on').waitFor()
+      await page.unroute('**/api/submit-booking')
+    },
+  },
+  {
+    name: 'booking-not-saved',
+    path: '/booking?date=2025-11-07',
+    act: async ({ page }) => {
+      await page.route('**/api/leads', (route) => route.abort())
+      await page.getByLabel('First name').pressSequentially('Awa')
+      await page.getByText('Not saved with us yet.').waitFor()
+      await page.unroute('**/api/leads')
+    },
+  },
+  { name: 'booking-late', path: '/booking?date=2025-11-07', settings: SIX_DAYS_BEFORE },
+]
+
+/** What the server answers once others have used up the first tier. */
+const MOVED = {
+  status: 409,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({
+    type: 'urn:problem:price-changed',
+    title: 'The price has changed',
+    status: 409,
+    detail: 'The price has changed',
+    quote: {
+      tier: 'early_bird',
+      basePrice: 1100,
+      roomSupplement: 0,
+      discount: 0,
+      total: 1100,
+      deposit: 200,
+      balance: 900,
+      balanceDueOn: '2025-09-23',
+    },
+  }),
+}

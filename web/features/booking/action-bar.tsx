@@ -1,0 +1,85 @@
+import { ArrowRight } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import type { PlannedStay } from './cancellation-section.tsx'
+import { CancelBy } from './price-card.tsx'
+import { shortPrice, type PriceEstimate } from './price-estimate.ts'
+import type { Steps } from './use-steps.ts'
+
+/**
+ * The one coral button of the form: under the thumb on a phone, with the total and what is paid now beside it; at the foot of the
+ * price on a wide screen. It leads from step to step, and to Checkout. Where the price has moved, that question has the button.
+ */
+export function ActionBar({
+  estimate,
+  stay,
+  steps,
+  busy,
+  isAsked,
+}: {
+  estimate: PriceEstimate
+  stay: PlannedStay
+  steps: Steps
+  busy: boolean
+  /** The guest is asked about a moved price. */
+  isAsked: boolean
+}) {
+  const { next, at } = steps
+  const { total, today } = shortPrice(estimate)
+  return (
+    <div
+      data-keep-clear
+      className="z-10 bg-white text-ink max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-0 lg:rounded-b-xl lg:border lg:border-t-0 lg:border-line lg:px-6 lg:pb-6"
+    >
+      {stay.startsOn !== null && (
+        <p className="figures mb-1.5 text-xs text-ink-soft max-lg:[@media(height<40rem)]:hidden lg:hidden">
+          <CancelBy stay={stay} />
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="figures min-w-0 leading-tight lg:hidden">
+          <span className="block text-lg leading-tight font-bold">{total}</span>
+          <span className="block text-sm leading-tight text-ink-soft">{today}</span>
+        </p>
+        {!isAsked &&
+          (next === 'checkout' ? (
+            <CheckoutButton busy={busy} className="grow max-lg:max-w-80" />
+          ) : (
+            <Button
+              size="lg"
+              disabled={busy}
+              className="grow max-lg:max-w-80"
+              onClick={() => void steps.leave(at)}
+            >
+              {`Continue to step ${next}`}
+              <ArrowRight aria-hidden className="size-5 shrink-0 max-sm:hidden" />
+            </Button>
+          ))}
+      </div>
+    </div>
+  )
+}
+
+/** There is one at a time: in the bar, or, while the bar leads to the next step, at the form's end. */
+export function CheckoutButton({
+  busy,
+  early = false,
+  className,
+}: {
+  busy: boolean
+  /** The bar leads elsewhere still. */
+  early?: boolean
+  className?: string
+}) {
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      variant={early ? 'secondary' : 'primary'}
+      busy={busy}
+      busyLabel="Sending your booking..."
+      className={className ?? ''}
+    >
+      Checkout
+    </Button>
+  )
+}

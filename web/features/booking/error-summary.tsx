@@ -1,0 +1,51 @@
+import { useFormState } from 'react-hook-form'
+import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import { fieldName, inPageOrder, stepOf, type FormField, type StepNumber } from './steps.ts'
+
+/** A press that was refused for these fields; a new object for every refusal. */
+export interface Refusal {
+  fields: readonly FormField[]
+  /** Said above the links to the fields; null where it stands beside the button. */
+  title: string | null
+}
+
+/** In the step of the first field that is to be mended: what is missing, each a way to its field. Goes as they are mended. */
+export function ErrorSummary({
+  step,
+  refusal,
+  onJump,
+}: {
+  step: StepNumber
+  refusal: Refusal | null
+  onJump: (field: FormField) => void
+}) {
+  const { errors } = useFormState<BookingValues>()
+  if (!refusal?.title) return null
+  const fields = inPageOrder(refusal.fields).filter((field) => errors[field])
+  const [first] = fields
+  if (first === undefined || stepOf(first) !== step) return null
+  return (
+    <div
+      role="alert"
+      className="rounded-lg border-2 border-danger bg-danger-soft px-4 pt-3.5 pb-2 text-danger"
+    >
+      <p className="font-semibold">{refusal.title}</p>
+      <ul className="flex flex-wrap gap-x-5">
+        {fields.map((field) => (
+          <li key={field}>
+            <a
+              href={`#step-${stepOf(field)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onJump(field)
+              }}
+              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 hover:decoration-2"
+            >
+              {fieldName(field)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { CheckoutFailure } from './checkout-failure.ts'
+
+/** Why Checkout was refused, and where the guest can go on, beside the button. */
+export function FailureNotice({ failure: { title, description, link } }: { failure: CheckoutFailure }) {
+  return (
+    <Notice tone="danger" live="alert" title={title}>
+      <p>{description}</p>
+      {link && (
+        <p className="mt-3">
+          <ButtonLink
+            href={link.to}
+            onClick={() => link.returnTo && storeRedirectAfterLogin(link.returnTo)}
+            variant="secondary"
+            size="sm"
+          >
+            {link.text}
+          </ButtonLink>
+        </p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,89 @@
+import { ShieldCheck } from 'lucide-react'
+import { FULL_REFUND_HOURS } from '#domain/cancellation.ts'
+import { RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { packagePictures } from '#web/ui/media-files.ts'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import { PACKAGE_NAMES } from '#web/ui/quote-lines.ts'
+import type { PlannedStay } from './cancellation-section.tsx'
+import { LatePicture } from './late-picture.tsx'
+import { freeUntil } from './planned-refund.ts'
+import { paymentLines, priceLines, spokenPrice, type PriceEstimate } from './price-estimate.ts'
+
+/**
+ * What is booked, under its picture, and what it costs: today, later, at the airport, and until when everything comes back. On a
+ * phone it stands once, above the bar; on a wide screen beside the form.
+ */
+export function PriceCard({
+  estimate,
+  selectedDate,
+  stay,
+  isCompact,
+}: {
+  estimate: PriceEstimate
+  selectedDate: string
+  stay: PlannedStay
+  /** Something stands above or below it that the guest has to see at once. */
+  isCompact: boolean
+}) {
+  const { packageType } = estimate
+  return (
+    <section
+      aria-label="Price"
+      className="min-w-0 overflow-hidden rounded-xl border border-line bg-white text-ink lg:rounded-b-none lg:border-b-0"
+    >
+      <div
+        className={classNames(
+          'relative isolate flex min-h-36 items-end bg-sea-deep text-white',
+          isCompact ? 'lg:min-h-0' : 'md:max-lg:min-h-52 lg:[@media(height>=56rem)]:min-h-52',
+        )}
+      >
+        <LatePicture
+          key={packageType}
+          file={packagePictures[packageType]}
+          sizes="24rem"
+          className="absolute inset-0 -z-10"
+        />
+        <div className="w-full bg-linear-to-t from-sea-deep via-sea-deep/75 via-60% to-transparent px-5 pt-14 pb-4 text-shadow-md sm:px-6 lg:pt-6">
+          <h2 className="figures text-2xl">{selectedDate || 'Your retreat'}</h2>
+          <p className="text-sm">
+            {selectedDate
+              ? `${PACKAGE_NAMES[packageType]}, ${RETREAT_DAYS} days and ${RETREAT_NIGHTS} nights by the sea`
+              : 'Choose your dates'}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-col gap-4 px-5 pt-4 pb-5 sm:px-6">
+        <PriceLines lines={priceLines(estimate)} />
+        <PriceLines lines={paymentLines(estimate)} className="rounded-lg bg-cream px-4 py-2 text-ink" />
+        <p className="flex gap-2.5 text-sm">
+          <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
+          <span>
+            <CancelBy stay={stay} />
+          </span>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Until when everything comes back: a date once it can be computed, and the rule before. */
+export function CancelBy({ stay: { startsOn, total, now } }: { stay: PlannedStay }) {
+  const free = startsOn !== null && total !== null ? freeUntil(startsOn, total, now) : null
+  if (!free) return `Cancel within ${FULL_REFUND_HOURS} hours of booking: everything back.`
+  return (
+    <>
+      Cancel by <strong className="font-semibold whitespace-nowrap">{free.until}</strong>: everything back.
+      {free.isAllOrNothing && ' After that: nothing.'}
+    </>
+  )
+}
+
+/** Tells those who cannot see the price when it changes. */
+export function SpokenPrice({ estimate }: { estimate: PriceEstimate }) {
+  return (
+    <p aria-live="polite" className="sr-only">
+      {spokenPrice(estimate)}
+    </p>
+  )
+}

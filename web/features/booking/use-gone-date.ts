@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import type { Availability } from '#domain/availability.ts'
+import type { BookingForm } from '#domain/booking-form.ts'
+import type { CalendarDay } from '#domain/dates.ts'
+import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import { goneReason, type DateChoices } from './date-choices.ts'
+import type { Steps } from './use-steps.ts'
+
+/**
+ * A chosen date that has lost its last place, or has none for the other package, has to be chosen anew, in its step. Gives the
+ * first day of the one that was lost, until another one is chosen.
+ */
+export function useGoneDate(
+  form: UseFormReturn<BookingValues, unknown, BookingForm>,
+  { dates, availability }: { dates: DateChoices; availability: Availability },
+  { show }: Pick<Steps, 'show'>,
+): CalendarDay | null {
+  const selected = useWatch({ control: form.control, name: 'selectedDate' })
+  const [last, setLast] = useState(selected)
+  if (selected !== '' && selected !== last) setLast(selected)
+  const reason = selected === '' ? null : goneReason(dates, selected)
+  useEffect(() => {
+    if (reason === null) return
+    form.setValue('selectedDate', '')
+    form.setError('selectedDate', { type: 'gone', message: reason })
+    show(['selectedDate'])
+    // `show` is another function in each render, and does the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [form, reason])
+  return selected === '' ? (availability[last]?.startsOn ?? null) : null
+}
