@@ -33,6 +33,8 @@ const browserFiles: Rolldown.OutputOptions = {
       { name: 'popups', test: /web\/ui\/(dialog|alert-dialog|tabs)/, minShareCount: 2, priority: 1 },
       {
         name: 'shared',
+        // What whole pages stand in needs the router: merged with an island it would bring that along.
+        test: /^(?!.*\/web\/(shell|routes)\/)/,
         minShareCount: 2,
         entriesAware: true,
         entriesAwareMergeThreshold: TOO_SMALL_TO_FETCH,

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
-import { whenIdle } from '#web/browser/when-idle.ts'
+import { startTransition, useEffect, useState } from 'react'
+import { whenAtRest } from '#web/browser/when-at-rest.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture, type PictureFile } from '#web/ui/picture.tsx'
 
 /**
- * A picture that is only for the eye: asked for once the form works, and faded in over the evening's light when it is here.
- * Words and fields come first, and the page is whole without it.
+ * A picture that is only for the eye: asked for once the page has come to rest or is touched, and faded in over the evening's
+ * light when it is here. Words and fields come first, and the page is whole without it (decision 0083).
  */
 export function LatePicture({
   file,
@@ -20,7 +20,7 @@ export function LatePicture({
 }) {
   const [isAsked, setAsked] = useState(false)
   const [isHere, setHere] = useState(false)
-  useEffect(() => whenIdle(() => setAsked(true)), [])
+  useEffect(() => whenAtRest(() => startTransition(() => setAsked(true))), [])
   return (
     <span aria-hidden className={classNames('evening-light block overflow-hidden', className)}>
       {isAsked && (
