@@ -102,7 +102,7 @@ export function formatDay(day: CalendarDay): string {
 
 /** A month, YYYY-MM, in the form of the retreats' labels: "Jan 2026". */
 export function formatMonth(month: string): string {
-  return `${monthName().format(utcMidnight(`${month}-01`))} ${month.slice(0, 4)}`
+  return `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 }
 
 /** An instant as people read it, on Banjul's clock: "Tue 20 October, 14:05". */
