@@ -59,6 +59,15 @@ export function mayEdit({ status }: { status: BookingStatus }): Allowed {
   return holdsPlace(status) ? YES : no(whyNot(status, 'changed'))
 }
 
+/** Whether its guest may still tell of the journey: until the retreat begins, when everybody has arrived. */
+export function mayTellOfTravel(
+  { status, startsOn }: { status: BookingStatus; startsOn: CalendarDay },
+  now: Date,
+): Allowed {
+  if (!holdsPlace(status)) return no(whyNot(status, 'changed'))
+  return hasStarted({ startsOn }, banjulDay(now)) ? no(RETREAT_BEGUN) : YES
+}
+
 /**
  * Whether a stay may be moved to another date. A paid one only while cancelling would still be free, up to 45 days before
  * its first day: later, moving would get round the cancellation terms (decision 0003).

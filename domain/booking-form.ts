@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { bookingFields, guestFields, kiterFields } from './booking-fields.ts'
 import { partOf } from './typed-records.ts'
 import { halfChosen } from './field-kinds.ts'
+import { knownTimeZone } from './guest-time.ts'
 import { CONSENT_NEEDED, mayKeepNotes } from './health-consent.ts'
 import { PROBLEMS } from './problem.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
@@ -44,10 +45,23 @@ export type BookingForm = z.infer<typeof bookingFormSchema>
 /** What the form holds before it is checked. */
 export type BookingFormInput = z.input<typeof bookingFormSchema>
 
-/** A booking as it is sent: the form, with the total that the guest has seen, in whole euros (decision 0073). */
+/**
+ * A booking as it is sent: the form, with the total that the guest has seen, in whole euros (decision 0073), and the zone of the
+ * guest's clock. A zone that nobody knows is taken for none: it refuses no booking.
+ */
 export const submissionSchema = z.intersection(
   bookingFormSchema,
-  z.object({ expectedTotal: z.optional(z.int().check(z.minimum(0))) }),
+  z.object({
+    expectedTotal: z.optional(z.int().check(z.minimum(0))),
+    timeZone: z.optional(
+      z.nullable(
+        z.pipe(
+          z.string(),
+          z.transform((zone: string) => knownTimeZone(zone)),
+        ),
+      ),
+    ),
+  }),
 )
 
 /**

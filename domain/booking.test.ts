@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { BOOKING_FIELDS } from './booking-fields.ts'
 import { bookingSchema } from './booking.ts'
+import { TRAVEL_FIELDS } from './travel.ts'
 import { recordOf } from './typed-records.ts'
 
 const draft = {
@@ -21,6 +22,8 @@ const draft = {
   kitingExperience: null,
   healthConditions: null,
   healthConsent: false,
+  ...recordOf(TRAVEL_FIELDS, () => null),
+  timeZone: null,
   selectedDate: null,
   retreatDate: null,
   startsOn: null,

@@ -5,6 +5,7 @@ import { partOf } from './typed-records.ts'
 import { PAYMENT_STATUSES } from './ledger.ts'
 import { quoteViewSchema } from './quote-view.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
+import { travelFields } from './travel.ts'
 
 const euros = z.number()
 const instant = z.iso.datetime()
@@ -17,6 +18,9 @@ export const bookingSchema = z.object({
   ...partOf(bookingFields, 'view'),
   /** Whether the guest's consent to keep the health notes stands. */
   healthConsent: z.boolean(),
+  ...partOf(travelFields, 'view'),
+  /** The zone that the guest's browser was set to when it booked; null where it is not known. */
+  timeZone: z.nullable(z.string()),
   name: z.string(),
   retreatDate: bookingFields.selectedDate.view,
   /** The first day of the retreat in Banjul. */

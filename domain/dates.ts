@@ -1,5 +1,3 @@
-import { once } from './once.ts'
-
 /** A calendar day in Africa/Banjul, as `YYYY-MM-DD`. Days compare as strings. */
 export type CalendarDay = string
 
@@ -12,29 +10,6 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 /** From so many days ahead on a day without its year could be taken for that of another season. */
 const YEAR_FROM_DAYS = 300
-
-const longDay = once(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }),
-)
-const banjulInstant = once(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: RETREAT_TIME_ZONE,
-      weekday: 'short',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hour12: false,
-    }),
-)
 
 function utcMidnight(day: CalendarDay): Date {
   return new Date(`${day}T00:00:00Z`)
@@ -95,9 +70,9 @@ export function retreatLabel(startsOn: CalendarDay, endsOn: CalendarDay): string
   return `${from}${fromYear}–${to}, ${end.getUTCFullYear()}`
 }
 
-/** A day as people read it: "Tue 20 October 2026". */
+/** A day as people read it, in the order of the retreats' labels: "Tue, Oct 20, 2026". */
 export function formatDay(day: CalendarDay): string {
-  return longDay().format(utcMidnight(day)).replace(',', '')
+  return `${weekdayAndDay(day)}, ${day.slice(0, 4)}`
 }
 
 /** A month, YYYY-MM, in the form of the retreats' labels: "Jan 2026". */
@@ -105,30 +80,24 @@ export function formatMonth(month: string): string {
   return `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 }
 
-/** An instant as people read it, on Banjul's clock: "Tue 20 October, 14:05". */
-export function formatInstant(instant: Date): string {
-  return banjulInstant()
-    .format(instant)
-    .replace(',', '')
-    .replace(/ at (?=\d)/, ', ')
-}
-
 /**
  * A day beside others of its season, in the order of the retreats' labels: "Tue, Nov 24"; where `today` is told and the day
  * lies far from it, with its year: "Tue, Nov 24, 2026".
  */
 export function formatShortDay(day: CalendarDay, today: CalendarDay = day): string {
+  return Math.abs(daysBetween(today, day)) >= YEAR_FROM_DAYS ? formatDay(day) : weekdayAndDay(day)
+}
+
+function weekdayAndDay(day: CalendarDay): string {
   const date = utcMidnight(day)
-  const isFar = Math.abs(daysBetween(today, day)) >= YEAR_FROM_DAYS
-  const year = isFar ? `, ${date.getUTCFullYear()}` : ''
-  return `${WEEKDAYS[date.getUTCDay()]}, ${dayOfMonth(date)}${year}`
+  return `${WEEKDAYS[date.getUTCDay()]}, ${dayOfMonth(date)}`
 }
 
 function dayOfMonth(date: Date): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
 }
 
-/** An instant of the season, on Banjul's clock: "Tue, Nov 24, 01:16". */
-export function formatShortInstant(instant: Date): string {
+/** An instant on Banjul's clock: "Tue, Nov 24, 01:16". What a guest reads is written by domain/guest-time.ts. */
+export function formatInstant(instant: Date): string {
   return `${formatShortDay(banjulDay(instant))}, ${instant.toISOString().slice(11, 16)}`
 }

@@ -11,6 +11,7 @@ import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import { contactSchema } from './contact.ts'
 import { guideViewSchema } from './guide.ts'
+import { travelEditSchema } from './travel.ts'
 import { waitingBookingSchema } from './waiting-booking.ts'
 
 import type { Call } from './call.ts'
@@ -222,6 +223,15 @@ export const guestCalls = {
     access: 'owner',
     answers: { 200: guideViewSchema },
     problems: ['wrong-state'],
+  },
+  tellOfTravel: {
+    method: 'patch',
+    path: '/api/travel/{bookingId}',
+    summary: 'Say when a guest arrives and leaves; what is absent stays, what is null is taken back',
+    access: 'owner-or-admin',
+    body: travelEditSchema,
+    answers: { 200: leadSchema },
+    problems: ['retreat-started', 'wrong-state'],
   },
   editBooking: {
     method: 'patch',

@@ -1,5 +1,6 @@
 import { holdsPlace, type BookingStatus } from './booking-state.ts'
-import { formatInstant, HOUR_MS } from './dates.ts'
+import { HOUR_MS } from './dates.ts'
+import { formatGuestTime, type TimeZone } from './guest-time.ts'
 import { creditedCents, paidCents, type LedgerEntry } from './ledger.ts'
 
 /** By whom places that nobody has paid for are counted. */
@@ -36,6 +37,8 @@ export interface OpenHold {
   retreat: string
   /** Until when; null while a reported transfer is on its way. */
   until: Date | null
+  /** The clock that its guest reads. */
+  timeZone: TimeZone | null
 }
 
 /** What is counted too often, with no more of it than whoever asks may know. */
@@ -69,10 +72,10 @@ export function tooManyHolds(inTheWay: HoldsInTheWay): string {
 
 function listed(open: readonly OpenHold[]): string {
   return open
-    .map(({ retreat, until }) =>
+    .map(({ retreat, until, timeZone }) =>
       until === null
-        ? `${retreat} (your transfer is on its way)`
-        : `${retreat} (until ${formatInstant(until)} Gambia time)`,
+        ? `${retreat}, your transfer is on its way`
+        : `${retreat}, until ${formatGuestTime(until, timeZone)}`,
     )
-    .join(', ')
+    .join('; ')
 }

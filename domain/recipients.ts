@@ -5,7 +5,7 @@
 export const RECIPIENTS: readonly { who: string; gets: string }[] = [
   {
     who: 'The lodge and the coaches in The Gambia',
-    gets: 'Your name, dates, room, diet and wetsuit, and what they need of your health notes and your emergency contact to look after you. The Gambia lies outside the European Union, whose law does not protect your data there.',
+    gets: 'Your name, dates, room, diet and wetsuit, when you fly, and what they need of your health notes and your emergency contact to look after you. The Gambia lies outside the European Union, whose law does not protect your data there.',
   },
   {
     who: 'The card provider (Stripe)',
@@ -17,7 +17,7 @@ export const RECIPIENTS: readonly { who: string; gets: string }[] = [
   },
   {
     who: 'The notes tool (Notion)',
-    gets: 'Your name, e-mail address, phone number, retreat, room, diet and wetsuit, and what is paid. Never health notes or emergency contacts.',
+    gets: 'Your name, e-mail address, phone number, retreat, room, diet and wetsuit, the days and times of your arrival and departure, and what is paid. Never health notes or emergency contacts.',
   },
   {
     who: 'The banks',

@@ -10,7 +10,7 @@ function steps(submittedAt: string, paidCents: number) {
 
 function dates(list: ReturnType<typeof steps>, options?: { booked: boolean }) {
   return list.map((_, index) =>
-    refundStepDates(list, index, options)
+    refundStepDates(list, index, { timeZone: 'Africa/Banjul', ...options })
       .map(({ text, isDate }) => (isDate ? `*${text}*` : text))
       .join(''),
   )
@@ -50,11 +50,22 @@ test.each([
   ['a late booking', LATE, 113_000, 'Cancel by Tue, Jan 12, 09:00: everything back. After that: nothing.'],
   ['the evening before', EVENING_BEFORE, 113_000, 'Cancel by Thu, Jan 21: everything back.'],
 ])('%s in a sentence', (_, submittedAt, paidCents, sentence) => {
-  expect(refundSentence(steps(submittedAt, paidCents))).toBe(sentence)
+  expect(refundSentence(steps(submittedAt, paidCents), { timeZone: 'Africa/Banjul' })).toBe(sentence)
 })
 
 test('the sentence begins with the step that holds', () => {
-  expect(refundSentence(steps(EARLY, 113_000), 2)).toBe(
+  expect(refundSentence(steps(EARLY, 113_000), { from: 2 })).toBe(
     'Cancel by Wed, Dec 23: €465 back. After that: nothing.',
   )
+})
+
+test("instants are on the guest's clock, days are Gambia's", () => {
+  const list = steps('2026-11-22T23:30:00Z', 113_000)
+  expect(refundSentence(list, { timeZone: 'Europe/Brussels' })).toMatch(
+    /^Cancel by Wed, Nov 25, 00:30 \(Tue, Nov 24, 23:30 Gambia time\): everything back. By Tue, Dec 8: /,
+  )
+  expect(refundStepDates(list, 0, { timeZone: null })).toMatchObject([
+    { text: 'until ' },
+    { text: 'Tue, Nov 24, 23:30 Gambia time', at: new Date('2026-11-24T23:30:00Z') },
+  ])
 })

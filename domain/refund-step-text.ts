@@ -1,4 +1,5 @@
-import { banjulDay, formatShortDay, formatShortInstant } from './dates.ts'
+import { banjulDay, formatShortDay } from './dates.ts'
+import { formatGuestTime, type TimeZone } from './guest-time.ts'
 import { formatEuros } from './money.ts'
 import { FULL_REFUND_HOURS } from './cancellation.ts'
 import type { RefundStepKind, RefundStepView } from './refund-steps.ts'
@@ -13,27 +14,28 @@ export const REFUND_STEP_NAMES: Record<RefundStepKind, string> = {
   deposit_stays: 'The deposit stays with us',
 }
 
-/** A piece of a sentence about dates; `isDate` is what the reader looks for. */
+/** A piece of a sentence about dates; `isDate` is what the reader looks for, and `at` its instant where it is one. */
 export interface DateWords {
   text: string
   isDate: boolean
+  at?: Date
 }
 
 /**
- * When a step holds: "until Tue, Nov 24, 01:16", "until Tue, Dec 8", and of the last one "from Thu, Dec 24 to the start on
- * Fri, Jan 22". For somebody who has not booked yet the first one's end is a span: "within 48 hours of booking".
+ * When a step holds: "until Tue, Nov 24, 01:16" on the guest's clock, "until Tue, Dec 8", and of the last one "from Thu, Dec 24
+ * to the start on Fri, Jan 22". For somebody who has not booked yet the first one's end is a span: "within 48 hours of booking".
  */
 export function refundStepDates(
   steps: readonly RefundStepView[],
   index: number,
-  { booked = true } = {},
+  { booked = true, timeZone = null }: { booked?: boolean; timeZone?: TimeZone | null } = {},
 ): DateWords[] {
   const step = steps[index]
   if (!step) return []
   const until = new Date(step.until)
   if (step.end === 'instant') {
     return booked
-      ? [words('until '), date(formatShortInstant(until))]
+      ? [words('until '), { ...date(formatGuestTime(until, timeZone)), at: until }]
       : [words('within '), date(`${FULL_REFUND_HOURS} hours`), words(' of booking')]
   }
   if (step.end === 'day') return [words('until '), date(formatShortDay(lastDay(until)))]
@@ -53,13 +55,16 @@ export function refundStepDates(
  * What cancelling gives back, in one sentence a step: "Cancel by Tue, Nov 24, 01:16: everything back. By Tue, Dec 8: €930. After
  * that: nothing." Only the steps from `from` on.
  */
-export function refundSentence(steps: readonly RefundStepView[], from = 0): string {
+export function refundSentence(
+  steps: readonly RefundStepView[],
+  { from = 0, timeZone = null }: { from?: number; timeZone?: TimeZone | null } = {},
+): string {
   const ahead = steps.slice(Math.max(0, from))
   return ahead
     .map((step, index) => {
       const gives = amountWords(step, index === 0)
       if (index > 0 && index === ahead.length - 1) return `After that: ${gives}.`
-      return `${index === 0 ? 'Cancel by' : 'By'} ${refundStepEndText(step)}: ${gives}.`
+      return `${index === 0 ? 'Cancel by' : 'By'} ${refundStepEndText(step, timeZone)}: ${gives}.`
     })
     .join(' ')
 }
@@ -71,9 +76,9 @@ function amountWords({ kind, amount }: RefundStepView, isFirst: boolean): string
 }
 
 /** The last moment or day of a step: "Tue, Nov 24, 01:16", "Tue, Dec 8". */
-export function refundStepEndText({ end, until }: RefundStepView): string {
+export function refundStepEndText({ end, until }: RefundStepView, timeZone: TimeZone | null = null): string {
   const instant = new Date(until)
-  if (end === 'instant') return formatShortInstant(instant)
+  if (end === 'instant') return formatGuestTime(instant, timeZone)
   return formatShortDay(lastDay(instant))
 }
 

@@ -30,7 +30,7 @@ export const RETENTION = {
     from: 'after it was sent',
   },
   healthData: {
-    what: 'Health notes and the emergency contact',
+    what: 'Health notes, the emergency contact, and when you fly',
     span: { days: 30 },
     from: 'after the last day of the retreat',
   },

@@ -1,5 +1,6 @@
 import { METHOD_NAMES, PAYMENT_NAMES } from './booking-names.ts'
-import { formatDay, formatInstant, retreatLabel, type CalendarDay } from './dates.ts'
+import { formatDay, retreatLabel, type CalendarDay } from './dates.ts'
+import { formatGuestTime, type TimeZone } from './guest-time.ts'
 import type { TimelineStep } from './payment-timeline.ts'
 
 /** A step of the payment time line as guests read it, on screens and in mails alike. */
@@ -11,9 +12,12 @@ export interface StepText {
 }
 
 /** The words of a step. A mail is read on other days than it is written: it gives null for today. */
-export function stepText(step: TimelineStep, today: CalendarDay | null): StepText {
+export function stepText(
+  step: TimelineStep,
+  { today, timeZone }: { today: CalendarDay | null; timeZone: TimeZone | null },
+): StepText {
   const amount = step.kind === 'begins' ? null : step.amount
-  return { when: whenText(step, today), what: whatText(step), amount }
+  return { when: whenText(step, today), what: whatText(step, timeZone), amount }
 }
 
 function whenText(step: TimelineStep, today: CalendarDay | null): string {
@@ -33,12 +37,12 @@ function whenText(step: TimelineStep, today: CalendarDay | null): string {
   }
 }
 
-function whatText(step: TimelineStep): string {
+function whatText(step: TimelineStep, timeZone: TimeZone | null): string {
   switch (step.kind) {
     case 'received': {
       const received = `${PAYMENT_NAMES[step.pays]} by ${METHOD_NAMES[step.method]}, received`
       if (step.allBackUntil === null) return received
-      return `${received}. All of it comes back until ${formatInstant(new Date(step.allBackUntil))}, Gambia time`
+      return `${received}. All of it comes back until ${formatGuestTime(new Date(step.allBackUntil), timeZone)}`
     }
     case 'returned':
       return step.isDone ? 'Paid back to you' : 'On its way back to you'

@@ -1,8 +1,9 @@
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { test, type APIRequestContext, type APIResponse, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { bookingSchema, type Booking } from '#domain/booking.ts'
 import { FULL_REFUND_HOURS } from '#domain/cancellation.ts'
-import { formatInstant, formatShortInstant, hoursAfter } from '#domain/dates.ts'
+import { hoursAfter } from '#domain/dates.ts'
+import { formatGuestTime } from '#domain/guest-time.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { expect } from './fixtures.ts'
@@ -90,10 +91,15 @@ export async function payByCard(page: Page, lead: Booking, paymentType: PaymentT
 
 /** Until when an unpaid booking holds its place, as the screens say it: the server's clock ticks while a test runs. */
 export function holdEndText({ holdExpiresAt }: Booking): string {
-  return formatInstant(new Date(holdExpiresAt ?? ''))
+  return formatGuestTime(new Date(holdExpiresAt ?? ''), browserTimeZone())
 }
 
 /** Until when cancelling gives everything back. */
 export function refundEndText({ submittedAt }: Booking): string {
-  return formatShortInstant(hoursAfter(new Date(submittedAt ?? ''), FULL_REFUND_HOURS))
+  return formatGuestTime(hoursAfter(new Date(submittedAt ?? ''), FULL_REFUND_HOURS), browserTimeZone())
+}
+
+/** Where the journeys' browsers sit: playwright.config.ts says it. */
+function browserTimeZone(): string | null {
+  return test.info().project.use.timezoneId ?? null
 }

@@ -15,7 +15,7 @@ test('a transfer: bank details to copy, reported, thanked for, and being checked
   await expect(page.getByText('BE68 5390 0754 7034')).toBeVisible()
   await expect(page.getByText('takes 1–3 business days')).toBeVisible()
   // A Monday: the third working day is Thursday.
-  await expect(page.getByText('Sent today, it is here by about Thu 4 September 2025.')).toBeVisible()
+  await expect(page.getByText('Sent today, it is here by about Thu, Sep 4, 2025.')).toBeVisible()
   const reference = lead.paymentReferences?.deposit ?? ''
   await expect(page.getByText(reference)).toBeVisible()
   await page.getByRole('button', { name: 'Copy Payment reference' }).click()
@@ -39,7 +39,7 @@ test('a transfer: bank details to copy, reported, thanked for, and being checked
   await expect(page.getByText('€200 on its way by transfer')).toBeVisible()
   const steps = page.getByRole('listitem')
   await expect(steps.filter({ hasText: 'Deposit by bank transfer, on its way' })).toContainText('€200')
-  await expect(steps.filter({ hasText: 'By Tue 23 September 2025' })).toContainText('€930')
+  await expect(steps.filter({ hasText: 'By Tue, Sep 23, 2025' })).toContainText('€930')
   await expect(page.getByText('Wait for our confirmation first.')).toBeVisible()
   await expect(page.getByText('9–18 CET')).toBeVisible()
   await expectAccessible(page)
@@ -91,7 +91,7 @@ test.describe('on a Saturday', () => {
     await page.getByRole('radio', { name: 'Deposit' }).check()
     await page.getByRole('radio', { name: 'Bank transfer' }).check()
     await expect(page.getByText('It is the weekend, and banks are closed.')).toBeVisible()
-    await expect(page.getByText('it is here by about Wed 10 September 2025')).toBeVisible()
+    await expect(page.getByText('it is here by about Wed, Sep 10, 2025')).toBeVisible()
     await expect(page.getByText('your place is kept while the money travels')).toBeVisible()
   })
 })

@@ -66,7 +66,7 @@ function changeRow({ label, from, to }: ChangedLine): Figure {
 
 function nextStep(booking: MailedBooking): string {
   if (booking.holdExpiresAt)
-    return `It is held until ${formatDeadline(booking.holdExpiresAt)} and waits for its payment.`
+    return `It is held until ${formatDeadline(booking.holdExpiresAt, booking)} and waits for its payment.`
   if (booking.balanceDue <= 0) return nothingLeft(booking)
   const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
   return `${formatEuros(booking.balanceDue)} is left to pay${due}.${stillChecking(booking)}`

@@ -30,7 +30,7 @@ export function bookingReceivedMail(
   data: BookingMailData & { claimed: boolean; refunds: PlannedRefunds },
 ): Mail {
   const { booking, claimed, refunds } = data
-  const held = booking.holdExpiresAt ? ` until ${formatDeadline(booking.holdExpiresAt)}` : ''
+  const held = booking.holdExpiresAt ? ` until ${formatDeadline(booking.holdExpiresAt, booking)}` : ''
   const { quote, paymentReferences: references } = booking
   return {
     subject: `Your place on ${retreatOf(booking)} is held${held}`,
@@ -74,9 +74,13 @@ export function bookingReceivedMail(
           Card and bank transfer both start on the payment page, and the bank details stand there too. Put the
           reference on a transfer, so that we can match it to you.
         </Paragraph>
-        <RefundTable title="If you have to cancel, and everything is paid" steps={refunds.full} />
+        <RefundTable
+          title="If you have to cancel, and everything is paid"
+          steps={refunds.full}
+          timeZone={booking.timeZone}
+        />
         <Paragraph>
-          With the deposit alone: {refundSentence(refunds.deposit)} Times are Gambia time (UTC). When nothing
+          With the deposit alone: {refundSentence(refunds.deposit, booking)} Days are Gambia’s. When nothing
           comes back any more, your place can be handed to another person: write to us. {BEGUN_TERMS.when} it
           cannot be cancelled.
         </Paragraph>

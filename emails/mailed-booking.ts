@@ -1,7 +1,8 @@
 import { fieldRows, MAILED_FIELDS } from '#domain/booking-fields.ts'
 import { METHOD_NAMES, PACKAGE_NAMES, PAYMENT_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
-import { formatDay, formatInstant } from '#domain/dates.ts'
+import { formatDay } from '#domain/dates.ts'
+import { formatGuestTime } from '#domain/guest-time.ts'
 import { formatEuros } from '#domain/money.ts'
 import { tierEntry } from '#domain/pricing.ts'
 import type { Figure } from './blocks.tsx'
@@ -17,6 +18,7 @@ export interface MailedBooking extends Pick<
   | 'retreatDate'
   | 'packageType'
   | 'holdExpiresAt'
+  | 'timeZone'
   | 'quote'
   | 'amountPaid'
   | 'amountReported'
@@ -76,9 +78,9 @@ export function paymentLink(sender: Sender, booking: MailedBooking): string {
   return `${sender.baseUrl}/payment?leadId=${encodeURIComponent(booking.id)}`
 }
 
-/** A deadline with the clock it is meant on: guests read it in other time zones. */
-export function formatDeadline(instant: string): string {
-  return `${formatInstant(new Date(instant))} Gambia time (UTC)`
+/** A deadline on the guest's own clock, with Gambia's beside it where the two differ. */
+export function formatDeadline(instant: string, { timeZone }: Pick<MailedBooking, 'timeZone'>): string {
+  return formatGuestTime(new Date(instant), timeZone)
 }
 
 /**

@@ -1,14 +1,10 @@
+import { formatInstant } from '#domain/dates.ts'
+import { GAMBIA_TIME } from '#domain/guest-time.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
-import {
-  formatDeadline,
-  operatorRows,
-  paymentRows,
-  retreatOf,
-  type OperatorMailData,
-} from './mailed-booking.ts'
+import { operatorRows, paymentRows, retreatOf, type OperatorMailData } from './mailed-booking.ts'
 
 /** To the operator: a cardholder has asked the bank to take a payment back, and it can be answered until `answerBy`. */
 export function operatorPaymentDisputedMail(
@@ -17,7 +13,7 @@ export function operatorPaymentDisputedMail(
 ): Mail {
   const { booking, payment, name, answerBy } = data
   const what = `${formatEuros(payment.amount)} from ${name}`
-  const until = answerBy === null ? 'soon' : `until ${formatDeadline(answerBy)}`
+  const until = answerBy === null ? 'soon' : `until ${formatInstant(new Date(answerBy))} ${GAMBIA_TIME}`
   return {
     subject: `A card payment is disputed: ${what}`,
     body: (

@@ -77,12 +77,12 @@ export function MoneyArrived(props: {
         {what}. {place} {next}
       </Paragraph>
       <Action href={dashboardLink(sender)}>See your trip</Action>
-      <Timeline steps={timeline} />
+      <Timeline steps={timeline} timeZone={booking.timeZone} />
       {isConfirmed && <FlightFigures sender={sender} steps={timeline} />}
       <Figures title="This payment" rows={paymentRows(payment)} />
       <Attached files={data.attached} />
       <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
-      <RefundTable title="If you have to cancel (Gambia time, UTC)" steps={data.refundSteps} />
+      <RefundTable title="If you have to cancel" steps={data.refundSteps} timeZone={booking.timeZone} />
       {isConfirmed && <Invitation sender={sender} steps={timeline} />}
     </Layout>
   )
@@ -120,7 +120,7 @@ function nextStep(booking: MailedBooking): string {
 function placeText(booking: MailedBooking): string {
   if (booking.isConfirmed) return `Your place on ${retreatOf(booking)} is yours.`
   if (booking.holdExpiresAt !== null) {
-    return `The deposit is not complete yet: your place on ${retreatOf(booking)} is held until ${formatDeadline(booking.holdExpiresAt)}, and yours once the rest has arrived. Otherwise what you have paid goes back to you.`
+    return `The deposit is not complete yet: your place on ${retreatOf(booking)} is held until ${formatDeadline(booking.holdExpiresAt, booking)}, and yours once the rest has arrived. Otherwise what you have paid goes back to you.`
   }
   return `We keep your place on ${retreatOf(booking)}, and it is yours once the whole deposit has arrived.`
 }

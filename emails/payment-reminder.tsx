@@ -15,7 +15,7 @@ import {
 /** 24 hours after booking nothing was paid yet. */
 export function paymentReminderMail(sender: Sender, data: BookingMailData): Mail {
   const { booking } = data
-  const until = booking.holdExpiresAt ? ` until ${formatDeadline(booking.holdExpiresAt)}` : ''
+  const until = booking.holdExpiresAt ? ` until ${formatDeadline(booking.holdExpiresAt, booking)}` : ''
   const { quote, paymentReferences: references } = booking
   return {
     subject: `Still unpaid: your place on ${retreatOf(booking)} is held${until}`,

@@ -1,3 +1,4 @@
+import type { TimeZone } from '#domain/guest-time.ts'
 import { formatEuros } from '#domain/money.ts'
 import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
@@ -12,7 +13,15 @@ const text = { color: colours.ink, fontFamily: SANS, fontSize: '16px', lineHeigh
  * What cancelling gives back, step by step, with its dates; beside each step water as wide as the share that comes back. In
  * plain text a step is a line: "Until Tue, Dec 8: €930 back. All but the deposit". Nothing where there is no step.
  */
-export function RefundTable({ title, steps }: { title: string; steps: readonly RefundStepView[] }) {
+export function RefundTable({
+  title,
+  steps,
+  timeZone,
+}: {
+  title: string
+  steps: readonly RefundStepView[]
+  timeZone: TimeZone | null
+}) {
   const most = steps[0] ? steps[0].amount + steps[0].ifArrives : 0
   if (most === 0) return null
   return (
@@ -27,7 +36,7 @@ export function RefundTable({ title, steps }: { title: string; steps: readonly R
               <td className="tw-ink" style={{ ...text, padding: '8px 0 12px 16px', verticalAlign: 'top' }}>
                 <div data-label="">
                   {capitalised(
-                    refundStepDates(steps, index)
+                    refundStepDates(steps, index, { timeZone })
                       .map((words) => words.text)
                       .join(''),
                   )}

@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/dates.ts'
+import type { TimeZone } from '#domain/guest-time.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { TimelineStep } from '#domain/payment-timeline.ts'
 import { stepText } from '#domain/timeline-text.ts'
@@ -20,20 +21,22 @@ const DOTS: Record<TimelineStep['kind'], { fill: string; edge: string }> = {
 }
 
 /**
- * What was paid and what comes when, as the screens draw it. In plain text a step is a line: "By Tue 23 September 2025, The
+ * What was paid and what comes when, as the screens draw it. In plain text a step is a line: "By Tue, Sep 23, 2025, The
  * balance: €930".
  */
 export function Timeline({
   title = 'Your payments',
   steps,
+  timeZone,
 }: {
   title?: string
   steps: readonly TimelineStep[]
+  timeZone: TimeZone | null
 }) {
   return (
     <Panel title={title}>
       {steps.map((step) => {
-        const { when, what, amount } = stepText(step, null)
+        const { when, what, amount } = stepText(step, { today: null, timeZone })
         return (
           <table
             key={`${step.kind}-${when}-${amount ?? ''}`}

@@ -23,7 +23,7 @@ export function transferRejectedMail(
   const { booking, payment } = data
   const amount = formatEuros(payment.amount)
   const held = booking.holdExpiresAt
-    ? `Your place on ${retreatOf(booking)} is held until ${formatDeadline(booking.holdExpiresAt)}; after that it goes back on sale.`
+    ? `Your place on ${retreatOf(booking)} is held until ${formatDeadline(booking.holdExpiresAt, booking)}; after that it goes back on sale.`
     : `Your place on ${retreatOf(booking)} ${booking.isConfirmed ? 'stays yours' : 'is kept'} with what you have paid before.`
   return {
     subject: `We could not find your transfer of ${amount}`,

@@ -53,7 +53,7 @@ export function transferReportedMail(
             sale. What arrives later still books it where a place is free, and is paid back otherwise.
           </Paragraph>
         )}
-        <Timeline steps={data.timeline} />
+        <Timeline steps={data.timeline} timeZone={booking.timeZone} />
         <Figures title="What we look for" rows={paymentRows(payment)} />
         <Action href={dashboardLink(sender)}>See your trip</Action>
         <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />

@@ -1,6 +1,7 @@
 import { BOOKING_FIELDS } from '#domain/booking-fields.ts'
 import { bookingFormSchema } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
+import { TRAVEL_FIELDS } from '#domain/travel.ts'
 import { recordOf } from '#domain/typed-records.ts'
 import { kiterForm } from './booking-forms.ts'
 
@@ -32,6 +33,8 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     ...recordOf(BOOKING_FIELDS, () => null),
     ...bookingFormSchema.parse(kiterForm(STAY)),
     healthConsent: false,
+    ...recordOf(TRAVEL_FIELDS, () => null),
+    timeZone: null,
     name: 'Awa Jallow',
     retreatDate: STAY.selectedDate,
     startsOn: '2025-11-07',

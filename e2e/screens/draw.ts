@@ -100,7 +100,13 @@ async function drawWithSamples(scene: Scene, by: Browser): Promise<void> {
 /** Plays the scene once, and takes it in each width. */
 async function draw(scene: Scene, on: Host, by: Browser): Promise<void> {
   const server = await on.open(scene.settings ?? {})
-  const context = await by.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...look.context })
+  const context = await by.newContext({
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    // Most guests come from there.
+    timezoneId: 'Europe/Brussels',
+    ...look.context,
+  })
   try {
     const page = await context.newPage()
     const path = (await scene.before?.({ page, server })) ?? scene.path

@@ -44,6 +44,7 @@ export function held(differences: Partial<MailedBooking> = {}): MailedBooking {
     isConfirmed: false,
     isCancelled: false,
     holdExpiresAt: '2025-09-03T09:00:00.000Z',
+    timeZone: 'Europe/Brussels',
     quote: PRIVATE_ROOM,
     amountPaid: 0,
     amountReported: 0,

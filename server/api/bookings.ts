@@ -8,10 +8,11 @@ import { linkBooking } from '#server/bookings/link-booking.ts'
 import { readGuide } from '#server/bookings/read-guide.ts'
 import { saveDraft } from '#server/bookings/save-draft.ts'
 import { submitBooking } from '#server/bookings/submit-booking.ts'
+import { tellOfTravel } from '#server/bookings/tell-of-travel.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
-import { loadBookings } from '#server/store/booking-record.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { countTotalBookings, readAvailability } from '#server/store/places.ts'
 import { presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
 import { requesterOf } from './requester.ts'
@@ -53,9 +54,9 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     await limitRate(deps, clientOf(deps, c), 'submit')
     const leadId = await readDraftCookie(deps, c)
     const holder = user ? { user } : { user, origin: await recogniseBrowser(deps, c) }
-    const { expectedTotal, ...form } = body
+    const { expectedTotal, timeZone, ...form } = body
     const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
-    const submission = { form, expectedTotal, retreatId, leadId, holder }
+    const submission = { form, expectedTotal, timeZone, retreatId, leadId, holder }
     const { record, created } = await submitBooking(deps, submission)
     await setDraftCookie(deps, c, record.booking.id)
     return { status: created ? 201 : 200, body: { lead: presentBooking(deps.dataKeys, record) } }
@@ -77,15 +78,20 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     body: await readGuide(deps, { bookingId: params.bookingId, userId: user.id }),
   }))
 
+  route(app, deps, 'tellOfTravel', async ({ body, params, user, admin }) => {
+    const by = requesterOf({ admin, user })
+    const record = await tellOfTravel(deps, { bookingId: params.bookingId, travel: body, by })
+    return { status: 200, body: { lead: presentTo(admin, record) } }
+  })
+
   route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {
     const by = requesterOf({ admin, user })
     const retreatId = await chosenRetreatId(deps, body.selectedDate)
     const record = await editBooking(deps, { bookingId: params.bookingId, edit: body, retreatId, by })
-    return {
-      status: 200,
-      body: {
-        lead: admin ? presentBookingForAdmin(deps.dataKeys, record) : presentBooking(deps.dataKeys, record),
-      },
-    }
+    return { status: 200, body: { lead: presentTo(admin, record) } }
   })
+
+  function presentTo(admin: boolean, record: BookingRecord) {
+    return admin ? presentBookingForAdmin(deps.dataKeys, record) : presentBooking(deps.dataKeys, record)
+  }
 }

@@ -15,6 +15,7 @@ const OWNERS = [
   'GET /api/cancel-booking/:bookingId',
   'DELETE /api/cancel-booking/:bookingId',
   'PATCH /api/leads/:bookingId',
+  'PATCH /api/travel/:bookingId',
   'POST /api/confirm-payment',
   'POST /api/create-checkout-session',
   'GET /api/verify-session/:sessionId',
@@ -129,6 +130,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       'POST /api/confirm-payment': transferReport(guest.lead, 'full'),
       'POST /api/create-checkout-session': { paymentType: 'balance', leadId },
       'PATCH /api/leads/:bookingId': { firstName: 'Mallory' },
+      'PATCH /api/travel/:bookingId': { travelNote: 'Mallory' },
       'POST /api/leads': { firstName: 'Mallory' },
     },
   }

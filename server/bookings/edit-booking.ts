@@ -11,6 +11,8 @@ import { quoteFor, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { allRefundableCents } from '#domain/refundable.ts'
 import { hasStarted } from '#domain/retreats.ts'
+import { TRAVEL_FIELDS } from '#domain/travel.ts'
+import { recordOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -80,6 +82,11 @@ function isOf(by: Requester, { booking }: BookingRecord): boolean {
   return by === 'admin' || booking.userId === by.userId
 }
 
+const NO_FLIGHTS = recordOf(
+  TRAVEL_FIELDS.filter((field) => field !== 'travelNote'),
+  () => null,
+)
+
 /** An unpaid booking is one more for the address that it gets. */
 async function assertRoomAt(
   tx: Transaction,
@@ -116,7 +123,12 @@ async function change(
       now,
       retreat,
       ...(!samePlace && { placeNumber: await takePlace(tx, retreat, form.packageType) }),
-      fields: { ...formColumns(deps, record, form), ...(quote && quoteColumns(quote)) },
+      fields: {
+        ...formColumns(deps, record, form),
+        ...(quote && quoteColumns(quote)),
+        // Flights to other dates: the guest is asked anew.
+        ...(moved && NO_FLIGHTS),
+      },
     },
   )
   const overpaidCents = quote ? coveredCents(record.payments) - quote.totalCents : 0

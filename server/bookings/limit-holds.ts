@@ -112,9 +112,13 @@ async function unpaidHolds(
 /** By the day on which they begin. */
 function openHolds(records: readonly BookingRecord[]): OpenHold[] {
   return records
-    .flatMap(({ booking, retreat }) => (retreat ? [{ retreat, until: booking.holdExpiresAt }] : []))
+    .flatMap(({ booking, retreat }) => (retreat ? [{ booking, retreat }] : []))
     .toSorted((a, b) => compareDays(a.retreat.startsOn, b.retreat.startsOn))
-    .map(({ retreat, until }) => ({ retreat: labelOf(retreat), until }))
+    .map(({ booking, retreat }) => ({
+      retreat: labelOf(retreat),
+      until: booking.holdExpiresAt,
+      timeZone: booking.timeZone,
+    }))
 }
 
 function refusal(inTheWay: HoldsInTheWay): Problem {

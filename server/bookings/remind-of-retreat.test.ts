@@ -39,10 +39,10 @@ test('a balance is reminded of 60, 52 and 45 days before, and once when it is ov
     expect([instant, await remindersAt(app, instant)]).toEqual([instant, count])
   }
   expect(await subjects(app, 'balance-reminder')).toEqual([
-    'Reminder: your balance of €930 is due by Tue 16 September 2025',
-    'Reminder: your balance of €930 is due by Tue 16 September 2025',
-    'Reminder: your balance of €930 is due by Tue 16 September 2025',
-    'Overdue: your balance of €930 was due on Tue 16 September 2025',
+    'Reminder: your balance of €930 is due by Tue, Sep 16, 2025',
+    'Reminder: your balance of €930 is due by Tue, Sep 16, 2025',
+    'Reminder: your balance of €930 is due by Tue, Sep 16, 2025',
+    'Overdue: your balance of €930 was due on Tue, Sep 16, 2025',
   ])
 })
 

@@ -3,6 +3,7 @@ import type { User } from '#domain/api-contract.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { holdsPlace, isBooked } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
+import type { TimeZone } from '#domain/guest-time.ts'
 import { formatEuros } from '#domain/money.ts'
 import { quoteFor, tierAt, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
@@ -47,6 +48,8 @@ interface Submission {
   retreatId: string | null
   /** The total that the guest has seen, in whole euros; undefined where the sender says nothing of it. */
   expectedTotal?: number | undefined
+  /** The zone of the guest's clock, where the browser says one that is known. */
+  timeZone?: TimeZone | null | undefined
   /** The lead that the browser's cookie names. */
   leadId: string | null
   holder: Holder
@@ -102,7 +105,13 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
         now,
         retreat,
         placeNumber,
-        fields: { ...formColumns(deps, open, form), ...quoteColumns(quote), userId },
+        fields: {
+          ...formColumns(deps, open, form),
+          ...quoteColumns(quote),
+          userId,
+          // A browser that does not say keeps what another one said.
+          ...(submission.timeZone && { timeZone: submission.timeZone }),
+        },
       },
     )
     if (isAnew && !holder.user) await rememberOrigin(tx, record.booking.id, holder.origin)

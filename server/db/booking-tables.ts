@@ -70,6 +70,16 @@ export const bookings = pgTable(
     healthConsentVersion: text('health_consent_version'),
     healthConsentWithdrawnAt: instant('health_consent_withdrawn_at'),
 
+    /** The zone that the guest's browser was set to, for the times in mails and papers. */
+    timeZone: text('time_zone'),
+    arrivalFlight: text('arrival_flight'),
+    arrivalDate: date('arrival_date'),
+    arrivalTime: text('arrival_time'),
+    departureFlight: text('departure_flight'),
+    departureDate: date('departure_date'),
+    departureTime: text('departure_time'),
+    travelNote: text('travel_note'),
+
     tier: text({ enum: TIERS }),
     basePriceCents: integer('base_price_cents'),
     roomSupplementCents: integer('room_supplement_cents'),

@@ -21,6 +21,7 @@ export function mailedBooking(record: BookingRecord): MailedBooking {
     isConfirmed: view.status === 'payment_confirmed',
     isCancelled: view.status === 'cancelled',
     holdExpiresAt: view.holdExpiresAt,
+    timeZone: view.timeZone,
     quote: view.quote,
     amountPaid: view.amountPaid,
     amountReported: view.amountReported,

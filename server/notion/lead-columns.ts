@@ -36,6 +36,8 @@ export const COLUMNS: readonly Column[] = [
   { name: 'Package', type: 'select', value: (lead) => lead.packageType },
   ...NOTION_FIELDS.map(fieldColumn),
   { name: 'Wetsuit', type: 'rich_text', value: wetsuit },
+  { name: 'Arrives', type: 'rich_text', value: (lead) => dayAndTime(lead.arrivalDate, lead.arrivalTime) },
+  { name: 'Leaves', type: 'rich_text', value: (lead) => dayAndTime(lead.departureDate, lead.departureTime) },
   { name: 'Email', type: 'email', value: email },
   { name: 'Phone', type: 'phone_number', value: (lead) => lead.phone || null },
   { name: 'Total', type: 'number', value: (lead) => lead.quote?.total ?? null },
@@ -59,6 +61,11 @@ function email(lead: OpenBooking): string | null {
 
 function wetsuit(lead: OpenBooking): string | null {
   return [lead.selectedWetsuitSize, lead.selectedWetsuitGender].filter(Boolean).join(', ') || null
+}
+
+/** Without the flight and the note, which are typed freely. */
+function dayAndTime(day: string | null, time: string | null): string | null {
+  return [day, time].filter(Boolean).join(', ') || null
 }
 
 /** A column's value as the API takes it. */

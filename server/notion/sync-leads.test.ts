@@ -98,6 +98,8 @@ test('the first sync makes the columns and a page a lead', async () => {
     Room: 'private',
     Diet: 'vegan',
     Wetsuit: 'M, female',
+    Arrives: null,
+    Leaves: null,
     Email: 'awa@example.com',
     Phone: '+32 470 00 00 00',
     Total: 1130,

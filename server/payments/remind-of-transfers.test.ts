@@ -44,7 +44,7 @@ test('row 15: reminded on the third working day, flagged on the fifth, given up 
   const app = await createTestApp()
   const guest = await reportedOnMonday(app)
   const [, reported] = await mailsAbout(app, guest.lead)
-  expect(reported?.text).toMatch(/not\s+here\s+by\s+the\s+end\s+of\s+Wed\s+10\s+September\s+2025/)
+  expect(reported?.text).toMatch(/not\s+here\s+by\s+the\s+end\s+of\s+Wed,\s+Sep\s+10,\s+2025/)
 
   expect(await sweepAt(app, guest, '2025-09-03T23:59:59.999Z')).toEqual([])
   expect(await sweepAt(app, guest, '2025-09-04T00:00:00Z')).toEqual(['transfer-reminder'])
@@ -73,14 +73,14 @@ test('what the mails say: how long the place is kept, and what became of it', as
     recipient: 'awa@example.com',
     subject: 'Your transfer of €200 has not arrived yet',
   })
-  expect(told.get('transfer-reminder')?.text).toMatch(/until\s+the\s+end\s+of\s+Wed\s+10\s+September\s+2025/)
+  expect(told.get('transfer-reminder')?.text).toMatch(/until\s+the\s+end\s+of\s+Wed,\s+Sep\s+10,\s+2025/)
   expect(told.get('transfer-reminder')?.text).toContain(guest.lead.paymentReferences?.deposit)
   expect(told.get('operator-transfer-overdue')).toMatchObject({
     replyTo: 'awa@example.com',
     subject: 'Not arrived: €200 from Awa Jallow',
   })
   expect(told.get('operator-transfer-overdue')?.text).toMatch(
-    /until\s+the\s+end\s+of\s+Wed\s+10\s+September\s+2025,\s+and\s+then\s+given\s+up/,
+    /until\s+the\s+end\s+of\s+Wed,\s+Sep\s+10,\s+2025,\s+and\s+then\s+given\s+up/,
   )
   expect(told.get('booking-expired')?.text).toMatch(
     /The\s+transfer\s+of\s+€200\s.*not\s+reached\s+us\s+in\s+7\s+working\s+days/s,

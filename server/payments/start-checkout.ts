@@ -1,6 +1,7 @@
 import { PACKAGE_TITLES, PAYMENT_NAMES } from '#domain/booking-names.ts'
 import { isHoldOver } from '#domain/booking-state.ts'
-import { formatInstant, hoursAfter } from '#domain/dates.ts'
+import { hoursAfter } from '#domain/dates.ts'
+import { formatGuestTime } from '#domain/guest-time.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
@@ -164,5 +165,5 @@ function describe({ booking, retreat }: BookingRecord, paymentType: PaymentType)
 /** What the guest is told on the provider's page where it closes with the hold on the place. */
 function endNote({ booking }: BookingRecord, expiresAt: Date): string | null {
   if (booking.holdExpiresAt?.getTime() !== expiresAt.getTime()) return null
-  return `Your place is held until ${formatInstant(expiresAt)}, Gambian time (GMT). This page closes then.`
+  return `Your place is held until ${formatGuestTime(expiresAt, booking.timeZone)}. This page closes then.`
 }

@@ -6,6 +6,7 @@ import { eurosFromCents } from '#domain/money.ts'
 import { paymentReference } from '#domain/payment-reference.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
 import { labelOf } from '#domain/retreats.ts'
+import { TRAVEL_FIELDS } from '#domain/travel.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import { balanceDueOf, moneyOf, quoteOf } from './booking-money.ts'
 import type { BookingRecord, BookingRow } from './booking-record.ts'
@@ -36,6 +37,8 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     submittedAt: booking.submittedAt?.toISOString() ?? null,
     ...pick(booking, OPEN_FIELDS),
     healthConsent: consents(booking),
+    ...pick(booking, TRAVEL_FIELDS),
+    timeZone: booking.timeZone,
     name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
     selectedDate: label,
     retreatDate: label,

@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, notExists, or, eq, type SQL } from 'drizzle-orm'
 import { SEALED_FIELDS, STORED_FIELDS } from '#domain/booking-fields.ts'
+import { TRAVEL_FIELDS } from '#domain/travel.ts'
 import { recordOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, checkoutSessions, mails, payments } from '#server/db/schema.ts'
@@ -9,19 +10,22 @@ import { bookings, checkoutSessions, mails, payments } from '#server/db/schema.t
 
 /** The room is part of what was paid for: it stays with the ledger. */
 const PERSONAL_FIELDS = recordOf(
-  STORED_FIELDS.filter((field) => field !== 'selectedRoom'),
+  [...STORED_FIELDS.filter((field) => field !== 'selectedRoom'), ...TRAVEL_FIELDS, 'timeZone'],
   () => null,
 )
 
-/** Bookings that still hold health notes or an emergency contact: what is sealed. */
-export const hasSensitive: SQL | undefined = or(...SEALED_FIELDS.map((field) => isNotNull(bookings[field])))
+/** What nobody needs once the stay is over: health notes, emergency contacts, and the journey. */
+const STAY_FIELDS = [...SEALED_FIELDS, ...TRAVEL_FIELDS]
 
-/** Empties the sealed fields of these bookings: health notes and emergency contacts. That there was a consent stays. */
+/** Bookings that still hold something of it. */
+export const hasSensitive: SQL | undefined = or(...STAY_FIELDS.map((field) => isNotNull(bookings[field])))
+
+/** Empties these fields of these bookings. That there was a consent stays. */
 export async function removeSensitive(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
     .update(bookings)
-    .set(recordOf(SEALED_FIELDS, () => null))
+    .set(recordOf(STAY_FIELDS, () => null))
     .where(inArray(bookings.id, [...ids]))
 }
 

@@ -1,9 +1,11 @@
 import { Banknote, Check, Clock, Hourglass, Sun, Undo2, type LucideIcon } from 'lucide-react'
 import type { CalendarDay } from '#domain/dates.ts'
+import type { TimeZone } from '#domain/guest-time.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { TimelineStep } from '#domain/payment-timeline.ts'
 import { stepText } from '#domain/timeline-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
 
 const ICONS: Record<TimelineStep['kind'], LucideIcon> = {
   received: Check,
@@ -20,12 +22,22 @@ const waiting = 'border-amber-deep bg-amber-soft text-amber-deep'
 const later = 'border-line-strong bg-white text-ink'
 
 /** What was paid and what comes when, one under the other along a line through time; words say all that colour does. */
-export function PaymentTimeline({ steps, today }: { steps: readonly TimelineStep[]; today: CalendarDay }) {
+export function PaymentTimeline({
+  steps,
+  today,
+  timeZone: kept,
+}: {
+  steps: readonly TimelineStep[]
+  today: CalendarDay
+  /** The one kept with the booking. */
+  timeZone: TimeZone | null
+}) {
+  const timeZone = useTimeZone(kept)
   const firstDue = steps.find(({ kind }) => kind === 'due')
   return (
     <ol className="figures grid">
       {steps.map((step, index) => {
-        const { when, what, amount } = stepText(step, today)
+        const { when, what, amount } = stepText(step, { today, timeZone })
         const Icon = ICONS[step.kind]
         const isLast = index === steps.length - 1
         return (

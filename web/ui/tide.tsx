@@ -1,8 +1,10 @@
 import { FULL_REFUND_HOURS } from '#domain/cancellation.ts'
+import { GAMBIA_TIME, type TimeZone } from '#domain/guest-time.ts'
 import { formatEuros } from '#domain/money.ts'
 import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund-step-text.ts'
 import { refundStepAt, type RefundStepView } from '#domain/refund-steps.ts'
 import { classNames } from './class-names.ts'
+import { GuestTime } from './guest-time.tsx'
 
 /**
  * What cancelling gives back as a tide that goes out: a list of steps with amount, words and dates, and beside each, for
@@ -12,6 +14,7 @@ export function Tide({
   steps,
   now = null,
   booked = true,
+  timeZone = null,
   className,
 }: {
   steps: readonly RefundStepView[]
@@ -19,6 +22,8 @@ export function Tide({
   now?: Date | null
   /** False while it is not known when the 48 hours begin. */
   booked?: boolean
+  /** The one kept with the booking. */
+  timeZone?: TimeZone | null
   className?: string
 }) {
   const most = steps[0] ? steps[0].amount + steps[0].ifArrives : 0
@@ -45,10 +50,14 @@ export function Tide({
                 )}
                 <p className="font-semibold">{REFUND_STEP_NAMES[step.kind]}</p>
                 <p className="text-sm text-ink-soft">
-                  {refundStepDates(steps, index, { booked }).map(({ text, isDate }) =>
+                  {refundStepDates(steps, index, { booked }).map(({ text, isDate, at }) =>
                     isDate ? (
-                      <strong key={text} className="font-semibold whitespace-nowrap text-ink">
-                        {text}
+                      <strong key={text} className="font-semibold text-ink">
+                        {at ? (
+                          <GuestTime at={at} kept={timeZone} />
+                        ) : (
+                          <span className="whitespace-nowrap">{text}</span>
+                        )}
                       </strong>
                     ) : (
                       text
@@ -103,9 +112,8 @@ export function TideFoot({ steps }: { steps: readonly RefundStepView[] }) {
     <p className="mt-4 text-sm text-ink-soft">
       {ends?.amount === 0 &&
         'When nothing comes back any more, your place can be handed to another person: write to us. '}
-      {hasInstant &&
-        `Times are Gambian (GMT); the first step lasts ${FULL_REFUND_HOURS} hours from booking. `}
-      Once the retreat has begun, it cannot be cancelled.
+      {hasInstant && `The first step lasts ${FULL_REFUND_HOURS} hours from booking. `}
+      Days end at midnight, {GAMBIA_TIME}. Once the retreat has begun, it cannot be cancelled.
     </p>
   )
 }

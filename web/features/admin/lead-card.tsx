@@ -2,6 +2,7 @@ import { BOOKING_FIELDS, fieldRows, type BookingField } from '#domain/booking-fi
 import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 import { formatInstant } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
+import { travelRows } from '#domain/travel.ts'
 import type { Booking } from '#domain/booking.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -76,5 +77,5 @@ function detailsOf(lead: Booking) {
     ['References', lead.paymentReferences && Object.values(lead.paymentReferences).join(', ')],
   ]
   const about = rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
-  return [...fieldRows(lead, DETAILS), ...about]
+  return [...fieldRows(lead, DETAILS), ...travelRows(lead), ...about]
 }

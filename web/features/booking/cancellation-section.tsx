@@ -4,6 +4,7 @@ import { refundSentence } from '#domain/refund-step-text.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Tide, TideFoot } from '#web/ui/tide.tsx'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { lateRefundText, plannedSteps } from './planned-refund.ts'
 
 /** A stay that is chosen and not booked yet; amounts in euros. */
@@ -42,8 +43,9 @@ function PlannedTide({
   deposit,
   now,
 }: PlannedStay & { startsOn: CalendarDay; total: number }) {
+  const timeZone = useTimeZone()
   const steps = plannedSteps(startsOn, total, now)
-  const late = lateRefundText(steps)
+  const late = lateRefundText(steps, timeZone)
   return (
     <div>
       {late && (
@@ -58,7 +60,7 @@ function PlannedTide({
       <Tide steps={steps} />
       <p className="mt-4 text-sm">
         <strong className="font-semibold">With the deposit of {formatEuros(deposit)} alone:</strong>{' '}
-        {refundSentence(plannedSteps(startsOn, deposit, now))}
+        {refundSentence(plannedSteps(startsOn, deposit, now), { timeZone })}
       </p>
       <TideFoot steps={steps} />
     </div>

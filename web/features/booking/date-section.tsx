@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { BookingForm } from '#domain/booking-form.ts'
+import type { TimeZone } from '#domain/guest-time.ts'
 import { RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-group.tsx'
@@ -10,6 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards, type Choice } from '#web/ui/choice-cards.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import type { BookingTexts } from './booking-texts.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
 import { nearestDates, type DateChoice, type DateChoices } from './date-choices.ts'
@@ -30,6 +32,7 @@ export function DateSection({
   chat: BookingTexts['chat']
 }) {
   const field = useBookingField()
+  const timeZone = useTimeZone()
   const selected = useWatch<BookingValues, 'selectedDate'>({ name: 'selectedDate' })
   const [unfolded, setUnfolded] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -66,7 +69,7 @@ export function DateSection({
             {...field('selectedDate')}
             legend="Retreat dates"
             legendHidden
-            choices={shown.map((choice) => dateCard(choice, stay))}
+            choices={shown.map((choice) => dateCard(choice, stay, timeZone))}
           />
         </div>
       )}
@@ -115,14 +118,15 @@ function useTakenDate(list: RefObject<HTMLDivElement | null>) {
   }
 }
 
-function dateCard(choice: DateChoice, { total, now }: PlannedStay): Choice {
+function dateCard(choice: DateChoice, { total, now }: PlannedStay, timeZone: TimeZone | null): Choice {
   const ahead = `${choice.ahead.charAt(0).toUpperCase()}${choice.ahead.slice(1)}.`
   return {
     value: choice.label,
     title: choice.label,
     ...(choice.reason === null
       ? {
-          description: total === null ? ahead : `${ahead} ${dateRefundText(choice.startsOn, total, now)}`,
+          description:
+            total === null ? ahead : `${ahead} ${dateRefundText(choice.startsOn, total, { now, timeZone })}`,
           aside: choice.fewLeft && <Badge tone="warning">{choice.fewLeft}</Badge>,
         }
       : { disabled: true, reason: choice.reason }),

@@ -8,16 +8,16 @@ test.each([
   [
     '40 days before',
     '2026-12-13T09:00:00Z',
-    'Cancel by Tue, Dec 15, 09:00: everything back. By Wed, Dec 23: €465. After that: nothing.',
+    'Cancel by Tue, Dec 15, 10:00 (09:00 Gambia time): everything back. By Wed, Dec 23: €465. After that: nothing.',
   ],
   [
     '12 days before',
     '2027-01-10T09:00:00Z',
-    'Cancel by Tue, Jan 12, 09:00: everything back. After that: nothing.',
+    'Cancel by Tue, Jan 12, 10:00 (09:00 Gambia time): everything back. After that: nothing.',
   ],
   ['the evening before', '2027-01-21T20:00:00Z', 'Cancel by Thu, Jan 21: everything back.'],
 ])('the card of a date that is booked %s', (_, now, words) => {
-  expect(dateRefundText(STARTS_ON, 1130, new Date(now))).toBe(words)
+  expect(dateRefundText(STARTS_ON, 1130, { now: new Date(now), timeZone: 'Europe/Brussels' })).toBe(words)
 })
 
 test.each([
@@ -25,16 +25,16 @@ test.each([
   [
     '40 days before',
     '2026-12-13T09:00:00Z',
-    'After Tue, Dec 15, 09:00 no more than €465 comes back, so look at flights first.',
+    'After Tue, Dec 15, 10:00 (09:00 Gambia time) no more than €465 comes back, so look at flights first.',
   ],
   [
     '12 days before',
     '2027-01-10T09:00:00Z',
-    'After Tue, Jan 12, 09:00 nothing comes back, so look at flights first.',
+    'After Tue, Jan 12, 10:00 (09:00 Gambia time) nothing comes back, so look at flights first.',
   ],
   ['the evening before', '2027-01-21T20:00:00Z', null],
 ])('the warning of a late booking, %s', (_, now, words) => {
-  expect(lateRefundText(plannedSteps(STARTS_ON, 1130, new Date(now)))).toBe(words)
+  expect(lateRefundText(plannedSteps(STARTS_ON, 1130, new Date(now)), 'Europe/Brussels')).toBe(words)
 })
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['the evening before', '2027-01-21T20:00:00Z', { until: 'Thu, Jan 21', isAllOrNothing: false }],
   ['on the day', '2027-01-22T09:00:00Z', null],
 ])('until when everything comes back of a booking made %s', (_, now, free) => {
-  expect(freeUntil(STARTS_ON, 1130, new Date(now))).toEqual(free)
+  expect(freeUntil(STARTS_ON, 1130, { now: new Date(now), timeZone: 'Africa/Banjul' })).toEqual(free)
 })

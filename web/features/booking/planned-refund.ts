@@ -1,4 +1,5 @@
-import { formatShortInstant, type CalendarDay } from '#domain/dates.ts'
+import type { CalendarDay } from '#domain/dates.ts'
+import { formatGuestTime, type TimeZone } from '#domain/guest-time.ts'
 import { centsFromEuros, formatEuros } from '#domain/money.ts'
 import { refundSentence, refundStepEndText } from '#domain/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund-steps.ts'
@@ -14,11 +15,15 @@ export function plannedSteps(startsOn: CalendarDay, paid: number, now: Date): Re
  * What the card of a date says of cancelling: until when all but the deposit comes back, and of a date too late for that
  * what comes back until when. `total` in euros.
  */
-export function dateRefundText(startsOn: CalendarDay, total: number, now: Date): string {
+export function dateRefundText(
+  startsOn: CalendarDay,
+  total: number,
+  { now, timeZone }: { now: Date; timeZone: TimeZone | null },
+): string {
   const steps = plannedSteps(startsOn, total, now)
   const kind = steps.find((step) => step.kind === 'all_but_deposit')
-  if (kind) return `Cancel by ${refundStepEndText(kind)}: all but the deposit back.`
-  return refundSentence(steps)
+  if (kind) return `Cancel by ${refundStepEndText(kind, timeZone)}: all but the deposit back.`
+  return refundSentence(steps, { timeZone })
 }
 
 /**
@@ -28,18 +33,18 @@ export function dateRefundText(startsOn: CalendarDay, total: number, now: Date):
 export function freeUntil(
   startsOn: CalendarDay,
   total: number,
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: TimeZone | null },
 ): { until: string; isAllOrNothing: boolean } | null {
   const [first, second] = plannedSteps(startsOn, total, now)
   if (first?.kind !== 'everything') return null
-  return { until: refundStepEndText(first), isAllOrNothing: second?.amount === 0 }
+  return { until: refundStepEndText(first, timeZone), isAllOrNothing: second?.amount === 0 }
 }
 
 /** What a guest who books late has to know before paying; null where all but the deposit still comes back for a while. */
-export function lateRefundText(steps: readonly RefundStepView[]): string | null {
+export function lateRefundText(steps: readonly RefundStepView[], timeZone: TimeZone | null): string | null {
   const [first, second] = steps
   if (!first || !second || second.kind === 'all_but_deposit') return null
   const gives =
     second.amount === 0 ? 'nothing comes back' : `no more than ${formatEuros(second.amount)} comes back`
-  return `After ${formatShortInstant(new Date(first.until))} ${gives}, so look at flights first.`
+  return `After ${formatGuestTime(new Date(first.until), timeZone)} ${gives}, so look at flights first.`
 }

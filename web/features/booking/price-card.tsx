@@ -7,6 +7,7 @@ import { PriceLines } from '#web/ui/price-lines.tsx'
 import { PACKAGE_NAMES } from '#web/ui/quote-lines.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
 import { LatePicture } from './late-picture.tsx'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { freeUntil } from './planned-refund.ts'
 import { paymentLines, priceLines, spokenPrice, type PriceEstimate } from './price-estimate.ts'
 
@@ -69,11 +70,12 @@ export function PriceCard({
 
 /** Until when everything comes back: a date once it can be computed, and the rule before. */
 export function CancelBy({ stay: { startsOn, total, now } }: { stay: PlannedStay }) {
-  const free = startsOn !== null && total !== null ? freeUntil(startsOn, total, now) : null
+  const timeZone = useTimeZone()
+  const free = startsOn !== null && total !== null ? freeUntil(startsOn, total, { now, timeZone }) : null
   if (!free) return `Cancel within ${FULL_REFUND_HOURS} hours of booking: everything back.`
   return (
     <>
-      Cancel by <strong className="font-semibold whitespace-nowrap">{free.until}</strong>: everything back.
+      Cancel by <strong className="font-semibold">{free.until}</strong>: everything back.
       {free.isAllOrNothing && ' After that: nothing.'}
     </>
   )

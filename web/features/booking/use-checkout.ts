@@ -12,6 +12,7 @@ import {
   storePendingUpdate,
   storeRedirectAfterLogin,
 } from '#web/browser/browser-storage.ts'
+import { browserTimeZone } from '#web/ui/use-time-zone.ts'
 import type { Autosave } from './autosave.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
 import { forgetTabDraft } from './draft-storage.ts'
@@ -58,7 +59,12 @@ export function useCheckout(input: {
     setFailure(null)
     try {
       await autosave.settle(form.getValues())
-      const body = { ...booking, expectedTotal: shown.total, status: 'booking_submitted' as const }
+      const body = {
+        ...booking,
+        expectedTotal: shown.total,
+        timeZone: browserTimeZone(),
+        status: 'booking_submitted' as const,
+      }
       const { lead } = await api('POST', '/api/submit-booking', { body })
       await continueAfterSignIn(booking, lead)
     } catch (error) {

@@ -11,6 +11,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
 
 /** Cancels a booking after showing exactly what comes back, by which rule, and until when that holds. */
 export function CancelBooking({
@@ -90,6 +91,7 @@ function PreviewSkeleton() {
 function RefundPreview({ preview, booking }: { preview: CancellationPreview; booking: Booking }) {
   const { refund, nextChangeAt, steps } = preview
   const terms = CANCELLATION_TERMS[refund.rule]
+  const timeZone = useTimeZone(booking.timeZone)
   return (
     <div aria-live="polite" className="rounded-lg bg-cream p-4">
       <p className="figures text-xl font-semibold">You get back {formatEuros(refund.amount)}</p>
@@ -105,11 +107,10 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
       </p>
       {refund.amount > 0 && nextChangeAt !== null && (
         <p className="mt-2 text-sm">
-          {refundSentence(
-            steps,
-            steps.findIndex(({ until }) => until >= nextChangeAt),
-          )}
-          {' Times are Gambian (GMT).'}
+          {refundSentence(steps, {
+            from: steps.findIndex(({ until }) => until >= nextChangeAt),
+            timeZone,
+          })}
         </p>
       )}
     </div>

@@ -40,7 +40,7 @@ test('only cancelled and expired bookings are none', () => {
 
 test('an unpaid booking says until when to pay, and how long that is', () => {
   const page = html([bookingView()])
-  expect(page).toContain('Please pay by Wed 3 September, 09:00')
+  expect(page).toContain('Please pay by Wed, Sep 3, 09:00')
   expect(page).toContain('46 hours left')
   expect(page).toContain('href="/payment?leadId=00000000-0000-4000-8000-000000000001"')
 })
@@ -53,9 +53,9 @@ test('a hold that has just run out leads to booking again, not to paying', () =>
 
 test('a balance that is overdue says since when', () => {
   const page = html([depositPaidView()], '2025-09-24T00:00:00Z')
-  expect(page).toContain('It was due on Tue 23 September 2025.')
+  expect(page).toContain('It was due on Tue, Sep 23, 2025.')
   expect(html([depositPaidView()], '2025-09-23T23:59:59Z')).toContain(
-    'Balance due: €930 by Tue 23 September 2025',
+    'Balance due: €930 by Tue, Sep 23, 2025',
   )
   expect(html([depositPaidView()], '2025-09-23T23:59:59Z')).toContain('today is the last day')
   expect(html([depositPaidView()])).toContain('22 days left')
@@ -97,7 +97,7 @@ test('what was paid is said with when, how and its receipt, and the stay goes in
   const booking = depositPaidView()
   const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED] })
   expect(page).toContain('Deposit by card')
-  expect(page).toContain('Mon 1 September 2025, received')
+  expect(page).toContain('Mon, Sep 1, 2025, received')
   expect(page).toContain('href="/api/documents/d1"')
   expect(page).toContain('Receipt R-2025-0001 (PDF)')
   expect(page).toContain(`href="/api/calendar/${booking.id}"`)

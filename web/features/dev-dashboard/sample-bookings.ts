@@ -1,6 +1,7 @@
 import { BOOKING_FIELDS } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
 import { holdEnd } from '#domain/booking-state.ts'
+import { TRAVEL_FIELDS } from '#domain/travel.ts'
 import { recordOf } from '#domain/typed-records.ts'
 import { retreatLabel } from '#domain/dates.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
@@ -102,6 +103,8 @@ function sample(options: {
     submittedAt: SUBMITTED_AT.toISOString(),
     ...recordOf(BOOKING_FIELDS, () => null),
     healthConsent: false,
+    ...recordOf(TRAVEL_FIELDS, () => null),
+    timeZone: null,
     firstName: 'Sample',
     lastName: 'Guest',
     name: 'Sample Guest',

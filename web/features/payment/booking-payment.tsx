@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Booking } from '#domain/booking.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { AmountChoice, OnlyAmount } from './amount-choice.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
 import { MethodChoice } from './method-choice.tsx'
@@ -38,6 +39,7 @@ export function BookingPayment({
   const card = useCardCheckout(booking, () => void revalidate())
   const transfer = useTransferReport(booking)
   const trouble = option && method === 'card' ? card.troubleWith(option.type) : null
+  const timeZone = useTimeZone(booking.timeZone)
   const { texts } = page
 
   return (
@@ -64,7 +66,7 @@ export function BookingPayment({
             chosen={option?.type ?? null}
             onChoose={payment.chooseType}
             disabled={card.busy}
-            cancelText={(each) => cancelText(booking, each)}
+            cancelText={(each) => cancelText(booking, each, timeZone)}
           />
         )}
         <MethodChoice

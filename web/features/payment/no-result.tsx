@@ -1,8 +1,8 @@
 import type { Booking } from '#domain/booking.ts'
-import { formatInstant } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { keepPaymentChoice, readPaymentChoice } from '#web/browser/payment-choice.ts'
 import { Button } from '#web/ui/button.tsx'
+import { GuestTime } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -19,7 +19,8 @@ export function NotCompletedPage({ leadId, booking }: { leadId: string | null; b
       notice={
         booking?.holdExpiresAt && (
           <Notice>
-            Your place is held until {formatInstant(new Date(booking.holdExpiresAt))}, Gambia time.
+            Your place is held until{' '}
+            <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />.
           </Notice>
         )
       }

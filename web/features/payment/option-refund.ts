@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking.ts'
+import type { TimeZone } from '#domain/guest-time.ts'
 import { centsFromEuros } from '#domain/money.ts'
 import { refundSentence } from '#domain/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund-steps.ts'
@@ -13,6 +14,6 @@ export function refundStepsOf(booking: Booking, { now }: PaymentOption): RefundS
 }
 
 /** The same in a line beside the word "Cancel": "by Tue, Nov 24, 01:16: everything back. After that: nothing." */
-export function cancelText(booking: Booking, option: PaymentOption): string {
-  return refundSentence(refundStepsOf(booking, option)).replace(/^Cancel /, '')
+export function cancelText(booking: Booking, option: PaymentOption, timeZone: TimeZone | null): string {
+  return refundSentence(refundStepsOf(booking, option), { timeZone }).replace(/^Cancel /, '')
 }

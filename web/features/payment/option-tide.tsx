@@ -18,7 +18,7 @@ export function OptionTide({ booking, option, now }: { booking: Booking; option:
     <Card as="section">
       <h2 className="text-2xl">If you cancel</h2>
       <p className="mt-1.5 mb-5 text-ink-soft">{WHEN_PAID[option.type]}</p>
-      <Tide steps={steps} now={now} />
+      <Tide steps={steps} now={now} timeZone={booking.timeZone} />
       <TideFoot steps={steps} />
     </Card>
   )

@@ -1,8 +1,8 @@
 import { Banknote, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Booking } from '#domain/booking.ts'
-import { formatInstant } from '#domain/dates.ts'
 import { timeLeft } from '#web/booking-standing/time-left.ts'
+import { GuestTime } from '#web/ui/guest-time.tsx'
 import type { PaymentTexts } from './payment-page.ts'
 
 /** What a guest should know beside the payment, one plain line each. */
@@ -22,8 +22,10 @@ export function PaymentNotes({
     <ul className="figures grid gap-2 text-sm">
       {heldUntil && (
         <Note icon={<Clock aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
-          <strong className="font-semibold">Your place is held until {formatInstant(heldUntil)}</strong>,
-          Gambia time: {timeLeft(heldUntil, now)}.
+          <strong className="font-semibold">
+            Your place is held until <GuestTime at={heldUntil} kept={booking.timeZone} />
+          </strong>
+          : {timeLeft(heldUntil, now)}.
         </Note>
       )}
       <Note icon={<Banknote aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>

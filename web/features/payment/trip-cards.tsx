@@ -9,9 +9,10 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDay, formatInstant } from '#domain/dates.ts'
+import { formatDay } from '#domain/dates.ts'
 import { PaymentTimeline } from '#web/booking-standing/payment-timeline.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { GuestTime } from '#web/ui/guest-time.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import type { Chat, StepIcon, Trip, TripStep, TripTexts } from './trip-page.ts'
 
@@ -38,7 +39,7 @@ export function PaymentsCard({ title, trip, mailed }: { title: string; trip: Tri
   return (
     <Card as="section" className="lg:shadow-md">
       <h2 className="mb-4.5 text-2xl">{title}</h2>
-      <PaymentTimeline steps={trip.timeline} today={trip.today} />
+      <PaymentTimeline steps={trip.timeline} today={trip.today} timeZone={trip.booking.timeZone} />
       <p className="mt-5 flex gap-2.5 border-t border-line pt-4 text-sm">
         <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
         <span className="min-w-0 wrap-anywhere">{mailed}</span>
@@ -103,8 +104,8 @@ export function StepsCard({
 function BeforeThat({ trip }: { trip: Trip }) {
   const step = trip.timeline.findLast(({ kind }) => kind === 'received')
   if (step?.kind !== 'received' || step.allBackUntil === null) return null
-  const until = formatInstant(new Date(step.allBackUntil))
-  return <> Compare them before {until}, Gambia time: until then cancelling gives everything back.</>
+  const until = <GuestTime at={new Date(step.allBackUntil)} kept={trip.booking.timeZone} />
+  return <> Compare them before {until}: until then cancelling gives everything back.</>
 }
 
 function ChatLink({ chat }: { chat: Chat }) {

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatInstant } from './dates.ts'
+import { formatGuestTime, knownTimeZone } from './guest-time.ts'
+
+test.each([
+  // Brussels is one hour ahead of Gambia in winter and two in summer; Gambia's clock never changes.
+  ['2026-11-24T00:16:00Z', 'Europe/Brussels', 'Tue, Nov 24, 01:16 (00:16 Gambia time)'],
+  ['2026-07-14T00:16:00Z', 'Europe/Brussels', 'Tue, Jul 14, 02:16 (00:16 Gambia time)'],
+  // The hour in which summer time ends comes twice, and Gambia's says which one is meant.
+  ['2026-10-25T00:30:00Z', 'Europe/Brussels', 'Sun, Oct 25, 02:30 (00:30 Gambia time)'],
+  ['2026-10-25T01:30:00Z', 'Europe/Brussels', 'Sun, Oct 25, 02:30 (01:30 Gambia time)'],
+  // The hour in which it begins is skipped.
+  ['2026-03-29T00:59:00Z', 'Europe/Brussels', 'Sun, Mar 29, 01:59 (00:59 Gambia time)'],
+  ['2026-03-29T01:00:00Z', 'Europe/Brussels', 'Sun, Mar 29, 03:00 (01:00 Gambia time)'],
+  // Another day there: both are said, into the next one, the one before, another month and another year.
+  ['2026-11-23T23:16:00Z', 'Europe/Brussels', 'Tue, Nov 24, 00:16 (Mon, Nov 23, 23:16 Gambia time)'],
+  ['2026-11-24T00:16:00Z', 'America/New_York', 'Mon, Nov 23, 19:16 (Tue, Nov 24, 00:16 Gambia time)'],
+  ['2026-12-31T23:00:00Z', 'Europe/Brussels', 'Fri, Jan 1, 00:00 (Thu, Dec 31, 23:00 Gambia time)'],
+  ['2026-11-24T12:00:00Z', 'Pacific/Auckland', 'Wed, Nov 25, 01:00 (Tue, Nov 24, 12:00 Gambia time)'],
+  // Half hours and quarters.
+  ['2026-11-24T00:16:00Z', 'Asia/Kathmandu', 'Tue, Nov 24, 06:01 (00:16 Gambia time)'],
+  // One clock: London has Gambia's in winter alone, Dakar and Banjul always.
+  ['2026-11-24T00:16:00Z', 'Europe/London', 'Tue, Nov 24, 00:16'],
+  ['2026-07-14T00:16:00Z', 'Europe/London', 'Tue, Jul 14, 01:16 (00:16 Gambia time)'],
+  ['2026-07-14T00:16:00Z', 'Africa/Dakar', 'Tue, Jul 14, 00:16'],
+  ['2026-07-14T00:00:00Z', 'Africa/Banjul', 'Tue, Jul 14, 00:00'],
+  // A clock that nobody knows.
+  ['2026-11-24T00:16:00Z', null, 'Tue, Nov 24, 00:16 Gambia time'],
+  ['2026-11-24T00:16:00Z', 'Mars/Olympus_Mons', 'Tue, Nov 24, 00:16 Gambia time'],
+])('%s is read in %s as "%s"', (instant, timeZone, words) => {
+  expect(formatGuestTime(new Date(instant), timeZone)).toBe(words)
+})
+
+test("in Gambia's own zone every instant is its own, and no second one stands beside it", () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+      (instant) => {
+        expect(formatGuestTime(instant, 'Africa/Banjul')).toBe(formatInstant(instant))
+      },
+    ),
+  )
+})
+
+test('every zone of the database is known, by its other names too', () => {
+  for (const zone of Intl.supportedValuesOf('timeZone')) expect(knownTimeZone(zone)).toBe(zone)
+  expect(knownTimeZone('Asia/Kolkata')).toBe(knownTimeZone('Asia/Calcutta'))
+  expect(knownTimeZone('Europe/Kiev')).toBe(knownTimeZone('Europe/Kyiv'))
+  expect(knownTimeZone('europe/BRUSSELS')).toBe('Europe/Brussels')
+  expect(knownTimeZone('UTC')).toBe('UTC')
+})
+
+test.each([
+  '',
+  null,
+  undefined,
+  '+01:00',
+  '-0500',
+  'Europe/Atlantis',
+  'Europe/Brussels ',
+  'Europe/Brussels\n',
+  '../etc/passwd',
+  'Europe',
+  '<b>Europe/Brussels</b>',
+  'A'.repeat(10_000),
+])('%j is no zone that anybody lives in', (name) => {
+  expect(knownTimeZone(name)).toBeNull()
+})

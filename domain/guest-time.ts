@@ -1,0 +1,77 @@
+import { formatInstant } from './dates.ts'
+
+/** A time zone by its name in the IANA database: "Europe/Brussels". */
+export type TimeZone = string
+
+/** What the clock of the retreats is called, everywhere. */
+export const GAMBIA_TIME = 'Gambia time'
+
+/** Longer than any name in the database. */
+export const MAX_TIME_ZONE_LENGTH = 64
+
+/** Offsets such as "+01:00" are no places: they know no summer time. */
+const PLACE = /^[A-Za-z]/
+
+/** By the names in lower case, which the database does not tell apart: it has only so many of them. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** @throws {RangeError} for a zone that is not in the database. */
+function clockIn(timeZone: TimeZone): Intl.DateTimeFormat {
+  const key = timeZone.toLowerCase()
+  const known = clocks.get(key)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  clocks.set(key, clock)
+  return clock
+}
+
+/**
+ * A zone that a browser names, by the time zone database's own name for it ("Asia/Kolkata" and "Asia/Calcutta" are one); null
+ * for what is not in it.
+ */
+export function knownTimeZone(name: string | null | undefined): TimeZone | null {
+  if (!name || !PLACE.test(name)) return null
+  try {
+    return clockIn(name).resolvedOptions().timeZone
+  } catch {
+    return null
+  }
+}
+
+/** An instant as a guest reads it, in pieces: the own clock's, and what stands behind it. */
+export interface GuestTime {
+  /** "Tue, Nov 24, 01:16" */
+  time: string
+  /** "(00:16 Gambia time)" where the clocks differ, "Gambia time" where the guest's is not known; else nothing. */
+  gambia: string | null
+}
+
+/**
+ * An instant on the guest's own clock, with Gambia's beside it where the two differ, day included. Null: nothing is known of the guest's
+ * clock, and Gambia's is given, and said to be. A zone that the database does not have (any more) counts as not known.
+ */
+export function guestTime(instant: Date, timeZone: TimeZone | null): GuestTime {
+  const inGambia = formatInstant(instant)
+  const zone = knownTimeZone(timeZone)
+  if (zone === null) return { time: inGambia, gambia: GAMBIA_TIME }
+  const own = clockIn(zone).format(instant)
+  if (own === inGambia) return { time: own, gambia: null }
+  const sameDay = own.slice(0, -CLOCK) === inGambia.slice(0, -CLOCK)
+  return { time: own, gambia: `(${sameDay ? inGambia.slice(-CLOCK) : inGambia} ${GAMBIA_TIME})` }
+}
+
+const CLOCK = '00:00'.length
+
+/** The same in one text: "Tue, Nov 24, 01:16 (00:16 Gambia time)". */
+export function formatGuestTime(instant: Date, timeZone: TimeZone | null): string {
+  const { time, gambia } = guestTime(instant, timeZone)
+  return gambia === null ? time : `${time} ${gambia}`
+}

@@ -1,0 +1,50 @@
+import { mayTellOfTravel } from '#domain/allowed-actions.ts'
+import { holdsPlace, type BookingStatus } from '#domain/booking-state.ts'
+import type { CalendarDay } from '#domain/dates.ts'
+import { Problem } from '#domain/problem.ts'
+import { travelFaults, TRAVEL_FIELDS, type TravelEdit } from '#domain/travel.ts'
+import { pick } from '#domain/typed-records.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  loadBookingFor,
+  lockBooking,
+  type BookingRecord,
+  type Requester,
+} from '#server/store/booking-record.ts'
+import { saveTravel } from '#server/store/save-travel.ts'
+
+/**
+ * Writes down when a guest arrives and leaves. It is no part of what was booked: no price, place or calendar follows from it, and no
+ * mail. What comes twice, or at once from two screens, is merged field by field under the booking's lock. The operator may still
+ * do it once the retreat has begun. Problems: not-found, invalid-fields, wrong-state, retreat-started.
+ */
+export async function tellOfTravel(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { bookingId, travel, by }: { bookingId: string; travel: TravelEdit; by: Requester },
+): Promise<BookingRecord> {
+  if (!(await loadBookingFor(db, bookingId, by))) throw new Problem('not-found')
+  return db.transaction(async (tx) => {
+    const record = await lockBooking(tx, bookingId)
+    if (!record?.retreat || (by !== 'admin' && record.booking.userId !== by.userId)) {
+      throw new Problem('not-found')
+    }
+    const { booking, retreat } = record
+    const now = clock.now()
+    assertMayTell(booking.status, retreat.startsOn, { now, by })
+    const told = Object.fromEntries(Object.entries(travel).filter(([, value]) => value !== undefined))
+    const errors = travelFaults({ ...pick(booking, TRAVEL_FIELDS), ...told }, retreat)
+    if (errors.length > 0) throw new Problem('invalid-fields', { errors })
+    return saveTravel(tx, record, told, now)
+  })
+}
+
+function assertMayTell(
+  status: BookingStatus,
+  startsOn: CalendarDay,
+  { now, by }: { now: Date; by: Requester },
+): void {
+  const allowed = mayTellOfTravel({ status, startsOn }, now)
+  if (allowed.ok) return
+  if (!holdsPlace(status)) throw new Problem('wrong-state', { detail: allowed.reason })
+  if (by !== 'admin') throw new Problem('retreat-started', { detail: allowed.reason })
+}

@@ -1,0 +1,28 @@
+import { GAMBIA_TIME, guestTime, type TimeZone } from '#domain/guest-time.ts'
+import { useTimeZone } from './use-time-zone.ts'
+
+/**
+ * An instant on the guest's clock, with Gambia's behind it where the two differ. Where no zone was kept with the booking, Gambia's
+ * stands there until the browser adds its own, in as much room as both will take: nothing moves.
+ */
+export function GuestTime({ at, kept }: { at: Date; kept: TimeZone | null }) {
+  const { time, gambia } = guestTime(at, useTimeZone(kept))
+  const missing = kept === null ? roomFor(gambia) : ''
+  return (
+    <time dateTime={at.toISOString()}>
+      <span className="whitespace-nowrap">{time}</span>
+      {gambia !== null && ` ${gambia}`}
+      {missing !== '' && (
+        <span aria-hidden className="invisible">
+          {missing}
+        </span>
+      )}
+    </time>
+  )
+}
+
+/** What a text in both clocks has more than this one. */
+function roomFor(gambia: string | null): string {
+  if (gambia === null) return ` (00:00 ${GAMBIA_TIME})`
+  return gambia === GAMBIA_TIME ? ' (00:00)' : ''
+}
