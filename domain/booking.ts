@@ -5,7 +5,7 @@ import { partOf } from './typed-records.ts'
 import { PAYMENT_STATUSES } from './ledger.ts'
 import { quoteViewSchema } from './quote-view.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
-import { travelFields } from './travel.ts'
+import { travelFields } from './travel-fields.ts'
 
 const euros = z.number()
 const instant = z.iso.datetime()

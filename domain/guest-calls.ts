@@ -11,7 +11,7 @@ import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import { contactSchema } from './contact.ts'
 import { guideViewSchema } from './guide.ts'
-import { travelEditSchema } from './travel.ts'
+import { travelEditSchema } from './travel-fields.ts'
 import { waitingBookingSchema } from './waiting-booking.ts'
 
 import type { Call } from './call.ts'

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordOf } from './typed-records.ts'
-import {
-  knowsArrival,
-  TRAVEL_FIELDS,
-  travelEditSchema,
-  travelFaults,
-  travelRows,
-  type Travel,
-} from './travel.ts'
+import { travelEditSchema } from './travel-fields.ts'
+import { knowsJourney, TRAVEL_FIELDS, travelFaults, travelRows, type Travel } from './travel.ts'
 
 const STAY = { startsOn: '2025-11-07', endsOn: '2025-11-14' }
 const NOTHING: Travel = recordOf(TRAVEL_FIELDS, () => null)
@@ -86,9 +80,10 @@ test.each<[object, object | null]>([
   expect(parsed.success ? parsed.data : null).toEqual(taken)
 })
 
-test('somebody stands at the airport for a day and a time', () => {
-  expect(knowsArrival({ arrivalDate: '2025-11-07', arrivalTime: '18:40' })).toBe(true)
-  expect(knowsArrival({ arrivalDate: '2025-11-07', arrivalTime: null })).toBe(false)
+test('the journey is known by the days and times of both ways', () => {
+  const days = { arrivalDate: '2025-11-07', arrivalTime: '18:40', departureDate: '2025-11-14' }
+  expect(knowsJourney({ ...NOTHING, ...days })).toBe(false)
+  expect(knowsJourney({ ...NOTHING, ...days, departureTime: '21:05' })).toBe(true)
 })
 
 test('the journey in words, without what nobody has said', () => {

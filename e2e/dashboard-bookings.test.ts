@@ -127,13 +127,13 @@ test('a cancellation that fails leaves the booking as it is', async ({ page, exp
   await expect(page.getByRole('article', { name: NOVEMBER })).toBeVisible()
 })
 
-test('two bookings stand newest first, and another retreat can be booked', async ({ page }) => {
+test('of two trips the next one comes first, and another retreat can be booked', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await submitBooking(page.request, { selectedDate: 'Dec 5–12, 2025' })
   await page.goto('/dashboard')
   const headings = page.getByRole('article').getByRole('heading', { level: 2 })
-  await expect(headings).toHaveText(['Dec 5–12, 2025', NOVEMBER])
+  await expect(headings).toHaveText([NOVEMBER, 'Dec 5–12, 2025'])
   await expect(page.getByRole('link', { name: 'Book another retreat' })).toHaveAttribute(
     'href',
     '/booking?another=1',
@@ -172,4 +172,33 @@ test('a session that has ended says so, leads to the sign-in and back', async ({
   await time.pass()
   await page.waitForURL('**/auth')
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/dashboard')
+})
+
+test('flight times are told, refused where they cannot be, kept and taken back; a tick stays in the browser', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 422, about: '/api/travel' })
+  await payByCard(page, await signedInWithBooking(page), 'deposit')
+  await page.goto('/dashboard')
+  const booking = page.getByRole('article', { name: NOVEMBER })
+  await booking.getByRole('button', { name: 'Add flights' }).click()
+  const dialog = page.getByRole('dialog', { name: 'When do you fly?' })
+  await expect(dialog.getByLabel('Arrival day')).toHaveValue('2025-11-07')
+  await expectAccessible(page)
+  await dialog.getByLabel('Lands at').fill('18:40')
+  await dialog.getByLabel('Arrival flight').fill('SN 231')
+  await dialog.getByLabel('Departure day').fill('2025-11-06')
+  await dialog.getByRole('button', { name: 'Save flight times' }).click()
+  await expect(dialog.getByLabel('Departure day')).toHaveAccessibleDescription(/Choose a day from/)
+  await dialog.getByLabel('Departure day').fill('2025-11-14')
+  await dialog.getByLabel('Takes off at').fill('21:05')
+  await dialog.getByRole('button', { name: 'Save flight times' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(booking).toContainText('Fri, Nov 7, 2025, 18:40, SN 231')
+  await expect(booking.getByRole('button', { name: 'Change flights' })).toBeFocused()
+  await booking.getByRole('checkbox', { name: 'Packed' }).check()
+  await page.reload()
+  await expect(booking).toContainText('Fri, Nov 14, 2025, 21:05')
+  await expect(booking.getByRole('checkbox', { name: 'Packed' })).toBeChecked()
 })

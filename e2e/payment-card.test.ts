@@ -58,7 +58,7 @@ test('the deposit is paid by card: chosen first, shown to the cent, confirmed on
   await page.getByRole('link', { name: 'See your trip' }).click()
   const booking = page.getByRole('article', { name: NOVEMBER })
   await expect(booking).toContainText('Deposit paid')
-  await expect(booking).toContainText('Balance due: €930 by Tue, Sep 23, 2025')
+  await expect(booking).toContainText('By Tue, Sep 23, 2025: 22 days leftBalance due: €930')
 })
 
 test('a declined card changes nothing, and the next one pays everything', async ({ page }) => {

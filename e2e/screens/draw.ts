@@ -109,11 +109,12 @@ async function draw(scene: Scene, on: Host, by: Browser): Promise<void> {
   })
   try {
     const page = await context.newPage()
-    const path = (await scene.before?.({ page, server })) ?? scene.path
+    const stage = { page, server, execute: (statement: string) => on.execute(server, statement) }
+    const path = (await scene.before?.(stage)) ?? scene.path
     for (const width of WIDTHS) {
       await page.setViewportSize(VIEWPORTS[width])
       await page.goto(path, { waitUntil: 'networkidle' })
-      await scene.act?.({ page, server })
+      await scene.act?.(stage)
       const folds = FOLDS.filter((fold) => fold.scene === scene.name && fold.width === width)
       for (const { name } of forTheProject ? folds : [])
         await sharp(await page.screenshot())

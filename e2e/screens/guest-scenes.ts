@@ -139,39 +139,7 @@ export const paymentScenes: Scene[] = [
   },
 ]
 
-export const dashboardScenes: Scene[] = [
-  {
-    name: 'dashboard-unpaid',
-    path: '/dashboard',
-    before: async ({ page }) => void (await signedInWithBooking(page)),
-  },
-  {
-    name: 'dashboard-deposit',
-    path: '/dashboard',
-    before: async ({ page }) => payDeposit(page),
-  },
-  {
-    name: 'dashboard-reported',
-    path: '/dashboard',
-    before: async ({ page }) => reportTransfer(page, await signedInWithBooking(page), 'full'),
-  },
-  {
-    name: 'dashboard-cancelled',
-    path: '/dashboard',
-    before: async ({ page }) => {
-      const lead = await signedInWithBooking(page)
-      await reportTransfer(page, lead, 'deposit')
-      await page.request.delete(`/api/cancel-booking/${lead.id}`)
-    },
-  },
-  {
-    name: 'dashboard-begun',
-    path: '/dashboard',
-    before: async ({ page, server }) => {
-      await payDeposit(page)
-      await server.restart({ appNow: '2025-11-08T09:00:00Z' })
-    },
-  },
+export const guideScenes: Scene[] = [
   { name: 'guide', path: '/guide', settings: NEARLY_THERE, before: withGuide },
   {
     name: 'guide-printed',
@@ -186,11 +154,6 @@ export const dashboardScenes: Scene[] = [
     settings: { appNow: '2025-09-06T12:00:00Z' },
     before: withGuide,
   },
-  {
-    name: 'edit-booking',
-    path: '/edit-booking',
-    before: async ({ page }) => `/edit-booking/${(await signedInWithBooking(page)).id}`,
-  },
 ]
 
 /** A guest whose retreat is near enough for its guide, unless the scene begins earlier. */
@@ -198,8 +161,4 @@ async function withGuide({ page }: Stage): Promise<string> {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   return `/guide/${lead.id}`
-}
-
-async function payDeposit(page: Stage['page']): Promise<void> {
-  await payByCard(page, await signedInWithBooking(page), 'deposit')
 }

@@ -5,6 +5,8 @@ import type { Settings } from '#e2e/server.ts'
 export interface Stage {
   page: Page
   server: HostedServer
+  /** Runs a statement on the server's database: for what only a card provider could bring about. */
+  execute: (statement: string) => Promise<void>
 }
 
 /** One screen in one state: what has happened before, where it stands, and what is done on it. */

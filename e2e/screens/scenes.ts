@@ -1,8 +1,9 @@
 import { bookingScenes } from './booking-scenes.ts'
-import { accountScenes, dashboardScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
+import { accountScenes, guideScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
 import { operatorScenes } from './operator-scenes.ts'
 import { paymentStateScenes } from './payment-state-scenes.ts'
 import type { Scene } from './scene.ts'
+import { dashboardScenes } from './trip-scenes.ts'
 
 /** Every screen in the states that a guest or the operator meets, in the order of a guest's way. */
 export const scenes: Scene[] = [
@@ -12,5 +13,6 @@ export const scenes: Scene[] = [
   ...paymentScenes,
   ...paymentStateScenes,
   ...dashboardScenes,
+  ...guideScenes,
   ...operatorScenes,
 ]

@@ -1,11 +1,12 @@
-import { content } from '#content/content.server.ts'
+import { content, isPlaceholder } from '#content/content.server.ts'
 import { mayReadGuide } from '#domain/allowed-actions.ts'
 import type { Booking } from '#domain/booking.ts'
-import { compareDays } from '#domain/dates.ts'
+import { addDays, compareDays } from '#domain/dates.ts'
 import { displayName } from '#domain/display-name.ts'
+import { RETREAT_NIGHTS } from '#domain/retreats.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
-import { asksWhatComesBack } from '#web/features/dashboard/booking-list.ts'
+import { asksWhatComesBack, type LastDays } from '#web/features/dashboard/booking-list.ts'
 import type {
   BookingsOfGuest,
   GuideOutline,
@@ -13,7 +14,8 @@ import type {
   RefundsByBooking,
 } from '#web/features/dashboard/dashboard-page.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
-import { apiContext, nowContext, type PageApi } from '#web/shell/page-context.ts'
+import { tripFacts } from '#web/features/dashboard/trip-facts.ts'
+import { apiContext, demonstrationContext, nowContext, type PageApi } from '#web/shell/page-context.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/dashboard.ts'
@@ -30,16 +32,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     own: bookings?.ok ? await withDetails(api, bookings.body, now) : null,
     loadedAt: now.toISOString(),
     texts: content.screens.dashboard,
+    facts: tripFacts(content.business, content.screens.trip.flight, {
+      marked: context.get(demonstrationContext),
+      isPlaceholder,
+    }),
   }
 }
 
 async function withDetails(api: PageApi, bookings: Booking[], now: Date): Promise<BookingsOfGuest> {
-  const [payments, refunds, guides] = await Promise.all([
+  const [payments, refunds, guides, lastDays] = await Promise.all([
     loadPayments(api, bookings),
     loadRefunds(api, bookings, now),
     loadGuides(api, bookings),
+    loadLastDays(api, bookings),
   ])
-  return { bookings, payments, refunds, guides }
+  return { bookings, payments, refunds, guides, lastDays }
 }
 
 /** A list that cannot be read leaves the booking itself to be shown. */
@@ -63,6 +70,17 @@ async function loadRefunds(api: PageApi, bookings: readonly Booking[], now: Date
       }),
   )
   return Object.fromEntries(lists.flat())
+}
+
+/** The last day of each stay, from the dates on offer; a retreat that is not among them lasts as long as any. */
+async function loadLastDays(api: PageApi, bookings: readonly Booking[]): Promise<LastDays> {
+  const places = await load(api, '/api/booking-availability')
+  const retreats = places.ok ? places.body : {}
+  const days = bookings.flatMap(({ id, selectedDate, startsOn }) => {
+    if (startsOn === null) return []
+    return [[id, retreats[selectedDate ?? '']?.endsOn ?? addDays(startsOn, RETREAT_NIGHTS)] as const]
+  })
+  return Object.fromEntries(days)
 }
 
 /** The chapters themselves stand on a page of their own. */

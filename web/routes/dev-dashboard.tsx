@@ -1,11 +1,17 @@
-import { content } from '#content/content.server.ts'
+import { content, isPlaceholder } from '#content/content.server.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { displayName } from '#domain/display-name.ts'
 import { BookingCard } from '#web/features/dashboard/booking-card.tsx'
 import { NoBookings } from '#web/features/dashboard/dashboard-screen.tsx'
+import { tripFacts } from '#web/features/dashboard/trip-facts.ts'
 import { DevDashboardScreen } from '#web/features/dev-dashboard/dev-dashboard-screen.tsx'
-import { SAMPLE_NOW, samplePayments, sampleRefundSteps } from '#web/features/dev-dashboard/sample-bookings.ts'
+import {
+  SAMPLE_ENDS_ON,
+  SAMPLE_NOW,
+  samplePayments,
+  sampleRefundSteps,
+} from '#web/features/dev-dashboard/sample-bookings.ts'
 import { apiContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/dev-dashboard.ts'
@@ -16,10 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     name: user.ok && user.body ? displayName(user.body) : null,
     title: content.seo.private.devDashboard,
     texts: content.screens.dashboard,
+    facts: tripFacts(content.business, content.screens.trip.flight, { marked: false, isPlaceholder }),
   }
 }
 
-export default function DevDashboard({ loaderData: { name, title, texts } }: Route.ComponentProps) {
+export default function DevDashboard({ loaderData: { name, title, texts, facts } }: Route.ComponentProps) {
   return (
     <PageShell account={<AccountHeader name={name} />}>
       <title>{title}</title>
@@ -30,8 +37,12 @@ export default function DevDashboard({ loaderData: { name, title, texts } }: Rou
             booking={booking}
             payments={samplePayments(booking)}
             refundSteps={sampleRefundSteps(booking)}
+            endsOn={SAMPLE_ENDS_ON}
+            guide={null}
+            isNext
             now={SAMPLE_NOW}
             texts={texts}
+            facts={facts}
             onChange={ignore}
             onCancelled={ignore}
           />

@@ -1,16 +1,52 @@
 import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
-import { offersCancellation, shownBookings } from './booking-list.ts'
+import { offersCancellation, tripsOf } from './booking-list.ts'
 
-test('cancelled and expired bookings and drafts are hidden, the others come newest first', () => {
+const LAST_DAYS = {
+  november: '2025-11-14',
+  december: '2025-12-12',
+  'long-ago': '2025-03-13',
+  october: '2025-11-07',
+}
+const november = bookingView({ id: 'november', startsOn: '2025-11-07' })
+const december = depositPaidView({ id: 'december', startsOn: '2025-12-05' })
+
+function trips(bookings: Parameters<typeof tripsOf>[0], now: string, papers: string[] = []) {
+  const { ahead, past, draft } = tripsOf(bookings, {
+    lastDays: LAST_DAYS,
+    hasPapers: (id) => papers.includes(id),
+    now: new Date(now),
+  })
+  const ids = (list: typeof ahead) => list.map(({ id }) => id)
+  return { ahead: ids(ahead), past: ids(past), draft: draft?.id ?? null }
+}
+
+test('the next stay comes first, however it was booked, and stays through its last day in Banjul', () => {
+  const all = [december, november]
+  expect(trips(all, '2025-09-01T09:00:00Z')).toEqual({
+    ahead: ['november', 'december'],
+    past: [],
+    draft: null,
+  })
+  expect(trips(all, '2025-11-14T23:59:59.999Z').ahead).toEqual(['november', 'december'])
+  expect(trips(all, '2025-11-15T00:00:00Z')).toEqual({ ahead: ['december'], past: ['november'], draft: null })
+})
+
+test('cancelled and expired bookings are hidden, but for those that have papers; a draft is no trip', () => {
   const bookings = [
-    bookingView({ id: 'first', createdAt: '2025-09-01T09:00:00.000Z' }),
-    bookingView({ id: 'expired', status: 'expired' }),
+    bookingView({ id: 'expired', status: 'expired', createdAt: '2025-08-01T09:00:00.000Z' }),
     bookingView({ id: 'cancelled', status: 'cancelled' }),
-    bookingView({ id: 'draft', status: 'in_progress' }),
-    depositPaidView({ id: 'second', createdAt: '2025-09-01T09:00:00.001Z' }),
+    bookingView({ id: 'draft', status: 'in_progress', createdAt: '2025-08-01T09:00:00.000Z' }),
+    bookingView({ id: 'newer-draft', status: 'in_progress' }),
+    depositPaidView({ id: 'long-ago', startsOn: '2025-03-06' }),
   ]
-  expect(shownBookings(bookings).map(({ id }) => id)).toEqual(['second', 'first'])
+  const now = '2025-09-01T09:00:00Z'
+  expect(trips(bookings, now)).toEqual({ ahead: [], past: ['long-ago'], draft: 'newer-draft' })
+  expect(trips(bookings, now, ['cancelled', 'expired', 'draft']).past).toEqual([
+    'long-ago',
+    'cancelled',
+    'expired',
+  ])
 })
 
 test.each([

@@ -1,15 +1,48 @@
 import { mayCancelStay } from '#domain/allowed-actions.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import type { Booking } from '#domain/booking.ts'
+import { banjulDay, compareDays, type CalendarDay } from '#domain/dates.ts'
+
+/** The last day of each booking's stay, by the booking's id. */
+export type LastDays = Readonly<Record<string, CalendarDay>>
+
+export interface GuestsTrips {
+  /** What holds a place and is not over, soonest first: the first one is the next. */
+  ahead: Booking[]
+  /** Stays that are over, latest first, and then what was cancelled or has expired, newest first. */
+  past: Booking[]
+  /** A form that was begun and never sent; the newest. */
+  draft: Booking | null
+}
 
 /**
- * The bookings that the dashboard lists, newest first: cancelled and expired ones are hidden (specification, section
- * 4.4), and a draft is no booking yet.
+ * A guest's bookings as trips. Cancelled and expired ones are hidden (specification, section 4.4), but for those whose payments
+ * have left papers: they stand among what is past.
  */
-export function shownBookings(bookings: readonly Booking[]): Booking[] {
-  return bookings
-    .filter(({ status }) => holdsPlace(status))
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+export function tripsOf(
+  bookings: readonly Booking[],
+  { lastDays, hasPapers, now }: { lastDays: LastDays; hasPapers: (id: string) => boolean; now: Date },
+): GuestsTrips {
+  const today = banjulDay(now)
+  const isOver = ({ id, startsOn }: Booking) => (lastDays[id] ?? startsOn ?? today) < today
+  const held = bookings.filter(({ status }) => holdsPlace(status))
+  const newestFirst = bookings.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  return {
+    ahead: held.filter((booking) => !isOver(booking)).toSorted(byStart),
+    past: [
+      ...held.filter(isOver).toSorted((a, b) => byStart(b, a)),
+      ...newestFirst.filter(({ status, id }) => isGivenUp(status) && hasPapers(id)),
+    ],
+    draft: newestFirst.find(({ status }) => status === 'in_progress') ?? null,
+  }
+}
+
+function isGivenUp(status: Booking['status']): boolean {
+  return status === 'cancelled' || status === 'expired'
+}
+
+function byStart(a: Booking, b: Booking): number {
+  return compareDays(a.startsOn ?? '', b.startsOn ?? '')
 }
 
 /** From the first moment of its first day in Banjul on, a stay cannot be cancelled by its guest. */

@@ -2,6 +2,8 @@ import type { Booking } from '#domain/booking.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import type { GuideChapterKey, GuideView } from '#domain/guide.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
+import type { FlightTexts } from '#web/booking-standing/flight-texts.ts'
+import type { LastDays } from './booking-list.ts'
 
 export interface DashboardTexts {
   pendingNote: string
@@ -9,6 +11,17 @@ export interface DashboardTexts {
   preRetreat: { title: string; text: string }
   empty: { title: string; text: string; button: string }
   cancelWarning: string
+}
+
+/** What a trip's card says beside the booking: the owner's own. */
+export interface TripFacts {
+  /** Where the retreats are. */
+  country: string
+  chat: { app: string; number: string; url: string }
+  supportHours: string
+  flight: FlightTexts
+  /** How many working days a transfer takes at most. */
+  transferWorkingDays: number
 }
 
 /** What was paid for each booking, by its id, oldest first. */
@@ -30,6 +43,7 @@ export interface BookingsOfGuest {
   refunds: RefundsByBooking
   /** Of the retreats that are paid for, soonest first. */
   guides: readonly GuideOutline[]
+  lastDays: LastDays
 }
 
 /** Everything that the dashboard is made of, for a guest who is signed in. */
@@ -39,4 +53,5 @@ export interface DashboardPage {
   own: BookingsOfGuest | null
   loadedAt: string
   texts: DashboardTexts
+  facts: TripFacts
 }

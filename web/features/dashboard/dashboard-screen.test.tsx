@@ -14,6 +14,21 @@ const texts = {
   cancelWarning: 'Cancellation fees may apply.',
 }
 
+const facts = {
+  country: 'The Gambia',
+  chat: { app: 'WhatsApp', number: '+220 000 0000', url: 'https://wa.me/2200000000' },
+  supportHours: '9–18 CET',
+  flight: {
+    title: 'Your flight',
+    airport: 'Banjul (BJL)',
+    land: 'before 20:00',
+    leave: 'after 12:00',
+    note: 'We pick you up.',
+    examples: { land: true, leave: false },
+  },
+  transferWorkingDays: 3,
+}
+
 function html(
   bookings: Booking[] | null,
   loadedAt = '2025-09-01T10:30:00Z',
@@ -21,8 +36,11 @@ function html(
   refunds: RefundsByBooking = {},
   guides: GuideOutline[] = [],
 ) {
-  const own = bookings && { bookings, payments, refunds, guides }
-  return renderScreen(<DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} />)
+  const lastDays = Object.fromEntries((bookings ?? []).map(({ id }) => [id, '2025-11-14']))
+  const own = bookings && { bookings, payments, refunds, guides, lastDays }
+  const page = <DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} facts={facts} />
+  // Times are in an element of their own; in the text they belong to their sentence.
+  return renderScreen(page).replaceAll(/<\/?(time|span)[^>]*>/g, '')
 }
 
 test('bookings that cannot be read are said to be safe, and are not said to be none', () => {
@@ -40,7 +58,7 @@ test('only cancelled and expired bookings are none', () => {
 
 test('an unpaid booking says until when to pay, and how long that is', () => {
   const page = html([bookingView()])
-  expect(page).toContain('Please pay by Wed, Sep 3, 09:00')
+  expect(page).toContain('Please pay by Wed, Sep 3, 09:00 Gambia time')
   expect(page).toContain('46 hours left')
   expect(page).toContain('href="/payment?leadId=00000000-0000-4000-8000-000000000001"')
 })
@@ -53,12 +71,14 @@ test('a hold that has just run out leads to booking again, not to paying', () =>
 
 test('a balance that is overdue says since when', () => {
   const page = html([depositPaidView()], '2025-09-24T00:00:00Z')
-  expect(page).toContain('It was due on Tue, Sep 23, 2025.')
+  expect(page).toContain('It was due on Tue, Sep 23, 2025')
   expect(html([depositPaidView()], '2025-09-23T23:59:59Z')).toContain(
-    'Balance due: €930 by Tue, Sep 23, 2025',
+    'By Tue, Sep 23, 2025: today is the last day',
   )
-  expect(html([depositPaidView()], '2025-09-23T23:59:59Z')).toContain('today is the last day')
-  expect(html([depositPaidView()])).toContain('22 days left')
+  const early = html([depositPaidView()])
+  expect(early).toContain('By Tue, Sep 23, 2025: 22 days left')
+  expect(early).toContain('Balance due: €930')
+  expect(early).toContain('it tells us to look for it')
 })
 
 test('a reported transfer is being checked, even where it pays everything', () => {
@@ -103,9 +123,10 @@ test('what was paid is said with when, how and its receipt, and the stay goes in
   expect(page).toContain(`href="/api/calendar/${booking.id}"`)
 })
 
-test('an unpaid booking has neither payments nor a calendar', () => {
+test('an unpaid booking has neither papers nor a calendar', () => {
   const page = html([bookingView()])
-  expect(page).not.toContain('>Payments<')
+  expect(page).not.toContain('received')
+  expect(page).not.toContain('(PDF)')
   expect(page).not.toContain('Add to calendar')
 })
 
@@ -122,8 +143,50 @@ test('the documents of a cancelled booking can still be downloaded, though the b
   }
   const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
   expect(page).toContain('No bookings yet')
-  expect(page).toContain('Payments of earlier bookings')
+  expect(page).toContain('Past and cancelled, 1')
+  expect(page).toContain('Cancelled: €200 was paid back')
+  expect(page).not.toContain('<details open')
   expect(page).toContain('sent back: the booking was cancelled')
   expect(page).toContain('− €200')
   expect(page).toContain('Credit note C-2025-0001 (PDF)')
+})
+
+test('money that is still on its way back keeps its booking in sight', () => {
+  const booking = depositPaidView({ status: 'cancelled' })
+  const refund: BookingPayment = { ...RECEIVED, id: 'p2', kind: 'refund', step: 'under_way', document: null }
+  const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
+  expect(page).toContain('Cancelled: €200 is on its way back to you')
+  expect(page).toContain('<details open')
+})
+
+test('the next stay counts its days, and during it the day of the stay', () => {
+  expect(html([depositPaidView()])).toContain('67 days to The Gambia')
+  expect(html([depositPaidView()], '2025-11-06T12:00:00Z')).toContain('1 day to The Gambia')
+  expect(html([depositPaidView()], '2025-11-07T00:00:00Z')).toContain('Day 1 of 8')
+  expect(html([depositPaidView()], '2025-11-14T23:59:00Z')).toContain('Day 8 of 8')
+  const over = html([depositPaidView()], '2025-11-15T00:00:00Z')
+  expect(over).toContain('You were there. €930 is still to pay.')
+})
+
+test('nobody is sent to buy flights before the place is theirs, and what is told of them is shown', () => {
+  const page = html([bookingView()])
+  expect(page).not.toContain('Give your flight times')
+  expect(page).not.toContain('Check visa and health papers')
+  expect(html([depositPaidView()])).toContain('By Fri, Oct 24, 2025: 53 days left')
+  const told = html([
+    depositPaidView({
+      arrivalDate: '2025-11-07',
+      arrivalTime: '18:40',
+      departureDate: '2025-11-14',
+      departureTime: '21:05',
+    }),
+  ])
+  expect(told).toContain('Your flight times')
+  expect(told).toContain('Fri, Nov 7, 2025, 18:40')
+})
+
+test('a form that was begun is gone on with', () => {
+  const page = html([bookingView({ status: 'in_progress' })])
+  expect(page).toContain('You have begun to book Nov 7–14, 2025.')
+  expect(page).toContain('Go on with your booking')
 })

@@ -1,64 +1,79 @@
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { Button } from '#web/ui/button.tsx'
+import { heroPicture } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { BookingCard } from './booking-card.tsx'
-import { shownBookings } from './booking-list.ts'
+import { tripsOf } from './booking-list.ts'
 import type { BookingsOfGuest, DashboardPage, DashboardTexts } from './dashboard-page.ts'
-import { EarlierDocuments } from './earlier-documents.tsx'
-import { GetReady } from './get-ready.tsx'
+import { PostedLater } from './get-ready.tsx'
+import { PastBookings } from './past-bookings.tsx'
 import { useLatestBookings } from './use-latest-bookings.ts'
 import { YourData } from './your-data.tsx'
 
-/** A guest's bookings, newest first, with what each of them asks for. */
-export function DashboardScreen({ name, own, loadedAt, texts }: DashboardPage) {
+/** A guest's trips: the next one large, the later ones after it, and below what is past. */
+export function DashboardScreen({ name, own, loadedAt, texts, facts }: DashboardPage) {
+  const now = useProductTime(loadedAt)
   return (
-    <div className="page-column flex flex-col gap-8 py-8 sm:py-12">
+    <div className="page-column flex flex-col gap-8 py-8 sm:py-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <PageHeading title="Your Bookings">Welcome, {name}.</PageHeading>
+        <PageHeading title="Your Bookings">
+          Welcome, {name}.{' '}
+          <span className="whitespace-nowrap">{`Today is ${formatDay(banjulDay(now))}.`}</span>
+        </PageHeading>
         <RoutedButtonLink to="/booking?another=1" variant="secondary">
           <CalendarPlus aria-hidden className="size-5" />
           Book another retreat
         </RoutedButtonLink>
       </div>
-      {own ? <BookingList own={own} loadedAt={loadedAt} texts={texts} /> : <LoadFailed />}
-      <GetReady guides={own?.guides ?? []} texts={texts} />
+      {own ? (
+        <Trips {...{ own, now, texts, facts }} />
+      ) : (
+        <>
+          <LoadFailed />
+          <PostedLater texts={texts} />
+        </>
+      )}
       <YourData />
     </div>
   )
 }
 
-function BookingList({
+function Trips({
   own,
-  loadedAt,
+  now,
   texts,
-}: {
-  own: BookingsOfGuest
-  loadedAt: string
-  texts: DashboardTexts
-}) {
-  const now = useProductTime(loadedAt)
+  facts,
+}: Pick<DashboardPage, 'texts' | 'facts'> & { own: BookingsOfGuest; now: Date }) {
   const { bookings, payments, refunds, cancellation, change } = useLatestBookings(own)
-  const shown = shownBookings(bookings)
+  const { lastDays, guides } = own
+  const hasPapers = (id: string) => (payments[id] ?? []).length > 0
+  const { ahead, past, draft } = tripsOf(bookings, { lastDays, hasPapers, now })
+  // What is paid for has its guide on its own card.
+  const waitsForGuide = !ahead.some(({ id }) => guides.some(({ bookingId }) => bookingId === id))
   return (
     <>
       {cancellation !== null && <Cancelled key={cancellation} message={cancellation} />}
-      {shown.length === 0 ? (
-        <NoBookings texts={texts} />
+      {ahead.length === 0 ? (
+        <NoBookings texts={texts} draft={draft} />
       ) : (
-        <ul className="flex flex-col gap-6">
-          {shown.map((booking) => (
+        <ul className="flex flex-col gap-14">
+          {ahead.map((booking, index) => (
             <li key={booking.id}>
               <BookingCard
                 booking={booking}
                 payments={payments[booking.id] ?? []}
                 refundSteps={refunds[booking.id] ?? []}
-                now={now}
-                texts={texts}
+                endsOn={lastDays[booking.id] ?? null}
+                guide={guides.find(({ bookingId }) => bookingId === booking.id) ?? null}
+                isNext={index === 0}
+                {...{ now, texts, facts }}
                 onChange={change}
                 onCancelled={(message) => change({ ...booking, status: 'cancelled' }, message)}
               />
@@ -66,24 +81,40 @@ function BookingList({
           ))}
         </ul>
       )}
-      <EarlierDocuments
-        bookings={bookings.filter((booking) => !shown.includes(booking))}
-        payments={payments}
-      />
+      {waitsForGuide && <PostedLater texts={texts} />}
+      <PastBookings bookings={past} payments={payments} />
     </>
   )
 }
 
-/** What stands where no booking is shown. */
-export function NoBookings({ texts }: { texts: DashboardTexts }) {
+/** What stands where no stay is ahead; a form that was begun is gone on with. */
+export function NoBookings({ texts, draft = null }: { texts: DashboardTexts; draft?: Booking | null }) {
   return (
-    <EmptyState
-      icon={<CalendarPlus className="size-6" />}
-      title={texts.empty.title}
-      action={<RoutedButtonLink to="/booking">{texts.empty.button}</RoutedButtonLink>}
-    >
-      {texts.empty.text}
-    </EmptyState>
+    <section className="overflow-hidden rounded-xl border border-line bg-white text-ink md:grid md:grid-cols-2">
+      <div className="h-44 overflow-hidden bg-sea-deep md:h-full md:min-h-72">
+        <Picture
+          file={heroPicture}
+          alt=""
+          sizes="(width < 48rem) 100vw, 36rem"
+          className="size-full object-[70%_45%]"
+        />
+      </div>
+      <div className="flex flex-col items-start justify-center gap-3 p-5 sm:p-8">
+        <h2 className="text-2xl">{texts.empty.title}</h2>
+        <p className="text-ink-soft">{texts.empty.text}</p>
+        {draft && (
+          <p>
+            {draft.selectedDate
+              ? `You have begun to book ${draft.selectedDate}. `
+              : 'You have begun a booking. '}
+            Nothing is held or paid yet.
+          </p>
+        )}
+        <RoutedButtonLink to="/booking" size="lg">
+          {draft ? 'Go on with your booking' : texts.empty.button}
+        </RoutedButtonLink>
+      </div>
+    </section>
   )
 }
 

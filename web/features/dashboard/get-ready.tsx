@@ -1,32 +1,31 @@
-import { Dumbbell, Map as MapIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDay } from '#domain/dates.ts'
 import { FITNESS_CHAPTER } from '#domain/guide.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
+import { featurePictures } from '#web/ui/media-files.ts'
+import { Picture, type PictureFile } from '#web/ui/picture.tsx'
 import type { DashboardTexts, GuideOutline } from './dashboard-page.ts'
-import { PostedLater } from './posted-later.tsx'
 
 /**
- * The fitness program and the pre-retreat information of each retreat that is paid for: from which day on they are here,
- * and from then on the way to them. Before anything is paid, only that they will come.
+ * The fitness program and the pre-retreat information of a retreat that is paid for: from which day on they are here, and from
+ * then on the way to them.
  */
-export function GetReady({ guides, texts }: { guides: readonly GuideOutline[]; texts: DashboardTexts }) {
+export function GuideCards({ guide, texts }: { guide: GuideOutline; texts: DashboardTexts }) {
+  return (
+    <Cards
+      texts={texts}
+      fitness={<Chapters guide={guide} of="fitness" />}
+      preRetreat={<Chapters guide={guide} of="rest" />}
+    />
+  )
+}
+
+/** Before anything is paid: that they will come. */
+export function PostedLater({ texts }: { texts: DashboardTexts }) {
   return (
     <section aria-labelledby="posted-later" className="flex flex-col gap-4">
       <h2 id="posted-later">Before you travel</h2>
-      {guides.length === 0 && (
-        <Cards texts={texts} fitness={texts.fitness.text} preRetreat={texts.preRetreat.text} />
-      )}
-      {guides.map((guide) => (
-        <section key={guide.bookingId} aria-label={guide.retreatDate} className="flex flex-col gap-3">
-          {guides.length > 1 && <h3>{guide.retreatDate}</h3>}
-          <Cards
-            texts={texts}
-            fitness={<Chapters guide={guide} of="fitness" />}
-            preRetreat={<Chapters guide={guide} of="rest" />}
-          />
-        </section>
-      ))}
+      <Cards texts={texts} fitness={texts.fitness.text} preRetreat={texts.preRetreat.text} />
     </section>
   )
 }
@@ -34,14 +33,33 @@ export function GetReady({ guides, texts }: { guides: readonly GuideOutline[]; t
 function Cards(props: { texts: DashboardTexts; fitness: ReactNode; preRetreat: ReactNode }) {
   const { texts, fitness, preRetreat } = props
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <PostedLater icon={<Dumbbell className="size-6" />} title={texts.fitness.title}>
+    <div className="grid gap-5 sm:grid-cols-2 lg:gap-6">
+      <PictureCard picture={featurePictures['sunset-yoga']} title={texts.fitness.title}>
         {fitness}
-      </PostedLater>
-      <PostedLater icon={<MapIcon className="size-6" />} title={texts.preRetreat.title}>
+      </PictureCard>
+      <PictureCard picture={featurePictures['local-experience']} title={texts.preRetreat.title}>
         {preRetreat}
-      </PostedLater>
+      </PictureCard>
     </div>
+  )
+}
+
+function PictureCard(props: { picture: PictureFile; title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0 overflow-hidden rounded-xl border border-line bg-white text-ink">
+      <div className="h-30 overflow-hidden bg-sea-deep">
+        <Picture
+          file={props.picture}
+          alt=""
+          sizes="(width < 40rem) 100vw, 26rem"
+          className="size-full object-[50%_30%]"
+        />
+      </div>
+      <div className="p-5 sm:px-7">
+        <h3 className="text-xl">{props.title}</h3>
+        <p className="mt-1 text-ink-soft">{props.children}</p>
+      </div>
+    </section>
   )
 }
 

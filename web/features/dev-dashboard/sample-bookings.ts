@@ -14,7 +14,7 @@ import { ledgerRefundSteps, refundStepsInEuros, type RefundStepView } from '#dom
 import type { PackageType } from '#domain/retreats.ts'
 
 const STARTS_ON = '2025-12-05'
-const ENDS_ON = '2025-12-12'
+export const SAMPLE_ENDS_ON = '2025-12-12'
 
 /** When the samples were booked; the page shows them an hour later. */
 const SUBMITTED_AT = new Date('2025-09-01T09:00:00Z')
@@ -95,7 +95,7 @@ function sample(options: {
   const reportedCents = reported ? cents[reported] : 0
   const dueCents = quote.totalCents - paidCents - reportedCents
   const isKiter = packageType === 'kiter'
-  const label = retreatLabel(STARTS_ON, ENDS_ON)
+  const label = retreatLabel(STARTS_ON, SAMPLE_ENDS_ON)
   const reference = { lastName: 'Sample', startsOn: STARTS_ON, suffix: '7K2M' }
   return {
     id,

@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDay } from '#domain/dates.ts'
+import { FlightRows } from '#web/booking-standing/flight-rows.tsx'
 import { PaymentTimeline } from '#web/booking-standing/payment-timeline.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
@@ -119,51 +119,11 @@ function ChatLink({ chat }: { chat: Chat }) {
 
 /** Where to fly to, and when to be there. */
 export function FlightCard({ flight, trip }: { flight: TripTexts['flight']; trip: Trip }) {
-  const { startsOn } = trip.booking
   return (
     <Card as="section" tone="sea" className="lg:shadow-md">
       <h2 className="mb-4.5 text-2xl">{flight.title}</h2>
-      <dl className="figures grid gap-3.5">
-        <FlightRow term="Fly to">{flight.airport}</FlightRow>
-        {startsOn && (
-          <FlightRow term="Land" isExample={flight.examples.land}>
-            {formatDay(startsOn)}, {flight.land}
-          </FlightRow>
-        )}
-        {trip.endsOn && (
-          <FlightRow term="Fly home" isExample={flight.examples.leave}>
-            {formatDay(trip.endsOn)}, {flight.leave}
-          </FlightRow>
-        )}
-      </dl>
+      <FlightRows flight={flight} startsOn={trip.booking.startsOn} endsOn={trip.endsOn} />
       <p className="mt-5 text-sm">{flight.note}</p>
     </Card>
-  )
-}
-
-function FlightRow({
-  term,
-  isExample = false,
-  children,
-}: {
-  term: string
-  isExample?: boolean
-  children: ReactNode
-}) {
-  return (
-    <div>
-      <dt className="text-sm">{term}</dt>
-      <dd className="leading-snug font-semibold">
-        {children}
-        {isExample && (
-          <>
-            {' '}
-            <span className="inline-block rounded-sm border border-dashed border-current px-1.5 text-xs font-normal">
-              owner’s content
-            </span>
-          </>
-        )}
-      </dd>
-    </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Booking } from '#domain/booking.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/payment-timeline.ts'
 import { RETREAT_NIGHTS } from '#domain/retreats.ts'
 import { load } from '#web/api/load.ts'
+import { flightTexts, type FlightTexts } from '#web/booking-standing/flight-texts.ts'
 import type { PageApi } from '#web/shell/page-context.ts'
 
 /** What a guest's next steps are made of: the trip that is now paid for, or on its way to be. */
@@ -29,15 +30,7 @@ export interface TripTexts {
   paymentsTitle: string
   nextTitle: string
   steps: readonly TripStep[]
-  flight: {
-    title: string
-    airport: string
-    land: string
-    leave: string
-    note: string
-    /** Which of its values are examples that only the owner can replace; a demonstration marks them. */
-    examples: { land: boolean; leave: boolean }
-  }
+  flight: FlightTexts
   friend: { title: string; text: string; button: string; message: string }
 }
 
@@ -47,17 +40,12 @@ export interface Chat {
   url: string
 }
 
-type Flight = TripTexts['flight']
-
-/** The owner's texts; `marked` shows which lines about the flight are still examples, as in a demonstration. */
+/** The owner's texts, with what the owner says of flights in them. */
 export function tripTexts(
-  { flight, ...texts }: Omit<TripTexts, 'flight'> & { flight: Pick<Flight, 'title' | 'note'> },
-  flights: Pick<Flight, 'airport' | 'land' | 'leave'>,
-  { marked, isPlaceholder }: { marked: boolean; isPlaceholder: (file: string, path: string) => boolean },
+  { flight, ...texts }: Omit<TripTexts, 'flight'> & { flight: Parameters<typeof flightTexts>[0] },
+  ...flights: Parameters<typeof flightTexts> extends [unknown, ...infer Rest] ? Rest : never
 ): TripTexts {
-  const isExample = (line: string) => marked && isPlaceholder('business.yaml', `flights > ${line}`)
-  const examples = { land: isExample('land'), leave: isExample('leave') }
-  return { ...texts, flight: { ...flight, ...flights, examples } }
+  return { ...texts, flight: flightTexts(flight, ...flights) }
 }
 
 /** Reads what was paid for a booking, and when its retreat ends. What cannot be read is left out of the line. */

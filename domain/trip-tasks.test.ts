@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { bookingView, depositPaidView } from '#test/booking-view.ts'
+import { tripTasks, type TripTask } from './trip-tasks.ts'
+
+/** "balance open", "papers 2025-09-26", "journey done". */
+function words(task: TripTask): string {
+  if ('state' in task) return `${task.kind} ${task.state}`
+  if ('isDone' in task && task.isDone) return `${task.kind} done`
+  return [task.kind, task.by].filter(Boolean).join(' ')
+}
+
+const FLIGHTS = {
+  arrivalDate: '2025-11-07',
+  arrivalTime: '18:40',
+  departureDate: '2025-11-14',
+  departureTime: '21:05',
+}
+const AHEAD = ['papers 2025-09-26', 'journey 2025-10-24', 'packing 2025-10-31']
+const PAID = { paymentStatus: 'fully_paid', amountPaid: 1130, balanceDue: 0 } as const
+
+test.each<[string, Parameters<typeof tripTasks>[0], string[]]>([
+  ['nothing paid', bookingView(), ['deposit open', 'health']],
+  [
+    'everything reported',
+    bookingView({ paymentStatus: 'fully_paid', amountReported: 1130, balanceDue: 0, holdExpiresAt: null }),
+    ['deposit checking', 'health'],
+  ],
+  [
+    'the deposit reported',
+    bookingView({ paymentStatus: 'deposit_paid', amountReported: 200, balanceDue: 930, holdExpiresAt: null }),
+    ['deposit checking', 'balance open', 'health'],
+  ],
+  [
+    'a part of the deposit received',
+    bookingView({ paymentStatus: 'deposit_paid', amountPaid: 150, balanceDue: 980 }),
+    ['deposit open', 'health'],
+  ],
+  ['the deposit received', depositPaidView(), ['balance open', ...AHEAD, 'health', 'deposit done']],
+  [
+    'the deposit received, the balance reported',
+    depositPaidView({ paymentStatus: 'fully_paid', amountReported: 930, balanceDue: 0 }),
+    ['balance checking', ...AHEAD, 'health', 'deposit done'],
+  ],
+  ['everything received', depositPaidView(PAID), [...AHEAD, 'health', 'deposit done']],
+  [
+    'all that we can know of done',
+    depositPaidView({ ...PAID, ...FLIGHTS, healthConditions: 'Asthma' }),
+    [AHEAD[0] ?? '', AHEAD[2] ?? '', 'deposit done', 'journey done', 'health done'],
+  ],
+])('%s', (_, booking, tasks) => {
+  expect(tripTasks(booking).map(words)).toEqual(tasks)
+})

@@ -1,0 +1,90 @@
+import type { Booking } from './booking.ts'
+import { addDays, compareDays, type CalendarDay } from './dates.ts'
+import { knowsJourney } from './travel.ts'
+
+/** How many days before its first day a retreat's guests should have done a thing, or can begin with it. */
+export const TASK_DAYS_BEFORE = {
+  /** Visa and health papers: some take weeks. */
+  papers: 42,
+  /** So that who drives to the airport can be planned. */
+  journey: 14,
+  /** From then on the weather to come is known. */
+  packing: 7,
+} as const
+
+/** Something to do before a stay. What only the guest can know to be done is ticked by the guest (`byGuest`). */
+export type TripTask =
+  | { kind: 'deposit' | 'balance'; state: 'open' | 'checking' | 'done' }
+  | { kind: 'journey'; by: CalendarDay; isDone: boolean }
+  | { kind: 'health'; by: null; isDone: boolean }
+  | { kind: 'papers' | 'packing'; by: CalendarDay; byGuest: true }
+
+/** What the list depends on of a booking that holds a place. */
+export type TaskBooking = Pick<
+  Booking,
+  | 'status'
+  | 'paymentStatus'
+  | 'startsOn'
+  | 'holdExpiresAt'
+  | 'amountPaid'
+  | 'amountReported'
+  | 'balanceDue'
+  | 'healthConditions'
+  | 'arrivalFlight'
+  | 'arrivalDate'
+  | 'arrivalTime'
+  | 'departureFlight'
+  | 'departureDate'
+  | 'departureTime'
+  | 'travelNote'
+>
+
+/**
+ * What is left to do, in the order of its dates, money first and what is done last. Until the place is the guest's, only the
+ * payment and the health notes: nobody is sent to buy a flight, or to a consulate, for a place that rests on money nobody
+ * has seen (decision 0080).
+ */
+export function tripTasks(booking: TaskBooking): TripTask[] {
+  const money = moneyTasks(booking)
+  const open = money.filter(({ state }) => state !== 'done')
+  const rest = [...laterTasks(booking), healthTask(booking)]
+  return [
+    ...open,
+    ...rest.filter((task) => !isDone(task)),
+    ...money.filter(({ state }) => state === 'done'),
+    ...rest.filter((task) => isDone(task)),
+  ]
+}
+
+function isDone(task: TripTask): boolean {
+  return 'isDone' in task && task.isDone
+}
+
+/** The first payment, and what is left after it; a full payment leaves nothing. */
+function moneyTasks(booking: TaskBooking): Extract<TripTask, { state: unknown }>[] {
+  const { paymentStatus, amountPaid, amountReported, balanceDue, holdExpiresAt } = booking
+  const isComplete = paymentStatus !== 'pending' && holdExpiresAt === null
+  if (!isComplete) {
+    return [{ kind: 'deposit', state: amountReported > 0 ? 'checking' : 'open' }]
+  }
+  const nothingSeen = amountPaid === 0 && amountReported > 0
+  const deposit = { kind: 'deposit' as const, state: nothingSeen ? ('checking' as const) : ('done' as const) }
+  if (balanceDue > 0) return [deposit, { kind: 'balance', state: 'open' }]
+  if (!nothingSeen && amountReported > 0) return [deposit, { kind: 'balance', state: 'checking' }]
+  return [deposit]
+}
+
+function laterTasks(booking: TaskBooking): TripTask[] {
+  const { status, startsOn } = booking
+  if (status !== 'payment_confirmed' || startsOn === null) return []
+  const before = (days: number) => addDays(startsOn, -days)
+  return [
+    { kind: 'papers' as const, by: before(TASK_DAYS_BEFORE.papers), byGuest: true as const },
+    { kind: 'journey' as const, by: before(TASK_DAYS_BEFORE.journey), isDone: knowsJourney(booking) },
+    { kind: 'packing' as const, by: before(TASK_DAYS_BEFORE.packing), byGuest: true as const },
+  ].toSorted((a, b) => compareDays(a.by, b.by))
+}
+
+function healthTask({ healthConditions }: TaskBooking): TripTask {
+  return { kind: 'health', by: null, isDone: healthConditions !== null && healthConditions !== '' }
+}

@@ -1,0 +1,190 @@
+import {
+  NOVEMBER,
+  payByCard,
+  reportTransfer,
+  signedInWithBooking,
+  signUp,
+  submitBooking,
+} from '#e2e/guest.ts'
+import { ADMIN_PASSWORD } from '#e2e/server.ts'
+import type { Booking } from '#domain/booking.ts'
+import type { Scene, Stage } from './scene.ts'
+
+const DECEMBER = 'Dec 5–12, 2025'
+
+async function paid(page: Stage['page'], what: 'deposit' | 'full'): Promise<Booking> {
+  const lead = await signedInWithBooking(page, { timeZone: 'Europe/Brussels' })
+  await payByCard(page, lead, what)
+  return lead
+}
+
+async function tellFlights({ request }: Stage['page'], { id }: Booking): Promise<void> {
+  await request.patch(`/api/travel/${id}`, {
+    data: {
+      arrivalFlight: 'SN 231',
+      arrivalDate: '2025-11-07',
+      arrivalTime: '18:40',
+      departureFlight: 'SN 232',
+      departureDate: '2025-11-14',
+      departureTime: '21:05',
+      travelNote: 'A board bag of 1.5 m',
+    },
+  })
+}
+
+/** Only a part of the deposit has come: the operator says so. */
+async function receivePart({ request }: Stage['page'], amount: number): Promise<void> {
+  await request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  const { payments }: { payments: { id: string }[] } = await (await request.get('/api/admin/payments')).json()
+  await request.post(`/api/admin/payments/${payments[0]?.id}/receive`, { data: { amount } })
+}
+
+/** A refund that the operator makes at the card provider's own site. */
+const GOODWILL = `
+  insert into payments (booking_id, kind, method, amount_cents, state, provider_reference, refund_of, refund_reason,
+    reason_note, created_at, settled_at)
+  select booking_id, 'refund', 'card', 5000, 'refunded', 're_scene', id, 'goodwill',
+    'The wind stayed away for two days', created_at, created_at from payments`
+const DISPUTE =
+  "update payments set disputed_at = created_at, disputed_cents = amount_cents where kind <> 'refund'"
+
+/** Every state in which a guest meets the dashboard; nine weeks before the stay where nothing else is said. */
+export const dashboardScenes: Scene[] = [
+  { name: 'dashboard-empty', path: '/dashboard', before: async ({ page }) => signUp(page.request) },
+  {
+    name: 'dashboard-draft',
+    path: '/dashboard',
+    before: async ({ page }) => {
+      await signUp(page.request)
+      await page.request.post('/api/leads', { data: { firstName: 'Awa', selectedDate: NOVEMBER } })
+    },
+  },
+  {
+    name: 'dashboard-unpaid',
+    path: '/dashboard',
+    before: async ({ page }) => void (await signedInWithBooking(page)),
+  },
+  {
+    name: 'dashboard-reported',
+    path: '/dashboard',
+    before: async ({ page }) => reportTransfer(page, await signedInWithBooking(page), 'full'),
+  },
+  {
+    name: 'dashboard-incomplete',
+    path: '/dashboard',
+    before: async ({ page }) => {
+      await reportTransfer(page, await signedInWithBooking(page), 'deposit')
+      await receivePart(page, 150)
+    },
+  },
+  {
+    name: 'dashboard-deposit',
+    path: '/dashboard',
+    before: async ({ page }) => void (await paid(page, 'deposit')),
+  },
+  {
+    name: 'dashboard-overdue',
+    path: '/dashboard',
+    before: async ({ page, server }) => {
+      await paid(page, 'deposit')
+      await server.restart({ appNow: '2025-10-02T09:00:00Z' })
+    },
+  },
+  {
+    name: 'dashboard-full',
+    path: '/dashboard',
+    before: async ({ page, server }) => {
+      await tellFlights(page, await paid(page, 'full'))
+      await server.restart({ appNow: '2025-10-20T09:00:00Z' })
+    },
+  },
+  {
+    name: 'dashboard-flights',
+    path: '/dashboard',
+    before: async ({ page }) => void (await paid(page, 'deposit')),
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: 'Add flights' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'dashboard-goodwill',
+    path: '/dashboard',
+    before: async ({ page, execute }) => {
+      await paid(page, 'full')
+      await execute(GOODWILL)
+    },
+  },
+  {
+    name: 'dashboard-disputed',
+    path: '/dashboard',
+    before: async ({ page, execute }) => {
+      await paid(page, 'full')
+      await execute(DISPUTE)
+    },
+  },
+  {
+    name: 'dashboard-several',
+    path: '/dashboard',
+    before: async ({ page }) => {
+      await paid(page, 'deposit')
+      await submitBooking(page.request, { selectedDate: DECEMBER, selectedRoom: 'shared' })
+    },
+  },
+  {
+    name: 'dashboard-refund-waiting',
+    path: '/dashboard',
+    before: async ({ page }) => {
+      const lead = await signedInWithBooking(page)
+      await reportTransfer(page, lead, 'deposit')
+      await receivePart(page, 200)
+      await page.request.delete(`/api/cancel-booking/${lead.id}`)
+    },
+  },
+  {
+    name: 'dashboard-paid-back',
+    path: '/dashboard',
+    before: async ({ page }) => {
+      const { id } = await paid(page, 'full')
+      await page.request.delete(`/api/cancel-booking/${id}`)
+    },
+    act: async ({ page }) => page.getByText('Past and cancelled').click(),
+  },
+  {
+    name: 'dashboard-begun',
+    path: '/dashboard',
+    before: async ({ page, server }) => {
+      await paid(page, 'deposit')
+      await server.restart({ appNow: '2025-11-09T09:00:00Z' })
+    },
+  },
+  {
+    name: 'dashboard-past',
+    path: '/dashboard',
+    before: async ({ page, server }) => {
+      await paid(page, 'full')
+      await server.restart({ appNow: '2025-12-01T09:00:00Z' })
+    },
+    act: async ({ page }) => page.getByText('Past and cancelled').click(),
+  },
+  {
+    name: 'dashboard-long-names',
+    path: '/dashboard',
+    before: async ({ page }) => {
+      const lead = await signedInWithBooking(page, {
+        firstName: 'Maximiliane-Charlotte',
+        lastName: 'Featherstonehaugh-van der Wijngaardenberg',
+        timeZone: 'America/Argentina/ComodRivadavia',
+      })
+      await payByCard(page, lead, 'deposit')
+      await page.request.patch(`/api/travel/${lead.id}`, {
+        data: { arrivalFlight: 'S'.repeat(60), travelNote: 'note'.repeat(200) },
+      })
+    },
+  },
+  {
+    name: 'edit-booking',
+    path: '/edit-booking',
+    before: async ({ page }) => `/edit-booking/${(await signedInWithBooking(page)).id}`,
+  },
+]

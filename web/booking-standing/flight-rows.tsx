@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { formatDay, type CalendarDay } from '#domain/dates.ts'
+import type { FlightTexts } from './flight-texts.ts'
+
+/** Where to fly to, when to be there, and from when to fly home. */
+export function FlightRows({
+  flight,
+  startsOn,
+  endsOn,
+}: {
+  flight: FlightTexts
+  startsOn: CalendarDay | null
+  endsOn: CalendarDay | null
+}) {
+  return (
+    <dl className="figures grid gap-3.5">
+      <Row term="Fly to">{flight.airport}</Row>
+      {startsOn && (
+        <Row term="Land" isExample={flight.examples.land}>
+          {formatDay(startsOn)}, {flight.land}
+        </Row>
+      )}
+      {endsOn && (
+        <Row term="Fly home" isExample={flight.examples.leave}>
+          {formatDay(endsOn)}, {flight.leave}
+        </Row>
+      )}
+    </dl>
+  )
+}
+
+function Row({
+  term,
+  isExample = false,
+  children,
+}: {
+  term: string
+  isExample?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div>
+      <dt className="text-sm">{term}</dt>
+      <dd className="leading-snug font-semibold">
+        {children}
+        {isExample && (
+          <>
+            {' '}
+            <span className="inline-block rounded-sm border border-dashed border-current px-1.5 text-xs font-normal">
+              owner’s content
+            </span>
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}

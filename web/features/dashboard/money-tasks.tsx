@@ -1,0 +1,192 @@
+import { CreditCard, Hourglass, TriangleAlert } from 'lucide-react'
+import type { Booking } from '#domain/booking.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/overdue-transfer.ts'
+import type { Standing } from '#web/booking-standing/booking-standing.ts'
+import { daysLeft, timeLeft } from '#web/booking-standing/time-left.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { GuestTime } from '#web/ui/guest-time.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { ReportBalance } from './report-balance.tsx'
+import { TaskRow } from './task-row.tsx'
+
+/** The payment's state on a pill. */
+export function PaymentBadge({ booking, standing }: { booking: Booking; standing: Standing }) {
+  if (standing === 'unpaid') return <Badge tone="warning">Payment pending</Badge>
+  if (standing === 'released') return <Badge tone="destructive">Place released</Badge>
+  if (booking.amountReported > 0) return <Badge tone="quiet">Transfer being checked</Badge>
+  if (standing === 'balance') {
+    return booking.holdExpiresAt === null ? (
+      <Badge tone="success">Deposit paid</Badge>
+    ) : (
+      <Badge tone="warning">Deposit incomplete</Badge>
+    )
+  }
+  return <Badge tone="success">Confirmed</Badge>
+}
+
+function paymentPath({ id }: Booking): string {
+  return `/payment?leadId=${encodeURIComponent(id)}`
+}
+
+/** Nothing is paid, and the place is held only so long. */
+export function UnpaidTask({ booking, now, note }: { booking: Booking; now: Date; note: string }) {
+  const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
+  return (
+    <TaskRow
+      tone="now"
+      icon={<CreditCard />}
+      when={until ? timeLeft(until, now) : 'Now'}
+      title={
+        until ? (
+          <>
+            Please pay by <GuestTime at={until} kept={booking.timeZone} />
+          </>
+        ) : (
+          'Payment pending'
+        )
+      }
+      actions={
+        <RoutedButtonLink to={paymentPath(booking)}>
+          Complete payment
+          <span className="sr-only"> for {booking.selectedDate}</span>
+        </RoutedButtonLink>
+      }
+    >
+      {note}
+    </TaskRow>
+  )
+}
+
+/** A hold that has just run out. */
+export function ReleasedTask() {
+  return (
+    <TaskRow
+      tone="now"
+      icon={<TriangleAlert />}
+      when="Over"
+      title="Your place is no longer held"
+      actions={<RoutedButtonLink to="/booking">Book again</RoutedButtonLink>}
+    >
+      The time to pay is over. If a place is still free, you can book again.
+    </TaskRow>
+  )
+}
+
+/** A transfer that the guest has told us of, and that nobody has seen on the account yet. */
+export function ReportedTask({ booking }: { booking: Booking }) {
+  return (
+    <TaskRow
+      tone="waiting"
+      icon={<Hourglass />}
+      when="On its way"
+      title={`We are checking your transfer of ${formatEuros(booking.amountReported)}`}
+    >
+      {booking.amountPaid > 0
+        ? 'Your place is kept. '
+        : `Your place is kept while the money is on its way, for at most ${TRANSFER_HOLD_WORKING_DAYS} working days. `}
+      {booking.balanceDue === 0 && 'Once it has arrived, everything is paid. '}
+      You get an e-mail as soon as the transfer has arrived and your payment is confirmed.
+    </TaskRow>
+  )
+}
+
+/** What is left to pay, and until when. */
+export function BalanceTask({
+  booking,
+  now,
+  onPaid,
+}: {
+  booking: Booking
+  now: Date
+  onPaid: (booking: Booking) => void
+}) {
+  const dueOn = booking.quote?.balanceDueOn
+  const today = banjulDay(now)
+  const isOverdue = dueOn !== undefined && dueOn < today
+  return (
+    <TaskRow
+      tone="now"
+      icon={<CreditCard />}
+      when={dueOn === undefined ? 'Before departure' : dueText(dueOn, today)}
+      title={`Balance due: ${formatEuros(booking.balanceDue)}`}
+      actions={<PayBalance booking={booking} onPaid={onPaid} />}
+    >
+      {isOverdue
+        ? 'Please pay it now, or write to us.'
+        : 'You can pay it now or later, by card or by bank transfer.'}
+    </TaskRow>
+  )
+}
+
+function dueText(dueOn: string, today: string): string {
+  if (dueOn < today) return `It was due on ${formatDay(dueOn)}`
+  return `By ${formatDay(dueOn)}: ${daysLeft(dueOn, today)}`
+}
+
+/** A part of the deposit is there, and the place is held for the rest of it only so long. */
+export function IncompleteDepositTask({
+  booking,
+  now,
+  onPaid,
+}: {
+  booking: Booking
+  now: Date
+  onPaid: (booking: Booking) => void
+}) {
+  const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
+  return (
+    <TaskRow
+      tone="now"
+      icon={<TriangleAlert />}
+      when={until ? timeLeft(until, now) : 'Now'}
+      title={
+        <>
+          Your deposit is not complete
+          {until && (
+            <>
+              : please pay by <GuestTime at={until} kept={booking.timeZone} />
+            </>
+          )}
+        </>
+      }
+      actions={<PayBalance booking={booking} onPaid={onPaid} />}
+    >
+      {formatEuros(booking.amountPaid)} has reached us. Without the rest your place is given up then, and what
+      you have paid comes back to you.
+    </TaskRow>
+  )
+}
+
+function PayBalance({ booking, onPaid }: { booking: Booking; onPaid: (booking: Booking) => void }) {
+  return (
+    <div>
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <RoutedButtonLink to={paymentPath(booking)}>
+          Pay the balance
+          <span className="sr-only"> for {booking.selectedDate}</span>
+        </RoutedButtonLink>
+        <ReportBalance booking={booking} onReported={onPaid} />
+      </div>
+      <p className="mt-2 text-sm text-ink-soft">
+        “Completed balance payment” is for a transfer that you have already sent: it tells us to look for it.
+      </p>
+    </div>
+  )
+}
+
+/** Money that has come. */
+export function PaidTask({ booking }: { booking: Booking }) {
+  const isAll = booking.balanceDue === 0 && booking.amountReported === 0
+  return (
+    <TaskRow
+      tone="done"
+      icon={null}
+      when="Done"
+      title={isAll ? 'Everything is paid, and your place is confirmed.' : 'Your place is confirmed.'}
+    >
+      {formatEuros(booking.amountPaid)} has reached us.
+    </TaskRow>
+  )
+}

@@ -1,0 +1,173 @@
+import { FileCheck, HeartPulse, Luggage, Plane } from 'lucide-react'
+import type { Booking } from '#domain/booking.ts'
+import { banjulDay, formatDay, type CalendarDay } from '#domain/dates.ts'
+import type { GuideChapterKey } from '#domain/guide.ts'
+import { travelRows } from '#domain/travel.ts'
+import { tripTasks, type TripTask } from '#domain/trip-tasks.ts'
+import type { Standing } from '#web/booking-standing/booking-standing.ts'
+import { daysLeft } from '#web/booking-standing/time-left.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import type { GuideOutline } from './dashboard-page.ts'
+import { JourneyDialog } from './journey-dialog.tsx'
+import {
+  BalanceTask,
+  IncompleteDepositTask,
+  PaidTask,
+  ReleasedTask,
+  ReportedTask,
+  UnpaidTask,
+} from './money-tasks.tsx'
+import { TaskRow } from './task-row.tsx'
+import { TickedTask } from './ticked-task.tsx'
+
+export interface ToDoProps {
+  booking: Booking
+  standing: Standing
+  /** The last day of the stay. */
+  endsOn: CalendarDay | null
+  guide: GuideOutline | null
+  now: Date
+  pendingNote: string
+  onChange: (booking: Booking) => void
+}
+
+/** What is left to do before the stay, with its dates, what is done last. */
+export function ToDo(props: ToDoProps) {
+  if (props.standing === 'released') {
+    return (
+      <ul>
+        <ReleasedTask />
+      </ul>
+    )
+  }
+  return (
+    <ul>
+      {tripTasks(props.booking).map((task) => (
+        <Task key={task.kind} task={task} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function Task({ task, ...props }: ToDoProps & { task: TripTask }) {
+  const { booking, now, onChange } = props
+  switch (task.kind) {
+    case 'deposit':
+    case 'balance':
+      if (task.state === 'checking') return <ReportedTask booking={booking} />
+      if (task.state === 'done') return <PaidTask booking={booking} />
+      if (task.kind === 'balance') return <BalanceTask booking={booking} now={now} onPaid={onChange} />
+      return booking.paymentStatus === 'pending' ? (
+        <UnpaidTask booking={booking} now={now} note={props.pendingNote} />
+      ) : (
+        <IncompleteDepositTask booking={booking} now={now} onPaid={onChange} />
+      )
+    case 'journey':
+      return <JourneyTask {...props} by={task.by} isDone={task.isDone} />
+    case 'health':
+      return <HealthTask booking={booking} isDone={task.isDone} />
+    case 'papers':
+      return (
+        <TickedTask
+          task={`${booking.id}/papers`}
+          icon={<FileCheck />}
+          when={byText(task.by, banjulDay(now))}
+          title="Check visa and health papers"
+          tickLabel="Papers checked"
+          action={<ChapterLink {...props} chapter="health-and-entry" of="papers" />}
+        >
+          Some take weeks: ask your country’s travel advice and your doctor. There is a list of what to look
+          at.
+          {laterText(props.guide)}
+        </TickedTask>
+      )
+    case 'packing':
+      return (
+        <TickedTask
+          task={`${booking.id}/packing`}
+          icon={<Luggage />}
+          when={`From ${formatDay(task.by)}`}
+          title="Pack"
+          tickLabel="Packed"
+          action={<ChapterLink {...props} chapter="packing-list" of="what to bring" />}
+        >
+          There is a list of what to bring.
+          {laterText(props.guide)}
+        </TickedTask>
+      )
+  }
+}
+
+/** "By Fri, Nov 7, 2025: 22 days left"; nobody is scolded for what should have been done. */
+function byText(by: CalendarDay, today: CalendarDay): string {
+  return by < today ? 'As soon as you can' : `By ${formatDay(by)}: ${daysLeft(by, today)}`
+}
+
+function laterText(guide: GuideOutline | null): string {
+  return guide !== null && !guide.isPosted ? ` Your guide has it from ${formatDay(guide.postedOn)}.` : ''
+}
+
+function ChapterLink({ guide, booking, chapter, of }: ToDoProps & { chapter: GuideChapterKey; of: string }) {
+  if (!guide?.chapters.some(({ key }) => key === chapter)) return null
+  return (
+    <ButtonLink href={`/guide/${booking.id}#${chapter}`} variant="secondary" size="sm">
+      Open the list
+      <span className="sr-only"> of {of}</span>
+    </ButtonLink>
+  )
+}
+
+function JourneyTask({
+  booking,
+  endsOn,
+  now,
+  onChange,
+  by,
+  isDone,
+}: ToDoProps & { by: CalendarDay; isDone: boolean }) {
+  const rows = travelRows(booking)
+  return (
+    <TaskRow
+      tone={isDone ? 'done' : 'later'}
+      icon={<Plane />}
+      when={isDone ? 'Done' : byText(by, banjulDay(now))}
+      title={isDone ? 'Your flight times' : 'Give your flight times'}
+      action={<JourneyDialog booking={booking} endsOn={endsOn} onSaved={onChange} />}
+    >
+      {rows.length === 0 ? (
+        'So that somebody stands at the airport when you land, and takes you back there.'
+      ) : (
+        <dl className="figures">
+          {rows.map(({ label, value }) => (
+            <div key={label} className="flex flex-wrap gap-x-2">
+              <dt>{label}:</dt>
+              <dd className="min-w-0 text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </TaskRow>
+  )
+}
+
+function HealthTask({ booking, isDone }: { booking: Booking; isDone: boolean }) {
+  return (
+    <TaskRow
+      tone={isDone ? 'done' : 'later'}
+      icon={<HeartPulse />}
+      when={isDone ? 'Done' : 'Any time'}
+      title="Health notes"
+      action={
+        <RoutedButtonLink to={`/edit-booking/${booking.id}`} variant="secondary" size="sm">
+          {isDone ? 'Change the note' : 'Add a note'}
+          <span className="sr-only"> about your health, {booking.selectedDate}</span>
+        </RoutedButtonLink>
+      }
+    >
+      {isDone
+        ? 'Your coaches know what to look out for.'
+        : 'Nothing noted. An injury, asthma, an allergy? Your coaches would like to know.'}
+    </TaskRow>
+  )
+}

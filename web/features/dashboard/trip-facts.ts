@@ -1,0 +1,25 @@
+import { flightTexts } from '#web/booking-standing/flight-texts.ts'
+import type { TripFacts } from './dashboard-page.ts'
+
+type FlightParts = Parameters<typeof flightTexts>
+
+/** What the owner's content says of every trip. */
+export function tripFacts(
+  business: {
+    brand: { retreatCountry: string }
+    chat: TripFacts['chat']
+    support: { hours: string }
+    flights: FlightParts[1]
+    bank: { longestTransferDays: number }
+  },
+  flight: FlightParts[0],
+  examples: FlightParts[2],
+): TripFacts {
+  return {
+    country: business.brand.retreatCountry,
+    chat: business.chat,
+    supportHours: business.support.hours,
+    flight: flightTexts(flight, business.flights, examples),
+    transferWorkingDays: business.bank.longestTransferDays,
+  }
+}

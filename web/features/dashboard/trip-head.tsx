@@ -1,0 +1,121 @@
+import { CalendarPlus, Pencil } from 'lucide-react'
+import { banjulDay, daysBetween, type CalendarDay } from '#domain/dates.ts'
+import type { Booking } from '#domain/booking.ts'
+import { address } from '#web/api/client.ts'
+import type { Standing } from '#web/booking-standing/booking-standing.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { featurePictures } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { PaymentBadge } from './money-tasks.tsx'
+import { staySummary } from './stay-summary.ts'
+
+const onPicture = 'border-cream! bg-sea-deep/70 text-white! hover:bg-cream! hover:text-sea!'
+
+/** The stay at the head of its card: how long until then, when, and what was booked. The next one has the picture. */
+export function TripHead({
+  booking,
+  standing,
+  endsOn,
+  now,
+  country,
+  headingId,
+  isNext,
+}: {
+  booking: Booking
+  standing: Standing
+  endsOn: CalendarDay | null
+  now: Date
+  country: string
+  headingId: string
+  isNext: boolean
+}) {
+  const count = countdown(booking.startsOn, endsOn, banjulDay(now))
+  return (
+    <header
+      className={classNames(
+        'relative isolate flex flex-col justify-end gap-5 overflow-hidden rounded-xl bg-sea-deep p-5 text-white sm:p-8',
+        isNext && 'min-h-88 sm:min-h-100',
+      )}
+    >
+      {isNext && (
+        <>
+          <Picture
+            file={featurePictures['accommodation-and-food']}
+            alt=""
+            sizes="(width < 80rem) 100vw, 72rem"
+            className="evening-light absolute inset-0 -z-10 size-full object-[50%_40%]"
+          />
+          {/* Shade behind the words only. */}
+          <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-sea-deep via-sea-deep/75 to-transparent md:h-full md:bg-linear-to-r md:from-sea-deep/95 md:via-sea-deep/60 md:via-45% md:to-sea-deep/10" />
+        </>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0">
+          <PaymentBadge booking={booking} standing={standing} />
+          {count && (
+            <p
+              className={classNames(
+                'figures mt-3 font-display leading-none font-bold tracking-tight',
+                isNext ? 'text-[min(clamp(2.5rem,1.7rem+3.4vw,3.75rem),13vw)]' : 'text-3xl',
+              )}
+            >
+              <span className="text-amber">{count.number}</span> <span>{count.words(country)}</span>
+            </p>
+          )}
+          <h2 id={headingId} className="mt-3 text-2xl text-white">
+            {booking.selectedDate}
+          </h2>
+          <ul className="mt-1 flex flex-wrap gap-x-2">
+            {staySummary(booking).map((words) => (
+              <li key={words} className="not-last:after:ml-2 not-last:after:content-['·']">
+                {words}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <RoutedButtonLink
+            to={`/edit-booking/${booking.id}`}
+            variant="quiet"
+            size="sm"
+            className={onPicture}
+          >
+            <Pencil aria-hidden className="size-4" />
+            Edit
+            <span className="sr-only"> the booking of {booking.selectedDate}</span>
+          </RoutedButtonLink>
+          {booking.paymentStatus !== 'pending' && (
+            <ButtonLink
+              href={address('/api/calendar/{bookingId}', { bookingId: booking.id })}
+              download
+              variant="quiet"
+              size="sm"
+              className={onPicture}
+            >
+              <CalendarPlus aria-hidden className="size-4" />
+              Add to calendar
+              <span className="sr-only">: {booking.selectedDate}</span>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** "57 days to The Gambia", "Day 3 of 8"; nothing of a stay without days. */
+function countdown(
+  startsOn: CalendarDay | null,
+  endsOn: CalendarDay | null,
+  today: CalendarDay,
+): { number: string; words: (country: string) => string } | null {
+  if (startsOn === null) return null
+  const days = daysBetween(today, startsOn)
+  if (days > 0) {
+    return { number: `${days} ${days === 1 ? 'day' : 'days'}`, words: (country) => `to ${country}` }
+  }
+  if (endsOn === null || endsOn < today) return null
+  return { number: `Day ${1 - days}`, words: () => `of ${daysBetween(startsOn, endsOn) + 1}` }
+}

@@ -1,0 +1,149 @@
+import { BookOpen, MapPin, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import { formatDay, type CalendarDay } from '#domain/dates.ts'
+import type { BookingPayment } from '#domain/document-calls.ts'
+import { FlightRows } from '#web/booking-standing/flight-rows.tsx'
+import { PaymentList } from '#web/booking-standing/payment-list.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import type { GuideOutline, TripFacts } from './dashboard-page.ts'
+
+/** Who answers, before the flight and on the spot. */
+export function People({ facts, guide }: { facts: TripFacts; guide: GuideOutline | null }) {
+  const { chat, supportHours } = facts
+  const onTheSpot = guide?.chapters.find(({ key }) => key === 'on-the-spot')
+  return (
+    <SideCard title="People to call">
+      <ul className="divide-y divide-line">
+        <Line icon={<MessageCircle />} title="Before you fly">
+          <a href={chat.url} className={`${linkStyle} figures inline-flex min-h-11 items-center`}>
+            {chat.app} {chat.number}
+          </a>
+          <span className="block">{supportHours}</span>
+        </Line>
+        {guide && (
+          <Line icon={<Phone />} title="On the spot">
+            {onTheSpot ? (
+              <a
+                href={`/guide/${guide.bookingId}#${onTheSpot.key}`}
+                className={`${linkStyle} inline-flex min-h-11 items-center`}
+              >
+                Name and number
+              </a>
+            ) : (
+              `Name and number from ${formatDay(guide.postedOn)}`
+            )}
+          </Line>
+        )}
+      </ul>
+    </SideCard>
+  )
+}
+
+/** What the guest may need to show or to copy, in one place. */
+export function Papers({
+  booking,
+  payments,
+  guide,
+}: {
+  booking: Booking
+  payments: readonly BookingPayment[]
+  guide: GuideOutline | null
+}) {
+  const withPaper = payments.filter(({ document }) => document !== null)
+  return (
+    <SideCard title="Papers">
+      {withPaper.length > 0 && <PaymentList payments={withPaper} />}
+      {guide?.isPosted && guide.chapters.length > 0 && (
+        <p className="border-line not-first:border-t">
+          <a
+            href={`/guide/${guide.bookingId}`}
+            className={`${linkStyle} inline-flex min-h-11 items-center gap-2`}
+          >
+            <BookOpen aria-hidden className="size-4 shrink-0" />
+            Your guide, to read and to print
+          </a>
+        </p>
+      )}
+      {withPaper.length === 0 && (
+        <p className="text-sm text-ink-soft">
+          Each payment’s receipt is here as soon as the money has arrived, and in your mail.
+        </p>
+      )}
+      <References booking={booking} />
+    </SideCard>
+  )
+}
+
+/** Where to, and when to land. The map stands on the landing page. */
+export function Place({
+  facts,
+  startsOn,
+  endsOn,
+}: {
+  facts: TripFacts
+  startsOn: CalendarDay | null
+  endsOn: CalendarDay | null
+}) {
+  return (
+    <SideCard title="Where you will be">
+      <FlightRows flight={facts.flight} startsOn={startsOn} endsOn={endsOn} />
+      <p className="mt-3 text-sm text-ink-soft">{facts.flight.note}</p>
+      <a href="/#where" className={`${linkStyle} mt-1 inline-flex min-h-11 items-center gap-2`}>
+        <MapPin aria-hidden className="size-4 shrink-0" />
+        See the place
+      </a>
+    </SideCard>
+  )
+}
+
+export function SideCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="sm:p-6!">
+      <h3 className="mb-3 text-xl">{title}</h3>
+      {children}
+    </Card>
+  )
+}
+
+function Line({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3 first:pt-0 last:pb-0">
+      <span aria-hidden className="mt-0.5 text-teal-deep *:size-5">
+        {icon}
+      </span>
+      <div className="min-w-0 text-sm text-ink-soft wrap-anywhere">
+        <p className="text-base font-semibold text-ink">{title}</p>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+/** What a bank transfer for this booking has to carry, folded away. */
+function References({ booking }: { booking: Booking }) {
+  const { paymentReferences: references, paymentStatus } = booking
+  if (!references) return null
+  const shown = [
+    { label: 'Deposit', reference: references.deposit },
+    ...(paymentStatus === 'pending' ? [] : [{ label: 'Balance', reference: references.balance }]),
+    { label: 'Full payment', reference: references.full },
+  ]
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center font-semibold text-teal-deep underline decoration-1 underline-offset-4 hover:text-sea">
+        Payment references
+      </summary>
+      <DescriptionList
+        rows={shown.map(({ label, reference }) => ({
+          label,
+          value: reference,
+          action: <CopyButton text={reference} what={`${label} reference`} />,
+        }))}
+      />
+    </details>
+  )
+}
