@@ -11,8 +11,6 @@ export interface GuestsTrips {
   ahead: Booking[]
   /** Stays that are over, latest first, and then what was cancelled or has expired, newest first. */
   past: Booking[]
-  /** A form that was begun and never sent; the newest. */
-  draft: Booking | null
 }
 
 /**
@@ -33,7 +31,6 @@ export function tripsOf(
       ...held.filter(isOver).toSorted((a, b) => byStart(b, a)),
       ...newestFirst.filter(({ status, id }) => isGivenUp(status) && hasPapers(id)),
     ],
-    draft: newestFirst.find(({ status }) => status === 'in_progress') ?? null,
   }
 }
 

@@ -184,9 +184,3 @@ test('nobody is sent to buy flights before the place is theirs, and what is told
   expect(told).toContain('Your flight times')
   expect(told).toContain('Fri, Nov 7, 2025, 18:40')
 })
-
-test('a form that was begun is gone on with', () => {
-  const page = html([bookingView({ status: 'in_progress' })])
-  expect(page).toContain('You have begun to book Nov 7–14, 2025.')
-  expect(page).toContain('Go on with your booking')
-})

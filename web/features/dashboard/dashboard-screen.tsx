@@ -1,6 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { Booking } from '#domain/booking.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -54,14 +53,14 @@ function Trips({
   const { bookings, payments, refunds, cancellation, change } = useLatestBookings(own)
   const { lastDays, guides } = own
   const hasPapers = (id: string) => (payments[id] ?? []).length > 0
-  const { ahead, past, draft } = tripsOf(bookings, { lastDays, hasPapers, now })
+  const { ahead, past } = tripsOf(bookings, { lastDays, hasPapers, now })
   // What is paid for has its guide on its own card.
   const waitsForGuide = !ahead.some(({ id }) => guides.some(({ bookingId }) => bookingId === id))
   return (
     <>
       {cancellation !== null && <Cancelled key={cancellation} message={cancellation} />}
       {ahead.length === 0 ? (
-        <NoBookings texts={texts} draft={draft} />
+        <NoBookings texts={texts} />
       ) : (
         <ul className="flex flex-col gap-14">
           {ahead.map((booking, index) => (
@@ -87,8 +86,8 @@ function Trips({
   )
 }
 
-/** What stands where no stay is ahead; a form that was begun is gone on with. */
-export function NoBookings({ texts, draft = null }: { texts: DashboardTexts; draft?: Booking | null }) {
+/** What stands where no stay is ahead. The form goes on with what was begun in it. */
+export function NoBookings({ texts }: { texts: DashboardTexts }) {
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-white text-ink md:grid md:grid-cols-2">
       <div className="h-44 overflow-hidden bg-sea-deep md:h-full md:min-h-72">
@@ -102,16 +101,8 @@ export function NoBookings({ texts, draft = null }: { texts: DashboardTexts; dra
       <div className="flex flex-col items-start justify-center gap-3 p-5 sm:p-8">
         <h2 className="text-2xl">{texts.empty.title}</h2>
         <p className="text-ink-soft">{texts.empty.text}</p>
-        {draft && (
-          <p>
-            {draft.selectedDate
-              ? `You have begun to book ${draft.selectedDate}. `
-              : 'You have begun a booking. '}
-            Nothing is held or paid yet.
-          </p>
-        )}
         <RoutedButtonLink to="/booking" size="lg">
-          {draft ? 'Go on with your booking' : texts.empty.button}
+          {texts.empty.button}
         </RoutedButtonLink>
       </div>
     </section>

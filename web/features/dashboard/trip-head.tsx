@@ -45,7 +45,7 @@ export function TripHead({
             file={featurePictures['accommodation-and-food']}
             alt=""
             sizes="(width < 80rem) 100vw, 72rem"
-            className="evening-light absolute inset-0 -z-10 size-full object-[50%_40%]"
+            className="evening-light absolute inset-0 -z-10 size-full object-[50%_65%]"
           />
           {/* Shade behind the words only. */}
           <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-sea-deep via-sea-deep/75 to-transparent md:h-full md:bg-linear-to-r md:from-sea-deep/95 md:via-sea-deep/60 md:via-45% md:to-sea-deep/10" />
