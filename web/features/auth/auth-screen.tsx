@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { formatShortInstant } from '#domain/dates.ts'
 import type { WaitingBooking } from '#domain/waiting-booking.ts'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { GuestTime } from '#web/ui/guest-time.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -125,7 +125,9 @@ function HeldUntil({ booking: { status, holdExpiresAt } }: { booking: WaitingBoo
     <p className="mt-4">
       <Badge tone="calm" className="py-1.5 pr-4">
         <Clock aria-hidden className="size-4 shrink-0" />
-        Place held until {formatShortInstant(new Date(holdExpiresAt))}, Gambia time
+        <span>
+          Place held until <GuestTime at={new Date(holdExpiresAt)} kept={null} />
+        </span>
       </Badge>
     </p>
   )
