@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   NOVEMBER,
   payByCard,
@@ -9,6 +10,8 @@ import {
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { Scene, Stage } from './scene.ts'
+
+const openPayments = z.object({ payments: z.array(z.object({ id: z.string() })) })
 
 const DECEMBER = 'Dec 5–12, 2025'
 
@@ -35,8 +38,8 @@ async function tellFlights({ request }: Stage['page'], { id }: Booking): Promise
 /** Only a part of the deposit has come: the operator says so. */
 async function receivePart({ request }: Stage['page'], amount: number): Promise<void> {
   await request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
-  const { payments }: { payments: { id: string }[] } = await (await request.get('/api/admin/payments')).json()
-  await request.post(`/api/admin/payments/${payments[0]?.id}/receive`, { data: { amount } })
+  const open = openPayments.parse(await (await request.get('/api/admin/payments')).json())
+  await request.post(`/api/admin/payments/${open.payments[0]?.id}/receive`, { data: { amount } })
 }
 
 /** A refund that the operator makes at the card provider's own site. */
