@@ -1,11 +1,4 @@
-import {
-  ACCOUNT,
-  payByCard,
-  reportTransfer,
-  signedInWithBooking,
-  signUp,
-  submitBooking,
-} from '#e2e/guest.ts'
+import { ACCOUNT, payByCard, reportTransfer, signedInWithBooking, signUp, submitBooking } from '#e2e/guest.ts'
 import { mailedResetLink } from '#e2e/operator.ts'
 import type { Scene, Stage } from './scene.ts'
 

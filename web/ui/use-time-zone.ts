@@ -1,9 +1,15 @@
 import { knownTimeZone, type TimeZone } from '#domain/guest-time.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** The zone that the browser's clock is set to; null where it does not say, or says what nobody knows. */
+let asked: { zone: TimeZone | null } | undefined
+
+/**
+ * The zone that the browser's clock is set to; null where it does not say, or says what nobody knows. Asked once for each page:
+ * a formatter of `Intl` is dear on a phone, and many texts of one screen need the zone.
+ */
 export function browserTimeZone(): TimeZone | null {
-  return knownTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  asked ??= { zone: knownTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) }
+  return asked.zone
 }
 
 /**
