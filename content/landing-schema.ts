@@ -3,8 +3,8 @@ import { PACKAGE_TYPES } from '#domain/retreats.ts'
 import { packageTypeOfCard } from '#domain/pricing.ts'
 import { blocksSchema, lineSchema, linesSchema, linkSchema } from './text-blocks.ts'
 
-/** The page's anchors (specification, section 2.2). */
-const ANCHORS = ['about', 'video', 'retreats', 'pricing', 'instructors', 'contact'] as const
+/** The page's anchors (specification, section 2.2), and that of where it is. */
+const ANCHORS = ['about', 'video', 'retreats', 'where', 'pricing', 'instructors', 'contact'] as const
 const FEATURES = [
   'accommodation-and-food',
   'kitesurf-mastery',
@@ -22,6 +22,7 @@ export const landingSchema = z.strictObject({
     headline: lineSchema,
     subline: lineSchema,
     bookButton: lineSchema,
+    bookButtonShort: lineSchema,
     watchButton: lineSchema,
     refundPromise: lineSchema,
     facts: linesSchema,

@@ -82,6 +82,7 @@ test('the texts that the specification fixes stand there to the letter', () => {
     'about',
     'video',
     'retreats',
+    'where',
     'pricing',
     'instructors',
     'contact',
@@ -172,7 +173,7 @@ test('no page says that the deposit cannot be refunded under any circumstances',
 
 // A number typed into a text is a second place for it, which nobody remembers when the rule changes.
 const ALLOWED_NUMBERS = [/\b1 coach\b/g, /^1$/g, /^404 Page Not Found/g]
-const FACT_FILES = new Set(['business.yaml', 'retreats.yaml'])
+const FACT_FILES = new Set(['business.yaml', 'retreats.yaml', 'place.yaml'])
 
 test('no figure is typed into a text by hand', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -244,6 +245,20 @@ test.each([
     from: 'startsOn: 2025-11-07, endsOn: 2025-11-14',
     to: 'startsOn: 2025-10-31, endsOn: 2025-11-07',
     reason: /retreats\.yaml, line \d+: Two retreats have the same dates/,
+  },
+  {
+    mistake: 'a year of eleven months',
+    name: 'place.yaml',
+    from: 'millimetres: 0.5 ',
+    to: 'millimetres: ',
+    reason: /place\.yaml, line \d+: year > rain > millimetres: Write twelve numbers with spaces between them/,
+  },
+  {
+    mistake: 'a spot that no map of the coast shows',
+    name: 'place.yaml',
+    from: '13.457, -16.703',
+    to: '50.9, 4.48',
+    reason: /place\.yaml, line \d+: spot > at: Write latitude and longitude of a place on the coast/,
   },
   {
     mistake: 'more coaching promised than scheduled',

@@ -7,6 +7,7 @@ import { faqSchema, instructorSchema, landingSchema, packagesSchema } from './la
 import { loadGuide } from './load-guide.ts'
 import { gallerySchema, teamSchema, wordsSchema, type HasPicture } from './people-schema.ts'
 import { presentFaq } from './present-faq.ts'
+import { placeSchema } from './place-schema.ts'
 import { scheduleSchema } from './schedule-schema.ts'
 import { legalSchema, mailSchema, retreatsSchema, screensSchema, seoSchema } from './screens-schema.ts'
 import { readYamlFile, type Placeholder } from './yaml-file.ts'
@@ -40,6 +41,7 @@ export function loadContent(folder: string) {
     team: read('team.yaml', teamSchema(hasPicture)),
     gallery: read('gallery.yaml', gallerySchema(hasPicture)),
     words: read('words.yaml', wordsSchema(firstMonth)),
+    place: read('place.yaml', placeSchema),
     faq: presentFaq(faq, placeholders),
     screens: read('screens.yaml', screensSchema),
     legal: {

@@ -9,6 +9,7 @@ const SECTIONS = [
   'See what it feels like',
   'What a retreat is made of',
   'Your eight days',
+  'Where it is',
   'Prices',
   'Your lead instructor',
   'Questions, answered',
@@ -36,23 +37,26 @@ visitorTest('on a big screen too @desktop', async ({ page }) => {
   await expectAccessible(page)
 })
 
-visitorTest('the ten sections stand in their order, with their anchors', async ({ page }) => {
-  await page.goto('/')
-  const headings = await page.locator('h1, h2').allTextContents()
-  expect(headings.filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS)
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  for (const anchor of ['about', 'video', 'retreats', 'pricing', 'instructors', 'contact']) {
-    await expect(page.locator(`section#${anchor}`), anchor).toHaveCount(1)
-  }
-  await expect(page.locator('#retreats li h3')).toHaveText([
-    'Accommodation and food',
-    'Kitesurf mastery',
-    'Local experience',
-    'Sunset yoga',
-    'Community',
-    'Safety',
-  ])
-})
+visitorTest(
+  'the ten sections stand in their order, and where it is, with their anchors',
+  async ({ page }) => {
+    await page.goto('/')
+    const headings = await page.locator('h1, h2').allTextContents()
+    expect(headings.filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    for (const anchor of ['about', 'video', 'retreats', 'where', 'pricing', 'instructors', 'contact']) {
+      await expect(page.locator(`section#${anchor}`), anchor).toHaveCount(1)
+    }
+    await expect(page.locator('#retreats li h3')).toHaveText([
+      'Accommodation and food',
+      'Kitesurf mastery',
+      'Local experience',
+      'Sunset yoga',
+      'Community',
+      'Safety',
+    ])
+  },
+)
 
 visitorTest('both buttons of the first screen lead to their sections', async ({ page }) => {
   await page.goto('/')
@@ -104,6 +108,10 @@ visitorTest.describe('without JavaScript', () => {
     )
     await expect(page.getByRole('link', { name: 'Write a mail' })).toHaveAttribute('href', /^mailto:/)
     await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'This page' })).toBeInViewport()
+    await page.getByText('The same as a table').click()
+    await expect(page.getByRole('row', { name: 'Jan' })).toContainText('16–32')
     await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
     const picture = page.getByRole('dialog', { name: 'A kitesurfer riding along the shore in evening light' })
     await page.getByRole('button', { name: 'Open the picture full-screen' }).click()

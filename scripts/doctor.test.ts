@@ -29,10 +29,10 @@ function writeBusiness(values: { mark: string; iban: string; mail: string }): vo
   writeFileSync(file, text)
 }
 
-/** Replaces the lines of the guide and the answers that only the owner can write. */
-function writeGuideAndAnswers(): void {
+/** Replaces the lines of the guide, the place and the answers that only the owner can write. */
+function writeOwnersTexts(): void {
   const folder = join(project, 'content')
-  for (const name of ['faq.yaml', ...globSync('guide/*.md', { cwd: folder })]) {
+  for (const name of ['faq.yaml', 'place.yaml', ...globSync('guide/*.md', { cwd: folder })]) {
     const file = join(folder, name)
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('!placeholder ', ''))
   }
@@ -52,6 +52,9 @@ test('the doctor lists a value that is marked, with its file and line, and exits
   writeBusiness({ mark: '!placeholder ', iban: 'DE89 3704 0044 0532 0130 00', mail: 'hello@example.org' })
   const { status, stdout } = doctor()
   expect(stdout).toMatch(/content\/business\.yaml, line \d+: bank > iban is a placeholder: /)
+  expect(stdout).toMatch(
+    /content\/place\.yaml, line \d+: year > wind > knots is a placeholder: the wind of your own log/,
+  )
   expect(status).toBe(1)
 })
 
@@ -65,7 +68,7 @@ test('the doctor still lists the example account and address where only the mark
 
 test('where everything is filled in, the doctor says so, and goes on to the settings of the file', () => {
   writeBusiness({ mark: '', iban: 'DE89 3704 0044 0532 0130 00', mail: 'hello@example.org' })
-  writeGuideAndAnswers()
+  writeOwnersTexts()
   rmSync(join(project, 'content/guide/arrival.md'))
   expect(doctor().stdout).toContain('TO DO  content/guide/arrival.md is missing')
   writeFileSync(join(project, 'content/guide/arrival.md'), '# Arrival\n\nWe stand at the door.')

@@ -1,9 +1,10 @@
 // The only script of a page that is sent without hydration.
 import { showAccount } from '#web/features/account/show-account.ts'
 import { rememberChosenPackage } from '#web/features/landing/choose-package.ts'
-import { serveImageViewers } from '#web/features/landing/image-viewers.ts'
+import { servePageDialogs } from '#web/features/landing/page-dialogs.ts'
 import { playHeroFilm } from '#web/features/landing/play-hero-film.ts'
 import { playPreview } from '#web/features/landing/play-preview.ts'
+import { returnHeader } from '#web/features/landing/return-header.ts'
 import { settleAnchors } from '#web/features/landing/settle-anchors.ts'
 import { announceCarriedToast } from '#web/ui/carried-toast.ts'
 import { hydrateIslands } from './hydrate-islands.ts'
@@ -15,6 +16,7 @@ announceCarriedToast()
 showAccount(document)
 playPreview(document)
 rememberChosenPackage(document)
-serveImageViewers(document)
+servePageDialogs(document)
+returnHeader(document)
 settleAnchors(document)
 whenIdle(() => playHeroFilm(document))

@@ -1,11 +1,12 @@
-import { content } from '#content/content.server.ts'
+import { content, isPlaceholder } from '#content/content.server.ts'
 import { fallbackAvailability } from '#domain/availability.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { load, type Loaded } from '#web/api/load.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { liveOffer } from '#web/features/landing/live-offer.ts'
-import { apiContext, nowContext } from '#web/shell/page-context.ts'
+import { placeTexts } from '#web/place/place-texts.ts'
+import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { FetchAhead } from '#web/seo/fetch-ahead.tsx'
 import { landingFacts } from '#web/seo/landing-facts.ts'
@@ -23,7 +24,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     seo: seo.public.home,
     siteTitle: business.brand.siteTitle,
     facts: landingFacts(content),
-    texts: { landing, schedule, packages, instructor, team, gallery, words, faq },
+    texts: {
+      landing,
+      schedule,
+      packages,
+      instructor,
+      team,
+      gallery,
+      words,
+      faq,
+      place: placeTexts(content.place, { shown: context.get(demonstrationContext), isPlaceholder }),
+    },
     ways: { chat: business.chat, social: business.social, email: business.mail.replyTo },
     video: business.previewVideo,
     today: banjulDay(context.get(nowContext)),

@@ -8,7 +8,7 @@ export function opensViewer(id: string) {
 
 /**
  * Shows a picture full-screen, by the browser's own dialog and without hydration: its button and Escape close it, and with
- * image-viewers.ts any click.
+ * page-dialogs.ts any click.
  */
 export function ImageViewer({
   id,

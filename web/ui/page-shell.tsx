@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { HomeLink } from './home-link.tsx'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -13,6 +14,7 @@ const legalLinks = [
 export function PageShell({
   account,
   overlay = false,
+  header,
   footer,
   children,
 }: {
@@ -20,6 +22,8 @@ export function PageShell({
   account?: ReactNode
   /** Lays the header over the page's first section, in light type (landing). */
   overlay?: boolean
+  /** In the place of the plain header. */
+  header?: ReactNode
   /** Above the legal links. */
   footer?: ReactNode
   children: ReactNode
@@ -27,24 +31,7 @@ export function PageShell({
   return (
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink />
-      <header
-        className={classNames(
-          'z-20 w-full print:hidden',
-          overlay ? 'absolute inset-x-0 top-0 text-white' : 'border-b border-line text-sea',
-        )}
-      >
-        <div className="page-column flex min-h-18 items-center justify-between gap-x-4 py-2">
-          {/* On a phone a guest's name comes first: where the mark's word has no room beside it, it falls out of sight. */}
-          <a
-            href="/"
-            aria-label="Tradewind, home"
-            className="inline-flex min-h-11 max-w-max min-w-0 shrink-0 grow basis-[3rem] items-center rounded-md"
-          >
-            <Logo className="h-[1.7em] flex-wrap overflow-hidden" />
-          </a>
-          {account && <div className="flex min-w-0 flex-wrap justify-end gap-2">{account}</div>}
-        </div>
-      </header>
+      {header ?? <PlainHeader account={account} overlay={overlay} />}
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
@@ -68,5 +55,21 @@ export function PageShell({
         </div>
       </footer>
     </div>
+  )
+}
+
+function PlainHeader({ account, overlay }: { account: ReactNode; overlay: boolean }) {
+  return (
+    <header
+      className={classNames(
+        'z-20 w-full print:hidden',
+        overlay ? 'absolute inset-x-0 top-0 text-white' : 'border-b border-line text-sea',
+      )}
+    >
+      <div className="page-column flex min-h-18 items-center justify-between gap-x-4 py-2">
+        <HomeLink />
+        {account && <div className="flex min-w-0 flex-wrap justify-end gap-2">{account}</div>}
+      </div>
+    </header>
   )
 }

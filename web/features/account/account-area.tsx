@@ -46,7 +46,8 @@ export function AccountArea({
           href="/dashboard"
           className={classNames(
             'flex min-h-11 max-w-max min-w-0 grow basis-[3rem] items-center rounded-full px-4 font-semibold underline-offset-4 hover:underline',
-            light ? 'text-white' : 'text-sea',
+            // Over a picture it is as light as its header.
+            !light && 'text-sea',
           )}
         >
           <span data-account-name className="truncate">

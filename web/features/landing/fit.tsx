@@ -1,6 +1,9 @@
-import { Check } from 'lucide-react'
+import { ArrowRight, Check } from 'lucide-react'
+import { formatCents } from '#domain/money.ts'
 import type { PackageType } from '#domain/retreats.ts'
+import { linkStyle } from '#web/ui/link-style.ts'
 import { FitDrawing } from './fit-drawing.tsx'
+import { packageAnchor } from './package-panel.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 export interface FitTexts {
@@ -16,8 +19,17 @@ export interface FitTexts {
   }[]
 }
 
-/** "Is this retreat right for you": three kinds of guest, side by side. */
-export function Fit({ texts }: { texts: FitTexts }) {
+/** "Is this retreat right for you": three kinds of guest, side by side, each with the way to its package and price. */
+export function Fit({
+  texts,
+  packages,
+  priceCents,
+}: {
+  texts: FitTexts
+  packages: Record<PackageType, { title: string }>
+  /** What either package costs now. */
+  priceCents: number
+}) {
   return (
     <section id="about" aria-label={texts.title} className="page-column py-16 md:py-24">
       <SectionHeading title={texts.title}>{texts.intro}</SectionHeading>
@@ -36,6 +48,13 @@ export function Fit({ texts }: { texts: FitTexts }) {
                 </li>
               ))}
             </ul>
+            <a
+              href={`#${packageAnchor(group.package)}`}
+              className={`${linkStyle} figures mt-5 inline-flex min-h-11 items-center gap-1.5 self-start lg:mt-auto lg:pt-5`}
+            >
+              {packages[group.package].title}, from {formatCents(priceCents)}
+              <ArrowRight aria-hidden className="size-5 shrink-0" />
+            </a>
           </li>
         ))}
       </ul>

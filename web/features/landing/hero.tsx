@@ -12,6 +12,8 @@ export interface HeroTexts {
   headline: string
   subline: string
   bookButton: string
+  /** Where there is little room. */
+  bookButtonShort: string
   watchButton: string
   refundPromise: string
   facts: readonly string[]
@@ -83,8 +85,8 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
         <div className="grid gap-y-6 lg:mt-10 lg:grid-cols-[1fr_auto] lg:gap-y-6">
           {/* In a phone's order, so that nothing that is painted already is pushed away by what is read later. */}
           <dl className="figures flex flex-wrap gap-x-7 gap-y-2 border-cream/30 lg:order-4 lg:border-t lg:pt-5">
-            <Fact term="From" value={formatCents(offer.priceCents)} />
-            {offer.nextRetreat && <Fact term="Next retreat" value={offer.nextRetreat} />}
+            <Fact term="From" value={formatCents(offer.priceCents)} href="#pricing" />
+            {offer.nextRetreat && <Fact term="Next retreat" value={offer.nextRetreat} href="#dates" />}
             <Fact term="Deposit" value={formatCents(DEPOSIT_CENTS)} />
           </dl>
           <div className="flex flex-wrap gap-3 lg:order-2 lg:col-span-2">
@@ -147,11 +149,23 @@ function HeroViewer({ label }: { label: string }) {
   )
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
+/** A figure, and the way to where more of it is said. */
+function Fact({ term, value, href }: { term: string; value: string; href?: string }) {
   return (
-    <div>
+    <div className="relative">
       <dt className="text-xs text-cream">{term}</dt>
-      <dd className="font-display text-xl font-bold text-white">{value}</dd>
+      <dd className="font-display text-xl font-bold text-white">
+        {href ? (
+          <a
+            href={href}
+            className="underline decoration-amber decoration-2 underline-offset-6 after:absolute after:-inset-x-2 after:-inset-y-1 hover:decoration-4"
+          >
+            {value}
+          </a>
+        ) : (
+          value
+        )}
+      </dd>
     </div>
   )
 }

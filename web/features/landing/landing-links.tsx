@@ -8,6 +8,8 @@ export interface NavigationLink {
   anchor: string
 }
 
+export const FOOTER_LINKS = 'page-links'
+
 /** What stands above the legal links: where to go on this page, and the small print. */
 export function LandingFooter({ texts, links }: { texts: FooterTexts; links: readonly NavigationLink[] }) {
   return (
@@ -16,7 +18,11 @@ export function LandingFooter({ texts, links }: { texts: FooterTexts; links: rea
         <p className="font-display text-2xl font-bold">{texts.tagline}</p>
         <p className="mt-3 text-sm">{texts.smallPrint}</p>
       </div>
-      <nav aria-label="This page" className="-mx-2 flex max-w-md flex-wrap content-start gap-x-3">
+      <nav
+        id={FOOTER_LINKS}
+        aria-label="This page"
+        className="-mx-2 flex max-w-md flex-wrap content-start gap-x-3"
+      >
         {links.map((link) => (
           <a
             key={link.anchor}
@@ -34,12 +40,12 @@ export function LandingFooter({ texts, links }: { texts: FooterTexts; links: rea
 /** The same links in the header, where there is room for them. */
 export function LandingNavigation({ links }: { links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label="Sections" className="flex shrink-0 gap-1 max-lg:hidden">
+    <nav aria-label="Sections" className="flex shrink-0 gap-1 max-lg:hidden max-xl:text-sm">
       {links.map((link) => (
         <a
           key={link.anchor}
           href={`#${link.anchor}`}
-          className="inline-flex min-h-11 items-center px-3 font-medium text-white underline-offset-8 hover:underline"
+          className="inline-flex min-h-11 items-center px-2.5 font-medium underline-offset-8 hover:underline xl:px-3"
         >
           {link.label}
         </a>

@@ -12,13 +12,16 @@ import { Gallery, type GalleryTexts } from './gallery.tsx'
 import { GuestWords, type GuestWordsTexts } from './guest-words.tsx'
 import { Hero, type HeroTexts } from './hero.tsx'
 import { Instructor, type InstructorTexts } from './instructor.tsx'
-import { LandingFooter, LandingNavigation, type FooterTexts, type NavigationLink } from './landing-links.tsx'
-import { nextRetreatWithPlaces, type LiveOffer } from './live-offer.ts'
+import { LandingHeader } from './landing-header.tsx'
+import { LandingFooter, type FooterTexts, type NavigationLink } from './landing-links.tsx'
+import { nextRetreatWithPlaces, retreatsOnSale, type LiveOffer } from './live-offer.ts'
 import type { DatesTexts } from './next-retreats.tsx'
+import type { PlaceTexts } from '#web/place/place-texts.ts'
 import { Preview, type PreviewTexts } from './preview.tsx'
 import { Pricing, type PricingTexts } from './pricing.tsx'
 import { Schedule, type ScheduleTexts } from './schedule.tsx'
 import { Team, type TeamTexts } from './team.tsx'
+import { Where } from './where.tsx'
 
 export interface LandingTexts {
   landing: {
@@ -38,11 +41,15 @@ export interface LandingTexts {
   gallery: GalleryTexts
   words: GuestWordsTexts
   faq: FaqTexts
+  place: PlaceTexts
 }
 
-/** The ten sections in the specification's order; people and proof stand between the last of them, where there are any. */
+/**
+ * The ten sections in the specification's order. Where it is stands before the prices (decision 0090); people and proof stand
+ * between the last of them, where there are any.
+ */
 export function LandingPage({
-  texts: { landing, schedule, packages, instructor, team, gallery, words, faq },
+  texts: { landing, schedule, packages, instructor, team, gallery, words, faq, place },
   ways,
   video,
   offer,
@@ -63,22 +70,28 @@ export function LandingPage({
   }
   return (
     <PageShell
-      overlay
-      account={
-        <>
-          <LandingNavigation links={landing.navigation} />
-          {account}
-        </>
+      header={
+        <LandingHeader
+          links={landing.navigation}
+          offer={heroOffer}
+          bookLabel={landing.hero.bookButtonShort}
+          account={account}
+        />
       }
       footer={<LandingFooter texts={landing.footer} links={landing.navigation} />}
     >
       <Hero texts={landing.hero} offer={heroOffer} />
       {/* The bar stays in sight as long as this part of the page does. */}
       <div>
-        <Fit texts={landing.fit} />
+        <Fit
+          texts={landing.fit}
+          packages={{ kiter: packages.kiter, 'non-kiter': packages.nonKiter }}
+          priceCents={heroOffer.priceCents}
+        />
         <Preview texts={landing.preview} video={video} />
         <Features texts={landing.features} />
         <Schedule texts={schedule} />
+        <Where place={place} retreats={retreatsOnSale(offer, today)} />
         <BookingBar offer={heroOffer} label={landing.hero.bookButton} />
       </div>
       <Pricing texts={packages} dates={landing.dates} offer={offer} today={today} />

@@ -28,7 +28,10 @@ export function NextRetreats({
   const soon = retreats.slice(0, OFFERED_RETREATS)
   const later = retreats.slice(OFFERED_RETREATS)
   return (
-    <div className="mt-16 grid gap-x-12 gap-y-4 md:mt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <div
+      id="dates"
+      className="mt-16 grid gap-x-12 gap-y-4 md:mt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
       <div>
         <h3 className="text-3xl">{texts.title}</h3>
         <p className="mt-3 max-w-xl text-lg text-ink-soft">{texts.intro}</p>

@@ -47,10 +47,12 @@ export function OfferBoard({
       <TierLadder tiers={tierSpots(offer, today)} note={sharedSpots} />
       <div className="grid gap-x-12 gap-y-16 lg:grid-cols-2 xl:gap-x-20">
         <PackagePanel
+          packageType="kiter"
           texts={kiter}
           cards={tierCards(offer, today, { packageType: 'kiter', cardSuffix: kiter.cardSuffix })}
         />
         <PackagePanel
+          packageType="non-kiter"
           texts={nonKiter}
           cards={tierCards(offer, today, { packageType: 'non-kiter', cardSuffix: nonKiter.cardSuffix })}
         />

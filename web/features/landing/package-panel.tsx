@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import type { PackageType } from '#domain/retreats.ts'
 import type { TierCard as Card } from './live-offer.ts'
 import { TierCard } from './tier-card.tsx'
 
@@ -11,10 +12,23 @@ export interface PackageTexts {
   button: string
 }
 
+/** Where a package stands on the page. */
+export function packageAnchor(packageType: PackageType): string {
+  return `${packageType}-package`
+}
+
 /** One package: what it is, its price ladder, what is in it and what is not. */
-export function PackagePanel({ texts, cards }: { texts: PackageTexts; cards: readonly Card[] }) {
+export function PackagePanel({
+  packageType,
+  texts,
+  cards,
+}: {
+  packageType: PackageType
+  texts: PackageTexts
+  cards: readonly Card[]
+}) {
   return (
-    <div className="flex flex-col">
+    <div id={packageAnchor(packageType)} className="flex flex-col">
       <h3 className="text-3xl">{texts.title}</h3>
       <p className="mt-2 text-lg text-ink-soft lg:min-h-[2lh]">{texts.summary}</p>
       <ul aria-label={`Prices of the ${texts.title.toLowerCase()}`} className="mt-6 flex flex-col gap-3">

@@ -1,0 +1,94 @@
+import { BANJUL, BANJUL_AIRPORT, COAST } from './map-frames.ts'
+import { At, HALO, MapPicture } from './map-picture.tsx'
+import type { Spot } from './place-texts.ts'
+
+const PLANE =
+  'M0-12c1.3 0 2 1.6 2 3.2v5L12 3v2.6L2 2.6v5L5 10v2l-5-1.4L-5 12v-2l3-2.4v-5l-10 3V3l10-6.8v-5C-2-10.4-1.3-12 0-12z'
+/** Where its name would lie over the map's edge, it stands on the other side. */
+const ROOM_FOR_A_NAME = 95
+
+/** The coast of The Gambia with the airport, Banjul, and the spot where the owner has told it. */
+export function CoastMap({ spot }: { spot: Spot | null }) {
+  const airport = COAST.project(BANJUL_AIRPORT)
+  return (
+    <MapPicture
+      file="map-coast"
+      frame={COAST}
+      description={`Map of the coast of The Gambia: Banjul at the mouth of the river Gambia, and Banjul airport south-west of it.${
+        spot ? ` ${spot.name} is marked${spot.isExample ? ', as an example' : ''}.` : ''
+      } Senegal lies north and south.`}
+    >
+      <g className="font-medium italic">
+        <text x="18" y="252" className={`text-[16px] ${HALO}`}>
+          Atlantic
+          <tspan x="18" dy="19">
+            Ocean
+          </tspan>
+        </text>
+        <text transform="translate(226 116) rotate(66)" className="fill-cream text-[12px]">
+          River Gambia
+        </text>
+      </g>
+      <g className="fill-sea-deep text-[12px] tracking-widest">
+        <text x="250" y="22">
+          SENEGAL
+        </text>
+        <text x="250" y="346">
+          SENEGAL
+        </text>
+        <text x="168" y="256" className="text-[14px]">
+          THE GAMBIA
+        </text>
+      </g>
+      <text x="82" y="341" className={`text-[12px] ${HALO}`}>
+        10 km
+      </text>
+      <At point={COAST.project(BANJUL)}>
+        <circle r="4" className="fill-sea stroke-white stroke-[1.5]" />
+        <text x="7" y="-16" className={HALO}>
+          Banjul
+        </text>
+      </At>
+      {spot && <SpotMark spot={spot} />}
+      <At point={airport}>
+        <circle r="10" className="fill-sea" />
+        <path d={PLANE} transform="rotate(45) scale(.56)" className="fill-amber" />
+        <text y="26" textAnchor="middle" className="fill-sea">
+          Airport BJL
+        </text>
+      </At>
+    </MapPicture>
+  )
+}
+
+function SpotMark({ spot }: { spot: Spot }) {
+  const airport = COAST.project(BANJUL_AIRPORT)
+  const point = COAST.project(spot.at)
+  const isLeft = point.x < ROOM_FOR_A_NAME
+  const beside = { x: isLeft ? 19 : -19, textAnchor: isLeft ? ('start' as const) : ('end' as const) }
+  return (
+    <>
+      <path
+        d={`M${airport.x.toFixed(1)} ${airport.y.toFixed(1)}L${point.x.toFixed(1)} ${point.y.toFixed(1)}`}
+        strokeDasharray="2 4"
+        className="stroke-sea stroke-[1.6] [stroke-linecap:round]"
+      />
+      <At point={point}>
+        <circle
+          r="13"
+          strokeDasharray={spot.isExample ? '3 3' : undefined}
+          className="fill-coral-bright/30 stroke-coral-bright stroke-2"
+        />
+        <circle r="5.5" className="fill-coral-bright stroke-white stroke-[1.6]" />
+        <text {...beside} y={-2} className={`text-[15px] ${HALO}`}>
+          The spot
+        </text>
+        {spot.isExample && (
+          <text {...beside} y={13} className={`text-[12px] ${HALO} fill-amber!`}>
+            Example
+          </text>
+        )}
+      </At>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+/** A place on the earth, in degrees. */
+export interface Coordinates {
+  latitude: number
+  longitude: number
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Banjul International, 13°20′16.66″ N 16°39′07.94″ W (airports-worldwide.com). */
+export const BANJUL_AIRPORT: Coordinates = { latitude: 13.338, longitude: -16.6522 }
+/** 13°28′ N 16°36′ W, to the minute (wiki.kidzsearch.com/wiki/Banjul). */
+export const BANJUL: Coordinates = { latitude: 13.467, longitude: -16.6 }
+/** Brussels Airport, 50°54′05″ N 4°29′04″ E (Wikipedia). */
+export const BRUSSELS_AIRPORT: Coordinates = { latitude: 50.901, longitude: 4.484 }
+
+const EARTH_RADIUS_KM = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/**
+ * The frame of a map: its size, and the projection of it as d3-geo takes one. media/render/maps.ts draws land and sea into
+ * it, and `project` finds where a mark lies over that, in the frame's own units.
+ */
+export interface MapFrame {
+  width: number
+  height: number
+  /** Units of the frame a radian. */
+  scale: number
+  translate: [number, number]
+  project: (place: Coordinates) => Point
+}
+
+export const COAST: MapFrame = coastFrame({ west: -16.96, east: -16.37, latitude: 13.3375 }, 343, 360)
+
+/** Of the hemisphere around a place between the two airports. */
+export const FLIGHT: MapFrame & { middle: Coordinates } = flightFrame(
+  { latitude: 33, longitude: -9 },
+  343,
+  360,
+)
+
+function coastFrame(
+  { west, east, latitude }: { west: number; east: number; latitude: number },
+  width: number,
+  height: number,
+): MapFrame {
+  const mercator = (degrees: number) => Math.log(Math.tan(Math.PI / 4 + radians(degrees) / 2))
+  const scale = width / radians(east - west)
+  const translate: [number, number] = [-scale * radians(west), height / 2 + scale * mercator(latitude)]
+  return {
+    width,
+    height,
+    scale,
+    translate,
+    project: (place) => ({
+      x: translate[0] + scale * radians(place.longitude),
+      y: translate[1] - scale * mercator(place.latitude),
+    }),
+  }
+}
+
+/** Orthographic: the earth as it is seen from far above the middle; north stays nearly up. */
+function flightFrame(middle: Coordinates, width: number, height: number) {
+  const scale = 1.3 * width
+  const translate: [number, number] = [0.5 * width, 0.5 * height]
+  const [sin0, cos0] = [Math.sin(radians(middle.latitude)), Math.cos(radians(middle.latitude))]
+  return {
+    middle,
+    width,
+    height,
+    scale,
+    translate,
+    project: (place: Coordinates) => {
+      const east = radians(place.longitude - middle.longitude)
+      const north = radians(place.latitude)
+      return {
+        x: translate[0] + scale * Math.cos(north) * Math.sin(east),
+        y: translate[1] - scale * (cos0 * Math.sin(north) - sin0 * Math.cos(north) * Math.cos(east)),
+      }
+    },
+  }
+}
+
+/** The straight way between two places over the earth, in kilometres. */
+export function kilometresBetween(one: Coordinates, other: Coordinates): number {
+  const [north, south] = [radians(one.latitude), radians(other.latitude)]
+  const cosine =
+    Math.sin(north) * Math.sin(south) +
+    Math.cos(north) * Math.cos(south) * Math.cos(radians(one.longitude - other.longitude))
+  return EARTH_RADIUS_KM * Math.acos(cosine)
+}

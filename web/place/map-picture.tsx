@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { MapFrame, Point } from './map-frames.ts'
+
+/** Type over land or sea alike. */
+export const HALO = 'fill-cream stroke-sea-deep stroke-3 [paint-order:stroke] [stroke-linejoin:round]'
+
+/**
+ * A map: land and sea from a file that is fetched when it comes near (media/render/maps.ts), names and marks over it. It
+ * keeps its colours where the reader's own are forced, and says in words what it shows.
+ */
+export function MapPicture({
+  file,
+  frame,
+  description,
+  children,
+}: {
+  file: 'map-coast' | 'map-flight'
+  frame: MapFrame
+  description: string
+  children: ReactNode
+}) {
+  const size = { width: frame.width, height: frame.height }
+  return (
+    <div className="relative isolate aspect-343/360 overflow-hidden rounded-xl bg-sea [content-visibility:auto] [forced-color-adjust:none]">
+      <img
+        src={`/media/${file}.svg`}
+        alt={description}
+        {...size}
+        loading="lazy"
+        decoding="async"
+        className="size-full"
+      />
+      <svg
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        aria-hidden
+        className="absolute inset-0 size-full text-[13px] font-semibold"
+      >
+        {children}
+      </svg>
+    </div>
+  )
+}
+
+/** Puts its children at a point of the map. */
+export function At({ point: { x, y }, children }: { point: Point; children: ReactNode }) {
+  return <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>{children}</g>
+}

@@ -1,0 +1,21 @@
+import type { CalendarDay } from '#domain/dates.ts'
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** The month of a day, January is 0. */
+export function monthOf(day: CalendarDay): number {
+  return Number(day.slice(5, 7)) - 1
+}

@@ -1,0 +1,105 @@
+import type { Coordinates } from './map-frames.ts'
+
+/** Twelve figures, January first. */
+export type Months = readonly number[]
+
+interface Row {
+  /** What exactly is measured, for example "mean over the open sea". */
+  of: string
+  source: string
+  /** An example, or from a source too weak to stand behind; only a demonstration shows it. */
+  isExample: boolean
+}
+
+/** The year month by month; a row that nobody stands behind is null. Knots, °C and millimetres. */
+export interface Year {
+  wind: (Row & { knots: Months }) | null
+  water: (Row & { celsius: Months }) | null
+  air: (Row & { lowest: Months; highest: Months }) | null
+  rain: (Row & { millimetres: Months }) | null
+}
+
+export interface Spot {
+  name: string
+  at: Coordinates
+  isExample: boolean
+}
+
+interface Said {
+  term: string
+  text: string
+  isExample: boolean
+}
+
+export interface PlaceTexts {
+  title: string
+  intro: string
+  spot: Spot | null
+  /** What the owner says of village, lodge, spot and the way from the airport. */
+  about: Said[]
+  facts: Said[]
+  year: Year & { title: string; intro: string; note: string }
+}
+
+type Unmarked<T> = Omit<T, 'isExample'>
+
+/** place.yaml as it was read. */
+interface OwnersPlace {
+  title: string
+  intro: string
+  village?: string | undefined
+  lodge?: string | undefined
+  spot?: { name: string; at: Coordinates; text: string } | undefined
+  transferMinutes?: number | undefined
+  facts: readonly { term: string; text: string }[]
+  year: { title: string; intro: string; note: string } & {
+    [Name in keyof Year]?: Unmarked<NonNullable<Year[Name]>> | undefined
+  }
+}
+
+/**
+ * What guests read of place.yaml. Examples are marked where they are `shown`, as in a demonstration, and left out where
+ * guests are real.
+ */
+export function placeTexts(
+  { title, intro, village, lodge, spot, transferMinutes, facts, year }: OwnersPlace,
+  { shown, isPlaceholder }: { shown: boolean; isPlaceholder: (file: string, path: string) => boolean },
+): PlaceTexts {
+  const isOpen = (path: string) => isPlaceholder('place.yaml', path)
+  function mark<T extends object>(
+    value: T | undefined,
+    ...paths: string[]
+  ): (T & { isExample: boolean }) | null {
+    const isExample = paths.some(isOpen)
+    return value === undefined || (isExample && !shown) ? null : { ...value, isExample }
+  }
+  const said = (term: string, text: string | undefined, path: string) =>
+    mark(text === undefined ? undefined : { term, text }, path)
+  const way =
+    transferMinutes === undefined
+      ? undefined
+      : `About ${transferMinutes} minutes by car. The pickup is included.`
+  return {
+    title,
+    intro,
+    spot: mark(spot && { name: spot.name, at: spot.at }, 'spot > name', 'spot > at'),
+    about: [
+      said('The village', village, 'village'),
+      said('The lodge', lodge, 'lodge'),
+      said('The spot', spot?.text, 'spot > text'),
+      said('From the airport', way, 'transferMinutes'),
+    ].filter((each) => each !== null),
+    facts: facts
+      .map(({ term, text }, index) => said(term, text, `facts > item ${index + 1} > text`))
+      .filter((each) => each !== null),
+    year: {
+      title: year.title,
+      intro: year.intro,
+      note: year.note,
+      wind: mark(year.wind, 'year > wind > knots'),
+      water: mark(year.water, 'year > water > celsius'),
+      air: mark(year.air, 'year > air > lowest', 'year > air > highest'),
+      rain: mark(year.rain, 'year > rain > millimetres'),
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { MONTHS } from './months.ts'
+import { monthFigure, type YearRow } from './year-rows.ts'
+
+const WIDTH = 343
+const COLUMN = WIDTH / MONTHS.length
+const HEAD = 28
+/** Of a row: its name, the figures over it, what is drawn, and the figures under a bar that has two ends. */
+const NAME = 30
+const FIGURE = 18
+const PLOT = 44
+
+/** The look of a row's marks, in the months with retreats and in the others. */
+const MARKS: Record<YearRow['key'], [string, string]> = {
+  wind: ['fill-teal', 'fill-teal/45'],
+  water: ['fill-sea', 'fill-white'],
+  air: ['fill-amber', 'fill-amber/50'],
+  rain: ['fill-mauve', 'fill-mauve'],
+}
+
+/**
+ * The year month by month, `marked` months shaded. For the eye alone: the table beside it has the same figures. It keeps
+ * its colours where the reader's own are forced.
+ */
+export function YearChart({ rows, marked }: { rows: readonly YearRow[]; marked: ReadonlySet<number> }) {
+  const tops = rows.map((_, index) => HEAD + heightOf(rows.slice(0, index)))
+  const height = HEAD + heightOf(rows)
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      className="figures w-full rounded-lg bg-white fill-ink text-[13px] [forced-color-adjust:none]"
+    >
+      {[...marked].map((month) => (
+        <path
+          key={month}
+          d={`M${month * COLUMN} 0h${COLUMN}v${height}h${-COLUMN}z`}
+          className="fill-amber-soft"
+        />
+      ))}
+      {MONTHS.map((name, month) => (
+        <text
+          key={name}
+          x={centre(month)}
+          y={19}
+          textAnchor="middle"
+          className={marked.has(month) ? 'text-[12px] font-bold' : 'text-[12px] font-medium'}
+        >
+          {name.slice(0, 3)}
+        </text>
+      ))}
+      {rows.map((row, index) => (
+        <g key={row.key} transform={`translate(0 ${tops[index]})`}>
+          {index > 0 && <path d={`M0 0h${WIDTH}`} className="stroke-line" />}
+          <text x={7} y={20}>
+            <tspan className="font-bold">{row.name}</tspan> {row.of}, {row.unit}
+            {row.isExample && <tspan className="fill-amber-deep font-semibold"> · example</tspan>}
+          </text>
+          <g transform={`translate(0 ${NAME + FIGURE})`}>
+            <Marks row={row} marked={marked} />
+          </g>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function heightOf(rows: readonly YearRow[]): number {
+  return rows.reduce((sum, { low }) => sum + NAME + FIGURE + PLOT + (low ? FIGURE : 6), 0)
+}
+
+function centre(month: number): number {
+  return Math.round((month + 0.5) * COLUMN * 10) / 10
+}
+
+/** Bars from nothing, bars from low to high, or for the water, whose nothing says nothing, a line. */
+function Marks({ row, marked }: { row: YearRow; marked: ReadonlySet<number> }) {
+  const y = scaleOf(row)
+  const [inSeason, otherwise] = MARKS[row.key]
+  return (
+    <>
+      {row.key === 'water' && (
+        <polyline
+          points={row.high.map((value, month) => `${centre(month)},${y(value)}`).join(' ')}
+          className="fill-none stroke-sea stroke-2"
+        />
+      )}
+      {row.high.map((value, month) => {
+        const look = marked.has(month) ? inSeason : otherwise
+        const [upper, lower] = [y(value), row.low ? y(row.low[month] ?? 0) : PLOT]
+        const [low = '', high = low] = monthFigure(row, month).split('–')
+        return (
+          <g key={MONTHS[month]}>
+            {row.key === 'water' ? (
+              <circle cx={centre(month)} cy={upper} r={4} className={`${look} stroke-sea stroke-2`} />
+            ) : (
+              <rect
+                x={centre(month) - 8}
+                y={upper}
+                width={16}
+                height={Math.max(lower - upper, 0)}
+                rx={row.low ? 7 : 3}
+                className={look}
+              />
+            )}
+            <text x={centre(month)} y={upper - (row.key === 'water' ? 9 : 5)} textAnchor="middle">
+              {high}
+            </text>
+            {row.low && (
+              <text x={centre(month)} y={lower + 14} textAnchor="middle">
+                {low}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+/** From a figure to its height in the plot; degrees count from the year's lowest, all else from nothing. */
+function scaleOf(row: YearRow): (value: number) => number {
+  const degrees = row.unit === '°C'
+  const least = degrees ? Math.min(...(row.low ?? row.high)) - (row.low ? 0 : 1) : 0
+  const most = Math.max(...row.high, least + 1)
+  return (value) => Math.round((PLOT - ((value - least) / (most - least)) * PLOT) * 10) / 10
+}

@@ -1,0 +1,38 @@
+import type { Months, Year } from './place-texts.ts'
+
+export interface YearRow {
+  key: keyof Year
+  name: string
+  /** What exactly is measured, and in what. */
+  of: string
+  unit: string
+  /** The figures of a bar's or line's upper end, and of its lower end where it has one. */
+  high: Months
+  low: Months | null
+  source: string
+  isExample: boolean
+}
+
+/** The rows that there are, each with what the chart, the table and a month's weather write of it. */
+export function yearRows({ wind, water, air, rain }: Year): YearRow[] {
+  return [
+    wind && { ...wind, key: 'wind' as const, name: 'Wind', unit: 'kn', high: wind.knots, low: null },
+    water && { ...water, key: 'water' as const, name: 'Water', unit: '°C', high: water.celsius, low: null },
+    air && { ...air, key: 'air' as const, name: 'Air', unit: '°C', high: air.highest, low: air.lowest },
+    rain && { ...rain, key: 'rain' as const, name: 'Rain', unit: 'mm', high: rain.millimetres, low: null },
+  ].filter((row) => row !== null)
+}
+
+/** A month's figure as it is written: "12", or "16–32" where the row has two ends. */
+export function monthFigure({ high, low }: YearRow, month: number): string {
+  const rounded = (values: Months) => String(Math.round(values[month] ?? NaN))
+  return low ? `${rounded(low)}–${rounded(high)}` : rounded(high)
+}
+
+/** Each source once, with the rows that are from it. */
+export function sourcesOf(rows: readonly YearRow[]): { rows: string; source: string }[] {
+  return [...Map.groupBy(rows, ({ source }) => source)].map(([source, own]) => ({
+    rows: own.map(({ name }, index) => (index === 0 ? name : name.toLowerCase())).join(' and '),
+    source,
+  }))
+}
