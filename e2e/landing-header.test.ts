@@ -38,4 +38,6 @@ test('the header returns on the way up, with the price and the way to it @deskto
   await page.evaluate(() => window.scrollBy(0, -100))
   await book.click()
   await expect(page.getByRole('heading', { name: 'Prices', exact: true })).toBeInViewport()
+  const entries = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')
+  await expect(entries).toHaveText(['Prices'])
 })

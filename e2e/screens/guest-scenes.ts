@@ -24,6 +24,17 @@ export const publicScenes: Scene[] = [
       await page.getByRole('dialog', { name: 'Sample room' }).getByRole('img').waitFor()
     },
   },
+  {
+    name: 'landing-menu',
+    path: '/',
+    act: async ({ page }) => {
+      const open = page.getByRole('button', { name: 'Menu' })
+      if (!(await open.isVisible())) return
+      await open.click()
+      // What lies behind would make the picture as tall as the page.
+      await page.evaluate(() => document.querySelectorAll('main, footer').forEach((part) => part.remove()))
+    },
+  },
   { name: 'terms', path: '/terms-of-service' },
   { name: 'refunds', path: '/refund-policy' },
   { name: 'privacy', path: '/privacy-policy' },

@@ -1,6 +1,7 @@
 // The only script of a page that is sent without hydration.
 import { showAccount } from '#web/features/account/show-account.ts'
 import { rememberChosenPackage } from '#web/features/landing/choose-package.ts'
+import { markSection } from '#web/features/landing/mark-section.ts'
 import { servePageDialogs } from '#web/features/landing/page-dialogs.ts'
 import { playHeroFilm } from '#web/features/landing/play-hero-film.ts'
 import { playPreview } from '#web/features/landing/play-preview.ts'
@@ -18,5 +19,6 @@ playPreview(document)
 rememberChosenPackage(document)
 servePageDialogs(document)
 returnHeader(document)
+markSection(document)
 settleAnchors(document)
 whenIdle(() => playHeroFilm(document))

@@ -34,7 +34,7 @@ export function YearChart({ rows, marked }: { rows: readonly YearRow[]; marked: 
         <path
           key={month}
           d={`M${month * COLUMN} 0h${COLUMN}v${height}h${-COLUMN}z`}
-          className="fill-amber-soft"
+          className="fill-amber-soft [shape-rendering:crispEdges]"
         />
       ))}
       {MONTHS.map((name, month) => (

@@ -45,7 +45,7 @@ export function LandingNavigation({ links }: { links: readonly NavigationLink[] 
         <a
           key={link.anchor}
           href={`#${link.anchor}`}
-          className="inline-flex min-h-11 items-center px-2.5 font-medium underline-offset-8 hover:underline xl:px-3"
+          className="inline-flex min-h-11 items-center px-2.5 font-medium decoration-2 underline-offset-8 hover:underline xl:px-3 group-data-returned/header:aria-[current]:underline group-data-returned/header:aria-[current]:decoration-coral"
         >
           {link.label}
         </a>

@@ -67,7 +67,7 @@ export function Menu({
               <li key={anchor}>
                 <a
                   href={`#${anchor}`}
-                  className="flex min-h-13 items-center justify-between gap-4 rounded-md font-display text-xl font-bold hover:text-amber"
+                  className="flex min-h-13 items-center justify-between gap-4 rounded-md font-display text-xl font-bold hover:text-amber aria-[current]:text-amber"
                 >
                   {label}
                   <ChevronRight aria-hidden className="size-5 shrink-0 text-amber" />

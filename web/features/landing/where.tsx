@@ -60,7 +60,7 @@ function YearAtSea({ year, retreats }: { year: PlaceTexts['year']; retreats: rea
       <div>
         <h3 className="text-3xl">{year.title}</h3>
         {marked.size > 0 && <p className="mt-2 text-ink-soft">{year.intro}</p>}
-        <div className="mt-6">
+        <div className="mt-6 max-w-xl">
           <YearChart rows={rows} marked={marked} />
         </div>
       </div>
