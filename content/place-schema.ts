@@ -38,7 +38,7 @@ export const placeSchema = z.strictObject({
   intro: lineSchema,
   village: z.optional(lineSchema),
   lodge: z.optional(lineSchema),
-  spot: z.optional(z.strictObject({ name: lineSchema, at: coordinatesSchema, text: lineSchema })),
+  spot: z.optional(z.strictObject({ at: coordinatesSchema, text: lineSchema })),
   transferMinutes: z.optional(
     z.coerce.number('Write whole minutes').check(z.int('Write whole minutes'), z.minimum(1), z.maximum(600)),
   ),

@@ -15,7 +15,7 @@ export function CoastMap({ spot }: { spot: Spot | null }) {
       file="map-coast"
       frame={COAST}
       description={`Map of the coast of The Gambia: Banjul at the mouth of the river Gambia, and Banjul airport south-west of it.${
-        spot ? ` ${spot.name} is marked${spot.isExample ? ', as an example' : ''}.` : ''
+        spot ? ` The spot is marked${spot.isExample ? ', as an example' : ''}.` : ''
       } Senegal lies north and south.`}
     >
       <g className="font-medium italic">

@@ -20,7 +20,6 @@ export interface Year {
 }
 
 export interface Spot {
-  name: string
   at: Coordinates
   isExample: boolean
 }
@@ -49,7 +48,7 @@ interface OwnersPlace {
   intro: string
   village?: string | undefined
   lodge?: string | undefined
-  spot?: { name: string; at: Coordinates; text: string } | undefined
+  spot?: { at: Coordinates; text: string } | undefined
   transferMinutes?: number | undefined
   facts: readonly { term: string; text: string }[]
   year: { title: string; intro: string; note: string } & {
@@ -82,7 +81,7 @@ export function placeTexts(
   return {
     title,
     intro,
-    spot: mark(spot && { name: spot.name, at: spot.at }, 'spot > name', 'spot > at'),
+    spot: mark(spot && { at: spot.at }, 'spot > at'),
     about: [
       said('The village', village, 'village'),
       said('The lodge', lodge, 'lodge'),
