@@ -1,4 +1,4 @@
-// The cards that shared links show: logo and title over a still, 1200 by 630: npm run media:cards
+// The cards that shared links show: logo and title over a still, 1200 by 630: npm run media:cards [-- <name> …]
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -16,7 +16,7 @@ interface Card {
   scene: SceneName
   /** Which part of the still is shown, as CSS says it. */
   focus: string
-  /** Enlarges the still from its left edge, so that its subject moves out from under the words. */
+  /** Enlarges the still from near its left edge, so that its subject moves out from under the words. */
   zoom?: number
 }
 
@@ -36,7 +36,7 @@ const CARDS: Card[] = [
     line: place,
     scene: 'hero',
     focus: '50% 45%',
-    zoom: 1.2,
+    zoom: 1.45,
   },
   {
     name: 'social-booking',
@@ -68,6 +68,8 @@ const CARDS: Card[] = [
   },
 ]
 
+const wanted = process.argv.slice(2)
+
 const require = createRequire(import.meta.url)
 const [display, text, sign] = await Promise.all([
   readFile(fontFile('bricolage-grotesque', 'bricolage-grotesque-latin-wdth-normal'), 'base64'),
@@ -78,7 +80,7 @@ const [display, text, sign] = await Promise.all([
 const browser = await launchBrowser()
 try {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
-  for (const card of CARDS) {
+  for (const card of CARDS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     const master = join(masterFolder('stills'), `${card.scene}.png`)
     if (!existsSync(master)) throw new Error(`Draw the still first: npm run media:stills -- ${card.scene}`)
     const still = await sharp(master).jpeg({ quality: 95 }).toBuffer()
@@ -115,7 +117,7 @@ function html(card: Card, still: string): string {
     @font-face { font-family: Display; src: url(data:font/woff2;base64,${display}); font-weight: 200 800; font-stretch: 75% 100% }
     @font-face { font-family: Text; src: url(data:font/woff2;base64,${text}); font-weight: 300 900 }
     body { margin: 0; width: ${WIDTH}px; height: ${HEIGHT}px; position: relative; overflow: hidden; color: #fff0d8; background: #0b3a4a }
-    img { position: absolute; top: 0; left: 0; transform: scale(${card.zoom ?? 1}); transform-origin: 0 55%; width: 100%; height: 100%; object-fit: cover; object-position: ${card.focus} }
+    img { position: absolute; top: 0; left: 0; transform: scale(${card.zoom ?? 1}); transform-origin: 8% 55%; width: 100%; height: 100%; object-fit: cover; object-position: ${card.focus} }
     .veil { position: absolute; inset: 0; background: linear-gradient(78deg, #072935f0 0%, #0b3a4ae0 30%, #0b3a4a00 68%) }
     .words { position: absolute; inset: 64px 70px; display: flex; flex-direction: column; justify-content: space-between }
     .mark { display: flex; align-items: center; gap: 18px; font: 800 44px Display; font-stretch: 84% }

@@ -2,12 +2,14 @@ import { Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { flightMatrix } from '#media/world/flying-kite.ts'
 import { LOOP_SECONDS } from '#media/world/loop.ts'
-import { farRiderPlaces, FLIGHT, NARROW, riderPlaces, WIDE } from './hero.ts'
+import { farRiderPlaces, FLIGHT, flightAt, NARROW, riderPlaces, WIDE } from './hero.ts'
 
 /** Half of what the cameras see at the riders' distances, with room for a kite that flies ahead and a wake that stays. */
 const WIDE_VIEW = 35
 const NARROW_VIEW = 25
 const FAR_VIEW = 150
+/** Half of the sea that is seen of a wide picture at the riders' distance. */
+const WIDE_SEA = 20
 
 function inView(places: number[], half: number): number[] {
   return places.filter((x) => Math.abs(x) < half).toSorted((a, b) => a - b)
@@ -25,6 +27,18 @@ test('at the seam every rider in view stands where another one began', () => {
     expect(end).toHaveLength(start.length)
     end.forEach((x, i) => expect(x).toBeCloseTo(start[i] ?? NaN, 9))
   }
+})
+
+test('a wide picture is never without a rider', () => {
+  for (let tenth = 0; tenth < 10 * LOOP_SECONDS; tenth++)
+    expect(inView(riderPlaces(tenth / 10, WIDE), WIDE_SEA), `at ${tenth / 10} s`).not.toEqual([])
+})
+
+test("a wide picture's kites fly low where the headline stands above them, and high before", () => {
+  const height = (x: number) => flightMatrix(flightAt(x, WIDE), 0, new Vector3()).elements[13] ?? NaN
+  expect(height(20)).toBeGreaterThan(height(0) + 3)
+  expect(height(-15)).toBeCloseTo(height(0), 9)
+  expect(flightAt(-15, NARROW)).toEqual(FLIGHT)
 })
 
 test('a narrow picture is never without a rider or the kite for long', () => {

@@ -1,4 +1,5 @@
 // The film and its poster: a kite crosses the evening light, close to the beach.
+import { MathUtils, Vector3 } from 'three'
 import { SUNSET } from '#media/world/light.ts'
 import { LOOP_SECONDS } from '#media/world/loop.ts'
 import { createPalm } from '#media/world/palms.ts'
@@ -13,19 +14,21 @@ const SPEED = 7
 const DISTANCE = -40
 /** The way that one rides in a loop. Riders follow each other at it, so each ends where the next began. */
 const LOOP_WAY = SPEED * LOOP_SECONDS
-/** Where the first rider is at 0 s: the poster's composition. */
-const START = 7.4
+/** Metres between two riders, a whole part of the loop's way: the next is in the picture before one has left it. */
+const GAP = LOOP_WAY / 2
+/** Counted from the poster's rider, against the wind. Of the last one, the kite alone comes into the picture. */
+const RIDERS = [-1, 0, 1, 2, 3]
 
-/** Which riders pass: `numbers` counts them from the poster's one, against the wind. */
 interface Procession {
-  numbers: number[]
-  /** Metres between two; a whole part of the loop's way. */
-  gap: number
+  /** Where the poster's rider is at 0 s: its composition. */
+  start: number
+  /** Where the kite is flown `low`, as it is until there as FLIGHT says. */
+  low?: { from: number; to: number }
 }
 
-export const WIDE: Procession = { numbers: [-1, 0, 1], gap: LOOP_WAY }
-/** A narrow picture sees a rider for three seconds only: twice as many pass. */
-export const NARROW: Procession = { numbers: [-1, 0, 1, 2], gap: LOOP_WAY / 2 }
+/** In a wide picture the headline stands in the left half of the sky: the kite dives below it on the way. */
+export const WIDE: Procession = { start: 4, low: { from: 11, to: 1 } }
+export const NARROW: Procession = { start: 7.4 }
 
 const BEACH: Shore = { z: -18.4, bay: { from: 3.5, to: 13, depth: 9.5 }, breakers: 0.55, swash: 1.1 }
 
@@ -37,6 +40,8 @@ export const FLIGHT: Flight = {
   lines: 16.5,
   size: 1.5,
 }
+
+const LOW_TOWARDS = new Vector3(-0.46, 0.38, -0.64)
 
 const PALMS = [
   { x: 10.0, z: -21.0, height: 7.2, lean: -1.3, size: 1.1, seed: 11 },
@@ -51,8 +56,15 @@ const FAR_RIDERS = [-3, -2, -1, 0, 1]
 const FAR_START = 62
 
 /** x of each rider at a second of the loop. */
-export function riderPlaces(time: number, { numbers, gap }: Procession): number[] {
-  return numbers.map((number) => START - SPEED * time + number * gap)
+export function riderPlaces(time: number, { start }: Procession): number[] {
+  return RIDERS.map((number) => start - SPEED * time + number * GAP)
+}
+
+/** How the kite of a rider at x is flown: a matter of the place alone, so that the loop closes. */
+export function flightAt(x: number, { low }: Procession): Flight {
+  if (!low) return FLIGHT
+  const share = MathUtils.smoothstep(-x, -low.from, -low.to)
+  return { ...FLIGHT, towards: new Vector3(...FLIGHT.towards).lerp(LOW_TOWARDS, share).toArray() }
 }
 
 export function farRiderPlaces(time: number): number[] {
@@ -73,7 +85,7 @@ function buildHero(
   for (const palm of PALMS) {
     things.add(createPalm(light, { ...palm, y: sandHeight(BEACH, palm.x, palm.z) }))
   }
-  const teams = riders.numbers.map(() => ({
+  const teams = RIDERS.map(() => ({
     team: createRidingTeam(light, FLIGHT),
     spray: createSpray(light, pixelsPerMetre, SPEED),
   }))
@@ -87,7 +99,7 @@ function buildHero(
     farRiderPlaces(time).forEach((x, i) => far[i]?.place(time, x, 0.1, FAR_DISTANCE))
     riderPlaces(time, riders).forEach((x, i) => {
       const y = 0.6 * sea.heightAt(x, DISTANCE) + 0.16
-      teams[i]?.team.place(time, x, y, DISTANCE)
+      teams[i]?.team.place(time, x, y, DISTANCE, flightAt(x, riders))
       teams[i]?.spray.place(x + 0.35, y, DISTANCE)
       sea.wakes[i]?.set(x + 0.3, DISTANCE)
     })

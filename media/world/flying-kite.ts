@@ -22,8 +22,8 @@ export interface Flight {
 
 export interface FlyingKite {
   group: Group
-  /** Hangs kite and lines on a bar at a second of the loop. */
-  hang(time: number, bar: Vector3): void
+  /** Hangs kite and lines on a bar at a second of the loop; flown otherwise than at first, if asked. */
+  hang(time: number, bar: Vector3, flight?: Flight): void
 }
 
 export function createFlyingKite(light: Uniforms, flight: Flight): FlyingKite {
@@ -32,8 +32,8 @@ export function createFlyingKite(light: Uniforms, flight: Flight): FlyingKite {
   const lines = createLines()
   return {
     group: new Group().add(kite.group, lines),
-    hang(time, bar) {
-      const matrix = flightMatrix(flight, time, bar)
+    hang(time, bar, now = flight) {
+      const matrix = flightMatrix(now, time, bar)
       kite.group.matrix.copy(matrix)
       const knots = kite.knots.map((knot) => knot.clone().applyMatrix4(matrix))
       setLines(lines, bar, knots)

@@ -9,8 +9,8 @@ import { RIDING } from './poses.ts'
 
 export interface RidingTeam {
   group: Group
-  /** Puts rider, kite and lines where they are at this second of the loop. */
-  place(time: number, x: number, y: number, z: number): void
+  /** Puts rider, kite and lines where they are at this second of the loop; the kite flown otherwise than at first, if asked. */
+  place(time: number, x: number, y: number, z: number, flight?: Flight): void
 }
 
 /** A rider on a board, bar in hand, with the kite; a little larger than life, so that a phone shows the person. */
@@ -27,10 +27,10 @@ export function createRidingTeam(
   const group = new Group().add(rider, kite.group)
   return {
     group,
-    place(time, x, y, z) {
+    place(time, x, y, z, now = flight) {
       group.position.set(x, y, z)
       rider.rotation.z = 0.05 * Math.sin(3 * ONE_TURN * time + 1) - 0.03
-      kite.hang(time, bar)
+      kite.hang(time, bar, now)
     },
   }
 }

@@ -57,7 +57,7 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
         <div className="absolute inset-x-0 top-0 h-32 bg-linear-to-b from-ink/80 via-ink/60 via-45% to-transparent" />
         <div className="absolute inset-x-0 top-0 h-3/5 bg-linear-to-b from-ink/50 via-ink/55 via-65% to-transparent lg:h-1/2 lg:mask-r-from-34% lg:mask-r-to-70%" />
         <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-sea-deep via-sea-deep/75 via-45% to-transparent lg:h-1/3" />
-        <div className="absolute inset-x-0 bottom-0 h-[max(37%,20rem)] bg-linear-to-t from-sea-deep via-sea-deep/85 via-80% to-transparent mask-r-from-36% mask-r-to-64% max-lg:hidden" />
+        <div className="absolute inset-x-0 bottom-0 h-[max(37%,21rem)] bg-linear-to-t from-sea-deep via-sea-deep/85 via-80% to-transparent mask-r-from-46% mask-r-to-72% max-lg:hidden" />
       </div>
       <button
         type="button"
