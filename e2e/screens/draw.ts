@@ -130,11 +130,13 @@ async function draw(scene: Scene, on: Host, by: Browser): Promise<void> {
 }
 
 /**
- * Pictures load when they come near, and a picture of the whole page is taken from its top. What sticks to the screen's
+ * Pictures load when they come near, some only when they are laid out, and a picture of the whole page is taken from its top. What sticks to the screen's
  * foot would lie across its middle: it goes to the end.
  */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' })
       await new Promise<void>((next) => {
