@@ -65,8 +65,8 @@ test('whoever holds two places without paying is told which, and where to give o
   const notice = page
     .getByRole('form', { name: 'Booking' })
     .getByText('You hold places that are not paid for yet')
-  await expect(notice).toContainText(`${OCTOBER} (until`)
-  await expect(notice).toContainText(`${NOVEMBER} (until`)
+  await expect(notice).toContainText(`${OCTOBER}, until`)
+  await expect(notice).toContainText(`${NOVEMBER}, until`)
   await page.getByRole('link', { name: 'Open your dashboard' }).click()
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('heading', { name: NOVEMBER })).toBeVisible()

@@ -22,7 +22,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     name: user.ok && user.body ? displayName(user.body) : null,
     title: content.seo.private.devDashboard,
     texts: content.screens.dashboard,
-    facts: tripFacts(content.business, content.screens.trip.flight, { marked: false, isPlaceholder }),
+    facts: tripFacts(content.business, content.screens.trip.flight, content.place, {
+      marked: false,
+      isPlaceholder,
+    }),
   }
 }
 

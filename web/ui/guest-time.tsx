@@ -10,7 +10,7 @@ export function GuestTime({ at, kept }: { at: Date; kept: TimeZone | null }) {
   const missing = kept === null ? roomFor(gambia) : ''
   return (
     <time dateTime={at.toISOString()}>
-      <span className="whitespace-nowrap">{time}</span>
+      <span className="inline-block">{time}</span>
       {gambia !== null && ` ${gambia}`}
       {missing !== '' && (
         <span aria-hidden className="invisible">

@@ -2,6 +2,7 @@ import type { Booking } from '#domain/booking.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import type { GuideChapterKey, GuideView } from '#domain/guide.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
+import type { PlaceTexts } from '#web/place/place-texts.ts'
 import type { FlightTexts } from '#web/booking-standing/flight-texts.ts'
 import type { LastDays } from './booking-list.ts'
 
@@ -20,6 +21,8 @@ export interface TripFacts {
   chat: { app: string; number: string; url: string }
   supportHours: string
   flight: FlightTexts
+  /** Where it is on the map, and what its months usually bring. */
+  place: Pick<PlaceTexts, 'spot' | 'year'>
   /** How many working days a transfer takes at most. */
   transferWorkingDays: number
 }

@@ -26,6 +26,23 @@ const facts = {
     note: 'We pick you up.',
     examples: { land: true, leave: false },
   },
+  place: {
+    spot: null,
+    year: {
+      title: 'The year',
+      intro: '',
+      note: '',
+      wind: null,
+      water: {
+        celsius: [21, 20, 21, 22, 24, 27, 28, 28, 28, 28, 26, 23],
+        of: 'at the surface',
+        source: 'sample',
+        isExample: true,
+      },
+      air: null,
+      rain: null,
+    },
+  },
   transferWorkingDays: 3,
 }
 
@@ -157,6 +174,15 @@ test('money that is still on its way back keeps its booking in sight', () => {
   const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
   expect(page).toContain('Cancelled: €200 is on its way back to you')
   expect(page).toContain('<details open')
+})
+
+test('the next stay shows where it is, and what its month usually brings', () => {
+  const page = html([
+    booking({ status: 'payment_confirmed', paymentStatus: 'deposit_paid', amountPaid: 200 }),
+  ])
+  expect(page).toContain('Map of the coast of The Gambia')
+  expect(page).toContain('Usually in November')
+  expect(page).toContain('26 °C')
 })
 
 test('the next stay counts its days, and during it the day of the stay', () => {

@@ -1,4 +1,5 @@
 import { flightTexts } from '#web/booking-standing/flight-texts.ts'
+import { placeTexts } from '#web/place/place-texts.ts'
 import type { TripFacts } from './dashboard-page.ts'
 
 type FlightParts = Parameters<typeof flightTexts>
@@ -13,13 +14,17 @@ export function tripFacts(
     bank: { longestTransferDays: number }
   },
   flight: FlightParts[0],
+  place: Parameters<typeof placeTexts>[0],
   examples: FlightParts[2],
 ): TripFacts {
+  const { marked, isPlaceholder } = examples
+  const { spot, year } = placeTexts(place, { shown: marked, isPlaceholder })
   return {
     country: business.brand.retreatCountry,
     chat: business.chat,
     supportHours: business.support.hours,
     flight: flightTexts(flight, business.flights, examples),
+    place: { spot, year },
     transferWorkingDays: business.bank.longestTransferDays,
   }
 }

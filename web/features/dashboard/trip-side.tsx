@@ -5,6 +5,8 @@ import { formatDay, type CalendarDay } from '#domain/dates.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import { FlightRows } from '#web/booking-standing/flight-rows.tsx'
 import { PaymentList } from '#web/booking-standing/payment-list.tsx'
+import { CoastMap } from '#web/place/coast-map.tsx'
+import { MonthWeather } from '#web/place/month-weather.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -78,7 +80,7 @@ export function Papers({
   )
 }
 
-/** Where to, and when to land. The map stands on the landing page. */
+/** Where to, when to land, and what the weather is like then. */
 export function Place({
   facts,
   startsOn,
@@ -92,6 +94,14 @@ export function Place({
     <SideCard title="Where you will be">
       <FlightRows flight={facts.flight} startsOn={startsOn} endsOn={endsOn} />
       <p className="mt-3 text-sm text-ink-soft">{facts.flight.note}</p>
+      <div className="mt-4 overflow-hidden rounded-lg">
+        <CoastMap spot={facts.place.spot} />
+      </div>
+      {startsOn !== null && (
+        <div className="mt-4 empty:hidden">
+          <MonthWeather year={facts.place.year} startsOn={startsOn} />
+        </div>
+      )}
       <a href="/#where" className={`${linkStyle} mt-1 inline-flex min-h-11 items-center gap-2`}>
         <MapPin aria-hidden className="size-4 shrink-0" />
         See the place
