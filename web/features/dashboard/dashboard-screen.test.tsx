@@ -177,9 +177,7 @@ test('money that is still on its way back keeps its booking in sight', () => {
 })
 
 test('the next stay shows where it is, and what its month usually brings', () => {
-  const page = html([
-    booking({ status: 'payment_confirmed', paymentStatus: 'deposit_paid', amountPaid: 200 }),
-  ])
+  const page = html([depositPaidView()])
   expect(page).toContain('Map of the coast of The Gambia')
   expect(page).toContain('Usually in November')
   expect(page).toContain('26 °C')
