@@ -3,9 +3,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { PACKAGE_NAMES } from '#domain/booking-names.ts'
-import { PACKAGE_NAMES as FORM_NAMES } from '#web/booking-form/stay-fields.tsx'
-import { PACKAGE_NAMES as BILL_NAMES } from '#web/ui/quote-lines.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const FILES = globSync(
@@ -91,8 +88,4 @@ test.each([
   ['content/schedule.yaml', 'label: Non-kiting companions', 2],
 ])('in %s "%s" is told of %i times', (name, line, count) => {
   expect(offences(name, line)).toHaveLength(count)
-})
-
-test('the packages have the same names on the form, on bills and in mails', () => {
-  expect([FORM_NAMES, BILL_NAMES]).toEqual([PACKAGE_NAMES, PACKAGE_NAMES])
 })

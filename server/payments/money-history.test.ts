@@ -247,4 +247,4 @@ test('row 41: whatever money does, no more goes back than the rule gives, docume
     }),
     { numRuns: RUNS },
   )
-}, 60_000)
+}, 240_000)

@@ -3,8 +3,6 @@ import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { useBookingField } from './use-booking-field.ts'
 
-export const PACKAGE_NAMES = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
-
 /** Under a heading that says it already, a group's legend is for screen readers alone. */
 interface Legend {
   legend: string

@@ -1,10 +1,9 @@
+import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
 import { tierEntry } from '#domain/pricing.ts'
 import type { PriceLine } from './price-lines.tsx'
-
-export const PACKAGE_NAMES = { kiter: 'Kiter', 'non-kiter': 'Non-kiter' }
 
 /** What a booking costs in all, in euros: the frozen total, or the sum of its payments where it was imported without. */
 export function totalOf(

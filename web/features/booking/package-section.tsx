@@ -1,5 +1,5 @@
 import { FormGroup } from '#web/booking-form/form-group.tsx'
-import { PACKAGE_NAMES } from '#web/booking-form/stay-fields.tsx'
+import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 import { useBookingField } from '#web/booking-form/use-booking-field.ts'
 import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
 import { PACKAGE_TYPES } from '#domain/retreats.ts'
@@ -34,7 +34,7 @@ export function PackageSection({ texts }: { texts: BookingTexts['packages'] }) {
               className="size-full"
             />
           ),
-          description: `${texts[type].title}. ${texts[type].summary}`,
+          description: texts[type].summary,
         }))}
       />
     </FormGroup>

@@ -1,3 +1,4 @@
+import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 import type { Availability } from '#domain/availability.ts'
 import { banjulDay, formatShortDay } from '#domain/dates.ts'
 import { eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
@@ -15,7 +16,7 @@ import {
 import { quoteInEuros, type QuoteView } from '#domain/quote-view.ts'
 import type { PackageType } from '#domain/retreats.ts'
 import type { PriceLine } from '#web/ui/price-lines.tsx'
-import { PACKAGE_NAMES, quoteLines, roomLine } from '#web/ui/quote-lines.ts'
+import { quoteLines, roomLine } from '#web/ui/quote-lines.ts'
 
 export interface PriceEstimate {
   packageType: PackageType

@@ -2,7 +2,7 @@ import { bookingFields } from '#domain/booking-fields.ts'
 import { bookingFormSchema } from '#domain/booking-form.ts'
 import type { PackageType } from '#domain/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
-import { PACKAGE_NAMES } from '#web/ui/quote-lines.ts'
+import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 
 // The three steps of the form, all of them on one page (decision 0081).
 
