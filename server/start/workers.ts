@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { DocumentContent } from '#domain/documents.ts'
 import type { BankFile, BankFileInput } from '#server/bank-import/read-bank-file.ts'
+import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import { openWorkerPool } from '#server/process/worker-pool.ts'
 import type * as jobs from '#server/worker.ts'
 
@@ -10,11 +13,13 @@ export interface Workers {
   readBankFile: (input: BankFileInput) => Promise<BankFile>
 }
 
-// The threads' file is a source like this one, or, once both are built, beside main.js, which then holds this one.
-const FILE = import.meta.url.endsWith('.ts') ? '../worker.ts' : './worker.js'
+// The threads' file is a source like this one, or, once both are built, an entry of the bundle, wherever in it this one is.
+const FILE = import.meta.url.endsWith('.ts')
+  ? new URL('../worker.ts', import.meta.url)
+  : pathToFileURL(join(PROJECT_FOLDER, 'build/server/worker.js'))
 
 export function openWorkers(): { workers: Workers; close: () => Promise<void> } {
-  const { run, close } = openWorkerPool<typeof jobs>(new URL(FILE, import.meta.url))
+  const { run, close } = openWorkerPool<typeof jobs>(FILE)
   return {
     workers: {
       // A buffer arrives as the bytes that it is made of.

@@ -25,7 +25,7 @@ export function useClearPlace(element: RefObject<HTMLElement | null>, shown: num
     let rest: ReturnType<typeof setTimeout> | undefined
     const makeWay = () => {
       clearTimeout(rest)
-      rest = setTimeout(() => coversTooMuch(floating) && place(floating), AT_REST_MS)
+      rest = setTimeout(() => covers(floating, `${MUST}, ${SHOULD}`) && place(floating), AT_REST_MS)
     }
     const events = ['scroll', 'resize', 'focusin']
     for (const type of events) window.addEventListener(type, makeWay, { passive: true })
@@ -48,7 +48,7 @@ function place(floating: HTMLElement): void {
   delete floating.dataset.tight
   moveToClearPlace(floating)
   // Between the fields of a form there may be no place of its full height, least of all above a keyboard.
-  if (!coversTooMuch(floating)) return
+  if (!covers(floating, MUST)) return
   floating.dataset.tight = ''
   moveToClearPlace(floating)
 }
@@ -62,11 +62,12 @@ function moveToClearPlace(floating: HTMLElement): void {
   floating.style.bottom = 'auto'
 }
 
-function coversTooMuch(floating: HTMLElement): boolean {
+/** Whether it lies over any of them, or is not seen whole itself. */
+function covers(floating: HTMLElement, selector: string): boolean {
   const own = floating.getBoundingClientRect()
   const seen = seenWindow()
   if (own.top < seen.top || own.bottom > seen.bottom) return true
-  return stretchesOf(MUST, floating).some((stretch) => overlap(stretch, own) > 0)
+  return stretchesOf(selector, floating).some((stretch) => overlap(stretch, own) > 0)
 }
 
 /** The part of the window that no keyboard lies over. */
