@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { EmailField } from './email-field.tsx'
 
 /** Asks for a reset link. What it answers never tells whether the address has an account (decision 0010). */
 export function ForgotPasswordForm() {
@@ -37,16 +37,7 @@ export function ForgotPasswordForm() {
         </h2>
         <p className="mt-1.5 text-ink-soft">We send you a link with which you can set a new one.</p>
       </div>
-      <TextField
-        {...form.register('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.formState.errors.email?.message}
-      />
+      <EmailField {...form.register('email')} error={form.formState.errors.email?.message} />
       <Button type="submit" wide busy={request.isPending} busyLabel="Sending the link...">
         Send the link
       </Button>

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { EmailField } from './email-field.tsx'
 import { rememberedGuest } from './remembered-guest.ts'
 import { useEnter } from './use-enter.ts'
 
@@ -42,16 +42,7 @@ export function SignInForm({
       className="flex flex-col gap-5"
       onSubmit={form.handleSubmit((credentials) => signIn.run(credentials))}
     >
-      <TextField
-        {...form.register('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email?.message}
-      />
+      <EmailField {...form.register('email')} error={errors.email?.message} />
       <PasswordField
         {...form.register('password')}
         label="Password"

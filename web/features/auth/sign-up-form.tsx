@@ -9,6 +9,7 @@ import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { EmailField } from './email-field.tsx'
 import { LockedGuest } from './locked-guest.tsx'
 import { rememberedGuest } from './remembered-guest.ts'
 import { useEnter } from './use-enter.ts'
@@ -111,16 +112,7 @@ export function SignUpForm({
               error={errors.lastName?.message}
             />
           </div>
-          <TextField
-            {...form.register('email')}
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={errors.email?.message}
-          />
+          <EmailField {...form.register('email')} error={errors.email?.message} />
           {errors.email?.type === 'email-taken' && (
             <button
               type="button"
