@@ -128,6 +128,7 @@ test('a signed-in guest goes straight to the payment, and is led there again lat
   const other = '{"leadId":"another","firstName":"Fatou"}'
   await page.evaluate((kept) => localStorage.setItem('booking-data', kept), other)
   await page.goto('/booking')
+  await expect(page.getByText('Existing booking found')).toBeVisible()
   await time.pass()
   await page.waitForURL('**/payment?leadId=*')
   await expect(bill).toContainText('Non-kiter, shared room')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER, payByCard, refundEndText, reportTransfer, signedInWithBooking } from './guest.ts'
 
-/** What a tide says, a line a step: amount, words, dates. */
+/** What a tide says, a line a step: amount, words, dates. Asked again until it is so: before the page runs, times are Gambia's. */
 async function stepsIn(place: Locator): Promise<string[]> {
   await expect(place.locator('.tide').getByRole('listitem').first()).toBeVisible()
   const items = await place.locator('.tide').getByRole('listitem').all()
@@ -24,12 +24,14 @@ visitorTest('the landing page draws what comes back for the next retreat', async
   const place = page.locator('#if-you-cancel')
   await place.scrollIntoViewIfNeeded()
   await expect(place).toContainText('here for Oct 31–Nov 7, 2025, booked today and paid in full with €950')
-  expect(await stepsIn(place)).toEqual([
-    '€950 back | Everything | within 48 hours of booking',
-    '€750 back | All but the deposit | until Tue, Sep 16',
-    '€375 back | Half, without the deposit | until Wed, Oct 1',
-    '€0 back | Nothing | from Thu, Oct 2 to the start on Fri, Oct 31',
-  ])
+  await expect
+    .poll(() => stepsIn(place))
+    .toEqual([
+      '€950 back | Everything | within 48 hours of booking',
+      '€750 back | All but the deposit | until Tue, Sep 16',
+      '€375 back | Half, without the deposit | until Wed, Oct 1',
+      '€0 back | Nothing | from Thu, Oct 2 to the start on Fri, Oct 31',
+    ])
   await expectAccessible(page)
 })
 
@@ -42,12 +44,9 @@ test('the form says for each date until when what comes back, and draws it for t
   const november = page.getByRole('radio', { name: NOVEMBER })
   await expect(november).toHaveAccessibleDescription(/Cancel by Tue, Sep 23: all but the deposit back\./)
   await november.check()
-  expect((await stepsIn(section)).map((step) => step.split(' | ')[0])).toEqual([
-    '€950 back',
-    '€750 back',
-    '€375 back',
-    '€0 back',
-  ])
+  await expect
+    .poll(async () => (await stepsIn(section)).map((step) => step.split(' | ')[0]))
+    .toEqual(['€950 back', '€750 back', '€375 back', '€0 back'])
   await page.getByRole('radio', { name: 'Private', exact: false }).first().check()
   await expect(section).toContainText('pay all €1,130')
   await expect(section).toContainText('With the deposit of €200 alone: Cancel by')
@@ -68,10 +67,12 @@ test.describe('twelve days before', () => {
     await expect(section).toContainText(
       /After Tue, Oct 28, 22:0\d \(09:0\d Gambia time\) nothing comes back, so look at flights first\./,
     )
-    expect((await stepsIn(section)).map((step) => step.replaceAll(/:0\d/g, ':00'))).toEqual([
-      '€950 back | Everything | until Tue, Oct 28, 22:00 (09:00 Gambia time)',
-      '€0 back | Nothing | from then to the start on Fri, Nov 7',
-    ])
+    await expect
+      .poll(async () => (await stepsIn(section)).map((step) => step.replaceAll(/:0\d/g, ':00')))
+      .toEqual([
+        '€950 back | Everything | until Tue, Oct 28, 22:00 (09:00 Gambia time)',
+        '€0 back | Nothing | from then to the start on Fri, Nov 7',
+      ])
   })
 })
 
@@ -93,12 +94,14 @@ test('each way to pay says its dates, and the chosen one is drawn', async ({ pag
   const section = page.locator('section', { has: page.getByRole('heading', { name: 'If you cancel' }) })
   await expect(section).toHaveCount(0)
   await deposit.check()
-  expect(await stepsIn(section)).toEqual([
-    `€200 back | Your deposit | until ${end}`,
-    '€0 back | The deposit stays with us | from then to the start on Fri, Nov 7',
-  ])
+  await expect
+    .poll(() => stepsIn(section))
+    .toEqual([
+      `€200 back | Your deposit | until ${end}`,
+      '€0 back | The deposit stays with us | from then to the start on Fri, Nov 7',
+    ])
   await full.check()
-  expect(await stepsIn(section)).toHaveLength(4)
+  await expect.poll(() => stepsIn(section)).toHaveLength(4)
   await expectAccessible(page)
 })
 
@@ -128,8 +131,10 @@ test('money that nobody has seen yet stands apart', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await reportTransfer(page, lead, 'deposit')
   await page.goto('/dashboard')
-  expect(await stepsIn(page.getByRole('article', { name: NOVEMBER }))).toEqual([
-    `€0 back | and €200 if your transfer arrives | Your deposit | until ${refundEndText(lead)}`,
-    '€0 back | The deposit stays with us | from then to the start on Fri, Nov 7',
-  ])
+  await expect
+    .poll(() => stepsIn(page.getByRole('article', { name: NOVEMBER })))
+    .toEqual([
+      `€0 back | and €200 if your transfer arrives | Your deposit | until ${refundEndText(lead)}`,
+      '€0 back | The deposit stays with us | from then to the start on Fri, Nov 7',
+    ])
 })
