@@ -2,26 +2,31 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { UNKNOWN_DEVICE, type Actor } from '#domain/history.ts'
 import { Problem } from '#domain/problem.ts'
 import { adminSessions } from '#server/db/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
+import { deviceName } from './device-name.ts'
 
 const COOKIE = 'admin'
 const TWELVE_HOURS_S = 12 * 60 * 60
 
 type GateDeps = Pick<Deps, 'adminPassword' | 'clock' | 'db' | 'env'>
 
-/** Whether the request carries an open admin session (decision 0006). */
-export async function isAdmin(deps: GateDeps, c: Context): Promise<boolean> {
+/** The operator at one of her devices, as the history names who changed something. */
+export type AdminSession = Extract<Actor, { actor: 'operator' }>
+
+/** The open admin session that the request carries; null where it carries none (decision 0006). */
+export async function adminSession(deps: GateDeps, c: Context): Promise<AdminSession | null> {
   const token = getCookie(c, COOKIE)
-  if (!token) return false
+  if (!token) return null
   const [session] = await deps.db
-    .select({ expiresAt: adminSessions.expiresAt })
+    .select({ device: adminSessions.device })
     .from(adminSessions)
     .where(
       and(eq(adminSessions.tokenHash, hashOf(deps, token)), gt(adminSessions.expiresAt, deps.clock.now())),
     )
-  return session !== undefined
+  return session ? { actor: 'operator', device: session.device ?? UNKNOWN_DEVICE } : null
 }
 
 /**
@@ -37,6 +42,7 @@ export async function enterAdmin(deps: GateDeps, c: Context, password: string): 
   await deps.db.insert(adminSessions).values({
     tokenHash: hashOf(deps, token),
     expiresAt: new Date(now.getTime() + TWELVE_HOURS_S * 1000),
+    device: deviceName(c.req.header('user-agent')),
   })
   setCookie(c, COOKIE, token, { ...attributesOf(deps), maxAge: TWELVE_HOURS_S })
 }

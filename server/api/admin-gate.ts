@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { enterAdmin, isAdmin, leaveAdmin } from '#server/accounts/admin-gate.ts'
+import { adminSession, enterAdmin, leaveAdmin } from '#server/accounts/admin-gate.ts'
 import { knownDevice, rememberDevice } from '#server/accounts/known-device.ts'
 import { countAttempt, forgiveAttempt } from '#server/accounts/password-attempts.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,6 +27,6 @@ export function adminGateRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'adminSession', async ({ c }) => ({
     status: 200,
-    body: { signedIn: await isAdmin(deps, c) },
+    body: { signedIn: (await adminSession(deps, c)) !== null },
   }))
 }

@@ -10,6 +10,7 @@ import { saveDraft } from '#server/bookings/save-draft.ts'
 import { submitBooking } from '#server/bookings/submit-booking.ts'
 import { tellOfTravel } from '#server/bookings/tell-of-travel.ts'
 import { bookings } from '#server/db/schema.ts'
+import type { AdminSession } from '#server/accounts/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
@@ -91,7 +92,7 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     return { status: 200, body: { lead: presentTo(admin, record) } }
   })
 
-  function presentTo(admin: boolean, record: BookingRecord) {
+  function presentTo(admin: AdminSession | null, record: BookingRecord) {
     return admin ? presentBookingForAdmin(deps.dataKeys, record) : presentBooking(deps.dataKeys, record)
   }
 }

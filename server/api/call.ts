@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { calls, type Call, type CallName, type FileAnswer, type User } from '#domain/api-contract.ts'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
-import { isAdmin } from '#server/accounts/admin-gate.ts'
+import { adminSession, type AdminSession } from '#server/accounts/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
 import { jsonBodyOf } from '#server/http/json-body.ts'
 
@@ -21,7 +21,8 @@ export interface CallInput<N extends CallName> {
   params: Record<ParamName<Calls[N]['path']>, string>
   /** The signed-in guest; an `owner` call always has one. */
   user: Calls[N]['access'] extends 'owner' ? User : User | null
-  admin: boolean
+  /** The operator, where the call is hers too; an `admin` call always has her. */
+  admin: Calls[N]['access'] extends 'admin' ? AdminSession : AdminSession | null
 }
 
 type Answers<N extends CallName> = Calls[N]['answers']
@@ -61,8 +62,8 @@ export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handle
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1')
   app.on(call.method.toUpperCase(), path, async (c) => {
     const user = await deps.accounts.currentUser(c.req.raw.headers)
-    const admin = call.access.includes('admin') && (await isAdmin(deps, c))
-    if (!mayCall(call.access, user !== null, admin)) throw new Problem('unauthorized')
+    const admin = call.access.includes('admin') ? await adminSession(deps, c) : null
+    if (!mayCall(call.access, user !== null, admin !== null)) throw new Problem('unauthorized')
     const body = call.body
       ? checked(call.body, jsonBodyOf(c), call.invalidBody ?? 'invalid-fields')
       : undefined

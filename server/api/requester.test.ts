@@ -9,17 +9,19 @@ const AWA = {
   emailVerified: false,
 }
 
+const OPERATOR = { actor: 'operator', device: 'iPhone' } as const
+
 test('the operator is the operator, also while signed in as a guest', () => {
-  expect(requesterOf({ admin: true, user: null })).toBe('admin')
-  expect(requesterOf({ admin: true, user: AWA })).toBe('admin')
+  expect(requesterOf({ admin: OPERATOR, user: null })).toBe('admin')
+  expect(requesterOf({ admin: OPERATOR, user: AWA })).toBe('admin')
 })
 
 test('a guest asks as that guest', () => {
-  expect(requesterOf({ admin: false, user: AWA })).toEqual({ userId: 'awa' })
+  expect(requesterOf({ admin: null, user: AWA })).toEqual({ userId: 'awa' })
 })
 
 test('nobody is never taken for the operator, whatever has let the call through', () => {
-  expect(() => requesterOf({ admin: false, user: null })).toThrow(
+  expect(() => requesterOf({ admin: null, user: null })).toThrow(
     expect.objectContaining({ code: 'unauthorized' }),
   )
 })

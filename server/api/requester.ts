@@ -1,9 +1,10 @@
 import type { User } from '#domain/api-contract.ts'
 import { Problem } from '#domain/problem.ts'
+import type { AdminSession } from '#server/accounts/admin-gate.ts'
 import type { Requester } from '#server/store/booking-record.ts'
 
 /** Who asks in an `owner-or-admin` call. The operator may have everybody's, also while signed in as a guest. */
-export function requesterOf({ admin, user }: { admin: boolean; user: User | null }): Requester {
+export function requesterOf({ admin, user }: { admin: AdminSession | null; user: User | null }): Requester {
   if (admin) return 'admin'
   if (!user) throw new Problem('unauthorized')
   return { userId: user.id }

@@ -82,6 +82,8 @@ export const verifications = pgTable(
 export const adminSessions = pgTable('admin_sessions', {
   tokenHash: text('token_hash').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
+  /** What the browser runs on, in our words (server/accounts/device-name.ts); null for sessions of older versions. */
+  device: text(),
 })
 
 /** The counters of the rate limiter (rate-limiter-flexible's own shape). */

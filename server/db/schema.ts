@@ -10,6 +10,7 @@ import { instant, oneOf } from './columns.ts'
 export * from './account-tables.ts'
 export * from './booking-tables.ts'
 export * from './document-tables.ts'
+export * from './history-table.ts'
 export * from './payment-tables.ts'
 
 /**

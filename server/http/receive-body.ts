@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { MAX_STATEMENT_SIZE } from '#domain/bank-import.ts'
 import { Problem } from '#domain/problem.ts'
-import { isAdmin } from '#server/accounts/admin-gate.ts'
+import { adminSession } from '#server/accounts/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
 import { bindingsOf } from './request-context.ts'
 
@@ -16,7 +16,7 @@ const MAX_STATEMENT_BYTES = 2 * MAX_STATEMENT_SIZE
 export function limitBody(deps: Deps): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      const isStatement = STATEMENT_PATHS.has(c.req.path) && (await isAdmin(deps, c))
+      const isStatement = STATEMENT_PATHS.has(c.req.path) && (await adminSession(deps, c)) !== null
       await limit(c, isStatement ? MAX_STATEMENT_BYTES : MAX_BODY_BYTES)
     }
     await next()

@@ -3,7 +3,7 @@ import { SEALED_FIELDS, STORED_FIELDS } from '#domain/booking-fields.ts'
 import { TRAVEL_FIELDS } from '#domain/travel.ts'
 import { recordOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, checkoutSessions, mails, payments } from '#server/db/schema.ts'
+import { bookings, checkoutSessions, history, mails, payments } from '#server/db/schema.ts'
 
 // What is known of a person is removed here, and nowhere else. No state of a booking changes by it: where a place is to be
 // given up, saveTransition has done so before, or the booking goes as a whole (decision 0066).
@@ -54,6 +54,8 @@ export async function removePersonalFields(
     .update(payments)
     .set({ reasonNote: REMOVED_NOTE })
     .where(and(eq(payments.bookingId, id), isNotNull(payments.reasonNote)))
+  // What was changed from what to what is about the guest too; that it was changed, and when, stays.
+  await tx.update(history).set({ before: null, after: null }).where(eq(history.bookingId, id))
 }
 
 /** Bookings that no money was ever paid, reported or tried for: the books need nothing of them. */

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { actorText, type Actor } from './history.ts'
+
+test.each<[Actor, string | null, string]>([
+  [{ actor: 'operator', device: 'iPhone' }, 'Sophie', 'you, iPhone'],
+  [{ actor: 'guest' }, 'Sophie', 'Sophie'],
+  [{ actor: 'guest' }, '  ', 'the guest'],
+  [{ actor: 'guest' }, null, 'the guest'],
+  [{ actor: 'site' }, 'Sophie', 'the site'],
+])('%j, whose guest is %j, reads as %j', (actor, guestName, text) => {
+  expect(actorText(actor, guestName)).toBe(text)
+})

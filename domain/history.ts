@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** Who can change something: the operator at one of her devices, the guest whose booking it is, and the site by its rules. */
+export const ACTORS = ['operator', 'guest', 'site'] as const
+
+/** Who changed something. A guest's name is not part of it: it stands in the booking, and goes with it. */
+export type Actor = { actor: 'operator'; device: string } | { actor: 'guest' } | { actor: 'site' }
+
+/** What a device is called whose browser does not say what it runs on. */
+export const UNKNOWN_DEVICE = 'a device'
+
+/** A change as the operator reads it. */
+export const historyEntrySchema = z.object({
+  /** The instant, by the product's clock. */
+  at: z.string(),
+  /** "you, iPhone", a guest's first name, or "the site". */
+  by: z.string(),
+  what: z.string(),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+})
+
+export type HistoryEntry = z.output<typeof historyEntrySchema>
+
+/** "you, iPhone", "Sophie", "the guest" where no name is known (any more), or "the site". */
+export function actorText(actor: Actor, guestName: string | null): string {
+  switch (actor.actor) {
+    case 'operator':
+      return `you, ${actor.device}`
+    case 'guest':
+      return guestName?.trim() || 'the guest'
+    case 'site':
+      return 'the site'
+  }
+}
