@@ -9,11 +9,9 @@ import {
 } from './bank-import.ts'
 import type { Call } from './call.ts'
 import {
-  contactMessageSchema,
   leadsPageSchema,
   leadsQuerySchema,
   ledgerLineSchema,
-  outboxMessageSchema,
   reasonSchema,
   receiveSchema,
 } from './api-shapes.ts'
@@ -48,7 +46,7 @@ export const adminCalls = {
   listLeads: {
     method: 'get',
     path: '/api/leads',
-    summary: 'Leads and bookings, newest first',
+    summary: 'Bookings, newest first; drafts only by their status',
     access: 'admin',
     query: leadsQuerySchema,
     answers: { 200: leadsPageSchema },
@@ -122,30 +120,6 @@ export const adminCalls = {
     access: 'admin',
     body: bankApplySchema,
     answers: { 200: bankResultSchema },
-    problems: [],
-  },
-  adminOutbox: {
-    method: 'get',
-    path: '/api/admin/outbox',
-    summary: 'The latest mails, and all that could not be delivered, newest first',
-    access: 'admin',
-    answers: { 200: z.object({ messages: z.array(outboxMessageSchema) }) },
-    problems: [],
-  },
-  sendMailAgain: {
-    method: 'post',
-    path: '/api/admin/outbox/{mailId}/send-again',
-    summary: 'Queue a mail anew that could not be delivered',
-    access: 'admin',
-    answers: { 200: outboxMessageSchema },
-    problems: ['wrong-state'],
-  },
-  adminContacts: {
-    method: 'get',
-    path: '/api/admin/contacts',
-    summary: 'The latest contact messages, newest first',
-    access: 'admin',
-    answers: { 200: z.object({ contacts: z.array(contactMessageSchema) }) },
     problems: [],
   },
 } as const satisfies Record<string, Call>

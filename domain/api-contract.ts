@@ -1,4 +1,5 @@
 import { adminCalls } from './admin-calls.ts'
+import { deskCalls } from './desk-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { guestCalls } from './guest-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
@@ -9,18 +10,29 @@ export type {
   PricingTiers,
   ConfirmPayment,
   CancellationPreview,
+  LeadPayment,
   LeadsQuery,
   LedgerLine,
   OutboxMessage,
   ContactMessage,
+  ContactsQuery,
+  OutboxQuery,
 } from './api-shapes.ts'
 export type { Access, Call, FileAnswer } from './call.ts'
+export type { DeskCounts } from './desk-shapes.ts'
 export type { BookingPayment } from './document-calls.ts'
 
 /**
  * Every call of the product (specification, section 7). The server registers its routes from this table, checks access
  * and bodies by it, and publishes it as OpenAPI, so that none of the three can drift from the others.
  */
-export const calls = { ...guestCalls, ...paymentCalls, ...documentCalls, ...personalDataCalls, ...adminCalls }
+export const calls = {
+  ...guestCalls,
+  ...paymentCalls,
+  ...documentCalls,
+  ...personalDataCalls,
+  ...adminCalls,
+  ...deskCalls,
+}
 
 export type CallName = keyof typeof calls

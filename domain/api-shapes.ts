@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import { CANCELLATION_RULES } from './cancellation.ts'
-import { LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from './ledger.ts'
+import { LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS, PAYMENT_STATUSES } from './ledger.ts'
 import { MAIL_STATES } from './mail-state.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
 import { TIERS } from './pricing.ts'
@@ -99,18 +99,29 @@ export const cancellationSchema = z.object({ message: z.string(), refund: refund
 export const MAX_PAGE_SIZE = 500
 const DEFAULT_PAGE = 100
 
-export const leadsQuerySchema = z.object({
+/** A page of a list that is read newest first. */
+const pageQuery = {
   search: z.optional(optionalLine(200)),
-  status: z.optional(z.enum(BOOKING_STATUSES)),
-  retreat: z.optional(optionalLine(60)),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), DEFAULT_PAGE),
   cursor: z.optional(optionalLine(200)),
+}
+const pageAnswer = { total: z.int(), nextCursor: z.nullable(z.string()) }
+
+/** How far the leads are paid that are asked for: `reported` waits for the operator, `overdue` for the guest. */
+const LEAD_PAYMENTS = [...PAYMENT_STATUSES, 'reported', 'overdue'] as const
+export type LeadPayment = (typeof LEAD_PAYMENTS)[number]
+
+export const leadsQuerySchema = z.object({
+  ...pageQuery,
+  /** Without it all but drafts: they are a list of their own. */
+  status: z.optional(z.enum(BOOKING_STATUSES)),
+  payment: z.optional(z.enum(LEAD_PAYMENTS)),
+  retreat: z.optional(optionalLine(60)),
 })
 export type LeadsQuery = z.infer<typeof leadsQuerySchema>
 export const leadsPageSchema = z.object({
   leads: z.array(bookingSchema),
-  total: z.int(),
-  nextCursor: z.nullable(z.string()),
+  ...pageAnswer,
 })
 
 /** What the operator says of a transfer that has arrived; without an amount it is the one that was reported. */
@@ -188,6 +199,11 @@ export const outboxMessageSchema = z.object({
 })
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>
 
+/** The search looks through addresses, subjects and texts. */
+export const outboxQuerySchema = z.object({ ...pageQuery, state: z.optional(z.enum(MAIL_STATES)) })
+export type OutboxQuery = z.infer<typeof outboxQuerySchema>
+export const outboxPageSchema = z.object({ messages: z.array(outboxMessageSchema), ...pageAnswer })
+
 export const contactMessageSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -198,5 +214,16 @@ export const contactMessageSchema = z.object({
   experience: z.nullable(z.string()),
   message: z.string(),
   createdAt: z.iso.datetime(),
+  /** When the operator ticked it off; null while it wants an answer. */
+  answeredAt: z.nullable(z.iso.datetime()),
 })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
+
+/** The search looks through names, addresses and texts. */
+export const contactsQuerySchema = z.object({
+  ...pageQuery,
+  answered: z.optional(z.enum(['yes', 'no'])),
+})
+export type ContactsQuery = z.infer<typeof contactsQuerySchema>
+export const contactsPageSchema = z.object({ contacts: z.array(contactMessageSchema), ...pageAnswer })
+export const answeredSchema = z.object({ answered: z.boolean() })

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { enterAdmin, guestReportsDeposit } from './operator.ts'
+import { enterAdmin, guestReportsDeposit, openDesk } from './operator.ts'
 
 const CHOOSER = 'Statement of your bank'
 
@@ -31,7 +31,7 @@ test('the operator uploads a statement, unticks a line by keyboard, applies the 
   const first = await report('Awa', 'Müller')
   const second = await report('Lamin', 'Sowe')
   await enterAdmin(page)
-  await page.getByRole('tab', { name: /Payments/ }).click()
+  await openDesk(page, 'Money')
   await expect(page.getByRole('heading', { name: 'Deposit reported as transferred' })).toHaveCount(2)
 
   await page
@@ -63,7 +63,7 @@ test('the operator uploads a statement, unticks a line by keyboard, applies the 
 
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 transfer, €200 received.')).toBeHidden()
-  await page.getByRole('tab', { name: 'Leads' }).click()
+  await openDesk(page, 'Guests')
   const card = page.getByRole('listitem').filter({ hasText: 'Awa Müller' })
   await expect(card.getByText('Confirmed')).toBeVisible()
   await expect(card.getByText('Deposit paid')).toBeVisible()
@@ -80,7 +80,7 @@ test('a file that is no statement says what to do at its field, the right one is
   expectProblem({ status: 422, about: '/api/admin/bank-import/columns' })
   const reference = await guestReportsDeposit(request)
   await enterAdmin(page)
-  await page.getByRole('tab', { name: /Payments/ }).click()
+  await openDesk(page, 'Money')
   const field = page.getByLabel(CHOOSER)
 
   await field.setInputFiles({ name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) })

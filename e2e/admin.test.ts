@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { holdTime } from './hold-time.ts'
-import { enterAdmin, guestReportsDeposit } from './operator.ts'
+import { deskLink, enterAdmin, guestReportsDeposit, openDesk } from './operator.ts'
 
 test('a wrong password is an alert, and the gate stays shut', async ({ page, expectProblem }) => {
   expectProblem({ status: 401, about: '/api/admin/login' })
@@ -16,33 +16,44 @@ test('a wrong password is an alert, and the gate stays shut', async ({ page, exp
   await expect(page.getByRole('button', { name: 'Enter' })).toBeVisible()
 })
 
-test('the operator searches the leads, receives a transfer, and reads the mail about it', async ({
+test('the operator finds a guest, receives a transfer, and reads the mail about it', async ({
   page,
   request,
 }) => {
-  await guestReportsDeposit(request)
+  await guestReportsDeposit(request, { lastName: 'Müller' })
   await enterAdmin(page)
-  await expect(page.getByText('3 leads')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search' }).fill('jallow')
-  await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Awa Jallow' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
+  await expect(deskLink(page, 'Today')).toHaveText('Today 1 to do')
   await expectAccessible(page)
 
-  await page.getByRole('tab', { name: /Payments/ }).click()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.type('muller')
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Awa Müller' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
+
+  await openDesk(page, 'Money')
   await expect(page.getByRole('heading', { name: 'Deposit reported as transferred' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Received', exact: true }).click()
   await expect(page.getByText('Nothing to do')).toBeVisible()
+  await expect(deskLink(page, 'Money')).toHaveText('Money')
 
-  await page.getByRole('tab', { name: 'Retreats' }).click()
+  await openDesk(page, 'Dates')
   await expect(page.getByText('1 kiter, 0 non-kiters')).toBeVisible()
   await expect(page.getByText('€750 still due')).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('tab', { name: 'Mail' }).click()
+  await openDesk(page, 'Mail')
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
   await expect(page.getByText('to awa@example.com').first()).toBeVisible()
   await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible()
 })
 
 test('a transfer that is short by bank fees is received, and the operator confirms the place', async ({
@@ -51,7 +62,7 @@ test('a transfer that is short by bank fees is received, and the operator confir
 }) => {
   await guestReportsDeposit(request)
   await enterAdmin(page)
-  await page.getByRole('tab', { name: /Payments/ }).click()
+  await openDesk(page, 'Money')
   await page.getByRole('button', { name: 'Other amount' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Mark as received' }).click()
@@ -63,7 +74,7 @@ test('a transfer that is short by bank fees is received, and the operator confir
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Mark as received' }).click()
   await expect(page.getByText('Nothing to do')).toBeVisible()
-  await page.getByRole('tab', { name: /Leads/ }).click()
+  await openDesk(page, 'Guests')
   await expect(page.getByText('€196.50 received')).toBeVisible()
   const lead = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
   await expect(lead.getByText('Confirmed', { exact: true })).toBeVisible()
@@ -73,7 +84,7 @@ test('a transfer that never came is rejected after a question', async ({ page, r
   await holdTime(page)
   await guestReportsDeposit(request)
   await enterAdmin(page)
-  await page.getByRole('tab', { name: /Payments/ }).click()
+  await openDesk(page, 'Money')
   await page.getByRole('button', { name: 'Never came' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('48 hours')
   await expectAccessible(page)
@@ -82,24 +93,20 @@ test('a transfer that never came is rejected after a question', async ({ page, r
   await expect(page.getByText('Nothing to do')).toBeVisible()
 })
 
-test('a transfer that has not come after five working days is flagged on every screen of the admin', async ({
-  page,
-  request,
-  server,
-}) => {
+test('a transfer that has not come after five working days is flagged', async ({ page, request, server }) => {
   await guestReportsDeposit(request)
   await enterAdmin(page)
-  await expect(page.getByRole('tab', { name: 'Payments 1 to look at' })).toBeVisible()
+  await expect(deskLink(page, 'Money')).toHaveText('Money 1 to do')
   // Reported on a Monday: the fifth working day after it is the next Monday.
   await server.restart({ appNow: '2025-09-08T00:00:00Z' })
   await enterAdmin(page)
-  await page.getByRole('tab', { name: /Payments .*1 overdue/ }).click()
+  await openDesk(page, 'Money')
   await expect(page.getByText('1 transfer is overdue')).toBeVisible()
   await expect(page.getByRole('link', { name: 'awa@example.com' }).last()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Received', exact: true }).click()
   await expect(page.getByText('Nothing to do')).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Payments', exact: true })).toBeVisible()
+  await expect(deskLink(page, 'Money')).toHaveText('Money')
 })
 
 test('without keys the sync says that the notes tool is not configured', async ({ page, expectProblem }) => {
@@ -112,7 +119,8 @@ test('without keys the sync says that the notes tool is not configured', async (
 test('signing out shuts the gate, also after a reload', async ({ page }) => {
   await enterAdmin(page)
   await page.reload()
-  await expect(page.getByText('Who comes, who has paid')).toBeVisible()
+  await expect(deskLink(page, 'Guests')).toBeVisible()
+  await deskLink(page, 'More').click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Enter' })).toBeVisible()
   await page.reload()

@@ -7,7 +7,7 @@ import { BOOKING_FIELDS, bookingFields } from '#domain/booking-fields.ts'
 import type { Field } from '#domain/field-kinds.ts'
 import { expect, test } from './fixtures.ts'
 import { ACCOUNT, submitBooking } from './guest.ts'
-import { enterAdmin } from './operator.ts'
+import { enterAdmin, openDesk } from './operator.ts'
 
 /** Short enough for a phone number, and it breaks out of an attribute. Where it is an element, it asks for /x. */
 const MARKUP = '"><img src=x onerror=alert(1)>'
@@ -120,11 +120,10 @@ test('row 30: markup in every field is words to the guest, to the operator and i
 
   await test.step('the admin', async () => {
     await enterAdmin(page)
-    await expect(page.getByText('4 leads')).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search' }).fill(MARKUP)
-    await expect(page.getByText('2 leads', { exact: true })).toBeVisible()
+    await expect(page.getByText('1 booking, 1 draft', { exact: true })).toBeVisible()
     await expectWords(page)
-    await page.getByRole('tab', { name: /Payments/ }).click()
+    await openDesk(page, 'Money')
     await expect(page.getByRole('heading', { name: 'Deposit reported as transferred' })).toBeVisible()
     await expectWords(page)
     await page.getByLabel('Statement of your bank').setInputFiles({
@@ -141,9 +140,9 @@ test('row 30: markup in every field is words to the guest, to the operator and i
     await expect(page.getByText('1 of 2 credits fit')).toBeVisible()
     await unfoldAll(page)
     await expect(page.getByText('birthday <img src=x onerror=alert(1)>')).toBeVisible()
-    await page.getByRole('tab', { name: 'Retreats' }).click()
+    await openDesk(page, 'Dates')
     await expectWords(page)
-    await page.getByRole('tab', { name: /Mail/ }).click()
+    await openDesk(page, 'Mail')
     await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
     await expectWords(page)
   })

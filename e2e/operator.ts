@@ -1,14 +1,33 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { ACCOUNT, submitBooking } from './guest.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
 /** Passes the admin's gate. */
-export async function enterAdmin(page: Page): Promise<void> {
-  await page.goto('/admin')
+export async function enterAdmin(page: Page, path = '/admin'): Promise<void> {
+  await page.goto(path)
   await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Enter' }).click()
-  await expect(page.getByText('Who comes, who has paid')).toBeVisible()
+  await expect(deskLink(page, 'Guests')).toBeVisible()
+}
+
+/** A place of the desk in whichever navigation the screen shows. */
+export function deskLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: new RegExp(`^${name}`) })
+}
+
+/** What has no room in the bar of a phone, which is what journeys look at. */
+const BEHIND_MORE = ['Mail', 'Settings']
+
+/** Goes to a place of the desk as a person with a phone does. */
+export async function openDesk(page: Page, name: string): Promise<void> {
+  if (BEHIND_MORE.includes(name)) {
+    await deskLink(page, 'More').click()
+    await page.getByRole('main').getByRole('link', { name }).click()
+  } else {
+    await deskLink(page, name).click()
+  }
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
 /** Where the mail about a forgotten password leads, read in the outbox. Signs the operator in with what it is given. */

@@ -45,6 +45,7 @@ const SERVER_ROOMS = [
   'accounts',
   'contacts',
   'bank-import',
+  'desk',
   'notion',
   'jobs',
   'http',
@@ -214,6 +215,9 @@ const cases: Case[] = [
   allowed('web/features/booking/booking-form.tsx', '#domain/booking.ts'),
   importing('web/features/booking/booking-form.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '../payment/bank-details.tsx'),
+  // but for the rooms of the desk
+  allowed('web/features/admin/today/today-screen.tsx', '#web/features/admin/desk/desk-head.tsx'),
+  importing('web/features/admin/today/today-screen.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '#web/routes/payment.tsx'),
   importing('web/features/booking/booking-form.tsx', '#content/content.server.ts'),
   importing('web/features/booking/booking-form.tsx', '#server/deps.ts'),

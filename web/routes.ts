@@ -19,5 +19,14 @@ export default [
   route('guide/:bookingId', 'routes/guide.tsx'),
   route('edit-booking/:bookingId', 'routes/edit-booking.tsx'),
   route('dev-dashboard', 'routes/dev-dashboard.tsx'),
-  route('admin', 'routes/admin.tsx'),
+  route('admin', 'routes/admin/frame.tsx', [
+    index('routes/admin/today.tsx'),
+    route('today', 'routes/admin/today.tsx', { id: 'admin-today' }),
+    route('guests', 'routes/admin/guests.tsx'),
+    route('money', 'routes/admin/money.tsx'),
+    route('dates', 'routes/admin/dates.tsx'),
+    route('mail', 'routes/admin/mail.tsx'),
+    route('settings', 'routes/admin/settings.tsx'),
+    route('more', 'routes/admin/more.tsx'),
+  ]),
 ] satisfies RouteConfig

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { leadsPageSchema } from '#domain/api-shapes.ts'
 import { leadAnswer, NOVEMBER, payByCard, reportTransfer, signedInWithBooking } from '#e2e/guest.ts'
 import { companionForm } from '#test/booking-forms.ts'
+import { openDesk } from '#e2e/operator.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import type { Scene, Stage } from './scene.ts'
 
@@ -31,14 +32,14 @@ async function withHealthNotes({ page }: Stage): Promise<void> {
 }
 
 async function openDetails({ page }: Stage): Promise<void> {
-  await page.getByRole('tab', { name: 'Leads' }).click()
+  await openDesk(page, 'Guests')
   const card = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
   for (const part of ['Details', 'Personal data']) await card.getByText(part, { exact: true }).click()
 }
 
 /** A file of a bank, dropped onto the payments. */
 async function uploadStatement({ page }: Stage, name: string, rows: readonly string[]): Promise<void> {
-  await page.getByRole('tab', { name: /Payments/ }).click()
+  await page.goto('/admin/money')
   const buffer = Buffer.from(rows.join('\n'))
   await page.getByLabel('Statement of your bank').setInputFiles({ name, mimeType: 'text/csv', buffer })
 }

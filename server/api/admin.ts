@@ -1,7 +1,10 @@
 import type { Hono } from 'hono'
+import { banjulDay } from '#domain/dates.ts'
 import { searchLeads } from '#server/bookings/search-leads.ts'
-import { listContacts } from '#server/contacts/list-contacts.ts'
+import { listContacts, tickOffContact } from '#server/contacts/list-contacts.ts'
 import type { Deps } from '#server/deps.ts'
+import { countToDo } from '#server/desk/count-to-do.ts'
+import { readToday } from '#server/desk/read-today.ts'
 import { listOutbox } from '#server/mail/list-outbox.ts'
 import { sendMailAgain } from '#server/mail/send-mail-again.ts'
 import { presentBookingForAdmin } from '#server/store/present-booking.ts'
@@ -9,29 +12,34 @@ import { route } from './call.ts'
 
 export function adminRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'listLeads', async ({ query }) => {
-    const { records, total, nextCursor } = await searchLeads(deps.db, query)
+    const { rows, ...page } = await searchLeads(deps.db, query, banjulDay(deps.clock.now()))
     return {
       status: 200,
-      body: {
-        leads: records.map((record) => presentBookingForAdmin(deps.dataKeys, record)),
-        total,
-        nextCursor,
-      },
+      body: { leads: rows.map((record) => presentBookingForAdmin(deps.dataKeys, record)), ...page },
     }
   })
 
-  route(app, deps, 'adminOutbox', async () => ({
-    status: 200,
-    body: { messages: await listOutbox(deps.db) },
-  }))
+  route(app, deps, 'adminToday', async () => ({ status: 200, body: await readToday(deps) }))
+
+  route(app, deps, 'adminCounts', async () => ({ status: 200, body: await countToDo(deps) }))
+
+  route(app, deps, 'adminOutbox', async ({ query }) => {
+    const { rows, ...page } = await listOutbox(deps.db, query)
+    return { status: 200, body: { messages: rows, ...page } }
+  })
 
   route(app, deps, 'sendMailAgain', async ({ params }) => ({
     status: 200,
     body: await sendMailAgain(deps, params.mailId),
   }))
 
-  route(app, deps, 'adminContacts', async () => ({
+  route(app, deps, 'adminContacts', async ({ query }) => {
+    const { rows, ...page } = await listContacts(deps.db, query)
+    return { status: 200, body: { contacts: rows, ...page } }
+  })
+
+  route(app, deps, 'answerContact', async ({ params, body, admin }) => ({
     status: 200,
-    body: { contacts: await listContacts(deps.db) },
+    body: await tickOffContact(deps, params.contactId, { answered: body.answered, by: admin }),
   }))
 }

@@ -44,6 +44,9 @@ const OPERATORS = [
   'GET /api/admin/outbox',
   'POST /api/admin/outbox/:mailId/send-again',
   'GET /api/admin/contacts',
+  'POST /api/admin/contacts/:contactId/answered',
+  'GET /api/admin/today',
+  'GET /api/admin/counts',
   'GET /api/admin/bookings/:bookingId/guest/export',
   'DELETE /api/admin/bookings/:bookingId/guest',
 ]
@@ -114,6 +117,9 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
   const [payment] = await app.db.select().from(payments).orderBy(payments.createdAt).limit(1)
   const [document] = await app.db.select().from(documents).orderBy(documents.number).limit(1)
   const [mail] = await app.db.select().from(mails).orderBy(mails.id).limit(1)
+  const { firstName, email } = OWNER
+  const message = { firstName, email, message: 'May I bring my own harness?' }
+  const written = await guest.visitor.post<{ contact: { id: string } }>('/api/contacts', message)
   const { id: leadId } = guest.lead
   return {
     ids: {
@@ -124,6 +130,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       documentId: document?.id ?? '',
       paymentId: payment?.id ?? '',
       mailId: mail?.id ?? '',
+      contactId: written.body.contact.id,
     },
     bodies: {
       'POST /api/link-booking': { leadId },

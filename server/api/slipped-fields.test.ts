@@ -84,6 +84,7 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
     },
     applyBankImport: { lines: [bankLine(reference)] },
     sendMailAgain: null,
+    answerContact: { answered: true },
   } satisfies Partial<Record<CallName, Record<string, unknown> | null>>
   const body = bodies[name]
   if (body === undefined) throw new Error(`${name}: say in this test what a good body of it is`)

@@ -21,11 +21,15 @@ async function list(admin: Visitor, query: Record<string, string> = {}): Promise
   return answer.body
 }
 
+/** Who is found among the bookings, and then among the drafts. */
 async function found(admin: Visitor, search: string): Promise<(string | null)[]> {
-  const { leads, total } = await list(admin, { search })
-  expect(total).toBe(leads.length)
-  return leads.map(({ firstName }) => firstName)
+  const bookings = await list(admin, { search })
+  const drafts = await list(admin, { search, ...DRAFTS })
+  expect([bookings.total, drafts.total]).toEqual([bookings.leads.length, drafts.leads.length])
+  return [...bookings.leads, ...drafts.leads].map(({ firstName }) => firstName)
 }
+
+const DRAFTS = { status: 'in_progress' }
 
 /** A draft of that name, a minute after the one before. */
 async function draft(app: TestApp, fields: Record<string, unknown>): Promise<string> {
@@ -45,16 +49,56 @@ test('nobody but the operator gets the list', async () => {
   }
 })
 
-test('leads and bookings come newest first, with all that the admin shows', async () => {
+test('bookings come newest first, with all that the admin shows', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   app.clock.advance({ minutes: 1 })
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
-  await draft(app, { firstName: 'Half' })
   const { leads, total, nextCursor } = await list(admin)
-  expect(leads.map(({ firstName }) => firstName).slice(0, 2)).toEqual(['Half', 'Awa'])
-  expect(leads[1]).toEqual(await bookingOf(guest))
-  expect({ total, nextCursor }).toEqual({ total: 4, nextCursor: null })
+  expect(leads[0]).toEqual(await bookingOf(guest))
+  expect({ total, nextCursor }).toEqual({ total: 3, nextCursor: null })
+})
+
+test('drafts are a list of their own: however many there are, no booking leaves its page', async () => {
+  const app = await createTestApp({ seed: false })
+  const admin = await operator(app)
+  await insertLeads(app.db, 1)
+  await draft(app, { firstName: 'Half' })
+  await draft(app, { firstName: 'Quarter' })
+  expect((await list(admin, { limit: '1' })).leads).toMatchObject([{ firstName: 'Guest1' }])
+  expect((await list(admin)).total).toBe(1)
+  expect(await list(admin, DRAFTS)).toMatchObject({
+    leads: [{ firstName: 'Quarter' }, { firstName: 'Half' }],
+    total: 2,
+  })
+})
+
+test('the list is narrowed by how far the bookings are paid', async () => {
+  const app = await createTestApp()
+  // The seed has one with its deposit paid, and one paid in full.
+  const guest = await guestWithBooking(app)
+  const admin = await operator(app)
+  const total = async (payment: string, retreat = '') => (await list(admin, { payment, retreat })).total
+  const totals = () =>
+    Promise.all(['pending', 'deposit_paid', 'fully_paid', 'reported'].map((payment) => total(payment)))
+  expect(await totals()).toEqual([1, 1, 1, 0])
+  await reportTransfer(guest, 'deposit')
+  expect(await totals()).toEqual([0, 2, 1, 1])
+})
+
+test('who has not paid what was due is listed from the day after', async () => {
+  // The example's balance is due on Oct 21.
+  for (const [day, totals] of [
+    ['2025-10-21', 0],
+    ['2025-10-22', 1],
+  ] as const) {
+    const app = await createTestApp()
+    app.clock.advance({ days: Number(day.slice(8)) + 29 })
+    expect(app.clock.now().toISOString().slice(0, 10)).toBe(day)
+    const { leads } = await list(await operator(app), { payment: 'overdue' })
+    expect(leads).toHaveLength(totals)
+    for (const lead of leads) expect(lead).toMatchObject({ balanceDue: 750, paymentStatus: 'deposit_paid' })
+  }
 })
 
 test('a booking that is paid in full and verified reads "confirmed"', async () => {
@@ -211,7 +255,7 @@ test('status and search narrow the list together, and the total follows', async 
   const admin = await operator(app)
   await guestWithBooking(app)
   await draft(app, { firstName: 'Awa' })
-  expect((await list(admin, { search: 'awa' })).total).toBe(2)
+  expect((await list(admin, { search: 'awa' })).total).toBe(1)
   expect((await list(admin, { search: 'awa', status: 'booking_submitted' })).total).toBe(1)
   expect((await list(admin, { search: 'awa', status: 'in_progress', retreat: 'Nov 7–14, 2025' })).total).toBe(
     0,
@@ -227,11 +271,11 @@ test('row 36: pages follow each other without a gap or a double, whatever comes 
     expect((await app.newVisitor().post('/api/leads', { firstName })).status).toBe(200)
   }
   for (const firstName of ['4', '5', '6', '7']) await draft(app, { firstName })
-  const first = await list(admin, { limit: '3' })
+  const first = await list(admin, { limit: '3', ...DRAFTS })
   expect(first.leads.map(({ firstName }) => firstName)).toEqual(['7', '6', '5'])
   await draft(app, { firstName: 'new' })
-  const second = await list(admin, { limit: '3', cursor: first.nextCursor ?? '' })
-  const third = await list(admin, { limit: '3', cursor: second.nextCursor ?? '' })
+  const second = await list(admin, { limit: '3', cursor: first.nextCursor ?? '', ...DRAFTS })
+  const third = await list(admin, { limit: '3', cursor: second.nextCursor ?? '', ...DRAFTS })
   const rest = [...second.leads, ...third.leads].map(({ firstName }) => firstName)
   expect(rest).toHaveLength(4)
   expect(new Set(rest)).toEqual(new Set(['1', '2', '3', '4']))
@@ -246,6 +290,7 @@ test.each<Record<string, string>>([
   { limit: '501' },
   { limit: 'all' },
   { status: 'gone' },
+  { payment: 'gone' },
   { cursor: 'nonsense' },
   { cursor: Buffer.from('2025-09-01T09:00:00.000Z/1').toString('base64url') },
   {

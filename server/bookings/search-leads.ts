@@ -1,46 +1,37 @@
-import { and, count, eq, inArray, like, lt, or, sql, type SQL } from 'drizzle-orm'
-import type { LeadsQuery } from '#domain/api-contract.ts'
+import { and, count, eq, gt, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { LeadPayment, LeadsQuery } from '#domain/api-contract.ts'
+import type { CalendarDay } from '#domain/dates.ts'
 import { REFERENCE_ALPHABET, REFERENCE_SUFFIX_LENGTH } from '#domain/payment-reference.ts'
-import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { foldCharacters, searchTerms } from '#domain/search-text.ts'
 import type { Database } from '#server/db/connect.ts'
+import { containing } from '#server/db/containing.ts'
+import { isAfterCursor, isAfterPlace, pageOf, type Page } from '#server/db/page-cursor.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
-import {
-  isBookingId,
-  loadBookings,
-  type BookingRecord,
-  type RetreatRow,
-} from '#server/store/booking-record.ts'
+import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
+import { isOverdue, paymentStatusSql, reportedSql } from '#server/store/money-sql.ts'
 
-export interface LeadsPage {
-  records: BookingRecord[]
+export interface LeadsPage extends Page<BookingRecord> {
   /** How many match in all, on this page or not. */
   total: number
-  nextCursor: string | null
 }
 
 /**
- * The operator's list, newest first. The search finds words in any order, each as any part of a name, address or phone, in
+ * The operator's list, newest first, without drafts unless they are asked for. The search finds words in any order, each as any part of a name, address or phone, in
  * any case and without accents (domain/search-text.ts, decision 0094); a retreat by its label or day; and a payment
  * reference as a bank statement shows it. Every character stands for itself. A page's cursor is the last lead on it, so
  * that new leads shift nothing. Problem: invalid-fields for a cursor that this list never gave.
  */
-export async function searchLeads(db: Database, query: LeadsQuery): Promise<LeadsPage> {
+export async function searchLeads(db: Database, query: LeadsQuery, today: CalendarDay): Promise<LeadsPage> {
   const matching = and(
     await matches(db, query.search),
     await isOn(db, query.retreat),
     hasStatus(query.status),
+    query.payment && isPaidLike(query.payment, today),
   )
   const [counted] = await db.select({ total: count() }).from(bookings).where(matching)
-  const rows = await loadBookings(db, and(matching, isAfter(query.cursor)), query.limit + 1)
-  const records = rows.slice(0, query.limit)
-  const last = records.at(-1)
-  return {
-    records,
-    total: counted?.total ?? 0,
-    nextCursor: last && rows.length > records.length ? cursorOf(last) : null,
-  }
+  const rows = await loadBookings(db, and(matching, isAfterCursor(bookings, query.cursor)), query.limit + 1)
+  return { ...pageOf(rows, query.limit, ({ booking }) => booking), total: counted?.total ?? 0 }
 }
 
 const CHUNK = 200
@@ -53,7 +44,7 @@ export async function* readAllLeads(db: Database): AsyncGenerator<BookingRecord>
     yield* records
     const last = records.at(-1)
     if (!last || records.length < CHUNK) return
-    before = isBefore(last.booking)
+    before = isAfterPlace(bookings, last.booking)
   }
 }
 
@@ -73,7 +64,7 @@ async function matches(db: Database, search: string | undefined): Promise<SQL | 
 
 /** The word stands somewhere in what is searched. Both sides are put in lower case by the database (db/folded-text.ts). */
 function stands(word: string): SQL {
-  return like(bookings.searchText, sql`lower(${`%${escapeLike(word)}%`})`)
+  return like(bookings.searchText, sql`lower(${containing(word)})`)
 }
 
 async function isOn(db: Database, label: string | undefined): Promise<SQL | undefined> {
@@ -83,8 +74,23 @@ async function isOn(db: Database, label: string | undefined): Promise<SQL | unde
   return ids.length > 0 ? inArray(bookings.retreatId, ids) : sql`false`
 }
 
-function hasStatus(status: LeadsQuery['status']): SQL | undefined {
-  return status && eq(bookings.status, status)
+/** Anybody can make drafts, and as many as they like: they push nothing else off a page. */
+function hasStatus(status: LeadsQuery['status']): SQL {
+  return status ? eq(bookings.status, status) : ne(bookings.status, 'in_progress')
+}
+
+/** How far the bookings are paid that are asked for: what the record says, filtered where it is stored (store/money-sql.ts). */
+function isPaidLike(payment: LeadPayment, today: CalendarDay): SQL | undefined {
+  switch (payment) {
+    case 'pending':
+    case 'deposit_paid':
+    case 'fully_paid':
+      return eq(paymentStatusSql, payment)
+    case 'reported':
+      return gt(reportedSql, 0)
+    case 'overdue':
+      return isOverdue(today)
+  }
 }
 
 /** Labels are made of the dates by the rules, not by the database; there are few retreats. */
@@ -102,11 +108,6 @@ function folded(text: string): string {
   return foldCharacters(text).toLowerCase()
 }
 
-/** `%`, `_` and the backslash mean nothing special. */
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)
-}
-
 const WHOLE_REFERENCE = new RegExp(
   `^KITE\\W*(?:DEPOSIT|FULL|BALANCE)\\W*\\d{4}.*([${REFERENCE_ALPHABET}]{${REFERENCE_SUFFIX_LENGTH}})$`,
 )
@@ -117,29 +118,4 @@ const WHOLE_REFERENCE = new RegExp(
  */
 function suffixOfReference(search: string): string | null {
   return WHOLE_REFERENCE.exec(search.toUpperCase())?.[1] ?? null
-}
-
-function cursorOf({ booking }: BookingRecord): string {
-  return Buffer.from(`${booking.createdAt.toISOString()}/${booking.id}`).toString('base64url')
-}
-
-const INSTANT = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-
-function isAfter(cursor: string | undefined): SQL | undefined {
-  if (!cursor) return undefined
-  const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('/')
-  if (!INSTANT.test(createdAt) || Number.isNaN(Date.parse(createdAt)) || !isBookingId(id)) {
-    throw new Problem('invalid-fields', {
-      errors: [{ field: 'cursor', message: 'Take the cursor from the page before' }],
-    })
-  }
-  return isBefore({ createdAt: new Date(createdAt), id })
-}
-
-/** What the list shows after this lead. */
-function isBefore({ createdAt, id }: { createdAt: Date; id: string }): SQL {
-  return lt(
-    sql`(${bookings.createdAt}, ${bookings.id})`,
-    sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`,
-  )
 }

@@ -84,9 +84,14 @@ export const contacts = pgTable(
     experience: text(),
     message: text().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When the operator ticked it off; null while it wants an answer. */
+    answeredAt: instant('answered_at'),
   },
   (table) => [
     index('contacts_created').on(table.createdAt, table.id),
+    index('contacts_unanswered')
+      .on(table.createdAt)
+      .where(sql`${table.answeredAt} is null`),
     index('contacts_user').on(table.userId),
     index('contacts_email').on(table.email),
   ],

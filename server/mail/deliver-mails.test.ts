@@ -360,11 +360,20 @@ test('a failed mail stays in sight however many are written after it', async () 
   const later = new Date(app.clock.now().getTime() + 60_000)
   await app.db.insert(mails).values(Array.from({ length: 101 }, () => ({ ...row, createdAt: later })))
   const admin = await operator(app)
-  const { body } = await admin.get<{ messages: OutboxMessage[] }>('/api/admin/outbox')
-  expect(body.messages).toHaveLength(101)
-  expect(body.messages.at(-1)).toMatchObject({
-    subject: 'The failed one',
-    state: 'failed',
-    lastError: '550 no',
-  })
+  const page = async (query: string) =>
+    (
+      await admin.get<{ messages: OutboxMessage[]; total: number; nextCursor: string | null }>(
+        `/api/admin/outbox?${query}`,
+      )
+    ).body
+  const failed = { subject: 'The failed one', state: 'failed', lastError: '550 no' }
+  expect(await page('state=failed')).toMatchObject({ messages: [failed], total: 1, nextCursor: null })
+  expect(await page('search=failed+ONE')).toMatchObject({ messages: [failed], total: 1 })
+  expect(await page('search=%25')).toMatchObject({ messages: [], total: 0 })
+
+  const first = await page('')
+  expect([first.messages.length, first.total]).toEqual([100, 102])
+  const second = await page(`cursor=${first.nextCursor}`)
+  expect(second.messages.map(({ subject }) => subject).at(-1)).toBe('The failed one')
+  expect(second.nextCursor).toBeNull()
 })

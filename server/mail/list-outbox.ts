@@ -1,27 +1,31 @@
-import { desc, eq } from 'drizzle-orm'
-import type { OutboxMessage } from '#domain/api-contract.ts'
+import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import type { OutboxMessage, OutboxQuery } from '#domain/api-contract.ts'
 import type { Database } from '#server/db/connect.ts'
+import { containing } from '#server/db/containing.ts'
+import { isAfterCursor, pageOf, type Page } from '#server/db/page-cursor.ts'
 import { mails } from '#server/db/schema.ts'
 import type { MailRow } from './mail-queue.ts'
 
-const LATEST = 100
+/** The outbox, newest first. Problem: invalid-fields for a strange cursor. */
+export async function listOutbox(
+  db: Database,
+  { search, state, limit, cursor }: OutboxQuery,
+): Promise<Page<OutboxMessage> & { total: number }> {
+  const matching = and(search ? mentions(search) : undefined, state && eq(mails.state, state))
+  const [counted] = await db.select({ total: count() }).from(mails).where(matching)
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(and(matching, isAfterCursor(mails, cursor)))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit + 1)
+  const page = pageOf(rows, limit, (row) => row)
+  return { ...page, rows: page.rows.map(presentMail), total: counted?.total ?? 0 }
+}
 
-/** The latest mails of the outbox, and those that could not be delivered however old they are, newest first. */
-export async function listOutbox(db: Database): Promise<OutboxMessage[]> {
-  const newest = [desc(mails.createdAt), desc(mails.id)]
-  const latest = await db
-    .select()
-    .from(mails)
-    .orderBy(...newest)
-    .limit(LATEST)
-  const failed = await db
-    .select()
-    .from(mails)
-    .where(eq(mails.state, 'failed'))
-    .orderBy(...newest)
-    .limit(LATEST)
-  const shown = new Set(latest.map(({ id }) => id))
-  return [...latest, ...failed.filter(({ id }) => !shown.has(id))].map(presentMail)
+function mentions(search: string): SQL | undefined {
+  const pattern = containing(search)
+  return or(...[mails.recipient, mails.subject, mails.text].map((column) => ilike(column, pattern)))
 }
 
 /** A mail as the operator sees it. */

@@ -17,25 +17,20 @@ import {
 } from '#server/store/booking-record.ts'
 
 /**
- * What waits for the operator, oldest first: transfers to verify, refunds to pay out, money given back whose reason is asked
- * for, card money that did not fit, and card payments that are disputed.
+ * What waits for the operator: transfers to verify, refunds to pay out, money given back whose reason is asked for, card money
+ * that did not fit, and card payments that are disputed.
  */
+export const waitsForOperator: SQL | undefined = or(
+  eq(payments.state, 'reported'),
+  and(eq(payments.kind, 'refund'), eq(payments.state, 'initiated')),
+  eq(payments.state, 'failed'),
+  and(eq(payments.refundReason, 'given_back'), eq(payments.state, 'refunded'), isNull(payments.reasonNote)),
+  isNotNull(payments.disputedAt),
+)
+
+/** All that waits for the operator, oldest first. */
 export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
-  return ledgerLines(
-    deps.db,
-    deps.clock.now(),
-    or(
-      eq(payments.state, 'reported'),
-      and(eq(payments.kind, 'refund'), eq(payments.state, 'initiated')),
-      eq(payments.state, 'failed'),
-      and(
-        eq(payments.refundReason, 'given_back'),
-        eq(payments.state, 'refunded'),
-        isNull(payments.reasonNote),
-      ),
-      isNotNull(payments.disputedAt),
-    ),
-  )
+  return ledgerLines(deps.db, deps.clock.now(), waitsForOperator)
 }
 
 /** One line of the ledger, or null where there is none with this id. */

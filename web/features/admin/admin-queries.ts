@@ -13,7 +13,7 @@ export function leadsQuery(filter: LeadFilter) {
   return infiniteQueryOptions({
     queryKey: ['/api/leads', filter],
     queryFn: ({ pageParam, signal }) =>
-      api('GET', '/api/leads', { query: { ...filter, limit: '50', cursor: pageParam }, signal }),
+      api('GET', '/api/leads', { query: { ...filter, limit: '20', cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })

@@ -3,11 +3,12 @@ import { useRef, useState } from 'react'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Logo } from '#web/ui/logo.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
 /** The password gate before the admin. A wrong password is said by an alert (specification, section 8). */
-export function AdminGate({ onPass }: { onPass: () => void }) {
+export function AdminGate({ onPass }: { onPass: () => Promise<void> }) {
   const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
   const enter = useMutation({
@@ -23,9 +24,12 @@ export function AdminGate({ onPass }: { onPass: () => void }) {
     },
   })
   return (
-    <div className="page-column py-16">
-      <Card className="mx-auto max-w-md">
-        <PageHeading title="Admin">Leads, payments and mails of the retreats.</PageHeading>
+    <main id="main" tabIndex={-1} className="page-column flex min-h-dvh flex-col justify-center gap-8 py-12">
+      <a href="/" aria-label="Tradewind, home" className="mx-auto inline-flex min-h-11 items-center text-sea">
+        <Logo />
+      </a>
+      <Card className="mx-auto w-full max-w-md">
+        <PageHeading title="Admin">Who comes, who has paid, and what to prepare.</PageHeading>
         <form
           method="post"
           className="mt-6 flex flex-col gap-5"
@@ -48,6 +52,6 @@ export function AdminGate({ onPass }: { onPass: () => void }) {
           </Button>
         </form>
       </Card>
-    </div>
+    </main>
   )
 }

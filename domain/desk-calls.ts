@@ -1,0 +1,66 @@
+import {
+  answeredSchema,
+  contactMessageSchema,
+  contactsPageSchema,
+  contactsQuerySchema,
+  outboxMessageSchema,
+  outboxPageSchema,
+  outboxQuerySchema,
+} from './api-shapes.ts'
+import type { Call } from './call.ts'
+import { deskCountsSchema, todaySchema } from './desk-shapes.ts'
+
+/** The calls of the operator's desk: what wants doing, and what was written to and from guests. */
+export const deskCalls = {
+  adminToday: {
+    method: 'get',
+    path: '/api/admin/today',
+    summary: 'What wants doing, each list oldest first, and the next departure with what is missing',
+    access: 'admin',
+    answers: { 200: todaySchema },
+    problems: [],
+  },
+  adminCounts: {
+    method: 'get',
+    path: '/api/admin/counts',
+    summary: 'How many things want doing, by page',
+    access: 'admin',
+    answers: { 200: deskCountsSchema },
+    problems: [],
+  },
+  adminOutbox: {
+    method: 'get',
+    path: '/api/admin/outbox',
+    summary: 'Mails, newest first',
+    access: 'admin',
+    query: outboxQuerySchema,
+    answers: { 200: outboxPageSchema },
+    problems: [],
+  },
+  sendMailAgain: {
+    method: 'post',
+    path: '/api/admin/outbox/{mailId}/send-again',
+    summary: 'Queue a mail anew that could not be delivered',
+    access: 'admin',
+    answers: { 200: outboxMessageSchema },
+    problems: ['wrong-state'],
+  },
+  adminContacts: {
+    method: 'get',
+    path: '/api/admin/contacts',
+    summary: 'Messages from the contact form, newest first',
+    access: 'admin',
+    query: contactsQuerySchema,
+    answers: { 200: contactsPageSchema },
+    problems: [],
+  },
+  answerContact: {
+    method: 'post',
+    path: '/api/admin/contacts/{contactId}/answered',
+    summary: 'Tick a message off as answered, or take that back',
+    access: 'admin',
+    body: answeredSchema,
+    answers: { 200: contactMessageSchema },
+    problems: [],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { contactMessageSchema, ledgerLineSchema } from './api-shapes.ts'
+
+// What the operator's desk reads. Amounts are euros.
+
+/** How many things want doing, by the page where they are done. */
+export const deskCountsSchema = z.object({ today: z.int(), money: z.int(), mail: z.int() })
+export type DeskCounts = z.output<typeof deskCountsSchema>
+
+/** A guest of a booking, as a list names them. */
+const guestSchema = z.object({ leadId: z.string(), name: z.string() })
+
+/** A balance that should have been paid by now. */
+export const overdueBalanceSchema = z.object({
+  ...guestSchema.shape,
+  retreatDate: z.nullable(z.string()),
+  amount: z.number(),
+  dueOn: z.iso.date(),
+  daysLate: z.int(),
+})
+export type OverdueBalance = z.output<typeof overdueBalanceSchema>
+
+/** A mail that could not be delivered; whose it is, where it is about a booking. */
+export const failedMailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  createdAt: z.iso.datetime(),
+  lastError: z.nullable(z.string()),
+  guest: z.nullable(guestSchema),
+})
+export type FailedMail = z.output<typeof failedMailSchema>
+
+/** A place that nothing was paid for, and that is given up today. */
+export const endingHoldSchema = z.object({
+  ...guestSchema.shape,
+  retreatDate: z.nullable(z.string()),
+  holdExpiresAt: z.iso.datetime(),
+})
+export type EndingHold = z.output<typeof endingHoldSchema>
+
+/** What can be missing of a guest before a departure. */
+export const MISSING_THINGS = ['arrival', 'balance', 'wetsuit'] as const
+export type MissingThing = (typeof MISSING_THINGS)[number]
+
+/** The next retreat that somebody comes to. */
+export const departureSchema = z.object({
+  retreatId: z.string(),
+  label: z.string(),
+  startsOn: z.iso.date(),
+  inDays: z.int(),
+  kiters: z.int(),
+  placesKiter: z.int(),
+  nonKiters: z.int(),
+  balanceDue: z.number(),
+  missing: z.array(z.object({ what: z.enum(MISSING_THINGS), guests: z.array(guestSchema) })),
+})
+export type Departure = z.output<typeof departureSchema>
+
+/** What wants doing, oldest first in each list; nothing that merely exists. */
+export const todaySchema = z.object({
+  /** Reported transfers that nobody has looked for yet. */
+  transfers: z.array(ledgerLineSchema),
+  /** Refunds to pay out, reasons to give, disputes and card money that did not fit. */
+  refunds: z.array(ledgerLineSchema),
+  overdue: z.array(overdueBalanceSchema),
+  failedMails: z.array(failedMailSchema),
+  /** From the contact form, and not answered. */
+  messages: z.array(contactMessageSchema),
+  holdsEnding: z.array(endingHoldSchema),
+  nextDeparture: z.nullable(departureSchema),
+})
+export type Today = z.output<typeof todaySchema>

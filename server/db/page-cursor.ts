@@ -1,0 +1,56 @@
+import { lt, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { Problem } from '#domain/problem.ts'
+
+/** A table that is listed newest first. */
+interface Listed {
+  createdAt: AnyPgColumn
+  id: AnyPgColumn
+}
+
+/** Where a row stands in such a list. */
+interface Place {
+  createdAt: Date
+  id: string
+}
+
+const INSTANT = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** A page of a list that is read newest first. Its cursor is its last row, so that new rows shift nothing. */
+export interface Page<Row> {
+  rows: Row[]
+  /** Null on the last page. */
+  nextCursor: string | null
+}
+
+/** The page that these rows are, of which one more than fits was read. */
+export function pageOf<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => Place): Page<Row> {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return { rows: shown, nextCursor: last && rows.length > limit ? cursorOf(placeOf(last)) : null }
+}
+
+function cursorOf({ createdAt, id }: Place): string {
+  return Buffer.from(`${createdAt.toISOString()}/${id}`).toString('base64url')
+}
+
+/** What stands after the cursor; all of it without one. Problem: invalid-fields for a cursor that no list ever gave. */
+export function isAfterCursor(table: Listed, cursor: string | undefined): SQL | undefined {
+  if (!cursor) return undefined
+  const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('/')
+  if (!INSTANT.test(createdAt) || Number.isNaN(Date.parse(createdAt)) || !UUID.test(id)) {
+    throw new Problem('invalid-fields', {
+      errors: [{ field: 'cursor', message: 'Take the cursor from the page before' }],
+    })
+  }
+  return isAfterPlace(table, { createdAt: new Date(createdAt), id })
+}
+
+/** What stands after this row, newest first. */
+export function isAfterPlace(table: Listed, { createdAt, id }: Place): SQL {
+  return lt(
+    sql`(${table.createdAt}, ${table.id})`,
+    sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`,
+  )
+}

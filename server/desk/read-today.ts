@@ -1,0 +1,159 @@
+import { and, asc, eq, gt, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { daysLate } from '#domain/balance.ts'
+import { addDays, banjulDay, daysBetween, startOfBanjulDay, type CalendarDay } from '#domain/dates.ts'
+import {
+  MISSING_THINGS,
+  type Departure,
+  type EndingHold,
+  type FailedMail,
+  type MissingThing,
+  type OverdueBalance,
+  type Today,
+} from '#domain/desk-shapes.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { labelOf } from '#domain/retreats.ts'
+import { listUnanswered } from '#server/contacts/list-contacts.ts'
+import { bookings, mails, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { listOpenPayments } from '#server/payments/ledger-line.ts'
+import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { isOverdue } from '#server/store/money-sql.ts'
+
+type TodayDeps = Pick<Deps, 'db' | 'clock'>
+
+/** What wants doing now, each list oldest first: overdue balances by how late they are, then by how much they are. */
+export async function readToday(deps: TodayDeps): Promise<Today> {
+  const now = deps.clock.now()
+  const open = await listOpenPayments(deps)
+  return {
+    transfers: open.filter(isTransfer),
+    refunds: open.filter((line) => !isTransfer(line)),
+    overdue: await listOverdue(deps.db, banjulDay(now)),
+    failedMails: await listFailedMails(deps.db),
+    messages: await listUnanswered(deps.db),
+    holdsEnding: await listHoldsEnding(deps.db, now),
+    nextDeparture: await readNextDeparture(deps.db, banjulDay(now)),
+  }
+}
+
+function isTransfer({ state }: { state: string }): boolean {
+  return state === 'reported'
+}
+
+async function listOverdue(db: Deps['db'], today: CalendarDay): Promise<OverdueBalance[]> {
+  const records = await loadBookings(db, isOverdue(today))
+  return records
+    .flatMap((record) => {
+      const dueOn = quoteOf(record.booking)?.balanceDueOn
+      if (!dueOn) return []
+      const balanceDueCents = balanceDueOf(record)
+      const balance = { status: record.booking.status, balanceDueCents, balanceDueOn: dueOn }
+      return [
+        {
+          ...guestOf(record),
+          retreatDate: record.retreat && labelOf(record.retreat),
+          amount: eurosFromCents(balanceDueCents),
+          dueOn,
+          daysLate: daysLate(balance, today),
+        },
+      ]
+    })
+    .toSorted((one, other) => other.daysLate - one.daysLate || other.amount - one.amount)
+}
+
+/** More failed mails than these have one cause. */
+const MOST_MAILS = 100
+
+async function listFailedMails(db: Deps['db']): Promise<FailedMail[]> {
+  const rows = await db
+    .select({ mail: mails, firstName: bookings.firstName, lastName: bookings.lastName })
+    .from(mails)
+    .leftJoin(bookings, eq(bookings.id, mails.bookingId))
+    .where(eq(mails.state, 'failed'))
+    .orderBy(asc(mails.createdAt), asc(mails.id))
+    .limit(MOST_MAILS)
+  return rows.map(({ mail, firstName, lastName }) => ({
+    id: mail.id,
+    to: mail.recipient,
+    subject: mail.subject,
+    createdAt: mail.createdAt.toISOString(),
+    lastError: mail.lastError,
+    guest: mail.bookingId === null ? null : { leadId: mail.bookingId, name: nameOf({ firstName, lastName }) },
+  }))
+}
+
+async function listHoldsEnding(db: Deps['db'], now: Date): Promise<EndingHold[]> {
+  const tomorrow = startOfBanjulDay(addDays(banjulDay(now), 1))
+  const records = await loadBookings(db, endsBefore(tomorrow))
+  return records
+    .flatMap((record) => {
+      const { holdExpiresAt } = record.booking
+      if (!holdExpiresAt) return []
+      const retreatDate = record.retreat && labelOf(record.retreat)
+      return [{ ...guestOf(record), retreatDate, holdExpiresAt: holdExpiresAt.toISOString() }]
+    })
+    .toSorted((one, other) => one.holdExpiresAt.localeCompare(other.holdExpiresAt))
+}
+
+/** Places of people with an account, or whom the operator knows: who has not even signed in is still about to pay. */
+export function endsBefore(instant: Date): SQL | undefined {
+  return and(
+    eq(bookings.status, 'booking_submitted'),
+    isNotNull(bookings.userId),
+    lt(bookings.holdExpiresAt, instant),
+  )
+}
+
+async function readNextDeparture(db: Deps['db'], today: CalendarDay): Promise<Departure | null> {
+  const [retreat] = await db
+    .select()
+    .from(retreats)
+    .where(
+      and(
+        gt(retreats.startsOn, today),
+        sql`exists (select 1 from ${bookings} where ${bookings.retreatId} = ${retreats.id} and ${bookings.placeNumber} is not null)`,
+      ),
+    )
+    .orderBy(asc(retreats.startsOn), asc(retreats.id))
+    .limit(1)
+  if (!retreat) return null
+  const guests = await loadBookings(
+    db,
+    and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber)),
+  )
+  const dueCents = guests.reduce((sum, record) => sum + balanceDueOf(record), 0)
+  return {
+    retreatId: retreat.id,
+    label: labelOf(retreat),
+    startsOn: retreat.startsOn,
+    inDays: daysBetween(today, retreat.startsOn),
+    kiters: guests.filter(isKiter).length,
+    placesKiter: retreat.placesKiter,
+    nonKiters: guests.filter((record) => !isKiter(record)).length,
+    balanceDue: eurosFromCents(dueCents),
+    missing: MISSING_THINGS.flatMap((what) => {
+      const who = guests.filter((record) => LACKS[what](record)).map(guestOf)
+      const byName = who.toSorted((one, other) => one.name.localeCompare(other.name))
+      return who.length === 0 ? [] : [{ what, guests: byName }]
+    }),
+  }
+}
+
+const LACKS: Record<MissingThing, (record: BookingRecord) => boolean> = {
+  arrival: ({ booking }) => booking.arrivalDate === null || booking.arrivalTime === null,
+  balance: (record) => balanceDueOf(record) > 0,
+  wetsuit: (record) => isKiter(record) && record.booking.selectedWetsuitSize === null,
+}
+
+function isKiter({ booking }: BookingRecord): boolean {
+  return booking.packageType === 'kiter'
+}
+
+function guestOf({ booking }: BookingRecord) {
+  return { leadId: booking.id, name: nameOf(booking) }
+}
+
+function nameOf({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}

@@ -1,0 +1,162 @@
+// The database filters and counts by what the rules of domain/ledger.ts say: over random ledgers both say the same.
+import { eq, sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { daysLate } from '#domain/balance.ts'
+import { LEDGER_KINDS, LEDGER_STATES, paidCents, reportedCents, settledCents } from '#domain/ledger.ts'
+import { REFUND_REASONS } from '#domain/refund-reasons.ts'
+import { bookings, payments } from '#server/db/schema.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { guestWithBooking } from '#test/guests.ts'
+import { balanceDueOf, moneyOf, totalOf } from './booking-money.ts'
+import { loadBooking, loadBookings } from './booking-record.ts'
+import {
+  balanceDueSql,
+  isOverdue,
+  paidSql,
+  paymentStatusSql,
+  reportedSql,
+  settledSql,
+  totalSql,
+} from './money-sql.ts'
+
+const RUNS = 60
+/** Around the start of the retreat, from which on a lost dispute is no debt. */
+const INSTANTS = [
+  '2025-09-01T09:00:00Z',
+  '2025-10-30T23:59:59Z',
+  '2025-10-31T00:00:00Z',
+  '2025-11-02T08:00:00Z',
+]
+
+const row = fc.record({
+  kind: fc.constantFrom(...LEDGER_KINDS),
+  state: fc.constantFrom(...LEDGER_STATES),
+  amountCents: fc.constantFrom(1, 199_99, 200_00, 500_00, 750_00, 1_030_00),
+  refundReason: fc.constantFrom(...REFUND_REASONS, null),
+  createdAt: fc.constantFrom(...INSTANTS.map((instant) => new Date(instant))),
+})
+
+test('what the database says of a booking’s money is what the rules say', async () => {
+  const app = await createTestApp()
+  const { lead } = await guestWithBooking(app)
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { maxLength: 6 }), fc.boolean(), async (rows, isCancelled) => {
+      await app.db.delete(payments).where(eq(payments.kind, 'refund'))
+      await app.db.delete(payments)
+      await app.db
+        .update(bookings)
+        .set(
+          isCancelled
+            ? {
+                status: 'cancelled',
+                placeNumber: null,
+                holdExpiresAt: null,
+                cancelledAt: new Date(INSTANTS[0] ?? ''),
+                cancellationRule: 'under_30_days',
+              }
+            : {
+                status: 'payment_confirmed',
+                placeNumber: 1,
+                holdExpiresAt: null,
+                cancelledAt: null,
+                cancellationRule: null,
+              },
+        )
+        .where(eq(bookings.id, lead.id))
+      // It counts for nothing, and refunds name it as what they give back from.
+      const [nothing] = await app.db
+        .insert(payments)
+        .values({
+          bookingId: lead.id,
+          kind: 'full',
+          method: 'card',
+          state: 'rejected',
+          amountCents: 1,
+          createdAt: new Date(INSTANTS[0] ?? ''),
+          settledAt: null,
+        })
+        .returning()
+      if (rows.length > 0) {
+        await app.db.insert(payments).values(
+          rows
+            // A booking has one report of a kind at a time.
+            .filter(
+              ({ kind, state }, index) =>
+                state !== 'reported' ||
+                rows.findIndex((other) => other.kind === kind && other.state === 'reported') === index,
+            )
+            .map(({ refundReason, ...values }) => ({
+              ...values,
+              refundReason: values.kind === 'refund' ? refundReason : null,
+              refundOf: values.kind === 'refund' ? nothing?.id : null,
+              bookingId: lead.id,
+              method: 'card' as const,
+              settledAt: values.state === 'received' || values.state === 'refunded' ? values.createdAt : null,
+            })),
+        )
+      }
+      const record = await loadBooking(app.db, lead.id)
+      if (!record) throw new Error('the booking is gone')
+      const [found] = await app.db
+        .select({
+          settled: settledSql,
+          reported: reportedSql,
+          paid: paidSql,
+          total: totalSql,
+          due: balanceDueSql,
+          status: paymentStatusSql,
+        })
+        .from(bookings)
+        .where(eq(bookings.id, lead.id))
+      expect(found).toEqual({
+        settled: settledCents(record.payments),
+        reported: reportedCents(record.payments),
+        paid: paidCents(record.payments),
+        total: totalOf(record),
+        due: balanceDueOf(record),
+        status: moneyOf(record).paymentStatus,
+      })
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+test('a booking without a price costs what the older list says, and an overdue balance is one for both', async () => {
+  const app = await createTestApp()
+  await app.db
+    .update(bookings)
+    .set({ selectedRoom: 'private' })
+    .where(sql`${bookings.placeNumber} = 2`)
+  const noQuote = {
+    tier: null,
+    basePriceCents: null,
+    roomSupplementCents: null,
+    discountCents: null,
+    totalCents: null,
+    depositCents: null,
+    balanceCents: null,
+    balanceDueOn: null,
+  }
+  for (const day of ['2025-10-21', '2025-10-22']) {
+    const late = (await loadBookings(app.db, undefined)).filter(
+      (record) =>
+        daysLate(
+          {
+            status: record.booking.status,
+            balanceDueCents: balanceDueOf(record),
+            balanceDueOn: record.booking.balanceDueOn,
+          },
+          day,
+        ) > 0,
+    )
+    const found = await loadBookings(app.db, isOverdue(day))
+    expect(found.map(({ booking }) => booking.id)).toEqual(late.map(({ booking }) => booking.id))
+  }
+  await app.db.update(bookings).set(noQuote)
+  const totals = await app.db.select({ total: totalSql }).from(bookings)
+  const records = await loadBookings(app.db, undefined)
+  expect(totals.map(({ total }) => total).toSorted((a, b) => a - b)).toEqual(
+    records.map(totalOf).toSorted((a, b) => a - b),
+  )
+})

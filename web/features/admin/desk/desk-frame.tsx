@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { DeskCounts } from '#domain/api-contract.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { countsQuery, useDeskQuery } from './desk-queries.ts'
+import { DESK_PLACES, MORE_PLACES, PHONE_PLACES, type DeskPlace } from './desk-places.ts'
+import { KeyHint } from './key-hint.tsx'
+import { ShortcutList } from './shortcut-list.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+
+/** What every page of the desk stands in: a side bar on a laptop, a bar at the thumb on a phone. */
+export function DeskFrame({ counts: loaded, children }: { counts: DeskCounts | null; children: ReactNode }) {
+  const { data: counts } = useDeskQuery(countsQuery, loaded)
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <SkipLink />
+      <SideBar counts={counts} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl min-w-0 px-4 pt-4 pb-28 sm:px-8 lg:pt-7 lg:pb-16 print:max-w-none print:p-0"
+      >
+        {children}
+      </main>
+      <BottomBar counts={counts} />
+      <ShortcutList />
+    </div>
+  )
+}
+
+function SideBar({ counts }: { counts: DeskCounts | undefined }) {
+  return (
+    <div className="hidden bg-sea text-cream lg:block print:hidden">
+      <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto px-3 py-6">
+        <a href="/" aria-label="Tradewind, home" className="flex min-h-11 items-center rounded-md px-3">
+          <Logo />
+        </a>
+        <nav aria-label="Desk" className="flex flex-col gap-0.5">
+          {DESK_PLACES.map((place) => (
+            <SideLink key={place.to} place={place} counts={counts} />
+          ))}
+        </nav>
+        <div className="mt-auto flex flex-col gap-2 px-3 text-sm">
+          <p>
+            <KeyHint keys="/" tone="light" /> find a guest
+          </p>
+          <p>
+            <KeyHint keys="?" tone="light" /> all keys
+          </p>
+          <SignOutButton variant="light" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function SideLink({ place, counts }: { place: DeskPlace; counts: DeskCounts | undefined }) {
+  const here = useIsHere(place)
+  const Icon = place.icon
+  return (
+    <Link
+      to={place.to}
+      prefetch="intent"
+      aria-current={here ? 'page' : undefined}
+      className="relative flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold hover:bg-sea-deep aria-[current]:bg-sea-deep aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:-left-1 aria-[current]:before:w-1 aria-[current]:before:rounded-full aria-[current]:before:bg-coral forced-colors:aria-[current]:border"
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className="grow">{place.label}</span>{' '}
+      <Count place={place} counts={counts} className="px-2 py-0.5" />
+    </Link>
+  )
+}
+
+function BottomBar({ counts }: { counts: DeskCounts | undefined }) {
+  return (
+    <nav
+      aria-label="Desk"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-ink-soft lg:hidden print:hidden"
+    >
+      {PHONE_PLACES.map((place) => (
+        <BottomLink key={place.to} place={place} counts={counts} />
+      ))}
+    </nav>
+  )
+}
+
+function BottomLink({ place, counts }: { place: DeskPlace; counts: DeskCounts | undefined }) {
+  const here = useIsHere(place)
+  const Icon = place.icon
+  return (
+    <Link
+      to={place.to}
+      aria-current={here ? 'page' : undefined}
+      className="relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-xs font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-1 aria-[current]:before:w-10 aria-[current]:before:rounded-b-full aria-[current]:before:bg-coral forced-colors:aria-[current]:underline"
+    >
+      <Icon aria-hidden className="size-6" />
+      <span>{place.label}</span>{' '}
+      <Count place={place} counts={counts} className="absolute top-1.5 left-[calc(50%+0.125rem)] px-1.5" />
+    </Link>
+  )
+}
+
+function Count({
+  place,
+  counts,
+  className,
+}: {
+  place: DeskPlace
+  counts: DeskCounts | undefined
+  className: string
+}) {
+  const count = (counts && place.count?.(counts)) ?? 0
+  if (count === 0) return null
+  return (
+    <span className={classNames('figures rounded-full bg-amber text-xs font-bold text-ink', className)}>
+      {count}
+      <span className="sr-only"> to do</span>
+    </span>
+  )
+}
+
+/** A page below a place belongs to it; the desk's front page is Today, and what stands on "More" belongs to More. */
+function useIsHere(place: DeskPlace): boolean {
+  const { pathname } = useLocation()
+  if (place.to === '/admin/today' && /^\/admin\/?$/.test(pathname)) return true
+  const places = place.to === '/admin/more' ? [place, ...MORE_PLACES] : [place]
+  return places.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+}

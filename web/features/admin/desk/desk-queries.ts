@@ -1,0 +1,47 @@
+import {
+  QueryClient,
+  queryOptions,
+  useQuery,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
+import { api, isLoggedOut } from '#web/api/client.ts'
+
+/** How old an open page of the desk may become before it asks again. */
+const NEWS_MS = 30_000
+
+/**
+ * The desk's own rules: an open page shows news within half a minute, at once when it is looked at again, and never asks twice for
+ * a call that failed; the rest of the site keeps what it has read (specification, section 7).
+ */
+export function createDeskQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: NEWS_MS / 2,
+        refetchInterval: (query) => (isLoggedOut(query.state.error) ? false : NEWS_MS),
+        refetchOnWindowFocus: 'always',
+        refetchOnReconnect: 'always',
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/**
+ * A query whose first answer the route's loader has brought along, so that the page is painted with its rows. What the browser
+ * has read meanwhile is newer and wins.
+ */
+export function useDeskQuery<T, K extends QueryKey>(
+  options: UseQueryOptions<T, Error, T, K>,
+  loaded: T | null | undefined,
+) {
+  return useQuery({ ...options, initialData: loaded ?? undefined })
+}
+
+/** How many things want doing, for the badges of the navigation. */
+export const countsQuery = queryOptions({
+  queryKey: ['/api/admin/counts'],
+  queryFn: ({ signal }) => api('GET', '/api/admin/counts', { signal }),
+})

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react'
+
+/** A list of one kind of thing, with how many there are. */
+export function Group({
+  title,
+  count,
+  aside,
+  foot,
+  children,
+}: {
+  title: string
+  /** Left out where there is nothing to count. */
+  count?: number
+  /** What it comes to: "€1,830". */
+  aside?: ReactNode
+  /** What can be done with all of it, or where the rest is. */
+  foot?: ReactNode
+  /** Rows: `li`. */
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-lg leading-snug">
+          {title}{' '}
+          {count !== undefined && <span className="figures ml-1 font-sans font-semibold">{count}</span>}
+        </h2>
+        {aside && <p className="figures shrink-0 text-sm text-ink-soft">{aside}</p>}
+      </div>
+      <div className="mt-2.5 overflow-hidden rounded-lg border border-line bg-white">
+        <ul className="divide-y divide-line">{children}</ul>
+        {foot && <div className="border-t border-line">{foot}</div>}
+      </div>
+    </section>
+  )
+}
+
+/** What stands in a row of every group. */
+export const rowStyle = 'px-4 py-3'

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+
+/** Rows that are shown before "Show more": a screenful. */
+export const SCREENFUL = 10
+
+/** The first screenful of a list, and more of it at each press. */
+export function useScreenful<T>(rows: readonly T[], first: number = SCREENFUL) {
+  const [count, setCount] = useState(first)
+  return {
+    shown: rows.slice(0, count),
+    left: Math.max(0, rows.length - count),
+    showMore: () => setCount((before) => before + SCREENFUL * 2),
+  }
+}
+
+/** "Show 20 more of 32", at the foot of a group. Nothing where all of it is shown. */
+export function ShowMore({
+  left,
+  total,
+  busy = false,
+  onMore,
+}: {
+  left: number
+  total: number
+  busy?: boolean
+  onMore: () => void
+}) {
+  if (left === 0) return null
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      onClick={onMore}
+      className="figures min-h-12 w-full px-4 font-semibold text-teal-deep hover:bg-cream disabled:text-ink-soft"
+    >
+      {busy ? 'Loading...' : `Show ${Math.min(left, SCREENFUL * 2)} more of ${total}`}
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import { api, errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+
+/** Ends the session of this device, and shuts the gate. */
+export function SignOutButton({ variant }: { variant: 'light' | 'secondary' }) {
+  const queries = useQueryClient()
+  const { revalidate } = useRevalidator()
+  const leave = useMutation({
+    mutationFn: async () => {
+      // What is still being fetched would only come back as a refusal.
+      await queries.cancelQueries()
+      await api('POST', '/api/admin/logout')
+      await revalidate()
+      queries.clear()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Logout Failed',
+        description: errorText(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  return (
+    <Button
+      variant={variant}
+      size="sm"
+      busy={leave.isPending}
+      onClick={() => leave.mutate()}
+      className="self-start"
+    >
+      <LogOut aria-hidden className="size-4" />
+      Sign Out
+    </Button>
+  )
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { leadsQuery } from '#web/features/admin/admin-queries.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
+import { LeadCard } from '#web/features/admin/lead-card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** Who is found: bookings of every date and state first, and people who never sent their form last. */
+export function FoundLeads({ search, settled }: { search: string; settled: boolean }) {
+  const bookings = useLeads({ search })
+  const drafts = useLeads({ search, status: 'in_progress' })
+  if (search === '' || bookings.isPending || drafts.isPending) return <RowSkeleton label="Searching" />
+  const nobody = bookings.total + drafts.total === 0
+  return (
+    <div className="flex flex-col gap-7">
+      <output className="figures block text-sm text-ink-soft">
+        {settled ? countText(bookings.total, drafts.total) : 'Searching…'}
+      </output>
+      <LoadFailure query={bookings.query} what="The guests" />
+      {nobody && settled && (
+        <EmptyState title={`Nobody with “${search}”`}>
+          Looked in all bookings, past and cancelled ones too, and in the drafts.
+        </EmptyState>
+      )}
+      <Cards list={bookings} />
+      {drafts.total > 0 && (
+        <section aria-labelledby="found-drafts">
+          <h2 id="found-drafts" className="mb-3 text-lg">
+            Drafts, never sent
+          </h2>
+          <Cards list={drafts} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The newest bookings, as cards. */
+export function NewestLeads() {
+  const list = useLeads({ search: '' })
+  if (list.total === 0) return null
+  return <Cards list={list} />
+}
+
+function useLeads(filter: { search: string; status?: string }) {
+  const query = useInfiniteQuery({
+    ...leadsQuery({ status: '', retreat: '', ...filter }),
+    placeholderData: keepPreviousData,
+  })
+  const leads = query.data?.pages.flatMap((page) => page.leads) ?? []
+  return { query, leads, total: query.data?.pages[0]?.total ?? 0, isPending: query.isPending }
+}
+
+function Cards({ list: { query, leads, total } }: { list: ReturnType<typeof useLeads> }) {
+  if (leads.length === 0) return null
+  return (
+    <div>
+      <ul className="grid items-start gap-4 lg:grid-cols-2">
+        {leads.map((lead) => (
+          <LeadCard key={lead.id} lead={lead} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className="mt-4 overflow-hidden rounded-lg border border-line bg-white">
+          <ShowMore
+            left={total - leads.length}
+            total={total}
+            busy={query.isFetchingNextPage}
+            onMore={() => void query.fetchNextPage()}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function countText(bookings: number, drafts: number): string {
+  const found = `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`
+  return drafts === 0 ? found : `${found}, ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`
+}

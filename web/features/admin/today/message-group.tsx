@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import type { ContactMessage } from '#domain/api-contract.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+
+/** What people wrote through the contact form and nobody has answered yet. */
+export function MessageGroup({ messages }: { messages: readonly ContactMessage[] }) {
+  const { shown, left, showMore } = useScreenful(messages)
+  if (messages.length === 0) return null
+  return (
+    <Group
+      title="Messages"
+      count={messages.length}
+      foot={left > 0 && <ShowMore left={left} total={messages.length} onMore={showMore} />}
+    >
+      {shown.map((message) => (
+        <li key={message.id} className={rowStyle}>
+          <div className="flex flex-wrap justify-between gap-x-4">
+            <p className="font-semibold wrap-anywhere">
+              {[message.firstName, message.lastName].filter(Boolean).join(' ')}
+            </p>
+            <p className="figures text-sm text-ink-soft">
+              {formatDay(banjulDay(new Date(message.createdAt)))}
+            </p>
+          </div>
+          <p className="mt-1 line-clamp-4 text-sm whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+          <AnswerButtons message={message} />
+        </li>
+      ))}
+    </Group>
+  )
+}
+
+/** Answers a message in her own mail program, and ticks it off. */
+export function AnswerButtons({ message }: { message: ContactMessage }) {
+  const queries = useQueryClient()
+  const answered = message.answeredAt !== null
+  const tick = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/contacts/{contactId}/answered', {
+        params: { contactId: message.id },
+        body: { answered: !answered },
+      }),
+    onSuccess: async () => queries.invalidateQueries(),
+    onError: (error) =>
+      toasts.show({
+        title: 'That did not work',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  return (
+    <div className="mt-2.5 flex flex-wrap gap-2">
+      <ButtonLink href={mailTo(message)} variant="secondary" size="sm">
+        <MessageCircle aria-hidden className="size-4" />
+        Answer
+      </ButtonLink>
+      <Button variant="quiet" size="sm" busy={tick.isPending} onClick={() => tick.mutate()}>
+        {answered ? 'Not answered yet' : 'Mark answered'}
+      </Button>
+    </div>
+  )
+}
+
+function mailTo({ email, message }: ContactMessage): string {
+  const quoted = message
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+  const query = new URLSearchParams({ subject: 'Your message', body: `\n\n${quoted}` })
+  // A mail program reads a plus sign as one.
+  return `mailto:${encodeURIComponent(email)}?${query.toString().replaceAll('+', '%20')}`
+}
