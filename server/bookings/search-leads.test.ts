@@ -23,10 +23,10 @@ async function list(admin: Visitor, query: Record<string, string> = {}): Promise
 
 /** Who is found among the bookings, and then among the drafts. */
 async function found(admin: Visitor, search: string): Promise<(string | null)[]> {
-  const bookings = await list(admin, { search })
+  const booked = await list(admin, { search })
   const drafts = await list(admin, { search, ...DRAFTS })
-  expect([bookings.total, drafts.total]).toEqual([bookings.leads.length, drafts.leads.length])
-  return [...bookings.leads, ...drafts.leads].map(({ firstName }) => firstName)
+  expect([booked.total, drafts.total]).toEqual([booked.leads.length, drafts.leads.length])
+  return [...booked.leads, ...drafts.leads].map(({ firstName }) => firstName)
 }
 
 const DRAFTS = { status: 'in_progress' }
