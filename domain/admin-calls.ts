@@ -8,13 +8,7 @@ import {
   bankResultSchema,
 } from './bank-import.ts'
 import type { Call } from './call.ts'
-import {
-  leadsPageSchema,
-  leadsQuerySchema,
-  ledgerLineSchema,
-  reasonSchema,
-  receiveSchema,
-} from './api-shapes.ts'
+import { leadsPageSchema, leadsQuerySchema } from './api-shapes.ts'
 
 /** The calls of the operator, behind the admin gate. */
 export const adminCalls = {
@@ -59,40 +53,6 @@ export const adminCalls = {
     access: 'admin',
     answers: { 200: z.object({ message: z.string() }) },
     problems: ['notion-failed', 'notion-not-configured'],
-  },
-  adminPayments: {
-    method: 'get',
-    path: '/api/admin/payments',
-    summary: 'Transfers to verify, refunds to pay out and reasons to give, oldest first',
-    access: 'admin',
-    answers: { 200: z.object({ payments: z.array(ledgerLineSchema) }) },
-    problems: [],
-  },
-  receivePayment: {
-    method: 'post',
-    path: '/api/admin/payments/{paymentId}/receive',
-    summary: 'A reported transfer has arrived, or a refund has been paid out',
-    access: 'admin',
-    body: receiveSchema,
-    answers: { 200: ledgerLineSchema },
-    problems: ['wrong-state'],
-  },
-  givePaymentReason: {
-    method: 'post',
-    path: '/api/admin/payments/{paymentId}/reason',
-    summary: 'Why money was given back at the card provider; a later answer replaces an earlier one',
-    access: 'admin',
-    body: reasonSchema,
-    answers: { 200: ledgerLineSchema },
-    problems: ['wrong-state'],
-  },
-  rejectPayment: {
-    method: 'post',
-    path: '/api/admin/payments/{paymentId}/reject',
-    summary: 'A reported transfer never came',
-    access: 'admin',
-    answers: { 200: ledgerLineSchema },
-    problems: ['wrong-state'],
   },
   previewBankImport: {
     method: 'post',

@@ -1,6 +1,7 @@
 import { adminCalls } from './admin-calls.ts'
 import { deskCalls } from './desk-calls.ts'
 import { documentCalls } from './document-calls.ts'
+import { operatorPaymentCalls } from './operator-payment-calls.ts'
 import { guestCalls } from './guest-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
@@ -31,6 +32,7 @@ export const calls = {
   ...paymentCalls,
   ...documentCalls,
   ...personalDataCalls,
+  ...operatorPaymentCalls,
   ...adminCalls,
   ...deskCalls,
 }

@@ -124,18 +124,18 @@ export const leadsPageSchema = z.object({
   ...pageAnswer,
 })
 
+/** An amount of money that the operator types, in euros. */
+export const amountSchema = z
+  .number('Type an amount')
+  .check(
+    z.positive('Type an amount above zero'),
+    z.maximum(1_000_000, 'Type a smaller amount'),
+    z.multipleOf(0.01, 'Use at most two decimals'),
+  )
+
 /** What the operator says of a transfer that has arrived; without an amount it is the one that was reported. */
 export const receiveSchema = z.object({
-  /** In euros. */
-  amount: z.optional(
-    z
-      .number()
-      .check(
-        z.positive('Type an amount above zero'),
-        z.maximum(1_000_000, 'Type a smaller amount'),
-        z.multipleOf(0.01, 'Use at most two decimals'),
-      ),
-  ),
+  amount: z.optional(amountSchema),
   /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */
   confirm: z.optional(z.boolean()),
 })
@@ -174,6 +174,13 @@ export const ledgerLineSchema = z.object({
   /** Why a refund goes back, and for a goodwill in the operator's own words, once they were given. */
   reason: z.nullable(z.enum(REFUND_REASONS)),
   reasonNote: z.nullable(z.string()),
+  /** The day on which it was received, as the operator has entered it; null for what was not entered by hand. */
+  receivedOn: z.nullable(z.iso.date()),
+  note: z.nullable(z.string()),
+  /** Until when it can be undone without a trace for the guest: no receipt and no mail go out before. */
+  undoUntil: z.nullable(z.iso.datetime()),
+  /** When it was undone; what was reported before is reported again then. */
+  undoneAt: z.nullable(z.iso.datetime()),
   /** What would be missing of the deposit if nothing of this came, in euros: what to judge bank fees by. 0 where it is covered. */
   depositMissing: z.number(),
 })

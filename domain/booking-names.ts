@@ -21,4 +21,4 @@ export const PAYMENT_NAMES: Record<PaymentType | 'refund', string> = {
   refund: 'Refund',
 }
 
-export const METHOD_NAMES = { card: 'card', bank_transfer: 'bank transfer' } as const
+export const METHOD_NAMES = { card: 'card', bank_transfer: 'bank transfer', cash: 'cash' } as const

@@ -48,6 +48,8 @@ export type BookingEvent =
   | { type: 'reject_transfer' }
   /** Money that had come was given back or taken back at the provider. */
   | { type: 'lose_payment' }
+  /** The operator has undone what was entered as received: what the booking was `before` that. */
+  | { type: 'undo_receive'; before: Pick<BookingState, 'status' | 'holdExpiresAt'> }
   | { type: 'expire' }
   | { type: 'cancel' }
 type EventType = BookingEvent['type']
@@ -84,6 +86,7 @@ const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>>
   },
   reject_transfer: BY_MONEY_LEFT,
   lose_payment: BY_MONEY_LEFT,
+  undo_receive: BY_MONEY_LEFT,
   expire: { booking_submitted: 'expired' },
   cancel: { booking_submitted: 'cancelled', payment_confirmed: 'cancelled' },
 }
@@ -110,6 +113,13 @@ export function transition(
   if (event.type === 'submit') return submit(state, next, event.claimed, { now, money })
   if (event.type === 'expire' && !isHoldOver(state, now) && !isTransferHoldOver(state, money, now)) {
     return { ok: false, reason: refusal(event.type, state.status) }
+  }
+  if (event.type === 'undo_receive') {
+    // Money that came meanwhile keeps the place that the undone entry had brought back.
+    const isExpired = event.before.status === 'expired' && money.paymentStatus === 'pending'
+    const before = isExpired && holdsPlace(state.status) ? 'expired' : next
+    const hold = event.before.holdExpiresAt ?? state.holdExpiresAt
+    return moved(state, before, money, hold ?? newHold(state, now))
   }
   const deadline = DEADLINES[event.type]
   return moved(
@@ -215,6 +225,7 @@ function refusal(event: EventType, status: BookingStatus): string {
     case 'receive_payment':
     case 'reject_transfer':
     case 'lose_payment':
+    case 'undo_receive':
       return whyNot(status, 'paid')
     case 'save_draft':
     case 'claim':

@@ -31,6 +31,10 @@ const BESIDE_THE_PRICE: readonly (RefundReason | null)[] = [
   'paid_too_much',
   'paid_after_cancelling',
   'hold_ended',
+  // It never was.
+  'taken_back',
+  'price_lowered',
+  'paid_back',
 ]
 
 /**

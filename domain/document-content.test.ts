@@ -27,6 +27,8 @@ function row(id: string, amountCents: number, differences: Partial<DocumentedRow
     method: 'card',
     reference: null,
     reason: null,
+    reasonNote: null,
+    papersDueAt: null,
     on: '2025-09-01',
     ...differences,
   }

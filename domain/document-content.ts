@@ -24,6 +24,8 @@ export interface DocumentedRow extends LedgerRow {
   reference: string | null
   /** Why a refund goes back; null for a payment, and for a refund of an older version. */
   reason: RefundReason | null
+  /** The operator's own words for it, which then stand on the credit note. */
+  reasonNote: string | null
   /** The day in Banjul on which it was received, or on which its going back was decided. */
   on: CalendarDay
 }
@@ -151,6 +153,7 @@ function priceFigures({ quote, totalCents }: DocumentFacts['booking']): Document
     ...(quote.discountCents > 0
       ? [{ label: 'Founding member discount', amountCents: -quote.discountCents }]
       : []),
+    ...(quote.loweredCents > 0 ? [{ label: 'Price lowered for you', amountCents: -quote.loweredCents }] : []),
     total,
   ]
 }
@@ -176,7 +179,7 @@ function creditNotePart(
   const left = source.amountCents - before - refund.amountCents
   return {
     corrects,
-    reason: refund.reason && REFUND_REASON_TEXTS[refund.reason],
+    reason: refund.reasonNote ?? (refund.reason && REFUND_REASON_TEXTS[refund.reason]),
     line: { label: `${PAYMENT_NAMES[source.kind]}, given back`, amountCents: refund.amountCents },
     statement: {
       title: 'What this changes',

@@ -30,17 +30,22 @@ export interface LedgerRow {
   kind: LedgerKind
   state: LedgerState
   refundOf: string | null
+  /** Until when its document waits, because the operator may still undo the entry (hand-entry.ts). */
+  papersDueAt: Date | null
 }
 
 /**
  * The document that a row of the ledger asks for: a receipt for money that was received, a credit note for what goes back
  * of it, from the moment it is decided. A refund of money that has not come yet waits for it; what never came, or was
- * dropped, has none.
+ * dropped, has none, and what has just been entered by hand has none yet.
  */
 export function documentKindOf(row: LedgerRow, ledger: readonly LedgerRow[]): DocumentKind | null {
+  if (row.papersDueAt !== null) return null
   if (row.kind !== 'refund') return row.state === 'received' ? 'receipt' : null
   const source = ledger.find(({ id }) => id === row.refundOf)
-  return source?.state === 'received' && row.state !== 'rejected' ? 'credit_note' : null
+  return source?.state === 'received' && source.papersDueAt === null && row.state !== 'rejected'
+    ? 'credit_note'
+    : null
 }
 
 const text = z.nullable(z.string())

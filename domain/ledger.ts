@@ -7,7 +7,7 @@ import { hasStarted } from './retreats.ts'
 export const LEDGER_KINDS = [...PAYMENT_TYPES, 'refund'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
-export const PAYMENT_METHODS = ['card', 'bank_transfer'] as const
+export const PAYMENT_METHODS = ['card', 'bank_transfer', 'cash'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /**
@@ -71,6 +71,14 @@ export function creditedCents(ledger: readonly LedgerEntry[]): Cents {
   return sumOf(
     ledger,
     (entry) => entry.refundReason === 'given_back' && (isRefunded(entry) || isOwedBack(entry)),
+  )
+}
+
+/** What was given back together with a lower price, in cents: the deposit that was paid for the place stays one. */
+export function priceLoweredCents(ledger: readonly LedgerEntry[]): Cents {
+  return sumOf(
+    ledger,
+    (entry) => entry.refundReason === 'price_lowered' && (isRefunded(entry) || isOwedBack(entry)),
   )
 }
 
@@ -139,6 +147,9 @@ function keepsStatus(
     case 'paid_after_cancelling':
     case 'hold_ended':
     case 'given_back':
+    case 'price_lowered':
+    case 'paid_back':
+    case 'taken_back':
     case null:
       return false
   }

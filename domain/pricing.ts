@@ -81,6 +81,8 @@ export interface Quote {
   basePriceCents: Cents
   roomSupplementCents: Cents
   discountCents: Cents
+  /** By how much the operator has lowered the price since it was quoted. */
+  loweredCents: Cents
   totalCents: Cents
   depositCents: Cents
   balanceCents: Cents
@@ -109,11 +111,20 @@ export function quoteFor(input: {
     basePriceCents,
     roomSupplementCents,
     discountCents,
+    loweredCents: 0,
     totalCents,
     depositCents: DEPOSIT_CENTS,
     balanceCents: totalCents - DEPOSIT_CENTS,
     balanceDueOn: balanceDueOn(input.startsOn, input.submittedAt),
   }
+}
+
+/** The same price lowered by an amount, at most to nothing. A deposit that would be more than the whole price is the whole price. */
+export function lowerQuote(quote: Quote, byCents: Cents): Quote {
+  const totalCents = Math.max(0, quote.totalCents - byCents)
+  const loweredCents = quote.loweredCents + quote.totalCents - totalCents
+  const depositCents = Math.min(quote.depositCents, totalCents)
+  return { ...quote, loweredCents, totalCents, depositCents, balanceCents: totalCents - depositCents }
 }
 
 /** The balance is due 45 days before departure, or on the day 48 hours after booking where that is later. */

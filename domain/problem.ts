@@ -21,6 +21,7 @@ export const PROBLEMS = {
   'price-changed': { status: 409, title: 'The price has changed' },
   'too-many-holds': { status: 409, title: 'Too many places are held without a payment' },
   'amounts-disagree': { status: 409, title: 'The amounts do not match this booking' },
+  'more-than-received': { status: 409, title: 'This is more than was received' },
   'wrong-state': { status: 409, title: 'This is not possible for the booking as it is now' },
   'body-too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'Send this request as JSON' },

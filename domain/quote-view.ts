@@ -10,6 +10,8 @@ export const quoteViewSchema = z.object({
   basePrice: euros,
   roomSupplement: euros,
   discount: euros,
+  /** By how much the operator has lowered the price since; left out where that is nothing. */
+  lowered: z.optional(euros),
   total: euros,
   deposit: euros,
   balance: euros,
@@ -24,6 +26,7 @@ export function quoteInEuros(quote: Quote): QuoteView {
     basePrice: eurosFromCents(quote.basePriceCents),
     roomSupplement: eurosFromCents(quote.roomSupplementCents),
     discount: eurosFromCents(quote.discountCents),
+    ...(quote.loweredCents > 0 && { lowered: eurosFromCents(quote.loweredCents) }),
     total: eurosFromCents(quote.totalCents),
     deposit: eurosFromCents(quote.depositCents),
     balance: eurosFromCents(quote.balanceCents),

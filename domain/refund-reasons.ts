@@ -8,6 +8,9 @@ export const REFUND_REASONS = [
   'hold_ended',
   'given_back',
   'dispute_lost',
+  'price_lowered',
+  'paid_back',
+  'taken_back',
 ] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
@@ -20,4 +23,7 @@ export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
   hold_ended: 'The deposit was not complete when the time to pay was over',
   given_back: 'A goodwill of ours',
   dispute_lost: 'The bank behind the card took the payment back',
+  price_lowered: 'The price was lowered',
+  paid_back: 'Paid back by us, and to be paid anew',
+  taken_back: 'The payment had been entered by mistake',
 }

@@ -4,6 +4,7 @@ import type { Booking } from '#domain/booking.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatGuestTime } from '#domain/guest-time.ts'
 import { formatEuros } from '#domain/money.ts'
+import type { PaymentMethod } from '#domain/ledger.ts'
 import { tierEntry } from '#domain/pricing.ts'
 import type { Figure } from './blocks.tsx'
 import type { Sender } from './mail.ts'
@@ -40,7 +41,7 @@ export interface MailedBooking extends Pick<
 export interface MailedPayment {
   amount: number
   kind: 'deposit' | 'full' | 'balance' | 'refund'
-  method: 'card' | 'bank_transfer'
+  method: PaymentMethod
   /** What stood on the transfer. */
   reference: string | null
 }
@@ -113,6 +114,7 @@ export function priceRows(booking: MailedBooking): Figure[] {
     ...(quote.discount > 0
       ? [{ label: 'Founding member discount', value: `−${formatEuros(quote.discount)}` }]
       : []),
+    ...(quote.lowered ? [{ label: 'Price lowered for you', value: `−${formatEuros(quote.lowered)}` }] : []),
     { label: 'Total', value: formatEuros(quote.total), strong: true },
   ]
 }

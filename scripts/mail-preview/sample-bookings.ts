@@ -147,3 +147,12 @@ export function refundSteps(paidEuros: number): RefundStepView[] {
 export function plannedRefunds() {
   return { deposit: refundSteps(PRIVATE_ROOM.deposit), full: refundSteps(TOTAL) }
 }
+
+/** The receipt of a reported deposit is taken back, and the transfer is looked for again. */
+export function enteredByMistake() {
+  return {
+    ...guest(reported(200), 'Credit note C-2025-0005'),
+    payment: transfer('deposit', 200),
+    isAwaited: true,
+  }
+}

@@ -5,6 +5,7 @@ import {
   balanceReported,
   card,
   cancelled,
+  enteredByMistake,
   gone,
   guest,
   held,
@@ -161,6 +162,9 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
       payment: transfer('full', TOTAL),
       back: 930,
     },
+  },
+  'payment-corrected': {
+    'a transfer was entered for the wrong guest': enteredByMistake(),
   },
   'refund-made': {
     'a goodwill, the booking stays paid': {

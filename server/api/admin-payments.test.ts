@@ -10,6 +10,7 @@ import {
   bookingOf,
   guestWithBooking,
   operator,
+  papersGoOut,
   payByCard,
   reportTransfer,
   signUp,
@@ -99,6 +100,8 @@ test('a transfer that has arrived confirms the booking, once', async () => {
     amountPaid: 200,
     amountReported: 0,
   })
+  expect(await countMails(app, guest, 'transfer-received')).toBe(0)
+  await papersGoOut(app)
   expect(await countMails(app, guest, 'transfer-received')).toBe(1)
   expect(await openLines(later)).toEqual([])
   expect(await reject(later, id)).toMatchObject({ status: 409 })

@@ -5,9 +5,13 @@ import { previewBankImport } from '#server/bank-import/preview-bank-import.ts'
 import { rememberBankLayout } from '#server/bank-import/remember-bank-layout.ts'
 import type { Deps } from '#server/deps.ts'
 import { givePaymentReason } from '#server/payments/give-reason.ts'
-import { listOpenPayments } from '#server/payments/ledger-line.ts'
+import { enterPayment } from '#server/payments/enter-payment.ts'
+import { listEnteredPayments, listOpenPayments } from '#server/payments/ledger-line.ts'
 import { receivePayment } from '#server/payments/receive-transfer.ts'
+import { refundGuest } from '#server/payments/refund-guest.ts'
 import { rejectPayment } from '#server/payments/reject-transfer.ts'
+import { undoPayment, undoPayments } from '#server/payments/undo-payment.ts'
+import { presentBookingForAdmin } from '#server/store/present-booking.ts'
 import { route } from './call.ts'
 
 export function adminPaymentRoutes(app: Hono, deps: Deps): void {
@@ -16,22 +20,52 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
     body: { payments: await listOpenPayments(deps) },
   }))
 
-  route(app, deps, 'receivePayment', async ({ params, body: { amount, confirm } }) => ({
+  route(app, deps, 'receivePayment', async ({ params: { paymentId }, body, admin: by }) => {
+    const { amount, ...rest } = body
+    const amountCents = amount === undefined ? undefined : centsFromEuros(amount)
+    return {
+      status: 200,
+      body: await receivePayment(deps, { paymentId, arrival: { ...rest, amountCents }, by }),
+    }
+  })
+
+  route(app, deps, 'enterPayment', async ({ params: { bookingId }, body, admin: by }) => {
+    const { amount, ...rest } = body
+    const entry = { ...rest, amountCents: centsFromEuros(amount) }
+    const { payment, record } = await enterPayment(deps, { bookingId, entry, by })
+    return { status: 201, body: { payment, lead: presentBookingForAdmin(deps.dataKeys, record) } }
+  })
+
+  route(app, deps, 'undoPayment', async ({ params: { paymentId }, body, admin: by }) => ({
     status: 200,
-    body: await receivePayment(deps, params.paymentId, {
-      amountCents: amount === undefined ? undefined : centsFromEuros(amount),
-      confirm,
-    }),
+    body: await undoPayment(deps, { ...body, paymentId, by }),
   }))
 
-  route(app, deps, 'givePaymentReason', async ({ params, body }) => ({
+  route(app, deps, 'undoPayments', async ({ body: { ids }, admin: by }) => ({
     status: 200,
-    body: await givePaymentReason(deps, params.paymentId, body.reason),
+    body: await undoPayments(deps, { ids, by }),
   }))
 
-  route(app, deps, 'rejectPayment', async ({ params }) => ({
+  route(app, deps, 'enteredPayments', async () => ({
     status: 200,
-    body: await rejectPayment(deps, params.paymentId),
+    body: { now: deps.clock.now().toISOString(), payments: await listEnteredPayments(deps) },
+  }))
+
+  route(app, deps, 'refundGuest', async ({ params: { bookingId }, body, admin: by }) => {
+    const { amount, reason, lowerPrice = false } = body
+    const refund = { amountCents: centsFromEuros(amount), reason, lowerPrice }
+    const { payment, record } = await refundGuest(deps, { bookingId, refund, by })
+    return { status: 201, body: { payment, lead: presentBookingForAdmin(deps.dataKeys, record) } }
+  })
+
+  route(app, deps, 'givePaymentReason', async ({ params: { paymentId }, body: { reason }, admin: by }) => ({
+    status: 200,
+    body: await givePaymentReason(deps, { paymentId, reason, by }),
+  }))
+
+  route(app, deps, 'rejectPayment', async ({ params: { paymentId }, admin: by }) => ({
+    status: 200,
+    body: await rejectPayment(deps, { paymentId, by }),
   }))
 
   route(app, deps, 'previewBankImport', async ({ body }) => ({
@@ -44,8 +78,8 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
     body: await rememberBankLayout(deps, body.content, body.columns),
   }))
 
-  route(app, deps, 'applyBankImport', async ({ body }) => ({
+  route(app, deps, 'applyBankImport', async ({ body, admin: by }) => ({
     status: 200,
-    body: { results: await applyBankLines(deps, body.lines) },
+    body: { results: await applyBankLines(deps, body.lines, by) },
   }))
 }

@@ -8,6 +8,7 @@ import {
   bookingOf,
   guestWithBooking,
   operator,
+  papersGoOut,
   payByCard,
   reportTransfer,
   startCheckout,
@@ -109,6 +110,7 @@ test('a statement is shown before anything is changed, and then applied once how
     amountPaid: 200,
     amountReported: 0,
   })
+  await papersGoOut(app)
   expect(await mailsTo(app, guest)).toEqual(expect.arrayContaining(['transfer-received']))
   expect(await app.db.select().from(bankLines)).toMatchObject([{ id: line.id, bookedOn: '2025-09-03' }])
   expect(await matchesOf(admin, content)).toMatchObject([
@@ -176,7 +178,8 @@ test('a transfer that the guest never reported counts, closes the card page and 
     amountPaid: 1130,
     holdExpiresAt: null,
   })
-  expect(await mailsTo(app, guest)).toEqual(['payment-received'])
+  await papersGoOut(app)
+  expect(await mailsTo(app, guest)).toEqual(['transfer-received'])
   expect(await app.db.select().from(sandboxCheckouts)).toMatchObject([{ status: 'expired' }])
 })
 
@@ -201,6 +204,7 @@ test('an unreported transfer for a booking that has expired takes a place again,
   const muchLater = await operator(app)
   expect(await apply(muchLater, [other])).toEqual(['goes_back'])
   expect(await bookingOf(second)).toMatchObject({ status: 'expired', amountPaid: 200 })
+  await papersGoOut(app)
   expect(await mailsTo(app, second)).toEqual(
     expect.arrayContaining(['operator-payment-refunded', 'payment-refunded']),
   )

@@ -1,16 +1,16 @@
 import { waivableCents } from '#domain/bank-fees.ts'
 import type { BankLineView, LineOutcome } from '#domain/bank-import.ts'
 import type { LineVerdict } from '#domain/bank-matching.ts'
+import type { Actor } from '#domain/history.ts'
 import { coveredCents } from '#domain/ledger.ts'
 import { centsFromEuros } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bankLines, payments } from '#server/db/schema.ts'
+import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { applyPayment } from '#server/payments/apply-payment.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
-import { receiveTransfer } from '#server/payments/receive-transfer.ts'
-import { waiveBankFees } from '#server/payments/waive-bank-fees.ts'
+import { mayBePaid } from '#server/payments/payable.ts'
+import { enterReceived, receiveTransfer } from '#server/payments/receive-transfer.ts'
 import { depositOf } from '#server/store/booking-money.ts'
 import { lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
@@ -27,10 +27,11 @@ import { lineId, type StatementLine } from './statement.ts'
 export async function applyBankLines(
   deps: Deps,
   views: readonly BankLineView[],
+  by: Actor,
 ): Promise<{ id: string; outcome: LineOutcome }[]> {
   const lines = views.map(readLine)
   const results: { id: string; outcome: LineOutcome }[] = []
-  for (const line of lines) results.push({ id: line.id, outcome: await applyLine(deps, line) })
+  for (const line of lines) results.push({ id: line.id, outcome: await applyLine(deps, line, by) })
   return results
 }
 
@@ -46,7 +47,7 @@ function readLine({ amount, ...rest }: BankLineView): StatementLine {
   return line
 }
 
-async function applyLine(deps: Deps, line: StatementLine): Promise<LineOutcome> {
+async function applyLine(deps: Deps, line: StatementLine, by: Actor): Promise<LineOutcome> {
   const [shown] = await matchLines(deps.db, [line])
   if (!shown?.transfer || !canTake(shown.verdict)) return shown?.verdict ?? 'unknown'
   const { booking } = shown.transfer.record
@@ -59,7 +60,7 @@ async function applyLine(deps: Deps, line: StatementLine): Promise<LineOutcome> 
     if (!current?.transfer || !canTake(current.verdict)) return current?.verdict ?? 'unknown'
     return current.verdict === 'already_entered'
       ? link(tx, deps, line, current.transfer)
-      : take(tx, deps, line, current.transfer)
+      : take(tx, deps, line, current.transfer, by)
   })
 }
 
@@ -93,34 +94,28 @@ async function take(
   deps: Deps,
   line: StatementLine,
   { record, kind, reference, payment }: BookingTransfer,
+  by: Actor,
 ): Promise<LineOutcome> {
   const now = deps.clock.now()
   const note = (paymentId: string) =>
     tx.insert(bankLines).values({ id: line.id, paymentId, bookedOn: line.bookedOn, appliedAt: now })
+  const confirm = lacksOnlyFees(record, line)
+  const { amountCents, bookedOn } = line
   if (payment) {
     await note(payment.id)
-    const { counts } = await receiveTransfer(tx, deps, record, payment, {
-      amountCents: line.amountCents,
-      confirm: lacksOnlyFees(record, line),
-    })
+    const arrival = { amountCents, confirm, receivedOn: bookedOn }
+    const { counts } = await receiveTransfer(tx, deps, record, payment, arrival, by)
     return counts ? 'received' : 'goes_back'
   }
-  const [entered] = await tx
-    .insert(payments)
-    .values({
-      bookingId: record.booking.id,
-      kind,
-      method: 'bank_transfer',
-      amountCents: line.amountCents,
-      state: 'received',
-      referenceText: reference,
-      createdAt: now,
-      settledAt: now,
-    })
-    .returning()
-  if (!entered) throw new Error('the ledger did not take a transfer')
-  await note(entered.id)
-  if (lacksOnlyFees(record, line)) await waiveBankFees(tx, entered)
-  const { counts } = await applyPayment(tx, deps, record, { ...entered, kind })
-  return counts ? 'received' : 'goes_back'
+  const fits = mayBePaid(record, kind).ok
+  const received = { kind, method: 'bank_transfer', amountCents, referenceText: reference } as const
+  const entered = await enterReceived(
+    tx,
+    deps,
+    record,
+    { ...received, receivedOn: bookedOn, note: null },
+    { by, confirm, fits },
+  )
+  await note(entered.payment.id)
+  return entered.counts ? 'received' : 'goes_back'
 }

@@ -70,12 +70,12 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
 
 /** When a payment was received by hand, and which line has been found to be it. */
 function entryOf(
-  { state, settledAt, createdAt }: PaymentRow,
+  { state, receivedOn, settledAt, createdAt }: PaymentRow,
   line: KnownLine | undefined,
 ): Pick<BookingTransfer, 'enteredOn' | 'entryLineId'> {
   const isByHand = state === 'received' && line?.link !== 'received'
   return {
-    enteredOn: isByHand ? banjulDay(settledAt ?? createdAt) : null,
+    enteredOn: isByHand ? (receivedOn ?? banjulDay(settledAt ?? createdAt)) : null,
     entryLineId: isByHand && line ? line.id : null,
   }
 }

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import type { CancellationPreview } from '#domain/api-contract.ts'
 import { mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  papersGoOut,
+  payByCard,
+  reportTransfer,
+  type Guest,
+} from '#test/guests.ts'
 
 interface Cancelled {
   message: string
@@ -74,6 +82,7 @@ test('reported money that arrives after the cancellation is decided by the rule 
   await decide(app, 'receive')
   expect((await refunds(app)).map(({ euros }) => euros)).toEqual([730, 200])
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 200, amountReported: 0 })
+  await papersGoOut(app)
   expect(await mailTo(app, guest, 'payment-refunded')).toContain('reached us after you had cancelled')
   expect(await mailTo(app, guest, 'operator-payment-refunded')).toContain('the guest had cancelled')
 })
@@ -124,6 +133,7 @@ test('a card payment on top of a transfer that nobody has seen confirms nothing 
   expect(mail).not.toContain('is yours. ')
   await decide(app, 'receive')
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 1130 })
+  await papersGoOut(app)
   expect(await mailTo(app, guest, 'transfer-received')).toContain('is yours. There is nothing left to pay.')
 })
 

@@ -7,7 +7,7 @@ import { editedNotes } from '#domain/health-consent.ts'
 import { isUnpaidHold } from '#domain/holds.ts'
 import { coveredCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
-import { quoteFor, type Quote } from '#domain/pricing.ts'
+import { lowerQuote, quoteFor, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { allRefundableCents } from '#domain/refundable.ts'
 import { hasStarted } from '#domain/retreats.ts'
@@ -155,13 +155,15 @@ function assertMovable(record: BookingRecord, to: RetreatRow, now: Date): void {
 function repriced(record: BookingRecord, form: BookingForm, retreat: RetreatRow): Quote | null {
   const frozen = quoteOf(record.booking)
   if (!frozen || !record.booking.submittedAt) return null
-  return quoteFor({
+  const quote = quoteFor({
     tier: frozen.tier,
     room: form.selectedRoom,
     foundingMember: frozen.discountCents > 0,
     startsOn: retreat.startsOn,
     submittedAt: record.booking.submittedAt,
   })
+  // What the operator has let go of the price stays so.
+  return lowerQuote(quote, frozen.loweredCents)
 }
 
 /** What goes back of an amount paid too much: the share that cancelling would give back of it now. */

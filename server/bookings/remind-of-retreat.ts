@@ -99,11 +99,15 @@ interface DueMails {
   chapters: readonly GuideChapter[] | null
 }
 
+const NOTHING_DUE: DueMails = { reminder: null, chapters: null }
+
 function isAnyDue({ reminder, chapters }: DueMails): boolean {
   return chapters !== null || reminder !== null
 }
 
 function dueMails(record: BookingRecord, told: readonly ToldMail[], guide: Guide, now: Date): DueMails {
+  // What was just entered may be undone: nobody is written to because of it yet (decision 0100).
+  if (record.payments.some(({ papersDueAt }) => papersDueAt !== null)) return NOTHING_DUE
   const queued = new Set(told.map(({ dedupeKey }) => dedupeKey))
   const reminder = balanceReminder(record, told, now)
   return {

@@ -84,6 +84,8 @@ export const bookings = pgTable(
     basePriceCents: integer('base_price_cents'),
     roomSupplementCents: integer('room_supplement_cents'),
     discountCents: integer('discount_cents'),
+    /** By how much the operator has lowered the price since it was quoted. */
+    loweredCents: integer('lowered_cents').notNull().default(0),
     totalCents: integer('total_cents'),
     depositCents: integer('deposit_cents'),
     balanceCents: integer('balance_cents'),
@@ -139,7 +141,7 @@ export const bookings = pgTable(
     ),
     check(
       'bookings_quote_adds_up',
-      sql`${table.totalCents} is null or (${table.totalCents} = ${table.basePriceCents} + ${table.roomSupplementCents} - ${table.discountCents} and ${table.balanceCents} = ${table.totalCents} - ${table.depositCents} and ${table.discountCents} >= 0 and ${table.balanceCents} >= 0)`,
+      sql`${table.totalCents} is null or (${table.totalCents} = ${table.basePriceCents} + ${table.roomSupplementCents} - ${table.discountCents} - ${table.loweredCents} and ${table.balanceCents} = ${table.totalCents} - ${table.depositCents} and ${table.discountCents} >= 0 and ${table.loweredCents} >= 0 and ${table.balanceCents} >= 0)`,
     ),
     index('bookings_user').on(table.userId),
     index('bookings_created').on(table.createdAt, table.id),

@@ -12,6 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { BankColumns } from '#domain/bank-import.ts'
+import type { BeforeEntry } from '#domain/hand-entry.ts'
 import { LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from '#domain/ledger.ts'
 import { PAYMENT_TYPES } from '#domain/payment-reference.ts'
 import { REFUND_REASONS } from '#domain/refund-reasons.ts'
@@ -44,6 +45,15 @@ export const payments = pgTable(
     reasonNote: text('reason_note'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
+    /** The day on which the operator says that it was received, and a note on it for nobody else. */
+    receivedOn: date('received_on'),
+    note: text(),
+    /** Until when receipt and mail wait, because the operator may undo the entry; null where none wait (decision 0100). */
+    papersDueAt: instant('papers_due_at'),
+    /** What was before the operator entered it as received; null for what came by another way. */
+    entryBefore: jsonb('entry_before').$type<BeforeEntry>(),
+    /** When the operator undid it, last. */
+    undoneAt: instant('undone_at'),
     /** Since when the cardholder disputes it with the bank, and what the bank has taken for it; null again once that is over. */
     disputedAt: instant('disputed_at'),
     disputedCents: integer('disputed_cents'),
@@ -67,6 +77,13 @@ export const payments = pgTable(
       .where(sql`${table.state} = 'reported' and ${table.kind} <> 'balance'`),
     index('payments_refund_of_index').on(table.refundOf),
     index('payments_booking').on(table.bookingId),
+    check(
+      'payments_papers_wait',
+      sql`${table.papersDueAt} is null or (${table.state} = 'received' and ${table.entryBefore} is not null)`,
+    ),
+    index('payments_papers_due')
+      .on(table.papersDueAt)
+      .where(sql`${table.papersDueAt} is not null`),
     index('payments_state_index').on(table.state),
   ],
 )

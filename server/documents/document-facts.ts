@@ -59,6 +59,9 @@ function documentedRow(payment: PaymentRow): DocumentedRow {
     amountCents,
     refundOf,
     refundReason,
+    reasonNote,
+    papersDueAt,
+    receivedOn,
     referenceText,
     createdAt,
     settledAt,
@@ -71,7 +74,9 @@ function documentedRow(payment: PaymentRow): DocumentedRow {
     amountCents,
     refundOf,
     reason: refundReason,
+    reasonNote,
+    papersDueAt,
     reference: referenceText,
-    on: banjulDay(kind === 'refund' ? createdAt : (settledAt ?? createdAt)),
+    on: receivedOn ?? banjulDay(kind === 'refund' ? createdAt : (settledAt ?? createdAt)),
   }
 }

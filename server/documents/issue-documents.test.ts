@@ -10,6 +10,7 @@ import {
   bookingOf,
   guestWithBooking,
   operator,
+  papersGoOut,
   payByCard,
   reportTransfer,
   startCheckout,
@@ -67,6 +68,7 @@ async function receiveAll(app: TestApp): Promise<void> {
   for (const { id } of body.payments.filter(({ state }) => state === 'reported')) {
     expect((await admin.post(`/api/admin/payments/${id}/receive`)).status).toBe(200)
   }
+  await papersGoOut(app)
 }
 
 test('a card payment has its receipt at once, with the figures of the quote and the dashboard', async () => {

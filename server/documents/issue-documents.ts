@@ -101,10 +101,16 @@ async function bookingsWithout({ db }: Deps): Promise<string[]> {
     .where(
       and(
         isNull(documents.id),
+        isNull(payments.papersDueAt),
         eq(bookings.isExample, false),
         or(
           and(ne(payments.kind, 'refund'), eq(payments.state, 'received')),
-          and(eq(payments.kind, 'refund'), ne(payments.state, 'rejected'), eq(source.state, 'received')),
+          and(
+            eq(payments.kind, 'refund'),
+            ne(payments.state, 'rejected'),
+            eq(source.state, 'received'),
+            isNull(source.papersDueAt),
+          ),
         ),
       ),
     )

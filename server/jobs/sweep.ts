@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { issueMissingDocuments } from '#server/documents/issue-documents.ts'
 import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
 import { closeOverdueCheckouts } from '#server/payments/close-open-checkouts.ts'
+import { sendDuePapers } from '#server/payments/papers.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
@@ -20,6 +21,7 @@ export async function runSweep(deps: Deps): Promise<void> {
   // What was paid counts first, then refunds that a crash left behind go out, then places are freed.
   const tasks = [
     workOnDueEvents,
+    sendDuePapers,
     payOutRefunds,
     closeOverdueCheckouts,
     expireBookings,

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   guestWithBooking,
   operator,
+  papersGoOut,
   payByCard,
   reportTransfer,
   startCheckout,
@@ -89,6 +90,7 @@ test('a transfer has its receipt with the mail that it was received, and none be
   const admin = await operator(app)
   const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
   await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  await papersGoOut(app)
   const received = await filesOf(await delivered(app, server, 'Transfer received'))
   expect(received.map(({ name }) => name)).toEqual(['receipt-R-2025-0001.pdf', 'retreat.ics'])
   expect(received[0]?.text).toContain('by bank transfer')

@@ -9,7 +9,14 @@ import { bookings, mails } from '#server/db/schema.ts'
 import { reloadBooking } from '#server/store/booking-record.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
+import {
+  guestWithBooking,
+  operator,
+  papersGoOut,
+  payByCard,
+  reportTransfer,
+  type Guest,
+} from '#test/guests.ts'
 import { queueBookingMail } from './queue-booking-mail.ts'
 
 const OPERATOR = content.business.mail.replyTo
@@ -153,6 +160,7 @@ test('a received transfer: the place is theirs', async () => {
   const admin = await operator(app)
   const paymentId = await firstPayment(app)
   for (const _click of [1, 2]) await admin.post(`/api/admin/payments/${paymentId}/receive`)
+  await papersGoOut(app)
   const mail = await mailOf(app, 'transfer-received')
   expect(mail.subject).toBe('Transfer received: €1,130 for Oct 31–Nov 7, 2025')
   expect(mail.text).toContain('Full payment: €1,130\nPaid by: bank transfer')
@@ -312,6 +320,7 @@ async function wholeLife(app: TestApp, differences: Record<string, unknown>) {
   await admin.post(`/api/admin/payments/${await firstPayment(app)}/reject`)
   await reportTransfer(guest, 'deposit')
   await admin.post(`/api/admin/payments/${await firstPayment(app)}/receive`)
+  await papersGoOut(app)
   await payByCard(guest, 'balance')
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedDate: 'Nov 7–14, 2025' })
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)

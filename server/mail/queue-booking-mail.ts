@@ -42,6 +42,7 @@ interface Told {
   'booking-cancelled': [{ refund: CancellationRefund } & Issued]
   'payment-received': [{ payment: PaymentRow } & Issued]
   'payment-refunded': [GoingBack & Issued]
+  'payment-corrected': [{ payment: PaymentRow; isAwaited: boolean } & Issued]
   'refund-made': [{ payment: PaymentRow } & Issued]
   'transfer-reported': [{ payment: PaymentRow }]
   'transfer-reminder': [{ payment: PaymentRow }]
@@ -154,6 +155,10 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
   'payment-refunded': (deps, record, { backCents, ...told }) => {
     const { data, ...rest } = moneyGoesBack(deps, record, told)
     return { data: { ...data, back: eurosFromCents(backCents) }, ...rest }
+  },
+  'payment-corrected': (deps, record, { isAwaited, ...told }) => {
+    const { data, ...rest } = moneyGoesBack(deps, record, told)
+    return { data: { ...data, isAwaited }, ...rest }
   },
   'refund-made': moneyGoesBack,
   'transfer-reported': (deps, record, { payment }) => {

@@ -16,6 +16,7 @@ import { operatorRefundFailingMail } from '#emails/operator-refund-failing.tsx'
 import { operatorTransferOverdueMail } from '#emails/operator-transfer-overdue.tsx'
 import { operatorTransferReportedMail } from '#emails/operator-transfer-reported.tsx'
 import { passwordResetMail } from '#emails/password-reset.tsx'
+import { paymentCorrectedMail } from '#emails/payment-corrected.tsx'
 import { paymentReceivedMail } from '#emails/payment-received.tsx'
 import { paymentRefundedMail } from '#emails/payment-refunded.tsx'
 import { paymentReminderMail } from '#emails/payment-reminder.tsx'
@@ -41,6 +42,7 @@ const templates = {
   'booking-address-changed': bookingAddressChangedMail,
   'booking-cancelled': bookingCancelledMail,
   'payment-refunded': paymentRefundedMail,
+  'payment-corrected': paymentCorrectedMail,
   'refund-made': refundMadeMail,
   'password-reset': passwordResetMail,
   'account-erased': accountErasedMail,

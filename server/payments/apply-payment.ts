@@ -6,47 +6,50 @@ import type { RefundReason } from '#domain/refund-reasons.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { issueDocuments } from '#server/documents/issue-documents.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { totalOf } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { freePlace } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { openRefundOf } from './open-refunds.ts'
+import { sendPapers } from './papers.ts'
 import { mayBePaid } from './payable.ts'
 
-/**
- * Lets a payment that has just been entered as received change its booking, and tells the guest. Money is never lost: a
- * payment for an expired booking takes a place again where one is free; one that finds no place, comes for a booking
- * that was cancelled, or pays what was paid already, is given back whole; what exceeds the price is given back
- * (decisions 0011 and 0057). Runs under the places' and the booking's lock; `before` is the booking without the
- * payment.
- */
+/** The same as `countPayment` for money that nobody has to confirm; its guest is told at once. */
 export async function applyPayment(
   tx: Transaction,
   deps: Deps,
   before: BookingRecord,
   payment: PaymentRow & { kind: PaymentType },
 ): Promise<{ counts: boolean }> {
+  const fits = mayBePaid(before, payment.kind).ok
+  const counted = await countPayment(tx, deps, before, payment, { fits })
+  await sendPapers(tx, deps, before.booking.id, [payment])
+  return counted
+}
+
+/**
+ * Lets a payment that has just been entered as received change its booking. Money is never lost: a payment for an expired
+ * booking takes a place again where one is free; one that finds no place, comes for a booking that was cancelled, or does
+ * not fit what is still to be paid, is given back whole; what exceeds the price is given back (decisions 0011 and 0057).
+ * Runs under the places' and the booking's lock; `before` is the booking without the payment. Nobody is told yet.
+ */
+export async function countPayment(
+  tx: Transaction,
+  deps: Deps,
+  before: BookingRecord,
+  payment: PaymentRow,
+  { fits }: { fits: boolean },
+): Promise<{ counts: boolean }> {
   const now = deps.clock.now()
-  const { id } = before.booking
-  const record = await reloadBooking(tx, id)
-  const placeNumber = await placeFor(tx, before, payment.kind, now)
+  const record = await reloadBooking(tx, before.booking.id)
+  const placeNumber = await placeFor(tx, before, fits, now)
   const excess = placeNumber === null ? payment.amountCents : coveredCents(record.payments) - totalOf(record)
   if (excess > 0) {
     const reason = placeNumber === null ? whyBack(before) : 'paid_too_much'
     await openRefundOf(tx, deps, payment, Math.min(excess, payment.amountCents), reason)
   }
-  if (placeNumber === null) {
-    const documents = await issueDocuments(tx, deps, id)
-    const told = { payment, backCents: payment.amountCents }
-    await queueBookingMail(tx, deps, 'payment-refunded', record, { ...told, documents })
-    await queueBookingMail(tx, deps, 'operator-payment-refunded', record, told)
-    return { counts: false }
-  }
-  const booked = await saveTransition(tx, before, { type: 'receive_payment' }, { now, placeNumber })
-  const documents = await issueDocuments(tx, deps, id)
-  await queueBookingMail(tx, deps, 'payment-received', booked, { payment, documents })
+  if (placeNumber === null) return { counts: false }
+  await saveTransition(tx, before, { type: 'receive_payment' }, { now, placeNumber })
   return { counts: true }
 }
 
@@ -58,12 +61,11 @@ function whyBack({ booking }: BookingRecord): RefundReason {
 /** The place that the payment is for: the one that is held, or a free one for a booking that had lost its own. */
 async function placeFor(
   tx: Transaction,
-  record: BookingRecord,
-  pays: PaymentType,
+  { booking, retreat }: BookingRecord,
+  fits: boolean,
   now: Date,
 ): Promise<number | null> {
-  const { booking, retreat } = record
-  if (holdsPlace(booking.status)) return mayBePaid(record, pays).ok ? booking.placeNumber : null
+  if (holdsPlace(booking.status)) return fits ? booking.placeNumber : null
   if (booking.status === 'cancelled' || !retreat || !booking.packageType) return null
   if (retreat.status !== 'on_sale' || hasStarted(retreat, banjulDay(now))) return null
   return freePlace(tx, retreat, booking.packageType)

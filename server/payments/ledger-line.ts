@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { coveredCents } from '#domain/ledger.ts'
 import { eurosFromCents } from '#domain/money.ts'
@@ -31,6 +31,13 @@ export const waitsForOperator: SQL | undefined = or(
 /** All that waits for the operator, oldest first. */
 export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
   return ledgerLines(deps.db, deps.clock.now(), waitsForOperator)
+}
+
+/** What was entered and can still be undone without a trace, newest first. */
+export async function listEnteredPayments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
+  const now = clock.now()
+  const lines = await ledgerLines(db, now, gt(payments.papersDueAt, now))
+  return lines.toSorted((a, b) => (b.undoUntil ?? '').localeCompare(a.undoUntil ?? ''))
 }
 
 /** One line of the ledger, or null where there is none with this id. */
@@ -90,6 +97,10 @@ function present(record: BookingRecord, payment: PaymentRow, tried: Date | null,
     failingSince: failingSince?.toISOString() ?? null,
     reason: payment.refundReason,
     reasonNote: payment.reasonNote,
+    receivedOn: payment.receivedOn,
+    note: payment.note,
+    undoUntil: payment.papersDueAt?.toISOString() ?? null,
+    undoneAt: payment.undoneAt?.toISOString() ?? null,
     depositMissing: eurosFromCents(Math.max(0, depositOf(record) - coveredCents(ledger))),
   }
 }

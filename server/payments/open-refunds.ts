@@ -18,38 +18,42 @@ export async function openRefunds(
   record: Pick<BookingRecord, 'payments'>,
   amountCents: Cents,
   reason: RefundReason,
+  /** In the operator's own words. */
+  reasonNote: string | null = null,
 ): Promise<PaymentRow[]> {
   const refunds: PaymentRow[] = []
   let left = amountCents
   for (const source of record.payments.toReversed()) {
     const share = Math.min(left, refundableCents(record.payments, source))
     if (share <= 0) continue
-    refunds.push(await openRefundOf(tx, deps, source, share, reason))
+    refunds.push(await openRefundOf(tx, deps, source, share, reason, reasonNote))
     left -= share
   }
   if (left > 0) throw new Error(`the payments hold ${left} cents less than is to be given back`)
   return refunds
 }
 
-/** The same for one given payment. */
+/** The same for one given payment. What the card provider does not hold, cash too, goes back by transfer. */
 export async function openRefundOf(
   tx: Transaction,
   deps: Deps,
   source: PaymentRow,
   amountCents: Cents,
   reason: RefundReason,
+  reasonNote: string | null = null,
 ): Promise<PaymentRow> {
   const [refund] = await tx
     .insert(payments)
     .values({
       bookingId: source.bookingId,
       kind: 'refund',
-      method: source.method,
+      method: source.method === 'card' && source.providerReference !== null ? 'card' : 'bank_transfer',
       amountCents,
       state: 'initiated',
       referenceText: source.referenceText,
       refundOf: source.id,
       refundReason: reason,
+      reasonNote,
       createdAt: deps.clock.now(),
     })
     .returning()

@@ -1,21 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api-contract.ts'
-import { holdsPlace } from '#domain/booking-state.ts'
-import { coveredCents } from '#domain/ledger.ts'
-import type { Cents } from '#domain/money.ts'
+import type { CalendarDay } from '#domain/dates.ts'
+import type { Actor } from '#domain/history.ts'
+import { formatCents, type Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { issueDocuments } from '#server/documents/issue-documents.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { totalOf } from '#server/store/booking-money.ts'
-import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
-import { applyPayment } from './apply-payment.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { countPayment } from './apply-payment.ts'
 import { changePayment } from './change-payment.ts'
-import { openRefundOf } from './open-refunds.ts'
+import { waitingPapers } from './papers.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 import { refundCancelled } from './refund-cancelled.ts'
 import { demandNotPaidYet, payOutByHand } from './refund-by-hand.ts'
@@ -27,22 +24,24 @@ export interface Arrival {
   amountCents?: Cents | undefined
   /** The place is confirmed though fees of the banks are missing from the deposit. */
   confirm?: boolean | undefined
+  /** On which day; unknown unless said. */
+  receivedOn?: CalendarDay | null | undefined
+  note?: string | null | undefined
 }
 
 /**
  * The operator has found a reported transfer on the account, or has paid a refund out. A second click changes nothing.
- * Problems: not-found, wrong-state.
+ * Receipt and mail go out when it can no longer be undone. Problems: not-found, wrong-state.
  */
 export async function receivePayment(
   deps: Deps,
-  paymentId: string,
-  arrival: Arrival = {},
+  input: { paymentId: string; arrival?: Arrival; by: Actor },
 ): Promise<LedgerLine> {
-  await demandNotPaidYet(deps, paymentId)
-  const line = await changePayment(deps, paymentId, async (tx, record, payment) => {
+  await demandNotPaidYet(deps, input.paymentId)
+  const line = await changePayment(deps, input.paymentId, async (tx, record, payment) => {
     const { kind } = payment
-    if (kind === 'refund') await payOutByHand(tx, deps, record, payment)
-    else await receiveTransfer(tx, deps, record, { ...payment, kind }, arrival)
+    if (kind === 'refund') await payOutByHand(tx, deps, record, payment, input.by)
+    else await receiveTransfer(tx, deps, record, { ...payment, kind }, input.arrival ?? {}, input.by)
   })
   await payOutRefunds(deps)
   return line
@@ -57,43 +56,75 @@ export async function receiveTransfer(
   deps: Deps,
   before: BookingRecord,
   reported: PaymentRow & { kind: PaymentType },
-  arrival: Arrival = {},
+  arrival: Arrival,
+  by: Actor,
 ): Promise<{ counts: boolean }> {
   if (reported.state === 'received') return { counts: true }
   if (reported.state !== 'reported') {
     throw new Problem('wrong-state', { detail: 'Only a transfer that a guest has reported can be received' })
   }
-  const payment = { ...reported, amountCents: arrival.amountCents ?? reported.amountCents }
-  const { id, status } = before.booking
-  await tx
+  const [payment] = await tx
     .update(payments)
-    .set({ amountCents: payment.amountCents, state: 'received', settledAt: deps.clock.now() })
-    .where(eq(payments.id, payment.id))
-  if (status === 'cancelled') return decideLate(tx, deps, before, payment)
-  if (arrival.confirm) await waiveBankFees(tx, payment)
-  if (!holdsPlace(status)) return applyPayment(tx, deps, before, payment)
-  await saveTransition(tx, before, { type: 'receive_payment' }, { now: deps.clock.now() })
-  const record = await reloadBooking(tx, id)
-  // The price may have fallen while the transfer was on its way.
-  const excess = Math.min(coveredCents(record.payments) - totalOf(record), payment.amountCents)
-  if (excess > 0) await openRefundOf(tx, deps, payment, excess, 'paid_too_much')
-  const documents = await issueDocuments(tx, deps, id)
-  await queueBookingMail(tx, deps, 'transfer-received', await reloadBooking(tx, id), { payment, documents })
-  return { counts: true }
+    .set({
+      amountCents: arrival.amountCents ?? reported.amountCents,
+      state: 'received',
+      settledAt: deps.clock.now(),
+      receivedOn: arrival.receivedOn ?? null,
+      note: arrival.note ?? null,
+      ...waitingPapers(deps, before, reported.amountCents),
+    })
+    .where(eq(payments.id, reported.id))
+    .returning()
+  if (!payment) throw new Error('a payment vanished from the ledger')
+  return countEntry(tx, deps, before, payment, { by, confirm: arrival.confirm ?? false, fits: true })
+}
+
+/** Enters in the ledger, as received, money that nobody has reported; it counts at once, and its papers wait. */
+export async function enterReceived(
+  tx: Transaction,
+  deps: Deps,
+  before: BookingRecord,
+  received: Pick<PaymentRow, 'kind' | 'method' | 'amountCents' | 'referenceText' | 'receivedOn' | 'note'>,
+  how: { by: Actor; confirm: boolean; fits: boolean },
+): Promise<{ payment: PaymentRow; counts: boolean }> {
+  const now = deps.clock.now()
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      ...received,
+      bookingId: before.booking.id,
+      state: 'received',
+      createdAt: now,
+      settledAt: now,
+      ...waitingPapers(deps, before, null),
+    })
+    .returning()
+  if (!payment) throw new Error('the ledger did not take a payment')
+  return { payment, ...(await countEntry(tx, deps, before, payment, how)) }
+}
+
+async function countEntry(
+  tx: Transaction,
+  deps: Deps,
+  before: BookingRecord,
+  payment: PaymentRow,
+  { by, confirm, fits }: { by: Actor; confirm: boolean; fits: boolean },
+): Promise<{ counts: boolean }> {
+  await recordHistory(tx, {
+    at: deps.clock.now(),
+    by,
+    what: `${formatCents(payment.amountCents)} received`,
+    bookingId: payment.bookingId,
+  })
+  const wasReported = (payment.entryBefore?.reportedCents ?? null) !== null
+  if (before.booking.status === 'cancelled' && wasReported) return decideLate(tx, deps, payment)
+  if (confirm) await waiveBankFees(tx, payment)
+  return countPayment(tx, deps, before, payment, { fits })
 }
 
 /** A transfer that was reported before its booking was cancelled: the rule of the cancellation decides on it now. */
-async function decideLate(
-  tx: Transaction,
-  deps: Deps,
-  { booking: { id } }: BookingRecord,
-  payment: PaymentRow,
-): Promise<{ counts: boolean }> {
-  const opened = await refundCancelled(tx, deps, id)
+async function decideLate(tx: Transaction, deps: Deps, payment: PaymentRow): Promise<{ counts: boolean }> {
+  const opened = await refundCancelled(tx, deps, payment.bookingId)
   const backCents = opened.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const documents = await issueDocuments(tx, deps, id)
-  const record = await reloadBooking(tx, id)
-  await queueBookingMail(tx, deps, 'payment-refunded', record, { payment, backCents, documents })
-  await queueBookingMail(tx, deps, 'operator-payment-refunded', record, { payment, backCents })
   return { counts: backCents < payment.amountCents }
 }

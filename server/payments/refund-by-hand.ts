@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Actor } from '#domain/history.ts'
+import { formatCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { mayPayByHand } from '#domain/refund-tries.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isBookingId, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
 import { payByHand } from './pay-by-hand.ts'
 import { recordRefunds } from './record-refunds.ts'
 
@@ -44,6 +47,7 @@ export async function payOutByHand(
   deps: Deps,
   { payments: ledger }: BookingRecord,
   refund: PaymentRow,
+  by: Actor,
 ): Promise<void> {
   if (refund.state === 'refunded') return
   const source = ledger.find(({ id }) => id === refund.refundOf)
@@ -63,4 +67,10 @@ export async function payOutByHand(
     throw new Problem('wrong-state', { detail: 'This refund is not one to pay out by hand' })
   }
   await payByHand(tx, deps, refund)
+  await recordHistory(tx, {
+    at: deps.clock.now(),
+    by,
+    what: `Refund of ${formatCents(refund.amountCents)} paid out`,
+    bookingId: refund.bookingId,
+  })
 }

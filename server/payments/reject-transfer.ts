@@ -1,10 +1,13 @@
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
+import type { Actor } from '#domain/history.ts'
+import { formatCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { changePayment, endPayment } from './change-payment.ts'
 
@@ -13,7 +16,10 @@ import { changePayment, endPayment } from './change-payment.ts'
  * nothing. A card payment that did not fit is put aside. A second click
  * changes nothing. Problems: not-found, wrong-state.
  */
-export async function rejectPayment(deps: Deps, paymentId: string): Promise<LedgerLine> {
+export async function rejectPayment(
+  deps: Deps,
+  { paymentId, by }: { paymentId: string; by: Actor },
+): Promise<LedgerLine> {
   return changePayment(deps, paymentId, async (tx, record, payment) => {
     if (payment.state === 'rejected') return
     if (payment.kind === 'refund' || (payment.state !== 'reported' && payment.state !== 'failed')) {
@@ -22,6 +28,12 @@ export async function rejectPayment(deps: Deps, paymentId: string): Promise<Ledg
       })
     }
     await endPayment(tx, deps, payment, 'rejected')
+    await recordHistory(tx, {
+      at: deps.clock.now(),
+      by,
+      what: `${formatCents(payment.amountCents)} never came`,
+      bookingId: payment.bookingId,
+    })
     if (payment.state === 'reported') await reopen(tx, deps, record, payment)
   })
 }

@@ -7,7 +7,15 @@ import { mails } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  papersGoOut,
+  payByCard,
+  reportTransfer,
+  type Guest,
+} from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 // So far ahead that nothing else is due about it meanwhile.
@@ -124,6 +132,7 @@ test('a transfer that the operator has seen, or rejected, is asked after no more
   const admin = await operator(app)
   const [line] = await openLines(admin)
   await admin.post(`/api/admin/payments/${line?.id}/receive`)
+  await papersGoOut(app)
   expect(await sweepAt(app, guest, '2025-09-20T12:00:00Z')).toEqual([])
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed' })
 
@@ -155,8 +164,9 @@ test('a transfer that comes after its place was given up books it again, where o
     amountReported: 0,
   })
   expect(await kitersOn(app, JANUARY.selectedDate)).toBe(1)
+  await papersGoOut(app)
   const told = (await mailsAbout(app, guest.lead)).map(({ template }) => template)
-  expect(told.filter((template) => template === 'payment-received')).toHaveLength(1)
+  expect(told.filter((template) => template === 'transfer-received')).toHaveLength(1)
 })
 
 test('and is listed to be paid back, where none is; never a ninth guest', async () => {
@@ -169,6 +179,7 @@ test('and is listed to be paid back, where none is; never a ninth guest', async 
     ).toBe(201)
   }
   await admin.post(`/api/admin/payments/${lineId}/receive`)
+  await papersGoOut(app)
   expect(await kitersOn(app, JANUARY.selectedDate)).toBe(8)
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountPaid: 200 })
   const [refund, ...others] = await openLines(admin)

@@ -5,7 +5,14 @@ import { expireBookings } from '#server/bookings/expire-bookings.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { expectInvariants } from '#test/invariants.ts'
-import { bookingOf, guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  papersGoOut,
+  payByCard,
+  reportTransfer,
+} from '#test/guests.ts'
 
 async function reported(app: TestApp): Promise<LedgerLine> {
   const { body } = await (await operator(app)).get<{ payments: LedgerLine[] }>('/api/admin/payments')
@@ -43,6 +50,7 @@ test.each([
     balanceDue: Math.round((950 - amount) * 100) / 100,
     holdExpiresAt: null,
   })
+  await papersGoOut(app)
   const [receipt] = await app.db.select().from(documents)
   expect(receipt?.content.line.amountCents).toBe(Math.round(amount * 100))
   // What was let pass stays so: a later event does not take the place away.
@@ -71,6 +79,7 @@ test('without the operator’s word a short deposit confirms nothing, and the gu
     balanceDue: 751,
     holdExpiresAt: '2025-09-03T09:00:00.000Z',
   })
+  await papersGoOut(app)
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'transfer-received'))
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('held until')
   await payByCard(guest, 'balance')

@@ -45,6 +45,7 @@ export function quoteColumns(quote: Quote) {
     basePriceCents: quote.basePriceCents,
     roomSupplementCents: quote.roomSupplementCents,
     discountCents: quote.discountCents,
+    loweredCents: quote.loweredCents,
     totalCents: quote.totalCents,
     depositCents: quote.depositCents,
     balanceCents: quote.balanceCents,

@@ -1,6 +1,13 @@
 import { isDepositCovered } from '#domain/bank-fees.ts'
 import { holdsPlace, type Money } from '#domain/booking-state.ts'
-import { balanceDueCents, coveredCents, paidCents, paymentStatusOf, reportedSince } from '#domain/ledger.ts'
+import {
+  balanceDueCents,
+  coveredCents,
+  priceLoweredCents,
+  paidCents,
+  paymentStatusOf,
+  reportedSince,
+} from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/pricing.ts'
 import type { BookingRecord, BookingRow } from './booking-record.ts'
@@ -8,7 +15,7 @@ import type { BookingRecord, BookingRow } from './booking-record.ts'
 /** The frozen price of a booking, or null for a draft and for one imported without a price. */
 export function quoteOf(booking: BookingRow): Quote | null {
   const { tier, basePriceCents, roomSupplementCents, discountCents } = booking
-  const { totalCents, depositCents, balanceCents, balanceDueOn } = booking
+  const { loweredCents, totalCents, depositCents, balanceCents, balanceDueOn } = booking
   // The database keeps the eight columns whole: one of them tells for all.
   if (tier === null || basePriceCents === null || roomSupplementCents === null || discountCents === null)
     return null
@@ -19,6 +26,7 @@ export function quoteOf(booking: BookingRow): Quote | null {
     basePriceCents,
     roomSupplementCents,
     discountCents,
+    loweredCents,
     totalCents,
     depositCents,
     balanceCents,
@@ -51,7 +59,11 @@ export function moneyOf(record: BookingRecord): Money {
       startsOn: retreat?.startsOn ?? null,
     }),
     paidCents: paidCents(payments),
-    isDepositReceived: isDepositCovered(coveredCents(payments), depositOf(record), payments),
+    isDepositReceived: isDepositCovered(
+      coveredCents(payments) + priceLoweredCents(payments),
+      depositOf(record),
+      payments,
+    ),
     reportedSince: reportedSince(payments),
   }
 }

@@ -45,6 +45,9 @@ export function quoteLines(
   if (quote.discount > 0) {
     lines.push({ label: 'Founding member discount', amount: `− ${formatEuros(quote.discount)}` })
   }
+  if (quote.lowered) {
+    lines.push({ label: 'Price lowered for you', amount: `− ${formatEuros(quote.lowered)}` })
+  }
   return [...lines, total]
 }
 

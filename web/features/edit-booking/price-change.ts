@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking.ts'
 import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
-import { quoteFor, ROOMS } from '#domain/pricing.ts'
+import { lowerQuote, quoteFor, ROOMS } from '#domain/pricing.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
 
 /** What an edit does to the price, in euros. */
@@ -32,13 +32,14 @@ export function priceChange(
   const room = ROOMS.find((each) => each === edited.selectedRoom)
   if (!booking.quote || booking.submittedAt === null || !room) return null
   const submittedAt = new Date(booking.submittedAt)
-  const quote = quoteFor({
+  const quoted = quoteFor({
     tier: booking.quote.tier,
     room,
     foundingMember: booking.quote.discount > 0,
     startsOn: edited.startsOn,
     submittedAt,
   })
+  const quote = lowerQuote(quoted, centsFromEuros(booking.quote.lowered ?? 0))
   const paidCents = centsFromEuros(booking.amountPaid + booking.amountReported)
   const receivedCents = centsFromEuros(booking.amountPaid)
   const rule = cancellationRule({ submittedAt, startsOn: stay.startsOn, now: stay.now })

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import {
+  arePapersDue,
+  entryOutcome,
+  kindOfEntry,
+  papersDueAt,
+  reportAnswered,
+  whyNotReceivedOn,
+} from './hand-entry.ts'
+import type { LedgerEntry } from './ledger.ts'
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+
+function row(differences: Partial<LedgerEntry> = {}): LedgerEntry {
+  return {
+    kind: 'deposit',
+    state: 'reported',
+    amountCents: 200_00,
+    refundReason: null,
+    createdAt: NOW,
+    ...differences,
+  }
+}
+
+test.each([
+  [14_999, false],
+  [15_000, true],
+  [15_001, true],
+])('%i ms after the entry its papers are due: %s', (milliseconds, isDue) => {
+  expect(arePapersDue(papersDueAt(NOW), new Date(NOW.getTime() + milliseconds))).toBe(isDue)
+})
+
+test.each([
+  [
+    '150 of 200',
+    150_00,
+    0,
+    { shortOfDepositCents: 50_00, mayConfirm: false, stillDueCents: 950_00, backCents: 0 },
+  ],
+  [
+    '199.50 of 200',
+    199_50,
+    0,
+    { shortOfDepositCents: 50, mayConfirm: true, stillDueCents: 900_50, backCents: 0 },
+  ],
+  [
+    '195 of 200',
+    195_00,
+    0,
+    { shortOfDepositCents: 5_00, mayConfirm: true, stillDueCents: 905_00, backCents: 0 },
+  ],
+  [
+    '194.99 of 200',
+    194_99,
+    0,
+    { shortOfDepositCents: 5_01, mayConfirm: false, stillDueCents: 905_01, backCents: 0 },
+  ],
+  [
+    '200 of 200',
+    200_00,
+    0,
+    { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 900_00, backCents: 0 },
+  ],
+  [
+    '250 of 200',
+    250_00,
+    0,
+    { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 850_00, backCents: 0 },
+  ],
+  ['a cent', 1, 0, { shortOfDepositCents: 199_99, mayConfirm: false, stillDueCents: 1_099_99, backCents: 0 }],
+  ['all', 1_100_00, 0, { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 0, backCents: 0 }],
+  [
+    'a cent more than all',
+    1_100_01,
+    0,
+    { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 0, backCents: 1 },
+  ],
+  [
+    'once more',
+    300_00,
+    1_100_00,
+    { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 0, backCents: 300_00 },
+  ],
+])('what entering %s makes of a booking of 1,100', (_, amountCents, coveredCents, outcome) => {
+  expect(entryOutcome(amountCents, { coveredCents, depositCents: 200_00, totalCents: 1_100_00 })).toEqual(
+    outcome,
+  )
+})
+
+test.each([
+  ['2026-11-22', null],
+  ['2026-11-23', 'This day has not come yet'],
+  ['2024-11-20', null],
+  ['2024-11-19', 'This is more than two years ago'],
+  ['0026-11-22', 'This is more than two years ago'],
+])('received on %s: %s', (day, why) => {
+  expect(whyNotReceivedOn(day, NOW)).toBe(why)
+})
+
+test.each([
+  [150_00, [], 'deposit'],
+  [1_100_00, [], 'full'],
+  [150_00, [row()], 'deposit'],
+  [50_00, [row({ state: 'received' })], 'balance'],
+] as const)('%i cents beside %j are a %s', (amountCents, ledger, kind) => {
+  expect(kindOfEntry(amountCents, ledger, 1_100_00)).toBe(kind)
+})
+
+test('a transfer is the one that was reported, the same amount before an older one; cash and cards are none', () => {
+  const deposit = row()
+  const balance = row({ kind: 'balance', amountCents: 900_00 })
+  const ledger = [row({ state: 'received' }), deposit, balance]
+  const answered = (amountCents: number, method: 'bank_transfer' | 'cash' | 'card' = 'bank_transfer') =>
+    reportAnswered(ledger, { amountCents, method })
+  expect(answered(900_00)).toBe(balance)
+  expect(answered(200_00)).toBe(deposit)
+  expect(answered(199_50)).toBe(deposit)
+  expect(answered(200_00, 'cash')).toBeNull()
+  expect(answered(200_00, 'card')).toBeNull()
+  expect(
+    reportAnswered([row({ state: 'rejected' })], { amountCents: 200_00, method: 'bank_transfer' }),
+  ).toBeNull()
+})

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { amountSchema, ledgerLineSchema, receiveSchema, reasonSchema } from './api-shapes.ts'
+import { bookingSchema } from './booking.ts'
+import type { Call } from './call.ts'
+import { PAYMENT_METHODS } from './ledger.ts'
+import { optionalText, requiredLine } from './text-schema.ts'
+
+/** Longest reason that stands on a credit note, and longest note on a payment. */
+const LONGEST_NOTE = 500
+
+const paymentAndLead = z.object({ payment: ledgerLineSchema, lead: bookingSchema })
+
+/** What the operator enters of money by hand, and how it is undone. */
+export const operatorPaymentCalls = {
+  adminPayments: {
+    method: 'get',
+    path: '/api/admin/payments',
+    summary: 'Transfers to verify, refunds to pay out and reasons to give, oldest first',
+    access: 'admin',
+    answers: { 200: z.object({ payments: z.array(ledgerLineSchema) }) },
+    problems: [],
+  },
+  enteredPayments: {
+    method: 'get',
+    path: '/api/admin/payments/entered',
+    summary:
+      'What was entered in the last 15 seconds and can still be undone, newest first; `now` is the clock of its instants',
+    access: 'admin',
+    answers: { 200: z.object({ now: z.iso.datetime(), payments: z.array(ledgerLineSchema) }) },
+    problems: [],
+  },
+  enterPayment: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/payments',
+    summary: 'Enter any amount that a guest has paid; its receipt and mail go out 15 seconds later',
+    access: 'admin',
+    body: z.object({
+      amount: amountSchema,
+      method: z.enum(PAYMENT_METHODS, 'Choose transfer, cash or card'),
+      receivedOn: z.iso.date('Choose the day on which it came'),
+      note: z.optional(optionalText(LONGEST_NOTE)),
+      /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */
+      confirm: z.optional(z.boolean()),
+    }),
+    answers: { 201: paymentAndLead },
+    problems: ['wrong-state'],
+  },
+  receivePayment: {
+    method: 'post',
+    path: '/api/admin/payments/{paymentId}/receive',
+    summary: 'A reported transfer has arrived, or a refund has been paid out',
+    access: 'admin',
+    body: receiveSchema,
+    answers: { 200: ledgerLineSchema },
+    problems: ['wrong-state'],
+  },
+  undoPayment: {
+    method: 'post',
+    path: '/api/admin/payments/{paymentId}/undo',
+    summary:
+      'Undo an entry: within 15 seconds as if it had never been, later by a counter-entry with its credit note',
+    access: 'admin',
+    body: z.object({
+      /** Stands on the credit note of a counter-entry. */
+      reason: z.optional(optionalText(LONGEST_NOTE)),
+      /** Refuses where only a counter-entry could undo it. */
+      atOnce: z.optional(z.boolean()),
+    }),
+    answers: { 200: ledgerLineSchema },
+    problems: ['wrong-state'],
+  },
+  undoPayments: {
+    method: 'post',
+    path: '/api/admin/payments/undo',
+    summary: 'Undo entries of the last 15 seconds, each by itself; those whose papers are out stay',
+    access: 'admin',
+    body: z.object({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(100)) }),
+    answers: { 200: z.object({ undone: z.array(ledgerLineSchema), kept: z.array(z.string()) }) },
+    problems: [],
+  },
+  givePaymentReason: {
+    method: 'post',
+    path: '/api/admin/payments/{paymentId}/reason',
+    summary: 'Why money was given back at the card provider; a later answer replaces an earlier one',
+    access: 'admin',
+    body: reasonSchema,
+    answers: { 200: ledgerLineSchema },
+    problems: ['wrong-state'],
+  },
+  rejectPayment: {
+    method: 'post',
+    path: '/api/admin/payments/{paymentId}/reject',
+    summary: 'A reported transfer never came',
+    access: 'admin',
+    answers: { 200: ledgerLineSchema },
+    problems: ['wrong-state'],
+  },
+  refundGuest: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/refunds',
+    summary: 'Give any amount back: to the card where the provider holds it, else by transfer',
+    access: 'admin',
+    body: z.object({
+      amount: amountSchema,
+      reason: requiredLine('Say why: it stands on the credit note', LONGEST_NOTE),
+      /** The price sinks by as much, so that it is not owed again. */
+      lowerPrice: z.optional(z.boolean()),
+    }),
+    answers: { 201: paymentAndLead },
+    problems: ['wrong-state', 'more-than-received'],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { planUndo, type UndoableRow } from './undo-entry.ts'
+
+const ENTERED = Date.parse('2026-11-22T12:00:00Z')
+const DUE = new Date(ENTERED + 15_000)
+const BEFORE = { reportedCents: 200_00, status: 'booking_submitted', holdExpiresAt: null } as const
+
+function row(differences: Partial<UndoableRow> = {}): UndoableRow {
+  return {
+    id: 'entry',
+    kind: 'deposit',
+    state: 'received',
+    method: 'bank_transfer',
+    amountCents: 200_00,
+    refundOf: null,
+    refundReason: null,
+    disputedCents: null,
+    providerReference: null,
+    papersDueAt: DUE,
+    entryBefore: BEFORE,
+    undoneAt: null,
+    ...differences,
+  }
+}
+
+function refund(differences: Partial<UndoableRow> = {}): UndoableRow {
+  const ofEntry = { id: 'refund', kind: 'refund', refundOf: 'entry', refundReason: 'paid_too_much' } as const
+  return row({
+    ...ofEntry,
+    amountCents: 50_00,
+    state: 'initiated',
+    papersDueAt: null,
+    entryBefore: null,
+    ...differences,
+  })
+}
+
+function planAt(milliseconds: number, entry = row(), ...others: UndoableRow[]) {
+  return planUndo([entry, ...others], entry, new Date(ENTERED + milliseconds))
+}
+
+test.each([
+  [0, 'undo'],
+  [14_999, 'undo'],
+  [15_000, 'take_back'],
+  [15_001, 'take_back'],
+])('%i ms after the entry: %s', (milliseconds, how) => {
+  expect(planAt(milliseconds).how).toBe(how)
+})
+
+test('refunds that were opened of it go with it; one that was paid keeps it', () => {
+  expect(planAt(0, row(), refund())).toEqual({ how: 'undo', refundIds: ['refund'] })
+  expect(planAt(0, row(), refund({ state: 'rejected' }))).toEqual({ how: 'undo', refundIds: [] })
+  expect(planAt(20_000, row(), refund())).toEqual({
+    how: 'take_back',
+    counterCents: 150_00,
+    refundIds: ['refund'],
+    awaitedCents: 200_00,
+  })
+  for (const at of [0, 20_000]) {
+    expect(planAt(at, row(), refund({ state: 'refunded' })).how).toBe('refused')
+  }
+})
+
+test('what was entered before there were fifteen seconds can be taken back, and nothing is awaited', () => {
+  expect(planAt(0, row({ papersDueAt: null, entryBefore: null }))).toEqual({
+    how: 'take_back',
+    counterCents: 200_00,
+    refundIds: [],
+    awaitedCents: null,
+  })
+})
+
+test('a second click changes nothing', () => {
+  const undoneAt = DUE
+  expect(planAt(0, row({ state: 'rejected', undoneAt })).how).toBe('done')
+  expect(planAt(0, row({ state: 'reported', undoneAt })).how).toBe('done')
+  const counter = refund({ amountCents: 200_00, state: 'refunded', refundReason: 'taken_back' })
+  expect(planAt(20_000, row({ papersDueAt: null }), counter).how).toBe('done')
+})
+
+test('a card payment, a report and a counter-entry are not undone', () => {
+  expect(planAt(0, row({ method: 'card', providerReference: 'pi_1', papersDueAt: null })).how).toBe('refused')
+  expect(planAt(0, row({ state: 'reported', papersDueAt: null })).how).toBe('refused')
+  expect(planAt(0, refund({ state: 'refunded', refundReason: 'taken_back' })).how).toBe('refused')
+})
+
+test('a refund that was said to be paid by hand waits again', () => {
+  expect(planAt(99_000, refund({ state: 'refunded' })).how).toBe('not_paid_out')
+  expect(planAt(99_000, refund({ undoneAt: DUE })).how).toBe('done')
+  expect(planAt(99_000, refund({ state: 'refunded', method: 'card' })).how).toBe('refused')
+  expect(planAt(99_000, refund()).how).toBe('refused')
+})

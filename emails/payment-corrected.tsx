@@ -1,0 +1,59 @@
+import { formatEuros } from '#domain/money.ts'
+import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
+import { Layout } from './layout.tsx'
+import type { Mail, Sender } from './mail.ts'
+import {
+  balanceRows,
+  dashboardLink,
+  formatDeadline,
+  greeting,
+  paymentRows,
+  priceRows,
+  retreatOf,
+  stayRows,
+  type BookingMailData,
+  type MailedBooking,
+  type MailedPayment,
+} from './mailed-booking.ts'
+
+/** A payment whose receipt is out had been entered by mistake. `isAwaited`: the transfer that the guest reported still is. */
+export function paymentCorrectedMail(
+  sender: Sender,
+  data: BookingMailData & { payment: MailedPayment; isAwaited: boolean },
+): Mail {
+  const { booking, payment, isAwaited } = data
+  const amount = formatEuros(payment.amount)
+  const awaited = isAwaited ? 'We are looking for your transfer again, and write when it has arrived.' : ''
+  const place = placeText(booking)
+  return {
+    subject: `A correction: ${amount} had been entered by mistake`,
+    body: (
+      <Layout sender={sender} title="Our mistake" preview={`${amount} was entered by mistake. ${awaited}`}>
+        <Paragraph>{greeting(data.guestName)}</Paragraph>
+        <Paragraph>
+          We wrote that {amount} for {retreatOf(booking)} had arrived. That was entered by mistake, and we are
+          sorry. The credit note takes the receipt back; no money moves. {awaited} {place}
+        </Paragraph>
+        <Paragraph>If you see it differently, answer this mail.</Paragraph>
+        <Action href={dashboardLink(sender)}>Open my dashboard</Action>
+        <Figures title="What was entered" rows={paymentRows(payment)} />
+        <Attached files={data.attached} />
+        <Figures
+          title={booking.holdsPlace ? 'Your stay' : 'What was booked'}
+          rows={[
+            ...stayRows(booking),
+            ...(booking.holdsPlace ? [...priceRows(booking), ...balanceRows(booking)] : []),
+          ]}
+        />
+      </Layout>
+    ),
+  }
+}
+
+function placeText(booking: MailedBooking): string {
+  if (!booking.holdsPlace) return ''
+  if (booking.isConfirmed) return 'Your place stays yours.'
+  return booking.holdExpiresAt === null
+    ? 'Your place is kept meanwhile.'
+    : `Your place is held until ${formatDeadline(booking.holdExpiresAt, booking)}, for the deposit to come.`
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import type { Booking } from '#domain/booking.ts'
+import { documents, mails, payments } from '#server/db/schema.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking, operator, papersGoOut, payByCard } from '#test/guests.ts'
+
+const STAY = { selectedDate: 'Dec 5–12, 2025', selectedRoom: 'private' }
+
+async function start() {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, STAY)
+  const admin = await operator(app)
+  const refund = (amount: number, body: object = {}) =>
+    admin.post<{ payment: LedgerLine; lead: Booking; detail: string }>(
+      `/api/admin/bookings/${guest.lead.id}/refunds`,
+      { amount, reason: 'No wind on three days', ...body },
+    )
+  const enter = (amount: number, method: string) =>
+    admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, { amount, method, receivedOn: '2025-09-01' })
+  return { app, guest, admin, refund, enter }
+}
+
+test('a refund goes to the card, with its reason on the credit note and one mail; without a lower price it is owed again', async () => {
+  const { app, guest, refund } = await start()
+  await payByCard(guest, 'deposit')
+  await payByCard(guest, 'balance')
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { phone: '+220 700' })
+  const { status, body } = await refund(100)
+  expect(status).toBe(201)
+  expect(body.payment).toMatchObject({ kind: 'refund', method: 'card', amount: 100, state: 'refunded' })
+  // All was paid: it is a present.
+  expect(body.payment).toMatchObject({ reason: 'given_back', reasonNote: 'No wind on three days' })
+  expect(body.lead).toMatchObject({ amountPaid: 1030, balanceDue: 0 })
+  const [note] = await app.db.select().from(documents).where(eq(documents.kind, 'credit_note'))
+  expect(note?.content).toMatchObject({ reason: 'No wind on three days', line: { amountCents: 100_00 } })
+  expect(await app.db.$count(mails, eq(mails.template, 'refund-made'))).toBe(1)
+})
+
+test.each([
+  [true, { total: 1030, paid: 400, due: 630, reason: 'price_lowered' }],
+  [false, { total: 1130, paid: 400, due: 730, reason: 'paid_back' }],
+])('of a booking that owes 630, 100 back with a lower price: %s', async (lowerPrice, expected) => {
+  const { app, guest, refund, enter } = await start()
+  await enter(500, 'bank_transfer')
+  await papersGoOut(app)
+  const { body } = await refund(100, { lowerPrice })
+  expect(body.payment).toMatchObject({ method: 'bank_transfer', state: 'initiated', reason: expected.reason })
+  const admin = await operator(app)
+  await admin.post(`/api/admin/payments/${body.payment.id}/receive`)
+  const after = await bookingOf(guest)
+  expect(after).toMatchObject({
+    status: 'payment_confirmed',
+    amountPaid: expected.paid,
+    balanceDue: expected.due,
+  })
+  expect(after.quote).toMatchObject({ total: expected.total })
+})
+
+test('a lower price stays lower when the room changes, and keeps a place whose deposit goes back in part', async () => {
+  const { app, guest, refund } = await start()
+  await payByCard(guest, 'deposit')
+  expect((await refund(150, { lowerPrice: true })).body.lead).toMatchObject({
+    status: 'payment_confirmed',
+    amountPaid: 50,
+    balanceDue: 930,
+    quote: { total: 980, deposit: 200, balance: 780, lowered: 150 },
+  })
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', quote: { total: 800 } })
+  expect(await app.db.$count(payments, eq(payments.kind, 'refund'))).toBe(1)
+})
+
+test('a deposit that is given back to be paid anew leaves the place waiting for it', async () => {
+  const { guest, refund } = await start()
+  await payByCard(guest, 'deposit')
+  expect((await refund(200)).body.lead).toMatchObject({
+    status: 'booking_submitted',
+    amountPaid: 0,
+    balanceDue: 1130,
+    holdExpiresAt: '2025-09-03T09:00:00.000Z',
+  })
+  expect((await bookingOf(guest)).paymentStatus).toBe('pending')
+})
+
+test('the card goes before transfers, and more than was received is refused', async () => {
+  const { app, guest, refund, enter } = await start()
+  await payByCard(guest, 'deposit')
+  app.clock.advance({ minutes: 1 })
+  await enter(300, 'cash')
+  expect(await refund(500.01)).toMatchObject({
+    status: 409,
+    body: { detail: '€500 was received and can be given back' },
+  })
+  expect((await refund(200)).body.payment).toMatchObject({ method: 'card', state: 'refunded' })
+  expect((await refund(250)).body.payment).toMatchObject({ method: 'bank_transfer', state: 'initiated' })
+  expect(await refund(50.01)).toMatchObject({ status: 409 })
+  expect(await refund(50, { reason: ' ' })).toMatchObject({ status: 422 })
+  expect(await guest.visitor.post(`/api/admin/bookings/${guest.lead.id}/refunds`, {})).toMatchObject({
+    status: 401,
+  })
+})

@@ -1,0 +1,112 @@
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { holdsPlace } from '#domain/booking-state.ts'
+import type { Actor } from '#domain/history.ts'
+import { formatCents, type Cents } from '#domain/money.ts'
+import { lowerQuote } from '#domain/pricing.ts'
+import { Problem } from '#domain/problem.ts'
+import type { RefundReason } from '#domain/refund-reasons.ts'
+import { allRefundableCents } from '#domain/refundable.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { issueDocuments } from '#server/documents/issue-documents.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { quoteColumns } from '#server/store/booking-columns.ts'
+import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
+import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { withCheckoutsClosed } from './close-open-checkouts.ts'
+import { findLedgerLine } from './ledger-line.ts'
+import { openRefunds } from './open-refunds.ts'
+import { payOutRefunds } from './pay-out-refunds.ts'
+
+/** Money that the operator gives back. */
+export interface GuestRefund {
+  amountCents: Cents
+  /** Stands on the credit note. */
+  reason: string
+  /** The price sinks by as much. */
+  lowerPrice: boolean
+}
+
+/**
+ * The operator gives a guest any amount back: through the card provider as far as that holds it, the rest by transfer. Of a
+ * booking that still owes, it is owed again unless the price sinks with it; of one that is paid, or holds no place, it is a
+ * goodwill (decision 0102). Problems: not-found, more-than-received, wrong-state.
+ */
+export async function refundGuest(
+  deps: Deps,
+  { bookingId, refund, by }: { bookingId: string; refund: GuestRefund; by: Actor },
+): Promise<{ payment: LedgerLine; record: BookingRecord }> {
+  // A card page that is still open would charge what is due now.
+  const firstId = await withCheckoutsClosed(deps, bookingId, (tx, record) =>
+    give(tx, deps, record, refund, by),
+  )
+  await payOutRefunds(deps)
+  const payment = await findLedgerLine(deps.db, deps.clock.now(), firstId)
+  if (!payment) throw new Error('a refund vanished from the ledger')
+  return { payment, record: await deps.db.transaction((tx) => reloadBooking(tx, bookingId)) }
+}
+
+async function give(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  { amountCents, reason, lowerPrice }: GuestRefund,
+  by: Actor,
+): Promise<string> {
+  const { id } = record.booking
+  const most = allRefundableCents(record.payments)
+  if (amountCents > most) {
+    const detail =
+      most === 0
+        ? 'Nothing was received that could be given back'
+        : `${formatCents(most)} was received and can be given back`
+    throw new Problem('more-than-received', { detail })
+  }
+  const why = reasonFor(record, lowerPrice)
+  // Newest first is the rule; what the card provider holds goes before all else, for it needs no account and no work.
+  const sources = record.payments.toSorted((a, b) => Number(isAtProvider(a)) - Number(isAtProvider(b)))
+  const refunds = await openRefunds(tx, deps, { payments: sources }, amountCents, why, reason)
+  const [first] = refunds
+  if (!first) throw new Error('the ledger did not take a refund')
+  await changeBooking(tx, deps, record, amountCents, why)
+  const change = { what: `Refund of ${formatCents(amountCents)}`, to: reason, bookingId: id }
+  await recordHistory(tx, { at: deps.clock.now(), by, ...change })
+  const documents = await issueDocuments(tx, deps, id)
+  const after = await reloadBooking(tx, id)
+  for (const payment of refunds) {
+    await queueBookingMail(tx, deps, 'refund-made', after, {
+      payment,
+      documents: documents.filter(({ paymentId }) => paymentId === payment.id),
+    })
+  }
+  return first.id
+}
+
+function reasonFor(record: BookingRecord, lowerPrice: boolean): RefundReason {
+  if (lowerPrice) return 'price_lowered'
+  return balanceDueOf(record) > 0 ? 'paid_back' : 'given_back'
+}
+
+function isAtProvider({ method, providerReference }: PaymentRow): boolean {
+  return method === 'card' && providerReference !== null
+}
+
+async function changeBooking(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  amountCents: Cents,
+  why: RefundReason,
+): Promise<void> {
+  const now = deps.clock.now()
+  if (why === 'paid_back') await saveTransition(tx, record, { type: 'lose_payment' }, { now })
+  if (why !== 'price_lowered') return
+  const quote = quoteOf(record.booking)
+  if (!quote || !holdsPlace(record.booking.status)) {
+    throw new Problem('wrong-state', { detail: 'This booking has no price that could be lowered' })
+  }
+  const fields = quoteColumns(lowerQuote(quote, amountCents))
+  await saveTransition(tx, record, { type: 'edit' }, { now, fields })
+}

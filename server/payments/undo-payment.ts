@@ -1,0 +1,142 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import type { Actor } from '#domain/history.ts'
+import { formatCents, type Cents } from '#domain/money.ts'
+import { Problem } from '#domain/problem.ts'
+import { planUndo, type UndoPlan } from '#domain/undo-entry.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bankLines, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { issueDocuments } from '#server/documents/issue-documents.ts'
+import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { changePayment } from './change-payment.ts'
+import { sendPapers } from './papers.ts'
+import { payOutRefunds } from './pay-out-refunds.ts'
+import { refundCancelled } from './refund-cancelled.ts'
+import { takeBack } from './take-back.ts'
+
+/**
+ * Undoes what the operator has entered. Within 15 seconds it is as if it had never been: nothing has gone out, and what
+ * the guest had reported waits again. Later its receipt is out, and a counter-entry with a credit note takes it back. A
+ * second click changes nothing. Problems: not-found, wrong-state.
+ */
+export async function undoPayment(
+  deps: Deps,
+  input: { paymentId: string; reason?: string | null | undefined; atOnce?: boolean | undefined; by: Actor },
+): Promise<LedgerLine> {
+  const line = await changePayment(deps, input.paymentId, async (tx, record, payment) => {
+    const plan = planUndo(record.payments, payment, deps.clock.now())
+    if (input.atOnce && plan.how === 'take_back') {
+      throw new Problem('wrong-state', { detail: 'Too late to undo. The receipt is out.' })
+    }
+    await carryOut(tx, deps, record, payment, plan, input.reason ?? null, input.by)
+  })
+  await payOutRefunds(deps)
+  return line
+}
+
+/** Undoes several that were entered at one time, each by itself; `kept` are those that can no longer be undone at once. */
+export async function undoPayments(
+  deps: Deps,
+  { ids, by }: { ids: readonly string[]; by: Actor },
+): Promise<{ undone: LedgerLine[]; kept: string[] }> {
+  const undone: LedgerLine[] = []
+  const kept: string[] = []
+  for (const paymentId of ids) {
+    try {
+      undone.push(await undoPayment(deps, { paymentId, atOnce: true, by }))
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error
+      kept.push(paymentId)
+    }
+  }
+  return { undone, kept }
+}
+
+async function carryOut(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  payment: PaymentRow,
+  plan: UndoPlan,
+  reason: string | null,
+  by: Actor,
+): Promise<void> {
+  const note = (what: string) =>
+    recordHistory(tx, { at: deps.clock.now(), by, what, to: reason, bookingId: payment.bookingId })
+  const amount = formatCents(payment.amountCents)
+  switch (plan.how) {
+    case 'refused':
+      throw new Problem('wrong-state', { detail: plan.reason })
+    case 'done':
+      return
+    case 'undo':
+      await undo(tx, deps, record, payment, plan.refundIds)
+      return note(`${amount} received: undone at once`)
+    case 'not_paid_out':
+      await tx
+        .update(payments)
+        .set({ state: 'initiated', settledAt: null, undoneAt: deps.clock.now() })
+        .where(eq(payments.id, payment.id))
+      return note(`Refund of ${amount} not paid out after all`)
+    case 'take_back':
+      // At the end of the 15 seconds its papers are due, whether a sweep has come by or not.
+      if (payment.papersDueAt !== null) await sendPapers(tx, deps, payment.bookingId, [payment])
+      await takeBack(tx, deps, await reloadBooking(tx, payment.bookingId), payment, plan, reason)
+      return note(`${formatCents(plan.counterCents)} of ${amount} taken back`)
+  }
+}
+
+/** Puts everything back as it was before the entry. */
+async function undo(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  payment: PaymentRow,
+  refundIds: readonly string[],
+): Promise<void> {
+  const before = payment.entryBefore
+  if (!before) throw new Error('an entry whose papers wait says what was before it')
+  const now = deps.clock.now()
+  await tx.update(payments).set(asBefore(before.reportedCents, now)).where(eq(payments.id, payment.id))
+  if (refundIds.length > 0) {
+    await tx
+      .update(payments)
+      .set({ state: 'rejected', settledAt: now, undoneAt: now })
+      .where(inArray(payments.id, [...refundIds]))
+  }
+  // Its line of a statement is as good as never read, and can be taken again.
+  await tx.delete(bankLines).where(eq(bankLines.paymentId, payment.id))
+  await saveTransition(
+    tx,
+    record,
+    {
+      type: 'undo_receive',
+      before: {
+        status: before.status,
+        holdExpiresAt: before.holdExpiresAt === null ? null : new Date(before.holdExpiresAt),
+      },
+    },
+    { now },
+  )
+  // Cancelled in these seconds: the same rule decides on what is left.
+  const opened = await refundCancelled(tx, deps, payment.bookingId)
+  if (opened.length > 0) await issueDocuments(tx, deps, payment.bookingId)
+}
+
+/** A row that the entry had made counts for nothing, and stays as what was entered by mistake. */
+function asBefore(reportedCents: Cents | null, now: Date): Partial<PaymentRow> {
+  const nothingWaits = { papersDueAt: null, waivedCents: null, undoneAt: now }
+  if (reportedCents === null) return { ...nothingWaits, state: 'rejected', settledAt: now }
+  return {
+    ...nothingWaits,
+    state: 'reported',
+    amountCents: reportedCents,
+    settledAt: null,
+    receivedOn: null,
+    note: null,
+    entryBefore: null,
+  }
+}
