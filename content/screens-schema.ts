@@ -102,6 +102,7 @@ export const seoSchema = z.strictObject({
     dashboard: lineSchema,
     editBooking: lineSchema,
     guide: lineSchema,
+    refund: lineSchema,
     authRedirect: lineSchema,
     resetPassword: lineSchema,
     admin: lineSchema,

@@ -6,7 +6,8 @@ export interface EpcTransfer {
   name: string
   /** Without spaces. */
   iban: string
-  bic: string
+  /** Null where it is not known; banks find it by the IBAN. */
+  bic: string | null
   amountCents: Cents
   /** What the guest's transfer is known by. */
   reference: string
@@ -29,7 +30,8 @@ export function epcPayload({ name, iban, bic, amountCents, reference }: EpcTrans
     return refuse('the name is empty, longer than 70 characters or not one line')
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban))
     return refuse('the IBAN is not one, or is written with spaces')
-  if (!/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)) return refuse('the BIC has not 8 or 11 characters')
+  if (bic !== null && !/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic))
+    return refuse('the BIC has not 8 or 11 characters')
   if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > MAX_AMOUNT_CENTS)
     return refuse('the amount is not between 0.01 and 999,999,999.99 euros')
   if (!isLine(reference, MAX_REFERENCE_LENGTH))
@@ -39,7 +41,7 @@ export function epcPayload({ name, iban, bic, amountCents, reference }: EpcTrans
     '002',
     '1',
     'SCT',
-    bic,
+    bic ?? '',
     name,
     iban,
     `EUR${epcAmount(amountCents)}`,

@@ -3,12 +3,37 @@ import { amountSchema, ledgerLineSchema, receiveSchema, reasonSchema } from './a
 import { bookingSchema } from './booking.ts'
 import type { Call } from './call.ts'
 import { PAYMENT_METHODS } from './ledger.ts'
+import { refundAccountSchema } from './refund-account.ts'
 import { optionalText, requiredLine } from './text-schema.ts'
 
 /** Longest reason that stands on a credit note, and longest note on a payment. */
 const LONGEST_NOTE = 500
 
 const paymentAndLead = z.object({ payment: ledgerLineSchema, lead: bookingSchema })
+
+/** What the guest sees who has the link of a refund. */
+const refundLinkSchema = z.object({
+  /** In euros, of all refunds that wait. */
+  amount: z.number(),
+  retreatDate: z.nullable(z.string()),
+  name: z.string(),
+  /** The account that was given before, as its last characters. */
+  given: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
+})
+export type RefundLinkView = z.output<typeof refundLinkSchema>
+
+const refundToPaySchema = z.object({
+  amount: z.number(),
+  /** What to write on the transfer. */
+  reference: z.string(),
+  /** Null until the guest has given it; the IBAN in groups of four. */
+  account: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
+  /** The transfer as a QR code for a banking app (EPC069-12). */
+  svg: z.nullable(z.string()),
+  askedAt: z.nullable(z.iso.datetime()),
+  givenAt: z.nullable(z.iso.datetime()),
+})
+export type RefundToPay = z.output<typeof refundToPaySchema>
 
 /** What the operator enters of money by hand, and how it is undone. */
 export const operatorPaymentCalls = {
@@ -108,5 +133,38 @@ export const operatorPaymentCalls = {
     }),
     answers: { 201: paymentAndLead },
     problems: ['wrong-state', 'more-than-received'],
+  },
+  refundToPay: {
+    method: 'get',
+    path: '/api/admin/payments/{paymentId}/account',
+    summary: 'To which account a refund by transfer goes, with the code for a banking app',
+    access: 'admin',
+    answers: { 200: refundToPaySchema },
+    problems: ['wrong-state'],
+  },
+  askForAccountAgain: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/refund-link',
+    summary: 'Ask the guest anew for an account, by a new link; the one before opens nothing any more',
+    access: 'admin',
+    answers: { 204: null },
+    problems: ['wrong-state'],
+  },
+  readRefundLink: {
+    method: 'get',
+    path: '/api/refund/{token}',
+    summary: 'What comes back by transfer, for whoever has its link',
+    access: 'anyone',
+    answers: { 200: refundLinkSchema },
+    problems: ['too-many-requests'],
+  },
+  giveRefundAccount: {
+    method: 'post',
+    path: '/api/refund/{token}',
+    summary: 'Say to which account it goes; a later answer replaces an earlier one',
+    access: 'anyone',
+    body: refundAccountSchema,
+    answers: { 200: refundLinkSchema },
+    problems: ['too-many-requests'],
   },
 } as const satisfies Record<string, Call>

@@ -34,6 +34,11 @@ export const RETENTION = {
     span: { days: 30 },
     from: 'after the last day of the retreat',
   },
+  refundAccounts: {
+    what: 'The bank account that you gave us for a refund',
+    span: { days: 14 },
+    from: 'after the refund was paid',
+  },
   mailTexts: {
     what: 'The texts of the mails that we send, and what is attached to them',
     span: { years: 2 },

@@ -35,8 +35,8 @@ export function bookingCancelledMail(sender: Sender, data: BookingMailData & { r
         <Attached files={data.attached} />
         {refund.amount > 0 && (
           <Paragraph>
-            A card payment goes back to the card within a few days. A bank transfer is sent back by hand to
-            the account that it came from; write to us if it should be another one.
+            A card payment goes back to the card within a few days. What we send by bank transfer needs your
+            account: we ask you for it in another mail.
           </Paragraph>
         )}
         {refund.parts.length > 0 && CANCELLATION_TERMS[refund.rule].transferable && (

@@ -24,7 +24,7 @@ export function bookingExpiredMail(sender: Sender, data: BookingMailData): Mail 
         {booking.amountComingBack > 0 && (
           <Paragraph>
             The {formatEuros(booking.amountComingBack)} that you had paid comes back to you the way it was
-            paid: to the card within a few days, or by hand to the account that it came from.
+            paid: to the card within a few days, or by transfer, for which we ask you for the account.
           </Paragraph>
         )}
         <Paragraph>Would you still like to come? Book again, as long as there is a place left.</Paragraph>

@@ -30,7 +30,7 @@ export function paymentRefundedMail(
   const way =
     payment.method === 'card'
       ? 'It goes back to your card within a few days.'
-      : 'We send it back by hand to the account that it came from; write to us if it should be another one.'
+      : 'We send it back by bank transfer, and ask you for the account in another mail.'
   return {
     subject:
       back > 0 ? `Your ${formatEuros(back)} is on its way back to you` : `Your ${amount} has arrived late`,

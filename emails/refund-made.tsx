@@ -22,7 +22,7 @@ export function refundMadeMail(sender: Sender, data: BookingMailData & { payment
   const isCard = payment.method === 'card'
   const way = isCard
     ? 'It takes a few days to arrive.'
-    : 'We send it by hand to the account that it came from; write to us if it should be another one.'
+    : 'We send it by bank transfer, and ask you for the account in another mail.'
   const next = nextStep(booking)
   return {
     subject: `We ${isCard ? 'have sent' : 'send'} ${amount} back to your ${isCard ? 'card' : 'account'}`,

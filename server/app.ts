@@ -13,6 +13,7 @@ import { onError } from '#server/api/on-error.ts'
 import { openApiRoutes } from '#server/api/openapi.ts'
 import { personalDataRoutes } from '#server/api/personal-data.ts'
 import { paymentRoutes } from '#server/api/payments.ts'
+import { refundLinkRoutes } from '#server/api/refund-link.ts'
 import { sandboxRoutes } from '#server/api/sandbox.ts'
 import { stripeWebhookRoutes } from '#server/api/stripe-webhook.ts'
 import { compressAnswers } from '#server/http/compress.ts'
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   adminGateRoutes(app, deps)
   bookingRoutes(app, deps)
   paymentRoutes(app, deps)
+  refundLinkRoutes(app, deps)
   stripeWebhookRoutes(app, deps)
   documentRoutes(app, deps)
   adminPaymentRoutes(app, deps)

@@ -17,6 +17,7 @@ export default [
   route('thank-you', 'routes/thank-you.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('guide/:bookingId', 'routes/guide.tsx'),
+  route('refund/:token', 'routes/refund.tsx'),
   route('edit-booking/:bookingId', 'routes/edit-booking.tsx'),
   route('dev-dashboard', 'routes/dev-dashboard.tsx'),
   route('admin', 'routes/admin/frame.tsx', [

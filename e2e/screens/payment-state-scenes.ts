@@ -1,4 +1,5 @@
 import { openCheckout, payByCard, signedInWithBooking } from '#e2e/guest.ts'
+import { refundLink } from '#e2e/refund-owed.ts'
 import type { Scene, Stage } from './scene.ts'
 
 /** Up to the button that leaves for the card page. */
@@ -14,6 +15,21 @@ const unpaid: Scene['before'] = async ({ page }) => void (await signedInWithBook
 const SATURDAY = { appNow: '2025-09-06T10:00:00Z' }
 
 export const paymentStateScenes: Scene[] = [
+  {
+    name: 'refund-link',
+    path: '/refund',
+    before: async ({ page, server }) => refundLink(page, server),
+  },
+  {
+    name: 'refund-link-given',
+    path: '/refund',
+    before: async ({ page, server }) => {
+      const link = await refundLink(page, server)
+      const account = { holder: 'Awa Jallow', iban: 'DE89370400440532013000' }
+      await page.request.post(`/api${link}`, { data: account })
+      return link
+    },
+  },
   {
     name: 'payment-leaving',
     path: '/payment',

@@ -149,10 +149,19 @@ export function plannedRefunds() {
 }
 
 /** The receipt of a reported deposit is taken back, and the transfer is looked for again. */
-export function enteredByMistake() {
-  return {
+export const ENTERED_BY_MISTAKE = {
+  'a transfer was entered for the wrong guest': {
     ...guest(reported(200), 'Credit note C-2025-0005'),
     payment: transfer('deposit', 200),
     isAwaited: true,
-  }
+  },
+}
+
+/** A refund that waits for an account to be sent to. */
+export const ACCOUNT_ASKED = {
+  'a cancelled stay': {
+    ...guest({ ...gone(), isCancelled: true }),
+    amount: 730,
+    link: 'https://www.tradewind.example/refund/VG8gYmUgc2VlbiBpbiB0aGUgcHJldmlldyBvbmx5LCBubwo',
+  },
 }

@@ -2,10 +2,11 @@ import { content } from '#content/content.server.ts'
 import { keptSentences } from '#domain/kept-records.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 import {
+  ACCOUNT_ASKED,
   balanceReported,
   card,
   cancelled,
-  enteredByMistake,
+  ENTERED_BY_MISTAKE,
   gone,
   guest,
   held,
@@ -163,9 +164,8 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
       back: 930,
     },
   },
-  'payment-corrected': {
-    'a transfer was entered for the wrong guest': enteredByMistake(),
-  },
+  'payment-corrected': ENTERED_BY_MISTAKE,
+  'refund-account-asked': ACCOUNT_ASKED,
   'refund-made': {
     'a goodwill, the booking stays paid': {
       ...guest({ ...paid(TOTAL), amountPaid: TOTAL - 180, amountCredited: 180 }, 'Credit note C-2025-0004'),

@@ -25,6 +25,7 @@ const CALLS_PER_MINUTE = {
   draft: 600,
   submit: 600,
   document: 120,
+  'refund-link': 120,
 } as const
 
 /**

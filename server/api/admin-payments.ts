@@ -5,9 +5,11 @@ import { previewBankImport } from '#server/bank-import/preview-bank-import.ts'
 import { rememberBankLayout } from '#server/bank-import/remember-bank-layout.ts'
 import type { Deps } from '#server/deps.ts'
 import { givePaymentReason } from '#server/payments/give-reason.ts'
+import { askForAccountAgain } from '#server/payments/ask-for-account.ts'
 import { enterPayment } from '#server/payments/enter-payment.ts'
 import { listEnteredPayments, listOpenPayments } from '#server/payments/ledger-line.ts'
 import { receivePayment } from '#server/payments/receive-transfer.ts'
+import { refundToPay } from '#server/payments/refund-account.ts'
 import { refundGuest } from '#server/payments/refund-guest.ts'
 import { rejectPayment } from '#server/payments/reject-transfer.ts'
 import { undoPayment, undoPayments } from '#server/payments/undo-payment.ts'
@@ -56,6 +58,16 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
     const refund = { amountCents: centsFromEuros(amount), reason, lowerPrice }
     const { payment, record } = await refundGuest(deps, { bookingId, refund, by })
     return { status: 201, body: { payment, lead: presentBookingForAdmin(deps.dataKeys, record) } }
+  })
+
+  route(app, deps, 'refundToPay', async ({ params }) => ({
+    status: 200,
+    body: await refundToPay(deps, params.paymentId),
+  }))
+
+  route(app, deps, 'askForAccountAgain', async ({ params: { bookingId }, admin: by }) => {
+    await askForAccountAgain(deps, { bookingId, by })
+    return { status: 204 }
   })
 
   route(app, deps, 'givePaymentReason', async ({ params: { paymentId }, body: { reason }, admin: by }) => ({

@@ -40,6 +40,8 @@ const OPERATORS = [
   'POST /api/admin/payments/:paymentId/undo',
   'POST /api/admin/bookings/:bookingId/payments',
   'POST /api/admin/bookings/:bookingId/refunds',
+  'POST /api/admin/bookings/:bookingId/refund-link',
+  'GET /api/admin/payments/:paymentId/account',
   'POST /api/admin/payments/:paymentId/receive',
   'POST /api/admin/payments/:paymentId/reject',
   'POST /api/admin/payments/:paymentId/reason',
@@ -90,6 +92,9 @@ const OPEN = [
  * nobody can guess, and says what is paid and how much, and nothing of the guest.
  */
 const HOSTED_PAGE = ['GET /sandbox/checkout/:sessionId', 'POST /sandbox/checkout/:sessionId']
+
+/** What opens to whoever was given the link of a guest's refund, which nobody can guess (refund-account.test.ts). */
+const REFUND_LINK = ['GET /api/refund/:token', 'POST /api/refund/:token']
 
 /** Every route of the application, but for what stands before all of them. */
 function routesOf({ app }: TestApp): string[] {
@@ -173,7 +178,7 @@ function make<Body = { title: string }>(
 }
 
 test('row 23: every route of the application says what it does with the ids of another guest', async () => {
-  const stated = [...OWNERS, OWN_LIST, ...OWN_DATA, ...OPERATORS, ...OPEN, ...HOSTED_PAGE]
+  const stated = [...OWNERS, OWN_LIST, ...OWN_DATA, ...OPERATORS, ...OPEN, ...HOSTED_PAGE, ...REFUND_LINK]
   const google = { clientId: 'tradewind', clientSecret: 'a secret of the tests' }
   const routes = routesOf(await createTestApp({ seed: false, env: { google } }))
   expect(routes.toSorted()).toEqual(stated.toSorted())

@@ -78,6 +78,8 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
     enterPayment: { amount: 150, method: 'cash', receivedOn: '2025-09-01' },
     undoPayment: { reason: 'Entered twice' },
     undoPayments: { ids: ['none'] },
+    askForAccountAgain: null,
+    giveRefundAccount: { holder: 'Awa Jallow', iban: 'DE89370400440532013000' },
     refundGuest: { amount: 10, reason: 'No wind' },
     givePaymentReason: { reason: 'The wind stayed away' },
     rejectPayment: null,

@@ -5,7 +5,7 @@ import { BOOKING_STATUSES } from '#domain/booking-state.ts'
 import { CANCELLATION_RULES } from '#domain/cancellation.ts'
 import { ROOMS, TIERS } from '#domain/pricing.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from '#domain/retreats.ts'
-import { SEALED_PATTERN } from '#server/process/data-keys.ts'
+import { SEALED_PATTERN, type Sealed } from '#server/process/data-keys.ts'
 import { users } from './account-tables.ts'
 import { instant, oneOf } from './columns.ts'
 import { fieldColumns } from './field-columns.ts'
@@ -91,6 +91,13 @@ export const bookings = pgTable(
     balanceCents: integer('balance_cents'),
     balanceDueOn: date('balance_due_on'),
 
+    /** Which of the links is good by which the guest says where refunds go, and when the guest was asked by it. */
+    refundLinkVersion: integer('refund_link_version').notNull().default(1),
+    refundAskedAt: instant('refund_asked_at'),
+    /** The account for refunds, sealed, and since when it is known. */
+    refundAccount: text('refund_account').$type<Sealed>(),
+    refundAccountAt: instant('refund_account_at'),
+
     /** The ending that makes this booking's payment references unique. */
     referenceSuffix: text('reference_suffix').notNull().unique(),
     /** How often the stay in guests' calendars has moved, ended or come back (iCalendar's SEQUENCE). */
@@ -123,6 +130,7 @@ export const bookings = pgTable(
     ...SEALED_FIELDS.map((name) =>
       check(`bookings_sealed_${table[name].name}`, sql`${table[name]} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`),
     ),
+    check('bookings_sealed_refund_account', sql`${table.refundAccount} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`),
     check('bookings_room', oneOf(table.selectedRoom, ROOMS)),
     check('bookings_tier', oneOf(table.tier, TIERS)),
     check(

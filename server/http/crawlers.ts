@@ -21,6 +21,7 @@ const NOT_FOR_CRAWLERS = [
   '/edit-booking/',
   '/guide/',
   '/payment',
+  '/refund/',
   '/thank-you',
   '/sandbox/',
   '/api/',

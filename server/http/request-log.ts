@@ -2,6 +2,13 @@ import type { MiddlewareHandler } from 'hono'
 import type { Log } from '#server/process/log.ts'
 import { bindingsOf } from './request-context.ts'
 
+/** What opens something for whoever has it: a log is read by more people than a mail. */
+const KEY_IN_PATH = /^((?:\/api)?\/refund\/)[^/.]+/
+
+function withoutKeys(path: string): string {
+  return path.replace(KEY_IN_PATH, '$1…')
+}
+
 /** One line a request: no query, no body, no address. Calls that a page makes in process are told only when debugging. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
@@ -10,7 +17,7 @@ export function requestLog(log: Log): MiddlewareHandler {
     const line = {
       requestId: c.get('requestId'),
       method: c.req.method,
-      path: c.req.path,
+      path: withoutKeys(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     }

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { issueMissingDocuments } from '#server/documents/issue-documents.ts'
 import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
 import { closeOverdueCheckouts } from '#server/payments/close-open-checkouts.ts'
+import { askForAccounts } from '#server/payments/ask-for-account.ts'
 import { sendDuePapers } from '#server/payments/papers.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
@@ -23,6 +24,7 @@ export async function runSweep(deps: Deps): Promise<void> {
     workOnDueEvents,
     sendDuePapers,
     payOutRefunds,
+    askForAccounts,
     closeOverdueCheckouts,
     expireBookings,
     remindOfPayment,

@@ -43,6 +43,7 @@ interface Told {
   'payment-received': [{ payment: PaymentRow } & Issued]
   'payment-refunded': [GoingBack & Issued]
   'payment-corrected': [{ payment: PaymentRow; isAwaited: boolean } & Issued]
+  'refund-account-asked': [{ amountCents: Cents; link: string }]
   'refund-made': [{ payment: PaymentRow } & Issued]
   'transfer-reported': [{ payment: PaymentRow }]
   'transfer-reminder': [{ payment: PaymentRow }]
@@ -160,6 +161,10 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     const { data, ...rest } = moneyGoesBack(deps, record, told)
     return { data: { ...data, isAwaited }, ...rest }
   },
+  'refund-account-asked': (_, record, { amountCents, link }) => ({
+    data: { ...forGuest(record), amount: eurosFromCents(amountCents), link },
+    happened: link,
+  }),
   'refund-made': moneyGoesBack,
   'transfer-reported': (deps, record, { payment }) => {
     const { data, happened } = aboutPayment(record, payment)

@@ -21,6 +21,7 @@ import { paymentReceivedMail } from '#emails/payment-received.tsx'
 import { paymentRefundedMail } from '#emails/payment-refunded.tsx'
 import { paymentReminderMail } from '#emails/payment-reminder.tsx'
 import { preTravelMail } from '#emails/pre-travel.tsx'
+import { refundAccountAskedMail } from '#emails/refund-account-asked.tsx'
 import { refundMadeMail } from '#emails/refund-made.tsx'
 import { transferReceivedMail } from '#emails/transfer-received.tsx'
 import { transferRejectedMail } from '#emails/transfer-rejected.tsx'
@@ -43,6 +44,7 @@ const templates = {
   'booking-cancelled': bookingCancelledMail,
   'payment-refunded': paymentRefundedMail,
   'payment-corrected': paymentCorrectedMail,
+  'refund-account-asked': refundAccountAskedMail,
   'refund-made': refundMadeMail,
   'password-reset': passwordResetMail,
   'account-erased': accountErasedMail,

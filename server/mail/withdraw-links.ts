@@ -10,21 +10,28 @@ import { writeMail } from './write-mail.ts'
 /** The one mail whose link opens an account. */
 const WITH_LINK: MailTemplate = 'password-reset'
 const LINK = '%/auth?token=%'
+/** And the one whose link says where a refund goes: it is asked for by a new one (decision 0103). */
+const REFUND: MailTemplate = 'refund-account-asked'
+
+function withoutRefundLink(content: string): string {
+  return content.replaceAll(/(\/refund\/)[\w-]{43}/g, '$1…')
+}
 
 /**
  * What stays of a mail in the outbox once it has left, or has been given up: of one with a link, the same mail without
- * it. A copy of the database must open no account (decision 0054).
+ * it. A copy of the database must open no account, and send no refund elsewhere (decisions 0054 and 0103).
  */
 export async function keptContent(
   deps: Pick<Deps, 'env'>,
-  { template }: Pick<MailRow, 'template'>,
+  { template, text, html }: Pick<MailRow, 'template' | 'text' | 'html'>,
 ): Promise<Partial<Pick<MailRow, 'text' | 'html'>>> {
+  if (template === REFUND) return { text: withoutRefundLink(text), html: withoutRefundLink(html) }
   return template === WITH_LINK ? contentWithoutLink(deps) : {}
 }
 
 /** Whether what is left of the mail is worth sending: a link, or a text, that is gone does not come back. */
 export function canBeSentAgain({ template, text }: Pick<MailRow, 'template' | 'text'>): boolean {
-  return template !== WITH_LINK && text !== ''
+  return template !== WITH_LINK && template !== REFUND && text !== ''
 }
 
 /**

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { content } from '#content/content.server.ts'
-import { epcPayload } from '#domain/epc-qr.ts'
+import { epcPayload, type EpcTransfer } from '#domain/epc-qr.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem } from '#domain/problem.ts'
@@ -27,7 +27,7 @@ export async function transferCode(
   if (reference === null)
     throw new Problem('wrong-state', { detail: 'This booking has no payment reference' })
   const { accountHolder, ibanCompact, bic } = content.business.bank
-  const code = epcPayload({ name: accountHolder, iban: ibanCompact, bic, amountCents, reference })
+  const code = epcCode({ name: accountHolder, iban: ibanCompact, bic, amountCents, reference })
   if (!code.ok) {
     deps.log.warn(
       { reason: code.reason },
@@ -35,13 +35,21 @@ export async function transferCode(
     )
     throw new Problem('wrong-state', { detail: 'This transfer does not fit into a QR code' })
   }
-  return { payload: code.payload, svg: drawn(code.payload) }
+  return { payload: code.payload, svg: code.svg }
 }
 
 /** A guest may have said that the transfer is made before making it: the code stays good until it has arrived. */
 function reportedAmount({ payments }: BookingRecord, paymentType: PaymentType): Cents | null {
   const reported = payments.findLast(({ kind, state }) => kind === paymentType && state === 'reported')
   return reported?.amountCents ?? null
+}
+
+/** The code of any transfer, with its picture. */
+export function epcCode(
+  transfer: EpcTransfer,
+): { ok: true; payload: string; svg: string } | { ok: false; reason: string } {
+  const code = epcPayload(transfer)
+  return code.ok ? { ...code, svg: drawn(code.payload) } : code
 }
 
 /** Dark squares on white, one path; rows of neighbours are one stroke of it. */

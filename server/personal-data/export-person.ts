@@ -7,6 +7,7 @@ import { contacts, documents, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { keptContent } from '#server/mail/withdraw-links.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { openRefundAccount } from '#server/store/refund-account.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
 
@@ -61,6 +62,7 @@ function bookingOf({ dataKeys }: ExportDeps, record: BookingRecord) {
     changedAt: updatedAt.toISOString(),
     cancelledAt: cancelledAt?.toISOString() ?? null,
     cancellationRule,
+    refundAccount: openRefundAccount(dataKeys, record.booking),
   }
 }
 
@@ -80,6 +82,8 @@ function paymentOf(row: PaymentRow) {
     refundOf: row.refundOf,
     reason: row.refundReason && REFUND_REASON_TEXTS[row.refundReason],
     note: row.reasonNote,
+    receivedOn: row.receivedOn,
+    operatorsNote: row.note,
   }
 }
 

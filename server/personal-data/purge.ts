@@ -1,12 +1,18 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm'
 import { healthDataKeptLongEnough, keptLongEnough, RETENTION, type Retained } from '#domain/retention.ts'
 import { keysOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, contacts, mails, retreats, webhookEvents } from '#server/db/schema.ts'
+import { bookings, contacts, mails, payments, retreats, webhookEvents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteContactMails, REMOVED, removeAddresses, removeTexts } from '#server/mail/remove-texts.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
-import { deleteBookings, hasSensitive, hasNoLedger, removeSensitive } from '#server/store/remove-data.ts'
+import {
+  deleteBookings,
+  hasSensitive,
+  hasNoLedger,
+  removeRefundAccounts,
+  removeSensitive,
+} from '#server/store/remove-data.ts'
 
 /** Rows that one transaction removes, and transactions of one kind in a sweep: what is left waits for the next sweep. */
 const BATCH = 200
@@ -84,6 +90,38 @@ const purges: Record<Retained, Purge> = {
       due.map(({ id }) => id),
     )
     return due.length
+  },
+
+  async refundAccounts(tx, now, limit) {
+    // One that is still to be paid needs it, and so does one that may have bounced.
+    const needed = tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.bookingId, bookings.id),
+          eq(payments.kind, 'refund'),
+          or(
+            inArray(payments.state, ['initiated', 'failed']),
+            gt(payments.settledAt, keptLongEnough('refundAccounts', now)),
+          ),
+        ),
+      )
+    const due = await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(
+        and(
+          isNotNull(bookings.refundAccount),
+          lte(bookings.refundAccountAt, keptLongEnough('refundAccounts', now)),
+          notExists(needed),
+        ),
+      )
+      .limit(limit)
+      .for('update', { skipLocked: true })
+    const ids = due.map(({ id }) => id)
+    await removeRefundAccounts(tx, ids)
+    return ids.length
   },
 
   async mailTexts(tx, now, limit) {

@@ -41,6 +41,8 @@ export async function removePersonalFields(
   const { firstName, lastName, ...fields } = PERSONAL_FIELDS
   const others = {
     ...fields,
+    refundAccount: null,
+    refundAccountAt: null,
     healthConsentAt: null,
     healthConsentVersion: null,
     healthConsentWithdrawnAt: null,
@@ -54,8 +56,21 @@ export async function removePersonalFields(
     .update(payments)
     .set({ reasonNote: REMOVED_NOTE })
     .where(and(eq(payments.bookingId, id), isNotNull(payments.reasonNote)))
+  await tx
+    .update(payments)
+    .set({ note: REMOVED_NOTE })
+    .where(and(eq(payments.bookingId, id), isNotNull(payments.note)))
   // What was changed from what to what is about the guest too; that it was changed, and when, stays.
   await tx.update(history).set({ before: null, after: null }).where(eq(history.bookingId, id))
+}
+
+/** Removes the accounts that these bookings' guests have given for refunds. */
+export async function removeRefundAccounts(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(bookings)
+    .set({ refundAccount: null, refundAccountAt: null, refundAskedAt: null })
+    .where(inArray(bookings.id, [...ids]))
 }
 
 /** Bookings that no money was ever paid, reported or tried for: the books need nothing of them. */

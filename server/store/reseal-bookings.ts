@@ -5,9 +5,13 @@ import { recordOf } from '#domain/typed-records.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import { isSealed, SEALED_PATTERN, SEALED_PREFIX, type DataKeys } from '#server/process/data-keys.ts'
+import { refundAccountPlace } from './refund-account.ts'
 import { placeOf } from './sealed-fields.ts'
 
 const BATCH = 100
+
+/** All sealed columns: those of the form's fields, and the account for refunds. */
+const SEALED_COLUMNS = [...SEALED_FIELDS, 'refundAccount'] as const
 
 interface Sealing {
   db: Database
@@ -53,7 +57,7 @@ export async function replaceDataKey(sealing: Sealing): Promise<number> {
 /** The ids of the keys that bookings are sealed with. */
 export async function keysInUse(db: Database | Transaction): Promise<string[]> {
   const columns = sql.join(
-    SEALED_FIELDS.map((name) => bookings[name]),
+    SEALED_COLUMNS.map((name) => bookings[name]),
     sql`, `,
   )
   const texts = db
@@ -82,18 +86,18 @@ export async function countPlain(db: Database): Promise<number> {
 
 async function resealBatch(tx: Transaction, keys: DataKeys): Promise<number> {
   const rows = await tx
-    .select({ id: bookings.id, ...recordOf(SEALED_FIELDS, (name) => bookings[name]) })
+    .select({ id: bookings.id, ...recordOf(SEALED_COLUMNS, (name) => bookings[name]) })
     .from(bookings)
     .where(isNotSealedWith(keys.current()))
     .orderBy(bookings.id)
     .limit(BATCH)
     .for('update')
   for (const row of rows) {
-    const sealed = recordOf(SEALED_FIELDS, (name) => {
+    const sealed = recordOf(SEALED_COLUMNS, (name) => {
       const kept: string | null = row[name]
       if (!kept) return null
-      const text = isSealed(kept) ? keys.open(kept, placeOf(row.id, name)) : kept
-      return keys.seal(text, placeOf(row.id, name))
+      const place = name === 'refundAccount' ? refundAccountPlace(row.id) : placeOf(row.id, name)
+      return keys.seal(isSealed(kept) ? keys.open(kept, place) : kept, place)
     })
     await tx.update(bookings).set(sealed).where(eq(bookings.id, row.id))
   }
@@ -107,5 +111,5 @@ function isNotSealedWith(keyId: string): SQL | undefined {
 
 /** Empty columns never count: what is compared with them is unknown to the database, and not true. */
 function anyField(holds: (column: AnyPgColumn) => SQL): SQL | undefined {
-  return or(...SEALED_FIELDS.map((name) => holds(bookings[name])))
+  return or(...SEALED_COLUMNS.map((name) => holds(bookings[name])))
 }

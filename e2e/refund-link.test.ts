@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts'
+import { refundLink } from './refund-owed.ts'
+
+test.use({ viewport: { width: 375, height: 812 } })
+
+test('whoever has the link of a refund says to which account it goes, and can change it', async ({
+  page,
+  server,
+}) => {
+  const link = await refundLink(page, server)
+  await page.context().clearCookies()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: '€200 comes back to you' })).toBeVisible()
+  const iban = page.getByLabel('IBAN')
+  await iban.fill('DE88 3704 0044 0532 0130 00')
+  await page.getByRole('button', { name: 'Send the money there' }).click()
+  await expect(page.getByText('This IBAN cannot exist')).toBeVisible()
+  await iban.fill('de89370400440532013000')
+  await page.getByLabel('Name on the account').fill('Fatou Jallow')
+  await expect(iban).toHaveValue('DE89 3704 0044 0532 0130 00')
+  await page.getByRole('button', { name: 'Send the money there' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible()
+  await expect(page.getByText('···3000')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Another account' }).click()
+  await expect(page.getByLabel('Name on the account')).toHaveValue('Fatou Jallow')
+})

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { reportTransfer, signedInWithBooking } from './guest.ts'
+import { ADMIN_PASSWORD } from './server.ts'
+
+interface Restartable {
+  restart: (settings: { appNow: string }) => Promise<void>
+}
+
+/** A guest whose deposit came by transfer and who then cancelled; gives the link by which the account is asked for. */
+export async function refundLink(page: Page, server: Restartable): Promise<string> {
+  const lead = await signedInWithBooking(page)
+  await reportTransfer(page, lead, 'deposit')
+  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  const open = await (await page.request.get('/api/admin/payments')).text()
+  const id = /"id":"([\w-]{36})"/.exec(open)?.[1] ?? ''
+  expect((await page.request.post(`/api/admin/payments/${id}/receive`)).status()).toBe(200)
+  expect((await page.request.delete(`/api/cancel-booking/${lead.id}`)).status()).toBe(200)
+  // Past the 15 seconds in which the entry can be undone; what starts sweeps at once.
+  await server.restart({ appNow: '2025-09-01T11:00:00Z' })
+  let link = ''
+  await expect(async () => {
+    const outbox = await (await page.request.get('/api/admin/outbox')).text()
+    link = /\/refund\/[\w-]{43}/.exec(outbox)?.[0] ?? ''
+    expect(link).not.toBe('')
+  }).toPass()
+  return link
+}

@@ -1,0 +1,90 @@
+import { and, eq, exists, gt, inArray, isNull, or } from 'drizzle-orm'
+import { Problem } from '#domain/problem.ts'
+import type { Actor } from '#domain/history.ts'
+import { refundsByTransfer } from '#domain/refund-account.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import {
+  lockBooking,
+  reloadBooking,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { saveRefundAccountAsked } from '#server/store/refund-account.ts'
+import { refundLinkToken, replaceRefundLinkToken } from '#server/store/refund-link-token.ts'
+
+/** Asks every guest, once, whose refund waits for an account to be sent to: a task of the sweep, whatever opened the refund. */
+export async function askForAccounts(deps: Deps): Promise<void> {
+  const { db } = deps
+  const waiting = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.bookingId, bookings.id),
+        eq(payments.kind, 'refund'),
+        inArray(payments.state, ['initiated', 'failed']),
+        or(isNull(bookings.refundAskedAt), gt(payments.createdAt, bookings.refundAskedAt)),
+      ),
+    )
+  const found = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(isNull(bookings.refundAccount), eq(bookings.isExample, false), exists(waiting)))
+  for (const { id } of found) {
+    try {
+      await db.transaction(async (tx) => {
+        const record = await lockBooking(tx, id)
+        if (record && isToBeAsked(record)) await ask(tx, deps, record)
+      })
+    } catch (error) {
+      deps.log.error({ err: error, bookingId: id }, 'a guest could not be asked for an account yet')
+    }
+  }
+}
+
+/** The operator asks anew, by another link: what was sent before opens nothing any more. Problems: not-found, wrong-state. */
+export async function askForAccountAgain(
+  deps: Deps,
+  { bookingId, by }: { bookingId: string; by: Actor },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const record = await lockBooking(tx, bookingId)
+    if (!record) throw new Problem('not-found')
+    if (refundsByTransfer(record.payments).length === 0) {
+      throw new Problem('wrong-state', { detail: 'No refund of this booking waits for an account' })
+    }
+    await replaceRefundLinkToken(tx, bookingId)
+    await ask(tx, deps, await reloadBooking(tx, bookingId))
+    await recordHistory(tx, {
+      at: deps.clock.now(),
+      by,
+      what: 'Asked for an account for the refund',
+      bookingId,
+    })
+  })
+}
+
+/** Not asked yet, or only for a refund of before. */
+function isToBeAsked({ booking, payments: ledger }: BookingRecord): boolean {
+  const { refundAccount, refundAskedAt } = booking
+  if (refundAccount !== null) return false
+  return refundsByTransfer(ledger).some(
+    ({ createdAt }) => refundAskedAt === null || createdAt > refundAskedAt,
+  )
+}
+
+async function ask(tx: Transaction, deps: Deps, record: BookingRecord): Promise<void> {
+  const refunds = refundsByTransfer(record.payments)
+  if (refunds.length === 0) return
+  await saveRefundAccountAsked(tx, record.booking.id, deps.clock.now())
+  const link = `${deps.env.baseUrl}/refund/${refundLinkToken(deps, record.booking)}`
+  await queueBookingMail(tx, deps, 'refund-account-asked', record, { amountCents: sumOf(refunds), link })
+}
+
+function sumOf(refunds: readonly PaymentRow[]): number {
+  return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import type { RefundLinkView, RefundToPay } from '#domain/operator-payment-calls.ts'
+import { bookings, mails } from '#server/db/schema.ts'
+import { runSweep } from '#server/jobs/sweep.ts'
+import { countNotSealedWith, resealBookings } from '#server/store/reseal-bookings.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { makeDataKey, parseDataKey, dataKeys } from '#server/process/data-keys.ts'
+import { guestWithBooking, operator, papersGoOut, reportTransfer, type Guest } from '#test/guests.ts'
+
+const ACCOUNT = { holder: 'Awa Jallow', iban: 'de89 3704 0044 0532 0130 00' }
+
+/** A guest who has cancelled a transfer of 200 that had come: the refund waits for an account. */
+async function refundOwed() {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  const admin = await operator(app)
+  const lines = () => admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
+  await admin.post(`/api/admin/payments/${(await lines()).body.payments[0]?.id}/receive`)
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  await runSweep(app.deps)
+  // The transfer may still be undone, and with it what goes back of it.
+  expect(await asked(app)).toEqual([])
+  await papersGoOut(app)
+  await runSweep(app.deps)
+  const refundId = (await lines()).body.payments[0]?.id ?? ''
+  return { app, guest, admin, refundId, row: () => rowOf(app, guest) }
+}
+
+async function asked({ db }: TestApp): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(eq(mails.template, 'refund-account-asked'))
+    .orderBy(mails.createdAt)
+  return rows.map(({ text }) => /\/refund\/([\w-]+)/.exec(text)?.[1] ?? '')
+}
+
+async function rowOf({ db }: TestApp, { lead }: Guest) {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, lead.id))
+  if (!row) throw new Error('no booking')
+  return row
+}
+
+test('the guest is asked once, says where the money goes, and the operator is shown it with a code', async () => {
+  const { app, admin, refundId, row } = await refundOwed()
+  await runSweep(app.deps)
+  const [token, ...more] = await asked(app)
+  expect(more).toEqual([])
+  const path = `/api/refund/${token}`
+  const somebody = app.newVisitor()
+  expect(await somebody.get<RefundLinkView>(path)).toMatchObject({
+    status: 200,
+    body: { amount: 200, name: 'Awa Jallow', given: null },
+  })
+  const toPay = () => admin.get<RefundToPay>(`/api/admin/payments/${refundId}/account`)
+  expect((await toPay()).body).toMatchObject({ account: null, svg: null, reference: 'Refund C-2025-0001' })
+  expect(await somebody.post(path, { ...ACCOUNT, iban: 'DE88 3704 0044 0532 0130 00' })).toMatchObject({
+    status: 422,
+  })
+  expect(await somebody.post(path, { ...ACCOUNT, holder: ' ' })).toMatchObject({ status: 422 })
+  expect(await somebody.post<RefundLinkView>(path, ACCOUNT)).toMatchObject({
+    status: 200,
+    body: { given: { holder: 'Awa Jallow', iban: '···3000' } },
+  })
+  expect((await row()).refundAccount).toMatch(/^sealed:1:/)
+  const { body } = await toPay()
+  expect(body).toMatchObject({
+    amount: 200,
+    account: { holder: 'Awa Jallow', iban: 'DE89 3704 0044 0532 0130 00' },
+  })
+  expect(body.svg).toContain('<svg')
+  // Paid: the link opens nothing any more.
+  await admin.post(`/api/admin/payments/${refundId}/receive`)
+  expect(await somebody.get(path)).toMatchObject({ status: 404 })
+  expect(await somebody.post(path, ACCOUNT)).toMatchObject({ status: 404 })
+})
+
+test('a link that was made up, of another booking or replaced opens nothing', async () => {
+  const { app, guest, admin } = await refundOwed()
+  const [token = ''] = await asked(app)
+  const flipped = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA')
+  for (const wrong of ['', 'x', 'a'.repeat(43), flipped]) {
+    expect(await app.client.get(`/api/refund/${wrong || 'none'}`)).toMatchObject({ status: 404 })
+  }
+  const path = `/api/admin/bookings/${guest.lead.id}/refund-link`
+  expect(await guest.visitor.post(path)).toMatchObject({ status: 401 })
+  app.clock.advance({ minutes: 1 })
+  expect(await admin.post(path)).toMatchObject({ status: 204 })
+  const [, anew] = await asked(app)
+  expect(await app.client.get(`/api/refund/${token}`)).toMatchObject({ status: 404 })
+  expect(await app.client.get(`/api/refund/${anew}`)).toMatchObject({ status: 200 })
+})
+
+test('the account goes 14 days after the refund was paid, and with the guest’s data', async () => {
+  const { app, admin, refundId, row } = await refundOwed()
+  const [token] = await asked(app)
+  await app.client.post(`/api/refund/${token}`, ACCOUNT)
+  app.clock.advance({ days: 40 })
+  await runSweep(app.deps)
+  expect((await row()).refundAccount).not.toBeNull()
+  const later = await operator(app)
+  await later.post(`/api/admin/payments/${refundId}/receive`)
+  app.clock.advance({ days: 14, milliseconds: -1 })
+  await runSweep(app.deps)
+  expect((await row()).refundAccount).not.toBeNull()
+  app.clock.advance({ milliseconds: 1 })
+  await runSweep(app.deps)
+  expect(await row()).toMatchObject({ refundAccount: null, refundAccountAt: null })
+  expect(admin).toBeDefined()
+})
+
+test('the guest’s export has it, and an erasure removes it', async () => {
+  const { app, guest, row } = await refundOwed()
+  const [token] = await asked(app)
+  await app.client.post(`/api/refund/${token}`, ACCOUNT)
+  const exported = await guest.visitor.get<string>('/api/account/export')
+  expect(JSON.stringify(exported.body)).toContain('DE89370400440532013000')
+  await guest.visitor.delete('/api/account', { password: 'harmattan wind' })
+  expect((await row()).refundAccount).toBeNull()
+})
+
+test('a new data key seals it anew', async () => {
+  const { app, admin, refundId } = await refundOwed()
+  const [token] = await asked(app)
+  await app.client.post(`/api/refund/${token}`, ACCOUNT)
+  const fresh = parseDataKey(makeDataKey())
+  if (!fresh) throw new Error('no key')
+  const before = app.deps.dataKeys
+  const next = dataKeys(() => [fresh])
+  // Seals with the new key, and opens with both.
+  app.deps.dataKeys = {
+    ...next,
+    open: (sealed, place) => (sealed.includes(next.current()) ? next : before).open(sealed, place),
+  }
+  await resealBookings(app.deps)
+  expect(await countNotSealedWith(app.db, next.current())).toBe(0)
+  app.deps.dataKeys = next
+  const { body } = await admin.get<RefundToPay>(`/api/admin/payments/${refundId}/account`)
+  expect(body.account?.holder).toBe('Awa Jallow')
+})

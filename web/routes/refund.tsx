@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { content } from '#content/content.server.ts'
+import { load } from '#web/api/load.ts'
+import { RefundScreen, type RefundPage } from '#web/features/refund/refund-screen.tsx'
+import { apiContext } from '#web/shell/page-context.ts'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import type { Route } from './+types/refund.ts'
+
+/** The address opens something: no search engine keeps it, and no other site is told it. */
+export function headers() {
+  return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+}
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const answer = await load(context.get(apiContext), '/api/refund/{token}', { token })
+  const found: RefundPage['found'] = answer.ok
+    ? { kind: 'waits', refund: answer.body }
+    : { kind: answer.status === 404 ? 'gone' : 'failed' }
+  const page = { title: content.seo.private.refund, token, found }
+  return data(page, { status: statusOf(answer) })
+}
+
+function statusOf(answer: { ok: true } | { ok: false; status: number }): number {
+  if (answer.ok) return 200
+  return answer.status === 404 ? 404 : 503
+}
+
+export default function Refund({ loaderData: { title, ...page } }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <RefundScreen {...page} />
+    </PageShell>
+  )
+}
