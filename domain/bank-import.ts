@@ -101,6 +101,18 @@ export const unknownTableSchema = z.object({
 })
 export type UnknownTable = z.infer<typeof unknownTableSchema>
 
+/** A refund that waits to be paid by transfer, and the line of money that left which pays it. */
+export const paidRefundSchema = z.object({
+  /** The refund's: `receive` closes it. */
+  paymentId: z.string(),
+  leadId: z.string(),
+  name: z.string(),
+  amount: z.number(),
+  bookedOn: z.nullable(z.iso.date()),
+  text: z.string(),
+})
+export type PaidRefundView = z.infer<typeof paidRefundSchema>
+
 export const bankPreviewSchema = z.object({
   /** Everything that names a reference of ours, and the first of the credits that name none. */
   lines: z.array(matchedLineSchema),
@@ -113,6 +125,8 @@ export const bankPreviewSchema = z.object({
   /** What came and names none, what came in other money than euros, and what is not settled. */
   unmatched: z.int(),
   outgoing: z.int(),
+  /** Of the outgoing: what pays a refund that waits. Nothing is closed without the operator. */
+  paidRefunds: z.array(paidRefundSchema),
   unreadable: z.int(),
   /** Of the unmatched: announced by the bank and not booked, or taken back. Nothing of it is received. */
   unsettled: z.int(),

@@ -164,7 +164,11 @@ test.each(samples)(
     const came = lines.filter(({ settled }) => settled)
     expect(came).toMatchObject([{ bookedOn: '2025-09-03', amountCents: 200_00 }])
     expect(came[0]?.text).toContain(REFERENCE)
-    expect({ ...statement, lines: lines.length - came.length }).toEqual({
+    const payouts = statement?.payouts ?? []
+    expect(payouts.length).toBeLessThanOrEqual(outgoing)
+    for (const { amountCents } of payouts) expect(amountCents).toBeGreaterThan(0)
+    expect({ ...statement, lines: lines.length - came.length, payouts: null }).toEqual({
+      payouts: null,
       lines: unsettled,
       outgoing,
       otherCurrency,

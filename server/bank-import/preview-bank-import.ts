@@ -12,6 +12,7 @@ import { bankLayouts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayBePaid } from '#server/payments/payable.ts'
 import type { BookingTransfer } from './expected-transfers.ts'
+import { paidRefunds } from './paid-refunds.ts'
 import { matchLines } from './match-lines.ts'
 import type { Statement, StatementLine } from './statement.ts'
 
@@ -37,6 +38,7 @@ const NOTHING: BankPreview = {
   matched: 0,
   unmatched: 0,
   outgoing: 0,
+  paidRefunds: [],
   unreadable: 0,
   unsettled: 0,
   otherCurrency: 0,
@@ -47,7 +49,7 @@ const NOTHING: BankPreview = {
 /** The same of a file that has been read. */
 export async function previewStatement(
   deps: Deps,
-  { lines, outgoing, otherCurrency, unreadable }: Statement,
+  { lines, outgoing, payouts, otherCurrency, unreadable }: Statement,
 ): Promise<BankPreview> {
   const all = await matchLines(deps.db, lines)
   const unsettled = all.filter(({ verdict }) => verdict === 'unsettled')
@@ -62,6 +64,7 @@ export async function previewStatement(
     matched: matched.length,
     unmatched: all.length - matched.length + otherCurrency,
     outgoing,
+    paidRefunds: await paidRefunds(deps, payouts),
     unreadable: unreadable.length,
     unsettled: unsettled.length,
     otherCurrency,

@@ -114,7 +114,7 @@ test('CAMT.053: every entry is counted: what left, what is not in euros, and wha
   ]
   const { lines, ...others } = read(camt(entries.join('')))
   expect(lines.map(({ settled }) => settled)).toEqual([true, false, false, false])
-  expect(others).toEqual({ outgoing: 1, otherCurrency: 1, unreadable: [] })
+  expect(others).toMatchObject({ outgoing: 1, otherCurrency: 1, unreadable: [] })
   expect(new Set(lines.map(({ id }) => id)).size).toBe(2)
 })
 
@@ -199,7 +199,7 @@ test.each([
 
 test('a statement without credits is a statement', () => {
   expect(read('Date,Amount,Text\n2025-09-03,-5.00,Fee')).toMatchObject({ lines: [], outgoing: 1 })
-  expect(read(camt(''))).toEqual({ lines: [], outgoing: 0, otherCurrency: 0, unreadable: [] })
+  expect(read(camt(''))).toEqual({ lines: [], outgoing: 0, payouts: [], otherCurrency: 0, unreadable: [] })
 })
 
 test('every line of a CSV that cannot be read is told with its number and why', () => {
@@ -237,4 +237,21 @@ test('every line of a CSV that cannot be read is told with its number and why', 
     ])
     expect({ outgoing, otherCurrency }).toEqual({ outgoing: 1, otherCurrency: 0 })
   }
+})
+
+test('what left is told with its amount and words where it is settled and in euros', () => {
+  const csv = ['Date,Amount,Currency,State,Text', '2025-09-03,-200.00,EUR,COMPLETED,Refund C-2025-0001']
+  csv.push(
+    '2025-09-03,-201.00,EUR,PENDING,Refund C-2025-0002',
+    '2025-09-03,-202.00,GBP,COMPLETED,C-2025-0003',
+  )
+  const { outgoing, payouts } = read(csv.join('\n'))
+  expect(outgoing).toBe(3)
+  expect(payouts).toMatchObject([{ bookedOn: '2025-09-03', amountCents: 200_00 }])
+  expect(payouts[0]?.text).toContain('Refund C-2025-0001')
+  const camtLines = [
+    entry(TRANSFER, { indicator: 'DBIT' }),
+    entry(TRANSFER, { indicator: 'DBIT', currency: 'GBP' }),
+  ]
+  expect(read(camt(camtLines.join(''))).payouts).toHaveLength(1)
 })

@@ -67,8 +67,13 @@ function rowsOf(entry: unknown): FileRow[] {
     return unreadable('It says neither that it came nor that it left')
   if (whole === null) return unreadable('It has no amount that can be read')
   if (day !== '' && bookedOn === null) return unreadable(`“${day.slice(0, 40)}” is no day`)
-  if (indicator === 'DBIT') return [{ kind: 'outgoing' }]
-  if (textAt(amount, '@Ccy') !== 'EUR') return [{ kind: 'other_currency' }]
+  const isInEuros = textAt(amount, '@Ccy') === 'EUR'
+  if (indicator === 'DBIT') {
+    // Several that the bank has gathered in one sum are one line that left; what is in it is not told apart.
+    const payout = { bookedOn, amountCents: whole, text: leaves(entry).join(' · ') }
+    return [isInEuros && isBooked(entry) ? { kind: 'outgoing', payout } : { kind: 'outgoing' }]
+  }
+  if (!isInEuros) return [{ kind: 'other_currency' }]
   return creditsOf(entry, whole).map((credit) => ({
     kind: 'credit',
     credit: { ...credit, bookedOn, settled: isBooked(entry) },

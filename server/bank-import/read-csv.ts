@@ -1,3 +1,5 @@
+import type { CalendarDay } from '#domain/dates.ts'
+import type { Cents } from '#domain/money.ts'
 import { isSettled, directionOf } from './bank-words.ts'
 import type { Columns, ReadableTable } from './csv-columns.ts'
 import type { CsvRow } from './csv-table.ts'
@@ -30,9 +32,11 @@ function readRow(cells: readonly string[], columns: Columns, width: number): Fil
   if (direction === 'unclear')
     return `“${short(cells[columns.debitCredit ?? -1] ?? '')}” says neither that it came nor that it left`
   // A file with one column for what came leaves it empty where something left.
-  if (written === '' && direction === 'out') return { kind: 'outgoing' }
+  if (written === '' && direction === 'out') {
+    return outgoing(cells, columns, bookedOn, parseAmount(cells[columns.debitCredit ?? -1] ?? ''))
+  }
   if (amountCents === null) return written === '' ? 'It has no amount' : `“${short(written)}” is no amount`
-  if (amountCents <= 0 || direction === 'out') return { kind: 'outgoing' }
+  if (amountCents <= 0 || direction === 'out') return outgoing(cells, columns, bookedOn, amountCents)
   if (!isInEuros(cells, columns)) return { kind: 'other_currency' }
   return {
     kind: 'credit',
@@ -43,6 +47,22 @@ function readRow(cells: readonly string[], columns: Columns, width: number): Fil
       bankReference: null,
       settled: isSettled(cells[columns.status ?? -1] ?? ''),
     },
+  }
+}
+
+/** A line of money that left. */
+function outgoing(
+  cells: readonly string[],
+  columns: Columns,
+  bookedOn: CalendarDay | null,
+  cents: Cents | null,
+): FileRow {
+  if (!cents || !isInEuros(cells, columns) || !isSettled(cells[columns.status ?? -1] ?? '')) {
+    return { kind: 'outgoing' }
+  }
+  return {
+    kind: 'outgoing',
+    payout: { bookedOn, amountCents: Math.abs(cents), text: wordsOf(cells, columns) },
   }
 }
 

@@ -3,6 +3,7 @@ import { MAX_LINE_TEXT_LENGTH, type UnreadableLine } from '#domain/bank-import.t
 import type { BankLine } from '#domain/bank-matching.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import type { Cents } from '#domain/money.ts'
+import type { Payout } from '#domain/payout-matching.ts'
 
 /** One credit as a file tells it. */
 export interface Credit {
@@ -17,7 +18,9 @@ export interface Credit {
 /** What a line of a file is. Nothing of it is left out, so that the lines can be counted. */
 export type FileRow =
   | { kind: 'credit'; credit: Credit }
-  | { kind: 'outgoing' | 'other_currency' }
+  /** `payout`: what is known of it, where that is all there. */
+  | { kind: 'outgoing'; payout?: Payout }
+  | { kind: 'other_currency' }
   | { kind: 'unreadable'; unreadable: UnreadableLine }
 
 /** A credit that can be told from every other one. */
@@ -30,6 +33,8 @@ export interface StatementLine extends BankLine {
 export interface Statement {
   lines: StatementLine[]
   outgoing: number
+  /** Of those that left what could be a refund: settled, with its amount. */
+  payouts: Payout[]
   otherCurrency: number
   unreadable: UnreadableLine[]
 }
@@ -38,9 +43,14 @@ export function statementOf(rows: readonly FileRow[]): Statement {
   return {
     lines: numberLines(rows.flatMap((row) => (row.kind === 'credit' ? row.credit : []))),
     outgoing: rows.filter(({ kind }) => kind === 'outgoing').length,
+    payouts: rows.flatMap((row) => (row.kind === 'outgoing' && row.payout ? tidied(row.payout) : [])),
     otherCurrency: rows.filter(({ kind }) => kind === 'other_currency').length,
     unreadable: rows.flatMap((row) => (row.kind === 'unreadable' ? row.unreadable : [])),
   }
+}
+
+function tidied(payout: Payout): Payout {
+  return { ...payout, text: tidy(payout.text).slice(0, MAX_LINE_TEXT_LENGTH) }
 }
 
 const SHOWN_OF_UNREADABLE = 160

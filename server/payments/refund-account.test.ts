@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
+import type { BankPreview } from '#domain/bank-import.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/operator-payment-calls.ts'
 import { bookings, mails } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
@@ -140,4 +141,23 @@ test('a new data key seals it anew', async () => {
   app.deps.dataKeys = next
   const { body } = await admin.get<RefundToPay>(`/api/admin/payments/${refundId}/account`)
   expect(body.account?.holder).toBe('Awa Jallow')
+})
+
+test('the outgoing line of the next statement finds the refund, and the operator’s tick closes it', async () => {
+  const { app, admin, refundId } = await refundOwed()
+  const [token] = await asked(app)
+  await app.client.post(`/api/refund/${token}`, ACCOUNT)
+  const preview = async (content: string) =>
+    (await admin.post<BankPreview>('/api/admin/bank-import/preview', { content })).body
+  const head = 'Date;Amount;Text\n'
+  expect((await preview(`${head}2025-09-04;-200,00;Rent of September`)).paidRefunds).toEqual([])
+  for (const text of ['Refund C-2025-0001', 'Awa Jallow DE89370400440532013000']) {
+    const { paidRefunds, outgoing, rows } = await preview(`${head}2025-09-04;-200,00;${text}`)
+    expect(paidRefunds).toMatchObject([
+      { paymentId: refundId, name: 'Awa Jallow', amount: 200, bookedOn: '2025-09-04' },
+    ])
+    expect([outgoing, rows]).toEqual([1, 1])
+  }
+  await admin.post(`/api/admin/payments/${refundId}/receive`)
+  expect((await preview(`${head}2025-09-04;-200,00;Refund C-2025-0001`)).paidRefunds).toEqual([])
 })

@@ -75,7 +75,10 @@ function Account({ token, loaded }: { token: string; loaded: RefundLinkView }) {
 
 function Given({ given, onChange }: { given: NonNullable<RefundLinkView['given']>; onChange: () => void }) {
   return (
-    <Card as="section" aria-labelledby="refund-given" className="border-success/50 bg-success-soft">
+    <section
+      aria-labelledby="refund-given"
+      className="rounded-xl border border-success/50 bg-success-soft p-5 sm:p-7"
+    >
       <div className="flex gap-3">
         <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-success" />
         <div className="min-w-0">
@@ -96,6 +99,6 @@ function Given({ given, onChange }: { given: NonNullable<RefundLinkView['given']
           To the start page
         </ButtonLink>
       </div>
-    </Card>
+    </section>
   )
 }

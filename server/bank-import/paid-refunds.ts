@@ -1,0 +1,47 @@
+import { inArray } from 'drizzle-orm'
+import type { PaidRefundView } from '#domain/bank-import.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { matchPayouts, type Payout } from '#domain/payout-matching.ts'
+import { refundsByTransfer } from '#domain/refund-account.ts'
+import { bookings, documents, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadBookings } from '#server/store/booking-record.ts'
+import { openRefundAccount } from '#server/store/refund-account.ts'
+
+/** The refunds that wait to be paid by transfer and that a statement shows as paid. The operator's own tick closes them. */
+export async function paidRefunds(
+  { db, dataKeys }: Pick<Deps, 'db' | 'dataKeys'>,
+  payouts: readonly Payout[],
+): Promise<PaidRefundView[]> {
+  if (payouts.length === 0) return []
+  const waiting = db
+    .select({ id: payments.bookingId })
+    .from(payments)
+    .where(inArray(payments.state, ['initiated', 'failed']))
+  const records = await loadBookings(db, inArray(bookings.id, waiting))
+  const refunds = records.flatMap(({ booking, payments: ledger }) => {
+    const iban = openRefundAccount(dataKeys, booking)?.iban ?? null
+    const name = [booking.firstName, booking.lastName].filter(Boolean).join(' ')
+    return refundsByTransfer(ledger).map((refund) => ({ ...refund, paymentId: refund.id, iban, name }))
+  })
+  if (refunds.length === 0) return []
+  const notes = await db
+    .select({ paymentId: documents.paymentId, content: documents.content })
+    .from(documents)
+    .where(
+      inArray(
+        documents.paymentId,
+        refunds.map(({ id }) => id),
+      ),
+    )
+  const numbers = new Map(notes.map(({ paymentId, content }) => [paymentId, content.number]))
+  const awaited = refunds.map((refund) => ({ ...refund, documentNumber: numbers.get(refund.id) ?? null }))
+  return matchPayouts(payouts, awaited).map(({ line, refund }) => ({
+    paymentId: refund.paymentId,
+    leadId: refund.bookingId,
+    name: refund.name,
+    amount: eurosFromCents(refund.amountCents),
+    bookedOn: line.bookedOn,
+    text: line.text,
+  }))
+}
