@@ -8,7 +8,7 @@ import { PAYMENT_TYPES } from './payment-reference.ts'
 import { TIERS } from './pricing.ts'
 import { REFUND_REASONS } from './refund-reasons.ts'
 import { REFUND_STEP_ENDS, REFUND_STEP_KINDS } from './refund-steps.ts'
-import { optionalLine, requiredLine } from './text-schema.ts'
+import { optionalLine, optionalText, requiredLine } from './text-schema.ts'
 
 export const userSchema = z.object({
   id: z.string(),
@@ -124,6 +124,9 @@ export const leadsPageSchema = z.object({
   ...pageAnswer,
 })
 
+/** Longest reason of a goodwill, and longest note on a payment. */
+export const LONGEST_REASON = 500
+
 /** An amount of money that the operator types, in euros. */
 export const amountSchema = z
   .number('Type an amount')
@@ -136,12 +139,13 @@ export const amountSchema = z
 /** What the operator says of a transfer that has arrived; without an amount it is the one that was reported. */
 export const receiveSchema = z.object({
   amount: z.optional(amountSchema),
+  /** On which day; unknown unless said. */
+  receivedOn: z.optional(z.iso.date('Choose the day on which it came')),
+  note: z.optional(optionalText(LONGEST_REASON)),
   /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */
   confirm: z.optional(z.boolean()),
 })
 
-/** Longest reason of a goodwill. */
-export const LONGEST_REASON = 500
 export const reasonSchema = z.object({
   reason: requiredLine('Say why', LONGEST_REASON),
 })

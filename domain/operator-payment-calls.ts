@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import { amountSchema, ledgerLineSchema, receiveSchema, reasonSchema } from './api-shapes.ts'
+import { amountSchema, ledgerLineSchema, LONGEST_REASON, reasonSchema, receiveSchema } from './api-shapes.ts'
+import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import type { Call } from './call.ts'
 import { PAYMENT_METHODS } from './ledger.ts'
 import { refundAccountSchema } from './refund-account.ts'
 import { optionalText, requiredLine } from './text-schema.ts'
-
-/** Longest reason that stands on a credit note, and longest note on a payment. */
-const LONGEST_NOTE = 500
 
 const paymentAndLead = z.object({ payment: ledgerLineSchema, lead: bookingSchema })
 
@@ -34,6 +32,25 @@ const refundToPaySchema = z.object({
   givenAt: z.nullable(z.iso.datetime()),
 })
 export type RefundToPay = z.output<typeof refundToPaySchema>
+
+const paymentFormSchema = z.object({
+  leadId: z.string(),
+  name: z.string(),
+  firstName: z.nullable(z.string()),
+  retreatDate: z.nullable(z.string()),
+  status: z.enum(BOOKING_STATUSES),
+  /** In euros: what was received and stays, what makes the place the guest's, and the whole price. */
+  covered: z.number(),
+  deposit: z.number(),
+  total: z.number(),
+  balanceDueOn: z.nullable(z.iso.date()),
+  /** What can be given back now. */
+  refundable: z.number(),
+  reported: z.array(ledgerLineSchema),
+  /** In Banjul. */
+  today: z.iso.date(),
+})
+export type PaymentForm = z.output<typeof paymentFormSchema>
 
 /** What the operator enters of money by hand, and how it is undone. */
 export const operatorPaymentCalls = {
@@ -63,12 +80,20 @@ export const operatorPaymentCalls = {
       amount: amountSchema,
       method: z.enum(PAYMENT_METHODS, 'Choose transfer, cash or card'),
       receivedOn: z.iso.date('Choose the day on which it came'),
-      note: z.optional(optionalText(LONGEST_NOTE)),
+      note: z.optional(optionalText(LONGEST_REASON)),
       /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */
       confirm: z.optional(z.boolean()),
     }),
     answers: { 201: paymentAndLead },
     problems: ['wrong-state'],
+  },
+  paymentForm: {
+    method: 'get',
+    path: '/api/admin/bookings/{bookingId}/payments',
+    summary: 'What has to be seen of a booking to enter a payment or to give money back',
+    access: 'admin',
+    answers: { 200: paymentFormSchema },
+    problems: [],
   },
   receivePayment: {
     method: 'post',
@@ -87,7 +112,7 @@ export const operatorPaymentCalls = {
     access: 'admin',
     body: z.object({
       /** Stands on the credit note of a counter-entry. */
-      reason: z.optional(optionalText(LONGEST_NOTE)),
+      reason: z.optional(optionalText(LONGEST_REASON)),
       /** Refuses where only a counter-entry could undo it. */
       atOnce: z.optional(z.boolean()),
     }),
@@ -127,7 +152,7 @@ export const operatorPaymentCalls = {
     access: 'admin',
     body: z.object({
       amount: amountSchema,
-      reason: requiredLine('Say why: it stands on the credit note', LONGEST_NOTE),
+      reason: requiredLine('Say why: it stands on the credit note', LONGEST_REASON),
       /** The price sinks by as much, so that it is not owed again. */
       lowerPrice: z.optional(z.boolean()),
     }),

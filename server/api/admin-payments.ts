@@ -9,6 +9,7 @@ import { askForAccountAgain } from '#server/payments/ask-for-account.ts'
 import { enterPayment } from '#server/payments/enter-payment.ts'
 import { listEnteredPayments, listOpenPayments } from '#server/payments/ledger-line.ts'
 import { receivePayment } from '#server/payments/receive-transfer.ts'
+import { readPaymentForm } from '#server/payments/payment-form.ts'
 import { refundToPay } from '#server/payments/refund-account.ts'
 import { refundGuest } from '#server/payments/refund-guest.ts'
 import { rejectPayment } from '#server/payments/reject-transfer.ts'
@@ -37,6 +38,11 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
     const { payment, record } = await enterPayment(deps, { bookingId, entry, by })
     return { status: 201, body: { payment, lead: presentBookingForAdmin(deps.dataKeys, record) } }
   })
+
+  route(app, deps, 'paymentForm', async ({ params }) => ({
+    status: 200,
+    body: await readPaymentForm(deps, params.bookingId),
+  }))
 
   route(app, deps, 'undoPayment', async ({ params: { paymentId }, body, admin: by }) => ({
     status: 200,

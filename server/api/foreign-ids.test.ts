@@ -38,6 +38,7 @@ const OPERATORS = [
   'GET /api/admin/payments/entered',
   'POST /api/admin/payments/undo',
   'POST /api/admin/payments/:paymentId/undo',
+  'GET /api/admin/bookings/:bookingId/payments',
   'POST /api/admin/bookings/:bookingId/payments',
   'POST /api/admin/bookings/:bookingId/refunds',
   'POST /api/admin/bookings/:bookingId/refund-link',

@@ -1,6 +1,6 @@
 import type { LedgerLine } from '#domain/api-contract.ts'
 import type { CalendarDay } from '#domain/dates.ts'
-import { kindOfEntry, reportAnswered, whyNotReceivedOn } from '#domain/hand-entry.ts'
+import { kindOfEntry, reportAnswered } from '#domain/hand-entry.ts'
 import type { Actor } from '#domain/history.ts'
 import type { PaymentMethod } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
@@ -13,7 +13,7 @@ import { lockPlaces } from '#server/store/places.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
 import { findLedgerLine } from './ledger-line.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
-import { enterReceived, receiveTransfer } from './receive-transfer.ts'
+import { demandReceivable, enterReceived, receiveTransfer } from './receive-transfer.ts'
 
 /** Money that the operator has received. */
 export interface HandEntry {
@@ -34,8 +34,7 @@ export async function enterPayment(
   deps: Deps,
   input: { bookingId: string; entry: HandEntry; by: Actor },
 ): Promise<{ payment: LedgerLine; record: BookingRecord }> {
-  const message = whyNotReceivedOn(input.entry.receivedOn, deps.clock.now())
-  if (message) throw new Problem('invalid-fields', { errors: [{ field: 'receivedOn', message }] })
+  demandReceivable(input.entry.receivedOn, deps.clock.now())
   const known = await loadBooking(deps.db, input.bookingId)
   if (!known) throw new Problem('not-found')
   // A card page that is still open would let the guest pay once more.

@@ -33,6 +33,15 @@ export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promis
   return ledgerLines(deps.db, deps.clock.now(), waitsForOperator)
 }
 
+/** The transfers that a guest has reported and nobody has looked for yet, oldest first. */
+export async function listReported(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  bookingId: string,
+): Promise<LedgerLine[]> {
+  const isReported = and(eq(payments.bookingId, bookingId), eq(payments.state, 'reported'))
+  return ledgerLines(db, clock.now(), isReported)
+}
+
 /** What was entered and can still be undone without a trace, newest first. */
 export async function listEnteredPayments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
   const now = clock.now()

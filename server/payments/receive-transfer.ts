@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import type { CalendarDay } from '#domain/dates.ts'
+import { whyNotReceivedOn } from '#domain/hand-entry.ts'
 import type { Actor } from '#domain/history.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
@@ -29,6 +30,12 @@ export interface Arrival {
   note?: string | null | undefined
 }
 
+/** Money is received on a day that has come. Problem: invalid-fields. */
+export function demandReceivable(day: CalendarDay, now: Date): void {
+  const message = whyNotReceivedOn(day, now)
+  if (message) throw new Problem('invalid-fields', { errors: [{ field: 'receivedOn', message }] })
+}
+
 /**
  * The operator has found a reported transfer on the account, or has paid a refund out. A second click changes nothing.
  * Receipt and mail go out when it can no longer be undone. Problems: not-found, wrong-state.
@@ -37,6 +44,8 @@ export async function receivePayment(
   deps: Deps,
   input: { paymentId: string; arrival?: Arrival; by: Actor },
 ): Promise<LedgerLine> {
+  const { receivedOn } = input.arrival ?? {}
+  if (receivedOn) demandReceivable(receivedOn, deps.clock.now())
   await demandNotPaidYet(deps, input.paymentId)
   const line = await changePayment(deps, input.paymentId, async (tx, record, payment) => {
     const { kind } = payment

@@ -1,13 +1,11 @@
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { PaymentsPanel } from '#web/features/admin/payments-panel.tsx'
+import { ToCheckScreen } from '#web/features/admin/money/to-check-screen.tsx'
+import { nowContext } from '#web/shell/page-context.ts'
+import type { Route } from './+types/money.ts'
 
-export default function Money() {
-  return (
-    <>
-      <DeskHead title="Money" />
-      <div className="mt-5">
-        <PaymentsPanel />
-      </div>
-    </>
-  )
+export function loader({ context }: Route.LoaderArgs) {
+  return { now: context.get(nowContext).toISOString() }
+}
+
+export default function Money({ loaderData: { now } }: Route.ComponentProps) {
+  return <ToCheckScreen now={now} />
 }

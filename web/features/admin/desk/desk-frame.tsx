@@ -6,6 +6,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { countsQuery, useDeskQuery } from './desk-queries.ts'
 import { DESK_PLACES, MORE_PLACES, PHONE_PLACES, type DeskPlace } from './desk-places.ts'
+import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
 import { KeyHint } from './key-hint.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -24,6 +25,7 @@ export function DeskFrame({ counts: loaded, children }: { counts: DeskCounts | n
       >
         {children}
       </main>
+      <UndoBar />
       <BottomBar counts={counts} />
       <ShortcutList />
     </div>

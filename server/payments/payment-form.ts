@@ -1,0 +1,32 @@
+import type { PaymentForm } from '#domain/operator-payment-calls.ts'
+import { banjulDay } from '#domain/dates.ts'
+import { coveredCents } from '#domain/ledger.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { Problem } from '#domain/problem.ts'
+import { allRefundableCents } from '#domain/refundable.ts'
+import { labelOf } from '#domain/retreats.ts'
+import type { Deps } from '#server/deps.ts'
+import { depositOf, totalOf } from '#server/store/booking-money.ts'
+import { loadBooking } from '#server/store/booking-record.ts'
+import { listReported } from './ledger-line.ts'
+
+/** What the operator has to see of a booking to enter a payment, or to give money back. Problem: not-found. */
+export async function readPaymentForm(deps: Deps, bookingId: string): Promise<PaymentForm> {
+  const record = await loadBooking(deps.db, bookingId)
+  if (!record) throw new Problem('not-found')
+  const { booking, retreat, payments } = record
+  return {
+    leadId: booking.id,
+    name: [booking.firstName, booking.lastName].filter(Boolean).join(' ') || (booking.email ?? 'No name'),
+    firstName: booking.firstName,
+    retreatDate: retreat && labelOf(retreat),
+    status: booking.status,
+    covered: eurosFromCents(coveredCents(payments)),
+    deposit: eurosFromCents(depositOf(record)),
+    total: eurosFromCents(totalOf(record)),
+    balanceDueOn: booking.balanceDueOn,
+    refundable: eurosFromCents(allRefundableCents(payments)),
+    reported: await listReported(deps, booking.id),
+    today: banjulDay(deps.clock.now()),
+  }
+}

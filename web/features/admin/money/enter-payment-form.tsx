@@ -1,0 +1,213 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { entryOutcome } from '#domain/hand-entry.ts'
+import type { PaymentMethod } from '#domain/ledger.ts'
+import { centsFromEuros, formatCents, formatEuros } from '#domain/money.ts'
+import type { PaymentForm } from '#domain/operator-payment-calls.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { entryStore } from './entry-store.ts'
+import { EntrySums } from './entry-sums.tsx'
+import { NothingCame } from './nothing-came.tsx'
+import { readEuros, typedEuros } from './read-euros.ts'
+
+const METHODS = [
+  { value: 'bank_transfer', label: 'Transfer' },
+  { value: 'cash', label: 'Cash' },
+  { value: 'card', label: 'Card' },
+] as const satisfies readonly { value: PaymentMethod; label: string }[]
+
+/** How much arrived, how and when, and below it, live, what that makes of the booking. */
+export function EnterPaymentForm({
+  guest,
+  report,
+  onDone,
+}: {
+  guest: PaymentForm
+  /** What the guest has reported: the form is filled with it, and a transfer answers it. */
+  report: LedgerLine | null
+  onDone: () => void
+}) {
+  const [typed, setTyped] = useState(report ? typedEuros(report.amount) : '')
+  const [method, setMethod] = useState<PaymentMethod>('bank_transfer')
+  const [receivedOn, setReceivedOn] = useState(guest.today)
+  const [note, setNote] = useState('')
+  const [hasNote, setHasNote] = useState(false)
+  // Up to 5 euros are what banks take: then the tick is there, until she takes it away.
+  const [confirms, setConfirms] = useState(true)
+  const [tried, setTried] = useState(false)
+  const queries = useQueryClient()
+  const amount = readEuros(typed)
+  const outcome =
+    amount === null
+      ? null
+      : entryOutcome(centsFromEuros(amount), {
+          coveredCents: centsFromEuros(guest.covered),
+          depositCents: centsFromEuros(guest.deposit),
+          totalCents: centsFromEuros(guest.total),
+        })
+  const record = useMutation({
+    mutationFn: (euros: number) =>
+      send(guest, method === 'bank_transfer' ? report : null, {
+        amount: euros,
+        method,
+        receivedOn,
+        ...(note.trim() !== '' && { note }),
+        confirm: confirms && (outcome?.mayConfirm ?? false),
+      }),
+    onSuccess: async (line) => {
+      entryStore.add(line)
+      await queries.invalidateQueries()
+      onDone()
+    },
+  })
+  const owes = Math.max(0, Math.round((guest.total - guest.covered) * 100) / 100)
+  const fieldErrors = record.error instanceof ApiError ? record.error.fieldErrors : []
+  const errorOf = (name: string) => fieldErrors.find(({ field }) => field === name)?.message
+  return (
+    <form
+      noValidate
+      className="mt-5 flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (amount !== null) record.mutate(amount)
+      }}
+    >
+      <div className="flex flex-col gap-2">
+        <TextField
+          label="How much arrived"
+          inputMode="decimal"
+          autoComplete="off"
+          unit="€"
+          className="figures [&_input]:text-2xl [&_input]:font-bold"
+          value={typed}
+          error={tried && amount === null ? 'Type an amount, for example 199.50' : errorOf('amount')}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
+        <div className="flex flex-wrap gap-2">
+          {report && (
+            <Chip onPick={() => setTyped(typedEuros(report.amount))}>
+              {formatEuros(report.amount)} reported
+            </Chip>
+          )}
+          {owes > 0 && owes !== report?.amount && (
+            <Chip onPick={() => setTyped(typedEuros(owes))}>{formatEuros(owes)} all due</Chip>
+          )}
+        </div>
+      </div>
+      <Segmented
+        legend="How"
+        name="method"
+        value={method}
+        onChange={(event) => {
+          const chosen = METHODS.find(({ value }) => value === event.target.value)
+          if (chosen) setMethod(chosen.value)
+        }}
+        choices={METHODS}
+      />
+      <TextField
+        label="When"
+        type="date"
+        max={guest.today}
+        value={receivedOn}
+        error={errorOf('receivedOn')}
+        onChange={(event) => setReceivedOn(event.target.value)}
+      />
+      {hasNote && (
+        <TextArea
+          label="Note"
+          hint="For you alone"
+          rows={2}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+      <div className="flex flex-wrap gap-x-4">
+        {!hasNote && (
+          <button
+            type="button"
+            className="min-h-11 font-semibold text-teal-deep underline-offset-4 hover:underline"
+            onClick={() => setHasNote(true)}
+          >
+            Add a note
+          </button>
+        )}
+        {report && <NothingCame payment={report} onDone={onDone} />}
+      </div>
+      {amount !== null && outcome && (
+        <EntrySums amountCents={centsFromEuros(amount)} outcome={outcome} dueOn={guest.balanceDueOn}>
+          {outcome.mayConfirm && (
+            <Checkbox
+              label={<b>Confirm the place all the same</b>}
+              hint={`The ${formatCents(outcome.shortOfDepositCents)} is added to the balance.`}
+              checked={confirms}
+              onChange={(event) => setConfirms(event.target.checked)}
+            />
+          )}
+        </EntrySums>
+      )}
+      <p className="text-sm text-ink-soft">
+        {guest.firstName ?? 'The guest'} gets one mail with the receipt, 15 s after you press. Undo until
+        then.
+        {guest.status === 'expired' && ' The place was given up: it is booked again where one is free.'}
+        {guest.status === 'cancelled' && ' The booking is cancelled: what came is listed to go back.'}
+      </p>
+      {record.error && fieldErrors.length === 0 && (
+        <Notice tone="danger" title="Nothing was recorded" live="alert">
+          {errorText(record.error, 'The server cannot be reached. Please try again.')}
+        </Notice>
+      )}
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 border-t border-line bg-paper px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-0">
+        <Button type="submit" wide size="lg" busy={record.isPending} busyLabel="Recording...">
+          {amount === null ? 'Record it' : `Record ${exactly(amount)} from ${guest.name}`}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Where money is booked, cents are said. */
+function exactly(euros: number): string {
+  return Number.isInteger(euros) ? `${formatEuros(euros)}.00` : formatEuros(euros)
+}
+
+function Chip({ onPick, children }: { onPick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPick}
+      className="figures min-h-11 rounded-full border border-line-strong bg-white px-4 text-sm font-semibold hover:bg-cream"
+    >
+      {children}
+    </button>
+  )
+}
+
+interface EntryBody {
+  amount: number
+  method: PaymentMethod
+  receivedOn: string
+  note?: string
+  confirm: boolean
+}
+
+/** A transfer that was reported is received, anything else is entered. */
+async function send(guest: PaymentForm, report: LedgerLine | null, body: EntryBody): Promise<LedgerLine> {
+  if (report) {
+    const { method: _, ...arrival } = body
+    return api('POST', '/api/admin/payments/{paymentId}/receive', {
+      params: { paymentId: report.id },
+      body: arrival,
+    })
+  }
+  const params = { bookingId: guest.leadId }
+  return (await api('POST', '/api/admin/bookings/{bookingId}/payments', { params, body })).payment
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { UNDO_SECONDS } from '#domain/hand-entry.ts'
+
+/** Something that was entered on this page or another one of this browser, and how it stands. */
+export interface Entry {
+  payment: LedgerLine
+  /** Until when it can be undone, by this browser's own clock of milliseconds. */
+  until: number
+  state: 'open' | 'undone' | 'out'
+}
+
+let entries: readonly Entry[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly Entry[]): void {
+  entries = next
+  for (const listener of listeners) listener()
+}
+
+/** What was just entered: the bar with Undo follows from it, and the rows that have turned green. It outlives the screen. */
+export const entryStore = {
+  /** `leftMs`: for how long it can still be undone. */
+  add(payment: LedgerLine, leftMs: number = UNDO_SECONDS * 1_000): void {
+    const others = entries.filter((entry) => entry.payment.id !== payment.id)
+    change([{ payment, until: performance.now() + leftMs, state: 'open' }, ...others])
+  },
+  /** From another device, or before this page was loaded: only what is not known here yet. */
+  learn(payment: LedgerLine, leftMs: number): void {
+    if (!entries.some((entry) => entry.payment.id === payment.id)) entryStore.add(payment, leftMs)
+  },
+  settle(id: string, state: 'undone' | 'out'): void {
+    change(entries.map((entry) => (entry.payment.id === id ? { ...entry, state } : entry)))
+  },
+}
+
+const NONE: readonly Entry[] = []
+
+/** All of them, the newest first. */
+export function useEntries(): readonly Entry[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => entries,
+    () => NONE,
+  )
+}
+
+/** How one payment stands that was entered here; null where it was not. */
+export function useEntry(id: string): Entry | null {
+  return useEntries().find(({ payment }) => payment.id === id) ?? null
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { formatEuros } from '#domain/money.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+
+/** A reported transfer never came: asked once, with who is told what. */
+export function NothingCame({ payment, onDone }: { payment: LedgerLine; onDone: () => void }) {
+  const [asks, setAsks] = useState(false)
+  const queries = useQueryClient()
+  const reject = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } }),
+    onSuccess: async () => {
+      setAsks(false)
+      toasts.show({ title: `${formatEuros(payment.amount)} from ${payment.name} never came` })
+      await queries.invalidateQueries()
+      onDone()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'That did not work',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  return (
+    <>
+      <button
+        type="button"
+        className="min-h-11 font-semibold text-danger underline-offset-4 hover:underline"
+        onClick={() => setAsks(true)}
+      >
+        Nothing came
+      </button>
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={`Have the ${formatEuros(payment.amount)} not arrived?`}
+        description={whatFollows(payment)}
+        confirmLabel="Nothing came"
+        cancelLabel="Keep waiting"
+        busy={reject.isPending}
+        onConfirm={() => reject.mutate()}
+      />
+    </>
+  )
+}
+
+/** A mail goes where a place is held, and nowhere else. */
+function whatFollows({ name, leadStatus }: LedgerLine): string {
+  switch (leadStatus) {
+    case 'booking_submitted':
+      return `${name} is told by mail, and has 48 hours to pay before the place is given up.`
+    case 'payment_confirmed':
+      return `${name} is told by mail. The place stays with what was paid before.`
+    case 'cancelled':
+      return `The booking is cancelled: ${name} hears nothing of this.`
+    case 'expired':
+    case 'in_progress':
+      return `The place was given up before: ${name} hears nothing of this.`
+  }
+}

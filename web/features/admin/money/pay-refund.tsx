@@ -1,0 +1,146 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import type { RefundToPay } from '#domain/operator-payment-calls.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { refundToPayQuery } from './money-queries.ts'
+
+/** What it takes to pay a refund by transfer: name, IBAN and text to copy, a code to scan, and the word that it is done. */
+export function PayRefund({ refund, onLater }: { refund: LedgerLine; onLater: () => void }) {
+  const query = useQuery(refundToPayQuery(refund.id))
+  const [asks, setAsks] = useState(false)
+  const queries = useQueryClient()
+  const pay = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId: refund.id }, body: {} }),
+    onSuccess: async () => {
+      setAsks(false)
+      toasts.show({ title: `Paid: ${formatEuros(refund.amount)} to ${refund.name}` })
+      await queries.invalidateQueries()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'That did not work',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  const toPay = query.data
+  return (
+    <div className="mt-2 rounded-md bg-cream p-4">
+      <LoadFailure query={query} what="The account" />
+      {query.isPending && <Skeleton className="h-32 w-full" />}
+      {toPay &&
+        (toPay.account ? (
+          <Account toPay={toPay} name={refund.name} />
+        ) : (
+          <NoAccount refund={refund} toPay={toPay} />
+        ))}
+      <p className="mt-3 text-sm text-ink-soft">
+        The next bank file finds the outgoing line, and offers to close this.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => setAsks(true)}>
+          I have paid it
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onLater}>
+          Later
+        </Button>
+      </div>
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        tone="primary"
+        title={`Have you sent ${formatEuros(refund.amount)} to ${refund.name}?`}
+        description="It counts as paid then, and leaves this list. The guest’s page takes it back."
+        confirmLabel={`Paid ${formatEuros(refund.amount)}`}
+        cancelLabel="Not yet"
+        busy={pay.isPending}
+        onConfirm={() => pay.mutate()}
+      />
+    </div>
+  )
+}
+
+function Account({ toPay, name }: { toPay: RefundToPay; name: string }) {
+  if (!toPay.account) return null
+  const { holder, iban } = toPay.account
+  return (
+    <div className="flex flex-col gap-4 sm:flex-row">
+      <dl className="min-w-0 grow divide-y divide-line overflow-hidden rounded-md border border-line bg-white">
+        <Copied label="Name" text={holder} />
+        <Copied label="IBAN" text={iban} copied={iban.replaceAll(' ', '')} />
+        <Copied label="Amount" text={toPay.amount.toFixed(2)} />
+        <Copied label="Text" text={toPay.reference} />
+      </dl>
+      {toPay.svg && (
+        <figure className="shrink-0 self-center">
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(toPay.svg)}`}
+            alt={`QR code of the transfer to ${name}, for your banking app`}
+            width={160}
+            height={160}
+            className="rounded-md border border-line"
+          />
+          <figcaption className="mt-1 text-center text-xs text-ink-soft">
+            Scan it in your bank’s app
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}
+
+function Copied({ label, text, copied = text }: { label: string; text: string; copied?: string }) {
+  return (
+    <div className="flex items-center justify-between gap-2 py-1.5 pr-1.5 pl-3.5">
+      <div className="min-w-0">
+        <dt className="text-xs text-ink-soft">{label}</dt>
+        <dd className="figures font-semibold wrap-anywhere">{text}</dd>
+      </div>
+      <CopyButton text={copied} what={label} />
+    </div>
+  )
+}
+
+/** The guest has not said yet where it goes. */
+function NoAccount({ refund, toPay: { askedAt } }: { refund: LedgerLine; toPay: RefundToPay }) {
+  const queries = useQueryClient()
+  const ask = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/bookings/{bookingId}/refund-link', { params: { bookingId: refund.leadId } }),
+    onSuccess: async () => {
+      toasts.show({ title: `${refund.name} is asked for an account` })
+      await queries.invalidateQueries()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Nobody was asked',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  return (
+    <Notice tone="info" title="No account is known yet">
+      <p>
+        {askedAt
+          ? `${refund.name} was asked for it by mail on ${formatDay(banjulDay(new Date(askedAt)))}.`
+          : `${refund.name} is asked for it by mail within seconds.`}
+      </p>
+      {askedAt && (
+        <Button variant="quiet" size="sm" className="mt-2" busy={ask.isPending} onClick={() => ask.mutate()}>
+          Ask again, by a new link
+        </Button>
+      )}
+    </Notice>
+  )
+}

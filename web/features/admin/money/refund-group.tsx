@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { REFUND_REASON_TEXTS } from '#domain/refund-reasons.ts'
+import { Group } from '#web/features/admin/desk/group.tsx'
+import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PayRefund } from './pay-refund.tsx'
+import { useStandingRows, type StandingRow } from './standing-rows.ts'
+
+/** Refunds that have to be paid, and card refunds that are under way. */
+export function RefundGroup({ refunds }: { refunds: readonly LedgerLine[] }) {
+  const rows = useStandingRows(refunds)
+  const { shown, left, showMore } = useScreenful(rows)
+  if (rows.length === 0) return null
+  const sum = refunds.reduce((total, { amount }) => total + amount, 0)
+  return (
+    <Group
+      title="Refunds to pay"
+      count={refunds.length}
+      aside={formatEuros(sum)}
+      foot={left > 0 && <ShowMore left={left} total={rows.length} onMore={showMore} />}
+    >
+      {shown.map((row) => (
+        <RefundRow key={row.payment.id} row={row} />
+      ))}
+    </Group>
+  )
+}
+
+function RefundRow({ row: { payment, isGone } }: { row: StandingRow }) {
+  const [pays, setPays] = useState(false)
+  const { name, amount, reason, reasonNote, retreatDate, leadId } = payment
+  return (
+    <li className={isGone ? 'bg-success-soft px-4 py-3.5' : 'px-4 py-3.5'}>
+      <div className="flex items-baseline justify-between gap-3">
+        <Link
+          to={`/admin/guests/${leadId}`}
+          className="min-w-0 font-semibold underline-offset-4 wrap-anywhere hover:underline"
+        >
+          {name || 'No name'}
+        </Link>
+        <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
+      </div>
+      <p className="text-sm text-ink-soft">
+        {[retreatDate, `since ${formatDay(banjulDay(new Date(payment.createdAt)))}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className="text-sm text-ink-soft wrap-anywhere">
+        {reasonNote ?? (reason ? REFUND_REASON_TEXTS[reason] : 'No reason was kept')}
+      </p>
+      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-2">
+        {isGone && <p className="font-semibold text-success">Paid {formatEuros(amount)}</p>}
+        {!isGone && payment.byHand && !pays && (
+          <Button variant="secondary" size="sm" onClick={() => setPays(true)}>
+            Pay {formatEuros(amount)}
+          </Button>
+        )}
+        {!isGone && !payment.byHand && <Waiting payment={payment} />}
+      </div>
+      {!isGone && pays && <PayRefund refund={payment} onLater={() => setPays(false)} />}
+    </li>
+  )
+}
+
+/** Why there is nothing to press. */
+function Waiting({ payment: { disputed, failingSince } }: { payment: LedgerLine }) {
+  if (disputed) {
+    return (
+      <p className="text-sm">
+        <Badge tone="destructive">Disputed</Badge> The bank holds this money. It goes out once the dispute is
+        won; lost, the guest has it from the bank.
+      </p>
+    )
+  }
+  if (failingSince) {
+    return (
+      <p className="text-sm">
+        <Badge tone="warning">Not going out</Badge> The card provider has not taken it yet. It is tried again
+        by itself.
+      </p>
+    )
+  }
+  return <p className="text-sm text-ink-soft">On its way to the card.</p>
+}

@@ -1,0 +1,131 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check, FileSpreadsheet } from 'lucide-react'
+import { Link } from 'react-router'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { PAYMENT_NAMES } from '#domain/booking-names.ts'
+import { banjulDay, daysBetween, formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Group } from '#web/features/admin/desk/group.tsx'
+import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { entryStore, useEntry } from './entry-store.ts'
+import { useStandingRows, type StandingRow } from './standing-rows.ts'
+
+/** Transfers that guests have reported, to be found on the account. */
+export function TransferGroup({ transfers, now }: { transfers: readonly LedgerLine[]; now: string }) {
+  const rows = useStandingRows(transfers)
+  const { shown, left, showMore } = useScreenful(rows)
+  if (rows.length === 0) return null
+  const sum = transfers.reduce((total, { amount }) => total + amount, 0)
+  return (
+    <Group
+      title="Transfers to check"
+      count={transfers.length}
+      aside={formatEuros(sum)}
+      foot={
+        <>
+          <ShowMore left={left} total={rows.length} onMore={showMore} />
+          <Link
+            to="/admin/money/bank"
+            className="flex min-h-12 items-center justify-center gap-2 px-4 font-semibold text-teal-deep hover:bg-cream"
+          >
+            <FileSpreadsheet aria-hidden className="size-5" />
+            Check them with a bank file instead
+          </Link>
+        </>
+      }
+    >
+      {shown.map((row) => (
+        <TransferRow key={row.payment.id} row={row} now={now} />
+      ))}
+    </Group>
+  )
+}
+
+/**
+ * One transfer. The button names the amount, the row the guest. Once pressed the row stays where it is, as high as it was, and where
+ * the button was is plain text: a second tap on that spot does nothing.
+ */
+function TransferRow({ row: { payment, isGone }, now }: { row: StandingRow; now: string }) {
+  const entry = useEntry(payment.id)
+  const queries = useQueryClient()
+  const receive = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId: payment.id }, body: {} }),
+    onSuccess: (line) => {
+      entryStore.add(line)
+      void queries.invalidateQueries()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: `${formatEuros(payment.amount)} from ${payment.name} was not received`,
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  const received = entry !== null && entry.state !== 'undone' ? entry.payment.amount : null
+  const isDone = received !== null || isGone
+  return (
+    <li className={classNames('px-4 py-3.5 transition-colors', isDone && 'bg-success-soft')}>
+      <div className="flex items-baseline justify-between gap-3">
+        <Link
+          to={`/admin/guests/${payment.leadId}`}
+          className="min-w-0 font-semibold underline-offset-4 wrap-anywhere hover:underline"
+        >
+          {payment.name || 'No name'}
+        </Link>
+        <span className="figures shrink-0 font-bold">{formatEuros(payment.amount)}</span>
+      </div>
+      <p className="text-sm text-ink-soft">
+        {[PAYMENT_NAMES[payment.kind], payment.retreatDate].filter(Boolean).join(' · ')}
+      </p>
+      <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        Reported {reportedText(payment, now)}
+        {payment.overdue && <Badge tone="warning">Late</Badge>}
+        {payment.leadStatus === 'expired' && <Badge tone="quiet">Place given up</Badge>}
+        {payment.leadStatus === 'cancelled' && <Badge tone="quiet">Cancelled</Badge>}
+      </p>
+      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-2">
+        {isDone ? (
+          <p className="flex items-center gap-2 font-semibold text-success">
+            <Check aria-hidden className="size-5" />
+            {received === null ? 'Done meanwhile' : `Received ${formatEuros(received)}`}
+            {entry?.state === 'open' && <span className="font-normal text-ink-soft">just now</span>}
+          </p>
+        ) : (
+          <>
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={receive.isPending}
+              onClick={() => receive.mutate()}
+              aria-label={`Received ${formatEuros(payment.amount)} from ${payment.name}`}
+            >
+              <Check aria-hidden className="size-5" />
+              Received {formatEuros(payment.amount)}
+            </Button>
+            <RoutedButtonLink
+              to={`/admin/guests/${payment.leadId}/payment?report=${payment.id}`}
+              variant="quiet"
+              size="sm"
+            >
+              Something else
+            </RoutedButtonLink>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function reportedText({ createdAt }: LedgerLine, now: string): string {
+  const on = banjulDay(new Date(createdAt))
+  const days = daysBetween(on, banjulDay(new Date(now)))
+  const ago = ['today', 'yesterday'][days] ?? `${days} days ago`
+  return `${formatDay(on)} · ${ago}`
+}

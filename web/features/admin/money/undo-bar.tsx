@@ -1,0 +1,146 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { UNDO_SECONDS } from '#domain/hand-entry.ts'
+import { formatEuros } from '#domain/money.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { entryStore, useEntries, type Entry } from './entry-store.ts'
+import { enteredQuery } from './money-queries.ts'
+
+const TICK_MS = 250
+
+/**
+ * What was just entered, with the seconds in which it can be undone. It stands above the navigation on every page of the desk, and
+ * is read out once, not each second.
+ */
+export function UndoBar() {
+  useWhatElseWasEntered()
+  const now = useNow()
+  const open = useEntries().filter(({ state, until }) => state === 'open' && until > now)
+  const [showsAll, setShowsAll] = useState(false)
+  const undo = useUndo()
+  const [newest] = open
+  useShortcut('u', 'Undo what was just entered', () => newest && undo.mutate(newest))
+  const shown = showsAll ? open : open.slice(0, 1)
+  return (
+    <div className="pointer-events-none fixed inset-x-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-center gap-2 lg:bottom-6 lg:left-56 print:hidden">
+      <output className="sr-only">
+        {newest && `${whatOf(newest)} entered. You can undo it for ${UNDO_SECONDS} seconds.`}
+      </output>
+      {shown.map((entry) => (
+        <div
+          key={entry.payment.id}
+          className="pointer-events-auto flex w-full max-w-lg items-center gap-3 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
+        >
+          <Ring leftMs={entry.until - now} />
+          <div className="min-w-0 grow leading-snug">
+            <p className="font-semibold wrap-anywhere">{whatOf(entry)}</p>
+            <p aria-hidden className="figures text-sm">
+              Receipt and mail go out in {secondsOf(entry.until - now)} s
+            </p>
+            {!showsAll && open.length > 1 && (
+              <button
+                type="button"
+                className="-my-1 min-h-11 text-sm font-semibold underline underline-offset-4"
+                onClick={() => setShowsAll(true)}
+              >
+                and {open.length - 1} more
+              </button>
+            )}
+          </div>
+          <Button variant="light" size="sm" busy={undo.isPending} onClick={() => undo.mutate(entry)}>
+            Undo
+          </Button>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function useUndo() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ payment }: Entry) =>
+      api('POST', '/api/admin/payments/{paymentId}/undo', {
+        params: { paymentId: payment.id },
+        body: { atOnce: true },
+      }),
+    onSuccess: (_, entry) => {
+      entryStore.settle(entry.payment.id, 'undone')
+      toasts.show({ title: `Undone: ${whatOf(entry)}`, description: 'No mail and no receipt went out.' })
+      void queries.invalidateQueries()
+    },
+    onError: (error, { payment }) => {
+      if (error instanceof ApiError) entryStore.settle(payment.id, 'out')
+      toasts.show({
+        title: 'Not undone',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      })
+    },
+  })
+}
+
+/** What another device has just entered, or this one before the page was loaded anew. */
+function useWhatElseWasEntered(): void {
+  const { data } = useQuery(enteredQuery)
+  useEffect(() => {
+    if (!data) return
+    const now = Date.parse(data.now)
+    for (const payment of data.payments) {
+      if (payment.undoUntil) entryStore.learn(payment, Date.parse(payment.undoUntil) - now)
+    }
+  }, [data])
+}
+
+/** Goes on as long as something can be undone. */
+function useNow(): number {
+  const entries = useEntries()
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    const tick = () => {
+      setNow(performance.now())
+      if (entries.every(({ until }) => until < performance.now())) clearInterval(timer)
+    }
+    const timer = setInterval(tick, TICK_MS)
+    tick()
+    return () => clearInterval(timer)
+  }, [entries])
+  return now
+}
+
+function whatOf({ payment: { amount, name } }: Entry): string {
+  return `${formatEuros(amount)} from ${name}`
+}
+
+/** The clock of a render may be a tick behind the entry's own. */
+function secondsOf(leftMs: number): number {
+  return Math.min(UNDO_SECONDS, Math.max(0, Math.ceil(leftMs / 1_000)))
+}
+
+const RADIUS = 16
+const AROUND = 2 * Math.PI * RADIUS
+
+/** The seconds, and a ring that empties with them; who wants no motion gets the number alone. */
+function Ring({ leftMs }: { leftMs: number }) {
+  const left = Math.min(1, Math.max(0, leftMs / (UNDO_SECONDS * 1_000)))
+  return (
+    <span aria-hidden className="figures relative grid size-10 shrink-0 place-items-center font-bold">
+      <svg viewBox="0 0 40 40" className="absolute inset-0 -rotate-90 motion-reduce:hidden">
+        <circle cx="20" cy="20" r={RADIUS} fill="none" strokeWidth="4" className="stroke-cream/20" />
+        <circle
+          cx="20"
+          cy="20"
+          r={RADIUS}
+          fill="none"
+          strokeWidth="4"
+          strokeDasharray={`${AROUND * left} ${AROUND}`}
+          className="stroke-amber"
+        />
+      </svg>
+      {secondsOf(leftMs)}
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import { EnterPaymentScreen } from '#web/features/admin/money/enter-payment-screen.tsx'
+import type { Route } from './+types/enter-payment.ts'
+
+/** Of a guest, or of nobody yet: `/admin/guests/{id}/payment` and `/admin/money/enter`. */
+export function loader({ params, request }: Route.LoaderArgs) {
+  return { guestId: params.bookingId ?? null, reportId: new URL(request.url).searchParams.get('report') }
+}
+
+export default function EnterPayment({ loaderData }: Route.ComponentProps) {
+  return <EnterPaymentScreen {...loaderData} />
+}
