@@ -9,6 +9,7 @@ import {
 } from './api-shapes.ts'
 import type { Call } from './call.ts'
 import { deskCountsSchema, todaySchema } from './desk-shapes.ts'
+import { guestListQuerySchema, guestListSchema } from './guest-list.ts'
 
 /** The calls of the operator's desk: what wants doing, and what was written to and from guests. */
 export const deskCalls = {
@@ -26,6 +27,15 @@ export const deskCalls = {
     summary: 'How many things want doing, by page',
     access: 'admin',
     answers: { 200: deskCountsSchema },
+    problems: [],
+  },
+  adminGuests: {
+    method: 'get',
+    path: '/api/admin/guests',
+    summary: 'Guests by group, date and order, with how many each group has',
+    access: 'admin',
+    query: guestListQuerySchema,
+    answers: { 200: guestListSchema },
     problems: [],
   },
   adminOutbox: {

@@ -64,11 +64,8 @@ test('the operator uploads a statement, unticks a line by keyboard, applies the 
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 transfer, €200 received.')).toBeHidden()
   await openDesk(page, 'Guests')
-  const card = page.getByRole('listitem').filter({ hasText: 'Awa Müller' })
-  await expect(card.getByText('Confirmed')).toBeVisible()
-  await expect(card.getByText('Deposit paid')).toBeVisible()
-  const waiting = page.getByRole('listitem').filter({ hasText: 'Lamin Sowe' })
-  await expect(waiting.getByText('To verify').first()).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Awa Müller' })).toContainText('Deposit paid')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lamin Sowe' })).toContainText('€200 to check')
 })
 
 test('a file that is no statement says what to do at its field, the right one is taken after it, and an unknown one by its columns', async ({

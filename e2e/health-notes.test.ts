@@ -3,7 +3,7 @@ import { fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { signedInWithBooking, signUp } from './guest.ts'
 import { holdTime } from './hold-time.ts'
-import { enterAdmin, openDesk } from './operator.ts'
+import { enterAdmin } from './operator.ts'
 
 const ERROR = 'Please tick this, so that we may keep your health notes. Or leave the notes empty.'
 
@@ -40,7 +40,6 @@ test('health notes are kept only with a consent that nobody has ticked beforehan
   expect(await mine.json()).toMatchObject([{ healthConditions: 'Asthma', healthConsent: true }])
   // The operator reads them on the guest's card.
   await enterAdmin(page)
-  await openDesk(page, 'Guests')
   const card = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
   await card.getByText('Details').click()
   await expect(card).toContainText('Health conditionsAsthma')

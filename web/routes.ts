@@ -25,6 +25,7 @@ export default [
     route('today', 'routes/admin/today.tsx', { id: 'admin-today' }),
     route('guests', 'routes/admin/guests.tsx'),
     route('guests/:bookingId/payment', 'routes/admin/enter-payment.tsx', { id: 'admin-guest-payment' }),
+    route('guests/drafts', 'routes/admin/drafts.tsx'),
     route('money', 'routes/admin/money.tsx'),
     route('money/bank', 'routes/admin/money-bank.tsx'),
     route('money/refunds', 'routes/admin/money-refunds.tsx'),

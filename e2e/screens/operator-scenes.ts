@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { leadsPageSchema } from '#domain/api-shapes.ts'
 import { leadAnswer, NOVEMBER, payByCard, reportTransfer, signedInWithBooking } from '#e2e/guest.ts'
 import { companionForm } from '#test/booking-forms.ts'
-import { openDesk } from '#e2e/operator.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import type { Scene, Stage } from './scene.ts'
 
@@ -31,8 +30,21 @@ async function withHealthNotes({ page }: Stage): Promise<void> {
   await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
 }
 
+/** Two that were begun and never sent, one of them without a name yet. */
+async function withDrafts({ page }: Stage): Promise<void> {
+  for (const draft of [{ firstName: 'Ebrima', lastName: 'Sowe', email: 'ebrima@example.com' }, { age: 34 }]) {
+    await page.request.post('/api/leads', { data: draft })
+    await page.context().clearCookies()
+  }
+  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+}
+
+async function searchPeeters({ page }: Stage): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search' }).fill('peeters')
+  await page.getByText('1 booking', { exact: true }).waitFor()
+}
+
 async function openDetails({ page }: Stage): Promise<void> {
-  await openDesk(page, 'Guests')
   const card = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
   for (const part of ['Details', 'Personal data']) await card.getByText(part, { exact: true }).click()
 }
@@ -78,6 +90,10 @@ async function uploadRevolut(stage: Stage): Promise<void> {
 export const operatorScenes: Scene[] = [
   { name: 'admin-gate', path: '/admin' },
   { name: 'admin', path: '/admin', before: withGuests },
+  { name: 'admin-guests', path: '/admin/guests', before: withGuests },
+  { name: 'admin-guests-empty', path: '/admin/guests?group=overdue', before: withGuests },
+  { name: 'admin-drafts', path: '/admin/guests/drafts', before: withDrafts },
+  { name: 'admin-search', path: '/admin/guests', before: withGuests, act: searchPeeters },
   { name: 'admin-details', path: '/admin', before: withHealthNotes, act: openDetails },
   { name: 'admin-bank-columns', path: '/admin', before: withGuests, act: uploadUnknown },
   { name: 'admin-bank-file', path: '/admin', before: withGuests, act: uploadRevolut },

@@ -4,6 +4,7 @@ import { searchLeads } from '#server/bookings/search-leads.ts'
 import { listContacts, tickOffContact } from '#server/contacts/list-contacts.ts'
 import type { Deps } from '#server/deps.ts'
 import { countToDo } from '#server/desk/count-to-do.ts'
+import { listGuests } from '#server/desk/list-guests.ts'
 import { readToday } from '#server/desk/read-today.ts'
 import { listOutbox } from '#server/mail/list-outbox.ts'
 import { sendMailAgain } from '#server/mail/send-mail-again.ts'
@@ -22,6 +23,11 @@ export function adminRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminToday', async () => ({ status: 200, body: await readToday(deps) }))
 
   route(app, deps, 'adminCounts', async () => ({ status: 200, body: await countToDo(deps) }))
+
+  route(app, deps, 'adminGuests', async ({ query }) => ({
+    status: 200,
+    body: await listGuests(deps, query),
+  }))
 
   route(app, deps, 'adminOutbox', async ({ query }) => {
     const { rows, ...page } = await listOutbox(deps.db, query)

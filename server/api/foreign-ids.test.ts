@@ -55,6 +55,7 @@ const OPERATORS = [
   'POST /api/admin/contacts/:contactId/answered',
   'GET /api/admin/today',
   'GET /api/admin/counts',
+  'GET /api/admin/guests',
   'GET /api/admin/bookings/:bookingId/guest/export',
   'DELETE /api/admin/bookings/:bookingId/guest',
 ]

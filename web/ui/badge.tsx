@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type BadgeTone = 'default' | 'calm' | 'destructive' | 'quiet' | 'success' | 'warning'
+export type BadgeTone = 'default' | 'calm' | 'destructive' | 'late' | 'quiet' | 'success' | 'warning'
 
 const tones: Record<BadgeTone, string> = {
   default: 'bg-sea text-cream',
   calm: 'bg-amber-soft text-ink',
   destructive: 'bg-danger text-white',
+  late: 'bg-danger-soft text-danger',
   quiet: 'bg-mauve-soft text-mauve-deep',
   success: 'bg-success-soft text-success',
   warning: 'bg-amber text-ink',

@@ -1,21 +1,15 @@
+import { banjulDay } from '#domain/dates.ts'
 import { load } from '#web/api/load.ts'
-import { LeadList } from '#web/features/admin/lead-list.tsx'
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { GuestsScreen } from '#web/features/admin/guests/guests-screen.tsx'
+import { apiContext, nowContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/guests.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const availability = await load(context.get(apiContext), '/api/booking-availability')
-  return { retreats: Object.keys(availability.ok ? availability.body : {}) }
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const guests = await load(context.get(apiContext), '/api/admin/guests', {}, query)
+  return { guests: guests.ok ? guests.body : null, today: banjulDay(context.get(nowContext)) }
 }
 
-export default function Guests({ loaderData: { retreats } }: Route.ComponentProps) {
-  return (
-    <>
-      <DeskHead title="Guests" />
-      <div className="mt-5">
-        <LeadList retreats={retreats} />
-      </div>
-    </>
-  )
+export default function Guests({ loaderData }: Route.ComponentProps) {
+  return <GuestsScreen {...loaderData} />
 }

@@ -36,11 +36,17 @@ export function FoundLeads({ search, settled }: { search: string; settled: boole
   )
 }
 
-/** The newest bookings, as cards. */
-export function NewestLeads() {
-  const list = useLeads({ search: '' })
-  if (list.total === 0) return null
-  return <Cards list={list} />
+/** Leads as cards, newest first; bookings, unless a status asks for others. */
+export function LeadCards({ filter }: { filter: { search: string; status?: string } }) {
+  const list = useLeads(filter)
+  if (list.isPending) return <RowSkeleton />
+  return (
+    <>
+      <LoadFailure query={list.query} what="The list" />
+      {list.total === 0 && !list.query.error && <EmptyState title="Nobody here" />}
+      <Cards list={list} />
+    </>
+  )
 }
 
 function useLeads(filter: { search: string; status?: string }) {

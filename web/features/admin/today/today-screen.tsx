@@ -9,7 +9,7 @@ import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { FindGuest } from '#web/features/admin/guests/find-guest.tsx'
-import { NewestLeads } from '#web/features/admin/guests/found-leads.tsx'
+import { LeadCards } from '#web/features/admin/guests/found-leads.tsx'
 import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { DepartureGroup } from './departure-group.tsx'
@@ -38,7 +38,7 @@ export function TodayScreen({ today: loaded, now }: { today: Today | null; now: 
           </h2>
           <SyncButton />
         </div>
-        <NewestLeads />
+        <LeadCards filter={{ search: '' }} />
       </section>
     </FindGuest>
   )

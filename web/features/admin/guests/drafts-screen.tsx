@@ -1,0 +1,17 @@
+import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
+import { LeadCards } from './found-leads.tsx'
+
+/** What people began and never sent: a list of its own, because anybody can make as many as they like. */
+export function DraftsScreen() {
+  return (
+    <>
+      <DeskHead
+        title="Drafts, never sent"
+        below="They hold no place. One that nobody has touched for a while is removed by itself."
+      />
+      <div className="mt-5">
+        <LeadCards filter={{ search: '', status: 'in_progress' }} />
+      </div>
+    </>
+  )
+}

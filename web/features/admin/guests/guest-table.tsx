@@ -1,0 +1,129 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { Link } from 'react-router'
+import { PACKAGE_NAMES } from '#domain/booking-names.ts'
+import { formatDay } from '#domain/dates.ts'
+import type { GuestRow, GuestSort } from '#domain/guest-list.ts'
+import { formatEuros } from '#domain/money.ts'
+import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import type { GuestsProps } from './guests-screen.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+const COLUMNS: readonly { label: string; sort?: GuestSort; right?: boolean }[] = [
+  { label: 'Guest', sort: 'name' },
+  { label: 'Date', sort: 'date' },
+  { label: 'Books' },
+  { label: 'Price', sort: 'price', right: true },
+  { label: 'Received', sort: 'received', right: true },
+  { label: 'Still due', sort: 'due', right: true },
+  { label: 'By', sort: 'by' },
+  { label: 'State' },
+]
+
+/** On a laptop. Each head that has an order turns it around when it is pressed again. */
+export function GuestTable({ list, today, sort, descending, busy, onSort, onMore }: GuestsProps) {
+  const order = descending ? 'descending' : 'ascending'
+  return (
+    <div className="hidden overflow-hidden rounded-lg border border-line bg-white lg:block">
+      <table className="figures w-full text-sm">
+        <caption className="sr-only">Guests</caption>
+        <thead>
+          <tr className="border-b border-line text-left">
+            {COLUMNS.map((column) => (
+              <Head
+                key={column.label}
+                {...column}
+                order={column.sort === sort ? order : null}
+                onSort={onSort}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {list.guests.map((guest) => (
+            <Row key={guest.leadId} guest={guest} today={today} />
+          ))}
+        </tbody>
+      </table>
+      <div className="border-t border-line">
+        <ShowMore left={list.total - list.guests.length} total={list.total} busy={busy} onMore={onMore} />
+      </div>
+    </div>
+  )
+}
+
+const cell = 'px-3 py-1.5 first:pl-4 last:pr-4'
+
+function Head({
+  label,
+  sort,
+  right,
+  order,
+  onSort,
+}: {
+  label: string
+  sort?: GuestSort
+  right?: boolean
+  order: 'ascending' | 'descending' | null
+  onSort: GuestsProps['onSort']
+}) {
+  const Icon = order === 'descending' ? ChevronDown : ChevronUp
+  return (
+    <th
+      scope="col"
+      aria-sort={sort ? (order ?? 'none') : undefined}
+      className={classNames(cell, 'font-semibold text-ink-soft', right && 'text-right')}
+    >
+      {sort ? (
+        <button
+          type="button"
+          onClick={() => onSort(sort, order === 'ascending')}
+          className={classNames(
+            'inline-flex min-h-11 items-center gap-1 hover:text-ink',
+            order && 'text-ink',
+          )}
+        >
+          {label}
+          {order && <Icon aria-hidden className="size-4" />}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
+
+function Row({ guest, today }: { guest: GuestRow; today: string }) {
+  const { leadId, name, retreatDate, price, received, due, dueOn } = guest
+  return (
+    <tr className="relative hover:bg-cream">
+      <th scope="row" className={classNames(cell, 'max-w-64 text-left font-semibold')}>
+        {/* The whole row is the link's target. */}
+        <Link
+          to={`/admin/guests/${leadId}`}
+          prefetch="intent"
+          title={name}
+          className="flex min-h-9 items-center after:absolute after:inset-0"
+        >
+          <span className="truncate">{name || 'No name'}</span>
+        </Link>
+      </th>
+      <td className={classNames(cell, 'whitespace-nowrap')}>{retreatDate}</td>
+      <td className={classNames(cell, 'whitespace-nowrap text-ink-soft')}>{booksText(guest)}</td>
+      <td className={classNames(cell, 'text-right')}>{formatEuros(price)}</td>
+      <td className={classNames(cell, 'text-right')}>{formatEuros(received)}</td>
+      <td className={classNames(cell, 'text-right font-semibold')}>{due > 0 ? formatEuros(due) : '—'}</td>
+      <td className={classNames(cell, 'whitespace-nowrap text-ink-soft')}>
+        {due > 0 && dueOn && formatDay(dueOn).replace(/^\w+, /, '')}
+      </td>
+      <td className={cell}>
+        <StateBadge guest={guest} today={today} />
+      </td>
+    </tr>
+  )
+}
+
+/** "Kiter, private". */
+export function booksText({ packageType, room }: GuestRow): string {
+  return [packageType && PACKAGE_NAMES[packageType], room].filter(Boolean).join(', ')
+}

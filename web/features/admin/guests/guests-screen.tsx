@@ -1,0 +1,138 @@
+import { Plus } from 'lucide-react'
+import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { GUEST_GROUPS, type GuestList } from '#domain/guest-list.ts'
+import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
+import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { FindGuest } from './find-guest.tsx'
+import { GroupChips } from './group-chips.tsx'
+import { guestsQuery } from './guests-query.ts'
+import { GuestCards } from './guest-cards.tsx'
+import { GuestTable } from './guest-table.tsx'
+
+/** Everybody who comes, by date; what she chooses stands in the address, so that Back and links work. */
+export function GuestsScreen({
+  guests: loaded,
+  today,
+}: {
+  guests: GuestList | null
+  /** In Banjul. */
+  today: string
+}) {
+  const [search, setSearch] = useSearchParams()
+  const query = useDeskQuery(guestsQuery(search.toString()), loaded)
+  const navigate = useNavigate()
+  const isLoading = useNavigation().state === 'loading'
+  useShortcut('n', 'Add a guest', () => void navigate('/admin/guests/new'))
+  const list = query.data
+  const group = GUEST_GROUPS.find((name) => name === search.get('group')) ?? 'all'
+
+  function choose(changes: Record<string, string | null>) {
+    const next = new URLSearchParams(search)
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === null) next.delete(key)
+      else next.set(key, value)
+    }
+    setSearch(next, { preventScrollReset: true })
+  }
+
+  return (
+    <FindGuest
+      head={
+        <DeskHead title="Guests" below={list && summaryOf(list)}>
+          <RoutedButtonLink to="/admin/guests/new" size="sm">
+            <Plus aria-hidden className="size-5" />
+            Add a guest
+            <KeyHint keys="N" />
+          </RoutedButtonLink>
+        </DeskHead>
+      }
+    >
+      <LoadFailure query={query} what="The guests" />
+      {list ? (
+        <div className="flex flex-col gap-4">
+          <SelectField
+            label="Date"
+            placeholder="All coming dates"
+            options={list.retreats.map(({ id, label }) => ({ value: id, label }))}
+            value={search.get('retreat') ?? ''}
+            onChange={(event) => choose({ retreat: event.target.value || null, rows: null })}
+            className="max-w-sm"
+          />
+          <GroupChips
+            counts={list.counts}
+            chosen={group}
+            onChoose={(chosen) => choose({ group: chosen === 'all' ? null : chosen, rows: null })}
+          />
+          {list.guests.length === 0 ? (
+            <EmptyState title="Nobody here">{EMPTY_TEXTS[group]}</EmptyState>
+          ) : (
+            <Guests
+              list={list}
+              today={today}
+              sort={search.get('sort') ?? 'date'}
+              descending={search.get('descending') === 'yes'}
+              busy={isLoading}
+              onSort={(sort, descending) => choose({ sort, descending: descending ? 'yes' : null })}
+              onMore={() => choose({ rows: String(list.guests.length + MORE_ROWS) })}
+            />
+          )}
+          {list.drafts > 0 && (
+            <Link
+              to="/admin/guests/drafts"
+              className="figures inline-flex min-h-11 items-center self-start font-semibold text-teal-deep underline underline-offset-4"
+            >
+              {list.drafts === 1 ? '1 draft' : `${list.drafts} drafts`}, never sent
+            </Link>
+          )}
+        </div>
+      ) : (
+        query.isPending && <RowSkeleton label="Loading guests" />
+      )}
+    </FindGuest>
+  )
+}
+
+const MORE_ROWS = 20
+
+const EMPTY_TEXTS: Record<(typeof GUEST_GROUPS)[number], string> = {
+  all: 'Guests appear here as soon as they hold a place on a date to come.',
+  to_check: 'No transfer waits for you.',
+  overdue: 'Nobody is late with the balance.',
+  deposit_paid: 'Nobody has paid the deposit alone.',
+  paid: 'Nobody has paid in full yet.',
+  held: 'No place is held without a payment.',
+  cancelled: 'Nobody has cancelled.',
+  past: 'No date is over yet.',
+}
+
+function summaryOf({ counts, retreats }: GuestList): string {
+  const bookings = counts.all === 1 ? '1 booking' : `${counts.all} bookings`
+  return `${bookings} on ${retreats.length === 1 ? '1 coming date' : `${retreats.length} coming dates`}`
+}
+
+export interface GuestsProps {
+  list: GuestList
+  today: string
+  sort: string
+  descending: boolean
+  busy: boolean
+  onSort: (sort: string, descending: boolean) => void
+  onMore: () => void
+}
+
+/** A table where there is room for one, and rows of two lines on a phone. */
+function Guests(props: GuestsProps) {
+  return (
+    <>
+      <GuestTable {...props} />
+      <GuestCards {...props} />
+    </>
+  )
+}

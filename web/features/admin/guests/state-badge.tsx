@@ -1,0 +1,81 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  CircleX,
+  Clock,
+  ClockAlert,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react'
+import { formatInstant } from '#domain/dates.ts'
+import type { GuestRow } from '#domain/guest-list.ts'
+import { guestState, type GuestState } from '#domain/guest-state.ts'
+import { centsFromEuros, formatEuros } from '#domain/money.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+
+interface Look {
+  text: string
+  tone: BadgeTone
+  icon: LucideIcon
+}
+
+/** What a list says of a guest: a shape, a word and a colour, so that none of them stands alone. */
+export function StateBadge({ guest, today }: { guest: GuestRow; today: string }) {
+  const { text, tone, icon: Icon } = lookOf(stateOf(guest, today), guest)
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {text}
+    </Badge>
+  )
+}
+
+function stateOf({ status, reported, due, dueOn }: GuestRow, today: string): GuestState {
+  const reportedCents = centsFromEuros(reported)
+  return guestState(
+    { status, reportedCents, balanceDueCents: centsFromEuros(due), balanceDueOn: dueOn },
+    today,
+  )
+}
+
+function lookOf(state: GuestState, { reported, holdExpiresAt }: GuestRow): Look {
+  switch (state.is) {
+    case 'to_check':
+      return { text: `${formatEuros(reported)} to check`, tone: 'warning', icon: ClockAlert }
+    case 'late':
+      return {
+        text: state.days === 1 ? '1 day late' : `${state.days} days late`,
+        tone: 'late',
+        icon: TriangleAlert,
+      }
+    case 'due':
+      return { text: dueText(state.days), tone: 'calm', icon: Clock }
+    case 'deposit_paid':
+      return { text: 'Deposit paid', tone: 'calm', icon: CircleDot }
+    case 'paid':
+      return { text: 'Paid', tone: 'success', icon: CircleCheck }
+    case 'held':
+      return {
+        text: holdExpiresAt ? `Held to ${holdText(holdExpiresAt)}` : 'Held',
+        tone: 'calm',
+        icon: Clock,
+      }
+    case 'draft':
+      return { text: 'Draft', tone: 'quiet', icon: CircleDashed }
+    case 'cancelled':
+      return { text: 'Cancelled', tone: 'quiet', icon: CircleX }
+    case 'expired':
+      return { text: 'Expired', tone: 'quiet', icon: CircleX }
+  }
+}
+
+function dueText(days: number): string {
+  if (days === 0) return 'Due today'
+  return days === 1 ? 'Due tomorrow' : `Due in ${days} days`
+}
+
+/** "Nov 24, 17:40" on Banjul's clock. */
+function holdText(instant: string): string {
+  return formatInstant(new Date(instant)).replace(/^\w+, /, '')
+}
