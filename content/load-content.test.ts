@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isScalar, parseDocument, visit } from 'yaml'
-import { CANCELLATION_RULES, CANCELLATION_TERMS, FREE_CANCELLATION_DAYS } from '#domain/cancellation.ts'
+import { CANCELLATION_TERMS, FREE_CANCELLATION_DAYS, GUEST_RULES } from '#domain/cancellation.ts'
 import { formatCents } from '#domain/money.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
@@ -21,7 +21,7 @@ import { plainText, type Block } from './text-blocks.ts'
 const { content, placeholders } = loadContent(import.meta.dirname)
 const QUESTIONS = content.faq.groups.flatMap(({ items }) => items)
 const TERMS = [
-  ...CANCELLATION_RULES.map((rule) => ({
+  ...GUEST_RULES.map((rule) => ({
     rule,
     when: CANCELLATION_TERMS[rule].when,
     gives: CANCELLATION_TERMS[rule].gives,
@@ -237,7 +237,7 @@ test.each([
     name: 'retreats.yaml',
     from: '2025-11-14',
     to: '2025-11-01',
-    reason: /retreats\.yaml, line 5: item 2: A retreat ends on or after its first day/,
+    reason: /retreats\.yaml, line 5: item 2 > endsOn: A retreat ends on or after its first day/,
   },
   {
     mistake: 'two retreats on the same days',

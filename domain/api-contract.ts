@@ -5,6 +5,7 @@ import { operatorPaymentCalls } from './operator-payment-calls.ts'
 import { guestCalls } from './guest-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
+import { retreatCalls } from './retreat-calls.ts'
 
 export type {
   User,
@@ -35,6 +36,7 @@ export const calls = {
   ...operatorPaymentCalls,
   ...adminCalls,
   ...deskCalls,
+  ...retreatCalls,
 }
 
 export type CallName = keyof typeof calls

@@ -42,6 +42,8 @@ export const availabilitySchema = z.record(
     startsOn: z.iso.date(),
     endsOn: z.iso.date(),
     onSale: z.boolean(),
+    /** There once as many guests are confirmed as the date needs to run, and never before. */
+    guaranteed: z.optional(z.literal(true)),
   }),
 )
 

@@ -1,5 +1,12 @@
 import type { CalendarDay } from './dates.ts'
-import { EXAMPLE_BOOKINGS, labelOf, type PackageType, type Retreat } from './retreats.ts'
+import {
+  EXAMPLE_BOOKINGS,
+  isGuaranteed,
+  isPublished,
+  labelOf,
+  type PackageType,
+  type Retreat,
+} from './retreats.ts'
 
 /** How full one retreat is (specification, section 3.2). Counts are places, never below 0. */
 export interface AvailabilityRecord {
@@ -12,15 +19,17 @@ export interface AvailabilityRecord {
   startsOn: CalendarDay
   endsOn: CalendarDay
   onSale: boolean
+  /** Told once as many guests are confirmed as the date needs to run, and never before. */
+  guaranteed?: true
 }
 
 /** Availability keyed by the retreat's label, soonest retreat first. */
 export type Availability = Record<string, AvailabilityRecord>
 
-/** The record of one retreat for the bookings that hold a place on it. */
+/** The record of one retreat for the bookings that hold a place on it, and how many of them are confirmed. */
 export function availabilityRecord(
   retreat: Retreat,
-  booked: { kiter: number; nonKiter: number },
+  booked: { kiter: number; nonKiter: number; confirmed?: number },
 ): AvailabilityRecord {
   const kiterAvailable = Math.max(0, retreat.placesKiter - booked.kiter)
   const nonKiterAvailable = Math.max(0, retreat.placesNonKiter - booked.nonKiter)
@@ -34,6 +43,7 @@ export function availabilityRecord(
     startsOn: retreat.startsOn,
     endsOn: retreat.endsOn,
     onSale: retreat.status === 'on_sale',
+    ...(isGuaranteed(retreat, booked.confirmed ?? 0) && { guaranteed: true as const }),
   }
 }
 
@@ -45,12 +55,10 @@ export function placesLeft(record: AvailabilityRecord, packageType: PackageType)
 /** The built-in availability for when the call fails: the given retreats with the season's two example bookings. */
 export function fallbackAvailability(retreats: readonly Retreat[]): Availability {
   return Object.fromEntries(
-    retreats
-      .filter((retreat) => retreat.status !== 'draft')
-      .map((retreat) => {
-        const kiter = retreat.startsOn === EXAMPLE_BOOKINGS.startsOn ? EXAMPLE_BOOKINGS.kiters : 0
-        return [labelOf(retreat), availabilityRecord(retreat, { kiter, nonKiter: 0 })]
-      }),
+    retreats.filter(isPublished).map((retreat) => {
+      const kiter = retreat.startsOn === EXAMPLE_BOOKINGS.startsOn ? EXAMPLE_BOOKINGS.kiters : 0
+      return [labelOf(retreat), availabilityRecord(retreat, { kiter, nonKiter: 0 })]
+    }),
   )
 }
 

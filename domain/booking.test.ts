@@ -35,6 +35,7 @@ const draft = {
   packageType: null,
   paymentStatus: 'pending',
   status: 'in_progress',
+  retreatCancelled: false,
   holdExpiresAt: null,
   quote: null,
   amountPaid: 0,
@@ -53,6 +54,7 @@ const booked = {
   packageType: 'kiter',
   age: 31,
   status: 'booking_submitted',
+  retreatCancelled: false,
   holdExpiresAt: '2025-09-03T09:00:00.000Z',
   quote: {
     tier: 'super_early_bird',

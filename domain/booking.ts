@@ -29,6 +29,8 @@ export const bookingSchema = z.object({
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   paymentStatus: z.enum([...PAYMENT_STATUSES, 'confirmed']),
   status: z.enum(BOOKING_STATUSES),
+  /** Whether it is cancelled because the operator has cancelled the whole date. */
+  retreatCancelled: z.boolean(),
   holdExpiresAt: z.nullable(instant),
   quote: z.nullable(quoteViewSchema),
   amountPaid: euros,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  CANCELLATION_RULES,
+  GUEST_RULES,
   CANCELLATION_TERMS,
   cancellationRule,
   nextRefundChange,
@@ -70,7 +70,7 @@ test.each([
     refundFor({ submittedAt: LONG_AGO, startsOn: STARTS_ON, now: new Date(now), paidCents }),
   )
   expect(refunds.map((refund) => refund.amountCents)).toEqual(amounts)
-  expect(refunds.map((refund) => refund.rule)).toEqual([...CANCELLATION_RULES])
+  expect(refunds.map((refund) => refund.rule)).toEqual([...GUEST_RULES])
 })
 
 test.each([
@@ -78,6 +78,8 @@ test.each([
   ['45_days_or_more', 0, 100, false],
   ['30_to_44_days', 0, 50, false],
   ['under_30_days', 0, 0, true],
+  ['cancelled_by_organiser', 100, 100, false],
+  ['extraordinary_circumstances', 100, 100, false],
 ] as const)(
   'the terms of %s: %d%% of the deposit, %d%% of the rest, transferable %s',
   (rule, deposit, rest, transferable) => {
@@ -91,7 +93,7 @@ test.each([
 
 test('the terms are told in the words of their own numbers', () => {
   expect(
-    CANCELLATION_RULES.map((rule) => `${CANCELLATION_TERMS[rule].when}: ${CANCELLATION_TERMS[rule].gives}`),
+    GUEST_RULES.map((rule) => `${CANCELLATION_TERMS[rule].when}: ${CANCELLATION_TERMS[rule].gives}`),
   ).toEqual([
     'Within 48 hours of booking: Full refund, including the deposit',
     '45 or more days before the retreat: Full refund, except the deposit',

@@ -10,12 +10,26 @@ import {
 import type { Cents } from './money.ts'
 import { DEPOSIT_CENTS } from './pricing.ts'
 
-export const CANCELLATION_RULES = [
-  'within_48_hours',
-  '45_days_or_more',
-  '30_to_44_days',
-  'under_30_days',
-] as const
+/** By what a guest who cancels gets money back (specification, section 9.3). */
+export const GUEST_RULES = ['within_48_hours', '45_days_or_more', '30_to_44_days', 'under_30_days'] as const
+export type GuestRule = (typeof GUEST_RULES)[number]
+
+/** Why the operator cancels a whole date. */
+export const RETREAT_CANCELLATION_REASONS = ['organiser', 'extraordinary'] as const
+export type RetreatCancellationReason = (typeof RETREAT_CANCELLATION_REASONS)[number]
+
+/** By what its guests get theirs (decision 0108). */
+export const RULE_OF_REASON = {
+  organiser: 'cancelled_by_organiser',
+  extraordinary: 'extraordinary_circumstances',
+} as const satisfies Record<RetreatCancellationReason, string>
+
+/** Whether it was the whole date that was cancelled. */
+export function isRuleOfRetreat(rule: CancellationRule | null): boolean {
+  return rule === RULE_OF_REASON.organiser || rule === RULE_OF_REASON.extraordinary
+}
+
+export const CANCELLATION_RULES = [...GUEST_RULES, ...Object.values(RULE_OF_REASON)] as const
 export type CancellationRule = (typeof CANCELLATION_RULES)[number]
 
 export const FULL_REFUND_HOURS = 48
@@ -58,6 +72,20 @@ export const CANCELLATION_TERMS: Record<
     when: `Less than ${HALF_REFUND_DAYS} days before the retreat`,
     gives: 'No refund, but your place can be handed to another person',
   },
+  cancelled_by_organiser: {
+    depositPercent: 100,
+    restPercent: 100,
+    transferable: false,
+    when: 'We cancel the retreat',
+    gives: 'Full refund, including the deposit',
+  },
+  extraordinary_circumstances: {
+    depositPercent: 100,
+    restPercent: 100,
+    transferable: false,
+    when: 'Extraordinary circumstances make us cancel the retreat',
+    gives: 'Full refund, including the deposit',
+  },
 }
 
 /** From the first moment of the first day on a guest cannot cancel: what then comes back, if anything, is spoken about. */
@@ -66,9 +94,9 @@ export const BEGUN_TERMS = {
   gives: 'It cannot be cancelled any more. Please speak to us',
 } as const
 
-/** The whole table, as the FAQ, the refund page, the terms and the mails show it. */
+/** The whole table of what a guest's own cancellation gives back, as the FAQ, the refund page, the terms and the mails show it. */
 export const CANCELLATION_TABLE: readonly { rule: string; when: string; gives: string }[] = [
-  ...CANCELLATION_RULES.map((rule) => {
+  ...GUEST_RULES.map((rule) => {
     const { when, gives } = CANCELLATION_TERMS[rule]
     return { rule, when, gives }
   }),
@@ -80,7 +108,7 @@ export function cancellationRule(booking: {
   submittedAt: Date
   startsOn: CalendarDay
   now: Date
-}): CancellationRule {
+}): GuestRule {
   const age = booking.now.getTime() - booking.submittedAt.getTime()
   if (age <= FULL_REFUND_HOURS * HOUR_MS) return 'within_48_hours'
   const daysBefore = daysBetween(banjulDay(booking.now), booking.startsOn)

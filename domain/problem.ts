@@ -17,6 +17,10 @@ export const PROBLEMS = {
   'retreat-full': { status: 409, title: 'No place left on this retreat' },
   'retreat-started': { status: 409, title: 'This retreat has already started' },
   'retreat-not-on-sale': { status: 409, title: 'This retreat is not on sale' },
+  'retreat-exists': { status: 409, title: 'There is already a date on these days' },
+  'retreat-has-guests': { status: 409, title: 'Guests are booked on this date' },
+  'retreat-cancelled': { status: 409, title: 'This date is cancelled' },
+  'fewer-places-than-held': { status: 409, title: 'More places are held than that' },
   'future-booking': { status: 409, title: 'Please cancel first' },
   'price-changed': { status: 409, title: 'The price has changed' },
   'too-many-holds': { status: 409, title: 'Too many places are held without a payment' },
@@ -45,6 +49,9 @@ export type ProblemCode = keyof typeof PROBLEMS
 export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof fieldErrorSchema>
 
+const namedGuestSchema = z.object({ leadId: z.string(), name: z.string() })
+export type NamedGuest = z.infer<typeof namedGuestSchema>
+
 /** The body of every error answer, as `application/problem+json`. */
 export const problemSchema = z.object({
   type: z.string(),
@@ -54,6 +61,8 @@ export const problemSchema = z.object({
   errors: z.optional(z.array(fieldErrorSchema)),
   /** Of `price-changed`: what the booking costs now. */
   quote: z.optional(quoteViewSchema),
+  /** Of a change of a date: the guests who stand against it. The operator alone gets to see them. */
+  guests: z.optional(z.array(namedGuestSchema)),
   requestId: z.optional(z.string()),
 })
 export type ProblemBody = z.infer<typeof problemSchema>
@@ -64,6 +73,7 @@ export class Problem extends Error {
   readonly detail: string
   readonly errors: FieldError[] | undefined
   readonly quote: QuoteView | undefined
+  readonly guests: NamedGuest[] | undefined
   readonly headers: Record<string, string>
 
   constructor(
@@ -72,6 +82,7 @@ export class Problem extends Error {
       detail?: string
       errors?: FieldError[]
       quote?: QuoteView
+      guests?: NamedGuest[]
       headers?: Record<string, string>
       cause?: unknown
     } = {},
@@ -83,6 +94,7 @@ export class Problem extends Error {
     this.detail = detail
     this.errors = options.errors
     this.quote = options.quote
+    this.guests = options.guests
     this.headers = options.headers ?? {}
   }
 

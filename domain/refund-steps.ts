@@ -1,5 +1,5 @@
 import { cancellationRefund } from './cancellation-refund.ts'
-import { cancellationRule, nextRefundChange, refundParts, type CancellationRule } from './cancellation.ts'
+import { cancellationRule, nextRefundChange, refundParts, type GuestRule } from './cancellation.ts'
 import { startOfBanjulDay, type CalendarDay } from './dates.ts'
 import type { LedgerEntry } from './ledger.ts'
 import { eurosFromCents, type Cents } from './money.ts'
@@ -64,9 +64,9 @@ export function refundStepAt(steps: readonly Pick<RefundStep, 'end' | 'until'>[]
 }
 
 // Walks from change to change of the one rule, so that a step cannot say anything else than the refund does.
-function refundSteps(stay: Stay, backBy: (rule: CancellationRule) => Back): RefundStep[] {
+function refundSteps(stay: Stay, backBy: (rule: GuestRule) => Back): RefundStep[] {
   const begin = startOfBanjulDay(stay.startsOn)
-  const spans: (Back & Pick<RefundStep, 'end' | 'until'> & { rule: CancellationRule })[] = []
+  const spans: (Back & Pick<RefundStep, 'end' | 'until'> & { rule: GuestRule })[] = []
   let now = stay.submittedAt
   while (now < begin) {
     const rule = cancellationRule({ ...stay, now })
@@ -84,16 +84,12 @@ function refundSteps(stay: Stay, backBy: (rule: CancellationRule) => Back): Refu
   return spans.map(({ rule, ...span }) => ({ kind: kindOf(rule, span, mostCents), ...span }))
 }
 
-function endOf(rule: CancellationRule, until: Date, begin: Date): RefundStepEnd {
+function endOf(rule: GuestRule, until: Date, begin: Date): RefundStepEnd {
   if (until >= begin) return 'start'
   return rule === 'within_48_hours' ? 'instant' : 'day'
 }
 
-function kindOf(
-  rule: CancellationRule,
-  { backCents, ifArrivesCents }: Back,
-  mostCents: Cents,
-): RefundStepKind {
+function kindOf(rule: GuestRule, { backCents, ifArrivesCents }: Back, mostCents: Cents): RefundStepKind {
   const loneDeposit = mostCents > 0 && mostCents <= DEPOSIT_CENTS
   if (backCents + ifArrivesCents === 0) return loneDeposit ? 'deposit_stays' : 'nothing'
   if (loneDeposit) return 'deposit'

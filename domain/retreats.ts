@@ -3,8 +3,20 @@ import { addDays, compareDays, retreatLabel, type CalendarDay } from './dates.ts
 export const PACKAGE_TYPES = ['kiter', 'non-kiter'] as const
 export type PackageType = (typeof PACKAGE_TYPES)[number]
 
-export const RETREAT_STATUSES = ['draft', 'on_sale', 'closed'] as const
+/** What the operator puts a date to. A draft is seen by nobody; a closed one is shown as full. */
+export const SALE_STATUSES = ['draft', 'on_sale', 'closed'] as const
+export type SaleStatus = (typeof SALE_STATUSES)[number]
+
+/** A cancelled date is shown nowhere and stays so: its guests have their money back. */
+export const RETREAT_STATUSES = [...SALE_STATUSES, 'cancelled'] as const
 export type RetreatStatus = (typeof RETREAT_STATUSES)[number]
+
+/** The dates that anybody may see. */
+export const PUBLISHED_STATUSES = ['on_sale', 'closed'] as const satisfies readonly SaleStatus[]
+
+export function isPublished({ status }: { status: RetreatStatus }): boolean {
+  return status === 'on_sale' || status === 'closed'
+}
 
 /** Places of one retreat for each package (specification, section 9.1). */
 export const PLACES_PER_PACKAGE = 8
@@ -18,6 +30,18 @@ export interface Retreat {
   placesKiter: number
   placesNonKiter: number
   status: RetreatStatus
+  /** From how many confirmed guests on it is guaranteed to run; null or missing where nothing is said of it. */
+  minimumGuests?: number | null
+}
+
+/** Whether guests are told that a retreat will run: a minimum is set, and so many places are confirmed. */
+export function isGuaranteed(retreat: Pick<Retreat, 'minimumGuests'>, confirmedGuests: number): boolean {
+  return typeof retreat.minimumGuests === 'number' && confirmedGuests >= retreat.minimumGuests
+}
+
+/** The last day of a retreat of the usual length. */
+export function usualLastDay(startsOn: CalendarDay): CalendarDay {
+  return addDays(startsOn, RETREAT_NIGHTS)
 }
 
 /** A retreat has started from the first moment of its first day in Banjul; from then on it cannot be booked. */

@@ -52,7 +52,8 @@ export function bookingCancelledMail(sender: Sender, data: BookingMailData & { r
   }
 }
 
-function whatComesBack(refund: MailedRefund, amountReported: number): string {
+/** The money in a sentence or two: what comes back, what a bank holds, what has not come yet. */
+export function whatComesBack(refund: MailedRefund, amountReported: number): string {
   return [received(refund, amountReported), disputedWords(refund), reported(refund, amountReported)]
     .filter(Boolean)
     .join(' ')
@@ -78,7 +79,8 @@ function reported({ ifArrives }: MailedRefund, amountReported: number): string {
   return `${notHere} We pay it back if it arrives, as the cancellation terms say: ${formatEuros(ifArrives)} of it.`
 }
 
-function refundRows(refund: MailedRefund): Figure[] {
+/** How the sum comes about, by the rule that was applied. */
+export function refundRows(refund: MailedRefund): Figure[] {
   const terms = CANCELLATION_TERMS[refund.rule]
   return [
     { label: terms.when, value: terms.gives, long: true },

@@ -14,6 +14,7 @@ import { openApiRoutes } from '#server/api/openapi.ts'
 import { personalDataRoutes } from '#server/api/personal-data.ts'
 import { paymentRoutes } from '#server/api/payments.ts'
 import { refundLinkRoutes } from '#server/api/refund-link.ts'
+import { retreatRoutes } from '#server/api/retreats.ts'
 import { sandboxRoutes } from '#server/api/sandbox.ts'
 import { stripeWebhookRoutes } from '#server/api/stripe-webhook.ts'
 import { compressAnswers } from '#server/http/compress.ts'
@@ -65,6 +66,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   contactRoutes(app, deps)
   personalDataRoutes(app, deps)
   adminRoutes(app, deps)
+  retreatRoutes(app, deps)
   notionRoutes(app, deps)
   openApiRoutes(app, deps)
   app.all('/api/*', (c) => c.notFound())

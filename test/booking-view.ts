@@ -35,6 +35,7 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     healthConsent: false,
     ...recordOf(TRAVEL_FIELDS, () => null),
     timeZone: null,
+    retreatCancelled: false,
     name: 'Awa Jallow',
     retreatDate: STAY.selectedDate,
     startsOn: '2025-11-07',

@@ -104,7 +104,10 @@ async function halfDone(db: Transaction): Promise<string[]> {
         'a payment without its mail, or a mail without its payment',
       ],
       [status !== 'payment_confirmed' || paidIn.length > 0, 'confirmed by money that nobody has seen'],
-      [(status === 'cancelled') === mailsAs('booking-cancelled') > 0, `${status}, but not by its mail`],
+      [
+        mailsAs('booking-cancelled') + mailsAs('retreat-cancelled') === (status === 'cancelled' ? 1 : 0),
+        `${status}, but not by its one mail`,
+      ],
       [issuedAs('receipt') === paidIn.length, 'a payment without its receipt'],
       [issuedAs('credit_note') === back.length, 'a refund without its credit note'],
       [sumOf(back) <= sumOf(paidIn), 'more goes back than came'],

@@ -14,7 +14,6 @@ import {
   paid,
   paidBy,
   plannedRefunds,
-  refund,
   refundSteps,
   reported,
   RETREAT,
@@ -23,6 +22,7 @@ import {
   TOTAL,
   transfer,
 } from './sample-bookings.ts'
+import { CANCELLED_BOOKINGS, CANCELLED_RETREATS } from './sample-cancellations.ts'
 
 /** The site's address in the samples' links. */
 export const SAMPLE_SITE = 'https://www.tradewind.example'
@@ -132,20 +132,8 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   'booking-address-changed': {
     'to the address that it had': { ...guest(held()), newAddress: 'a•••@a-rather-long-company-name.example' },
   },
-  'booking-cancelled': {
-    'within 48 hours, all back': cancelled('within_48_hours', TOTAL),
-    '30 to 44 days before, half of the balance back': cancelled('30_to_44_days', TOTAL),
-    'under 30 days before, nothing back': cancelled('under_30_days', TOTAL),
-    'only reported': {
-      ...guest({ ...gone(), amountReported: TOTAL }),
-      refund: { ...refund('within_48_hours', 0), ifArrives: TOTAL },
-    },
-    'the bank holds the payment in a dispute': {
-      ...guest({ ...gone(), amountPaid: TOTAL }),
-      refund: { ...refund('within_48_hours', TOTAL), amount: 0, disputed: TOTAL },
-    },
-    'nothing was paid': { ...guest(gone()), refund: refund('45_days_or_more', 0) },
-  },
+  'booking-cancelled': CANCELLED_BOOKINGS,
+  'retreat-cancelled': CANCELLED_RETREATS,
   'payment-refunded': {
     'too late, by card': {
       ...guest(gone(), 'Credit note C-2025-0002'),

@@ -1,6 +1,7 @@
 // Row 23 of docs/acceptance.md: the ids of one guest, used by another and by nobody, on every call.
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { documents, mails, payments } from '#server/db/schema.ts'
+import { bookings, documents, mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase, lostRows } from '#test/database-dump.ts'
 import { guestWithBooking, payByCard, signUp, transferReport } from '#test/guests.ts'
@@ -56,6 +57,10 @@ const OPERATORS = [
   'GET /api/admin/today',
   'GET /api/admin/counts',
   'GET /api/admin/guests',
+  'GET /api/admin/retreats',
+  'POST /api/admin/retreats',
+  'PATCH /api/admin/retreats/:retreatId',
+  'POST /api/admin/retreats/:retreatId/cancel',
   'GET /api/admin/bookings/:bookingId/guest/export',
   'DELETE /api/admin/bookings/:bookingId/guest',
 ]
@@ -133,6 +138,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
   const message = { firstName, email, message: 'May I bring my own harness?' }
   const written = await guest.visitor.post<{ contact: { id: string } }>('/api/contacts', message)
   const { id: leadId } = guest.lead
+  const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, leadId))
   return {
     ids: {
       id: leadId,
@@ -143,6 +149,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       paymentId: payment?.id ?? '',
       mailId: mail?.id ?? '',
       contactId: written.body.contact.id,
+      retreatId: booking?.retreatId ?? '',
     },
     bodies: {
       'POST /api/link-booking': { leadId },

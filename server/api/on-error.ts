@@ -42,6 +42,7 @@ function answer(c: Context, problem: Problem): Response | Promise<Response> {
     detail: problem.detail,
     ...(problem.errors && { errors: problem.errors }),
     ...(problem.quote && { quote: problem.quote }),
+    ...(problem.guests && { guests: problem.guests }),
     requestId: c.get('requestId'),
   }
   return c.body(JSON.stringify(body), status, {

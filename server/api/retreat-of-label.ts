@@ -1,11 +1,11 @@
-import { ne } from 'drizzle-orm'
 import { labelOf } from '#domain/retreats.ts'
 import { retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { isPublic } from '#server/store/places.ts'
 
 /** The id of the retreat with this label, as a form sends it; null where no published retreat has it. */
 export async function retreatIdOfLabel({ db }: Deps, label: string): Promise<string | null> {
-  const published = await db.select().from(retreats).where(ne(retreats.status, 'draft'))
+  const published = await db.select().from(retreats).where(isPublic)
   return published.find((retreat) => labelOf(retreat) === label.trim())?.id ?? null
 }
 

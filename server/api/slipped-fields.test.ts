@@ -6,7 +6,7 @@ import type { Booking } from '#domain/booking.ts'
 import { adminSessions, users } from '#server/db/account-tables.ts'
 import type { Database } from '#server/db/connect.ts'
 import { lineId } from '#server/bank-import/statement.ts'
-import { bookings, checkoutSessions, mails, payments } from '#server/db/schema.ts'
+import { bookings, checkoutSessions, mails, payments, retreats } from '#server/db/schema.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, reportTransfer, signUp, transferReport } from '#test/guests.ts'
@@ -24,6 +24,7 @@ interface Scene {
   admin: Visitor
   paymentId: string
   mailId: string
+  retreatId: string
   /** Somebody else's id, under all the names that it might go by. */
   mallory: Record<string, string>
 }
@@ -37,6 +38,7 @@ async function openScene(): Promise<Scene> {
   await reportTransfer(guest, 'deposit')
   const [payment] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
   const [mail] = await app.db.select().from(mails).orderBy(mails.id).limit(1)
+  const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
   return {
     app,
     guest: guest.visitor,
@@ -44,6 +46,7 @@ async function openScene(): Promise<Scene> {
     admin: await operator(app),
     paymentId: payment?.id ?? '',
     mailId: mail?.id ?? '',
+    retreatId: booking?.retreatId ?? '',
     mallory: { userId, user: userId, accountId: userId, ownerId: userId },
   }
 }
@@ -91,6 +94,15 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
     applyBankImport: { lines: [bankLine(reference)] },
     sendMailAgain: null,
     answerContact: { answered: true },
+    createRetreat: {
+      startsOn: '2026-12-11',
+      endsOn: '2026-12-18',
+      placesKiter: 8,
+      placesNonKiter: 8,
+      status: 'draft',
+    },
+    changeRetreat: { placesKiter: 7 },
+    cancelRetreat: { dryRun: true, reason: 'organiser' },
   } satisfies Partial<Record<CallName, Record<string, unknown> | null>>
   const body = bodies[name]
   if (body === undefined) throw new Error(`${name}: say in this test what a good body of it is`)
@@ -153,6 +165,7 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
     .replace('{bookingId}', scene.lead.id)
     .replace('{paymentId}', scene.paymentId)
     .replace('{mailId}', scene.mailId)
+    .replace('{retreatId}', scene.retreatId)
   const own = bodyOf(name, scene)
   const body =
     own || slip ? JSON.stringify({ ...own, ...slip, ...(slip && 'userId' in slip && scene.mallory) }) : null
@@ -200,6 +213,16 @@ async function standing(db: Database) {
       })
       .from(payments)
       .orderBy(payments.kind, payments.amountCents, payments.state, payments.method),
+    dates: await db
+      .select({
+        startsOn: retreats.startsOn,
+        status: retreats.status,
+        placesKiter: retreats.placesKiter,
+        placesNonKiter: retreats.placesNonKiter,
+        cancelledAt: retreats.cancelledAt,
+      })
+      .from(retreats)
+      .orderBy(retreats.startsOn),
     cardPages: await db.select({ amountCents: checkoutSessions.amountCents }).from(checkoutSessions),
   }
 }

@@ -10,7 +10,7 @@ import type { Cents } from '#domain/money.ts'
 import { lowerQuote, quoteFor, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { allRefundableCents } from '#domain/refundable.ts'
-import { hasStarted } from '#domain/retreats.ts'
+import { hasStarted, isPublished } from '#domain/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel.ts'
 import { recordOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -58,16 +58,13 @@ export async function editBooking(
   // Refuses what would not be a whole form before any card page is closed for it.
   mergedForm(deps, before, input.edit)
   const retreatId = input.retreatId === undefined ? before.booking.retreatId : input.retreatId
-  const retreat = retreatId && (await findRetreat(deps.db, retreatId))
-  if (!retreat) {
-    throw new Problem('invalid-fields', {
-      errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],
-    })
-  }
+  const offered = retreatId && (await findRetreat(deps.db, retreatId))
+  if (!offered) throw noSuchDate()
   // A card page that is still open would charge the old price.
   await closeOpenCheckouts(deps, before.booking.id)
   const after = await deps.db.transaction(async (tx) => {
-    await lockPlaces(tx, retreat.id)
+    const retreat = await lockPlaces(tx, offered.id)
+    if (!retreat || !isPublished(retreat)) throw noSuchDate()
     const record = await lockBooking(tx, input.bookingId)
     if (!record || !isOf(input.by, record)) throw new Problem('not-found')
     const edited = mergedForm(deps, record, input.edit)
@@ -76,6 +73,12 @@ export async function editBooking(
   })
   await payOutRefunds(deps)
   return after
+}
+
+function noSuchDate(): Problem {
+  return new Problem('invalid-fields', {
+    errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],
+  })
 }
 
 function isOf(by: Requester, { booking }: BookingRecord): boolean {

@@ -8,6 +8,7 @@ import { formatEuros } from '#domain/money.ts'
 import { quoteFor, tierAt, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
+import { isPublished } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -66,14 +67,11 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
   const { user } = holder
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const retreat = retreatId && (await findRetreat(tx, retreatId))
-    if (!retreat) {
-      throw new Problem('incomplete-booking', {
-        errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],
-      })
-    }
-    await refuseEarly(tx, deps, submission, retreat)
-    await lockPlaces(tx, retreat.id)
+    const offered = retreatId && (await findRetreat(tx, retreatId))
+    if (!offered) throw noSuchDate()
+    await refuseEarly(tx, deps, submission, offered)
+    const retreat = await lockPlaces(tx, offered.id)
+    if (!retreat || !isPublished(retreat)) throw noSuchDate()
     const earlier = submission.leadId ? await lockBooking(tx, submission.leadId) : null
     const own = earlier && belongsTo(earlier, user) ? earlier : null
     if (own && isBookedAs(deps, own, retreat, form)) return { record: own, created: false }
@@ -117,6 +115,12 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     if (isAnew && !holder.user) await rememberOrigin(tx, record.booking.id, holder.origin)
     if (isAnew) await queueBookingMail(tx, deps, 'booking-received', record)
     return { record, created: isAnew }
+  })
+}
+
+function noSuchDate(): Problem {
+  return new Problem('incomplete-booking', {
+    errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],
   })
 }
 

@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { SEALED_FIELDS } from '#domain/booking-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking-state.ts'
-import { CANCELLATION_RULES } from '#domain/cancellation.ts'
+import { CANCELLATION_RULES, RETREAT_CANCELLATION_REASONS } from '#domain/cancellation.ts'
 import { ROOMS, TIERS } from '#domain/pricing.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from '#domain/retreats.ts'
 import { SEALED_PATTERN, type Sealed } from '#server/process/data-keys.ts'
@@ -31,12 +42,26 @@ export const retreats = pgTable(
     placesKiter: integer('places_kiter').notNull(),
     placesNonKiter: integer('places_non_kiter').notNull(),
     status: text({ enum: RETREAT_STATUSES }).notNull(),
+    /** From how many confirmed guests on it is guaranteed to run; null where nothing is said of it. */
+    minimumGuests: integer('minimum_guests'),
+    /** When the operator cancelled it, and why: bookings that still hold a place on it are cancelled by the rule of that. */
+    cancelledAt: instant('cancelled_at'),
+    cancellationReason: text('cancellation_reason', { enum: RETREAT_CANCELLATION_REASONS }),
   },
   (table) => [
-    unique('retreats_dates').on(table.startsOn, table.endsOn),
+    // A retreat is known by its days. Those of a cancelled one may be offered again.
+    uniqueIndex('retreats_dates')
+      .on(table.startsOn, table.endsOn)
+      .where(sql`${table.status} <> 'cancelled'`),
     check('retreats_dates_in_order', sql`${table.startsOn} <= ${table.endsOn}`),
     check('retreats_places', sql`${table.placesKiter} >= 0 and ${table.placesNonKiter} >= 0`),
     check('retreats_status', oneOf(table.status, RETREAT_STATUSES)),
+    check('retreats_minimum', sql`${table.minimumGuests} is null or ${table.minimumGuests} >= 1`),
+    check('retreats_cancellation_reason', oneOf(table.cancellationReason, RETREAT_CANCELLATION_REASONS)),
+    check(
+      'retreats_cancelled',
+      sql`num_nulls(${table.cancelledAt}, ${table.cancellationReason}) = case when ${table.status} = 'cancelled' then 0 else 2 end`,
+    ),
   ],
 )
 

@@ -10,6 +10,7 @@ import { sendDuePapers } from '#server/payments/papers.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
+import { finishCancelledRetreats } from '#server/retreats/cancel-retreat.ts'
 import { replaceDataKey } from '#server/store/reseal-bookings.ts'
 import { purgePersonalData } from '#server/personal-data/purge.ts'
 import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
@@ -26,6 +27,7 @@ export async function runSweep(deps: Deps): Promise<void> {
     payOutRefunds,
     askForAccounts,
     closeOverdueCheckouts,
+    finishCancelledRetreats,
     expireBookings,
     remindOfPayment,
     remindOfTransfers,

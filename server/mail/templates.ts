@@ -23,6 +23,7 @@ import { paymentReminderMail } from '#emails/payment-reminder.tsx'
 import { preTravelMail } from '#emails/pre-travel.tsx'
 import { refundAccountAskedMail } from '#emails/refund-account-asked.tsx'
 import { refundMadeMail } from '#emails/refund-made.tsx'
+import { retreatCancelledMail } from '#emails/retreat-cancelled.tsx'
 import { transferReceivedMail } from '#emails/transfer-received.tsx'
 import { transferRejectedMail } from '#emails/transfer-rejected.tsx'
 import { transferReminderMail } from '#emails/transfer-reminder.tsx'
@@ -42,6 +43,7 @@ const templates = {
   'booking-changed': bookingChangedMail,
   'booking-address-changed': bookingAddressChangedMail,
   'booking-cancelled': bookingCancelledMail,
+  'retreat-cancelled': retreatCancelledMail,
   'payment-refunded': paymentRefundedMail,
   'payment-corrected': paymentCorrectedMail,
   'refund-account-asked': refundAccountAskedMail,

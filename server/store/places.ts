@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Availability } from '#domain/availability.ts'
 import { availabilityRecord } from '#domain/availability.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { Problem } from '#domain/problem.ts'
-import { hasStarted, labelOf, type PackageType } from '#domain/retreats.ts'
+import { hasStarted, labelOf, PUBLISHED_STATUSES, type PackageType } from '#domain/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { RetreatRow } from './booking-record.ts'
@@ -18,11 +18,13 @@ export async function lockCounts(tx: Transaction): Promise<void> {
 
 /**
  * Locks what a booking that takes a place decides on: first the counts over all retreats, then the retreat's row. Everybody
- * takes the locks in this order, and a booking's own row only afterwards.
+ * takes the locks in this order, and a booking's own row only afterwards. Gives the row as it is under the lock: what was
+ * read before it may have been resized, closed or cancelled meanwhile. Null where there is none with this id.
  */
-export async function lockPlaces(tx: Transaction, retreatId: string): Promise<void> {
+export async function lockPlaces(tx: Transaction, retreatId: string): Promise<RetreatRow | null> {
   await lockCounts(tx)
-  await tx.select({ id: retreats.id }).from(retreats).where(eq(retreats.id, retreatId)).for('update')
+  const [retreat] = await tx.select().from(retreats).where(eq(retreats.id, retreatId)).for('update')
+  return retreat ?? null
 }
 
 /** Bookings that hold a place, over all retreats, without `exceptId`; the price tier depends on it. */
@@ -38,12 +40,15 @@ export async function countTotalBookings(db: Database | Transaction, exceptId?: 
   return row?.total ?? 0
 }
 
+/** The dates that anybody may see: neither drafts nor what was cancelled. */
+export const isPublic: SQL = inArray(retreats.status, [...PUBLISHED_STATUSES])
+
 /** A published retreat; null where there is none with this id. */
 export async function findRetreat(db: Database | Transaction, id: string): Promise<RetreatRow | null> {
   const [retreat] = await db
     .select()
     .from(retreats)
-    .where(and(eq(retreats.id, id), ne(retreats.status, 'draft')))
+    .where(and(eq(retreats.id, id), isPublic))
   return retreat ?? null
 }
 
@@ -94,16 +99,22 @@ export async function takePlace(
   })
 }
 
+/** How many of the bookings that are counted are confirmed. */
+export const confirmedCount = sql<number>`count(*) filter (where ${bookings.status} = 'payment_confirmed')`
+  .mapWith(Number)
+  .as('confirmed')
+
 /** How full every published retreat is, soonest first. */
 export async function readAvailability(db: Database): Promise<Availability> {
-  const published = await db
-    .select()
-    .from(retreats)
-    .where(ne(retreats.status, 'draft'))
-    .orderBy(asc(retreats.startsOn))
+  const published = await db.select().from(retreats).where(isPublic).orderBy(asc(retreats.startsOn))
   if (published.length === 0) return {}
   const held = await db
-    .select({ retreatId: bookings.retreatId, packageType: bookings.packageType, booked: count() })
+    .select({
+      retreatId: bookings.retreatId,
+      packageType: bookings.packageType,
+      booked: count(),
+      confirmed: confirmedCount,
+    })
     .from(bookings)
     .where(
       and(
@@ -117,12 +128,15 @@ export async function readAvailability(db: Database): Promise<Availability> {
     .groupBy(bookings.retreatId, bookings.packageType)
   const bookedOn = (retreatId: string, packageType: PackageType) =>
     held.find((row) => row.retreatId === retreatId && row.packageType === packageType)?.booked ?? 0
+  const confirmedOn = (retreatId: string) =>
+    held.reduce((sum, row) => (row.retreatId === retreatId ? sum + row.confirmed : sum), 0)
   return Object.fromEntries(
     published.map((retreat) => [
       labelOf(retreat),
       availabilityRecord(retreat, {
         kiter: bookedOn(retreat.id, 'kiter'),
         nonKiter: bookedOn(retreat.id, 'non-kiter'),
+        confirmed: confirmedOn(retreat.id),
       }),
     ]),
   )

@@ -1,5 +1,6 @@
 import { OPEN_FIELDS, type SealedField } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
+import { isRuleOfRetreat } from '#domain/cancellation.ts'
 import { pick } from '#domain/typed-records.ts'
 import { paidCents, reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents } from '#domain/money.ts'
@@ -47,6 +48,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     packageType: booking.packageType,
     paymentStatus: moneyOf(record).paymentStatus,
     status: booking.status,
+    retreatCancelled: isRuleOfRetreat(booking.cancellationRule),
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
     quote: quote && quoteInEuros(quote),
     amountPaid: eurosFromCents(paidCents(record.payments)),

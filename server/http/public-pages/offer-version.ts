@@ -3,8 +3,8 @@ import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 
 /**
- * A fingerprint of everything that the offer on a page is made of: each retreat with its days, places and status, and how
- * many bookings hold a place on it. It is computed from those rows themselves, so no change can go past it, whichever
+ * A fingerprint of everything that the offer on a page is made of: each retreat with its days, places, status and minimum,
+ * and how many bookings hold a place on it, and are confirmed where that is told of. It is computed from those rows themselves, so no change can go past it, whichever
  * server or hand makes it (decision 0019).
  */
 export async function readOfferVersion(db: Database): Promise<string> {
@@ -13,13 +13,15 @@ export async function readOfferVersion(db: Database): Promise<string> {
       retreatId: bookings.retreatId,
       packageType: bookings.packageType,
       booked: count().as('booked'),
+      confirmed: sql`count(*) filter (where ${bookings.status} = 'payment_confirmed')`.as('confirmed'),
     })
     .from(bookings)
     .where(isNotNull(bookings.placeNumber))
     .groupBy(bookings.retreatId, bookings.packageType)
     .as('held')
   const line = sql`concat_ws(' ', ${retreats.id}, ${retreats.startsOn}, ${retreats.endsOn}, ${retreats.placesKiter},
-    ${retreats.placesNonKiter}, ${retreats.status}, ${held.packageType}, ${held.booked})`
+    ${retreats.placesNonKiter}, ${retreats.status}, ${held.packageType}, ${held.booked},
+    case when ${retreats.minimumGuests} is not null then concat('runs from ', ${retreats.minimumGuests}, ' confirmed ', ${held.confirmed}) end)`
   const [row] = await db
     .select({ version: sql<string>`md5(coalesce(string_agg(${line}, E'\\n' order by ${line}), ''))` })
     .from(retreats)

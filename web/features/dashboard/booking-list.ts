@@ -15,7 +15,7 @@ export interface GuestsTrips {
 
 /**
  * A guest's bookings as trips. Cancelled and expired ones are hidden (specification, section 4.4), but for those whose payments
- * have left papers: they stand among what is past.
+ * have left papers, and those whose date we have cancelled: they stand among what is past.
  */
 export function tripsOf(
   bookings: readonly Booking[],
@@ -29,7 +29,9 @@ export function tripsOf(
     ahead: held.filter((booking) => !isOver(booking)).toSorted(byStart),
     past: [
       ...held.filter(isOver).toSorted((a, b) => byStart(b, a)),
-      ...newestFirst.filter(({ status, id }) => isGivenUp(status) && hasPapers(id)),
+      ...newestFirst.filter(
+        ({ status, id, retreatCancelled }) => isGivenUp(status) && (retreatCancelled || hasPapers(id)),
+      ),
     ],
   }
 }

@@ -9,12 +9,15 @@ import { staySummary } from './stay-summary.ts'
 type Payments = Readonly<Record<string, readonly BookingPayment[]>>
 
 /**
- * Stays that are over, and bookings that were given up, with their papers: folded, and open as long as money is still on its way back.
- * A booking that was given up and that nobody paid for says nothing, and stays hidden (specification, section 4.4).
+ * Stays that are over, and bookings that were given up, with their papers: folded, and open as long as money is still on its way back, or
+ * where it was we who cancelled the date. A booking that its guest gave up without paying says nothing, and stays hidden
+ * (specification, section 4.4).
  */
 export function PastBookings({ bookings, payments }: { bookings: readonly Booking[]; payments: Payments }) {
   if (bookings.length === 0) return null
-  const isOpen = bookings.some(({ id }) => comingBack(payments[id] ?? []) > 0)
+  const isOpen = bookings.some(
+    ({ id, retreatCancelled }) => retreatCancelled || comingBack(payments[id] ?? []) > 0,
+  )
   return (
     <section aria-labelledby="past-bookings" className="rounded-xl border border-line bg-white/60 text-ink">
       <details open={isOpen} className="group px-5 sm:px-7">
@@ -73,7 +76,7 @@ function endText(booking: Booking, payments: readonly BookingPayment[]): string 
       ? `You were there. ${formatEuros(booking.balanceDue)} is still to pay.`
       : 'You were there.'
   }
-  const what = booking.status === 'cancelled' ? 'Cancelled' : 'Expired'
+  const what = endedHow(booking)
   const waiting = comingBack(payments)
   const back = sum(payments.filter(({ step }) => step === 'paid_back'))
   const parts = [
@@ -81,6 +84,11 @@ function endText(booking: Booking, payments: readonly BookingPayment[]): string 
     back > 0 && `${formatEuros(back)} was paid back`,
   ].filter((part) => part !== false)
   return parts.length === 0 ? what : `${what}: ${parts.join(', ')}`
+}
+
+function endedHow({ status, retreatCancelled }: Booking): string {
+  if (retreatCancelled) return 'We had to cancel this date'
+  return status === 'cancelled' ? 'Cancelled' : 'Expired'
 }
 
 function comingBack(payments: readonly BookingPayment[]): number {

@@ -105,6 +105,7 @@ function sample(options: {
     healthConsent: false,
     ...recordOf(TRAVEL_FIELDS, () => null),
     timeZone: null,
+    retreatCancelled: false,
     firstName: 'Sample',
     lastName: 'Guest',
     name: 'Sample Guest',

@@ -1,0 +1,45 @@
+import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
+import { refundRows, whatComesBack, type MailedRefund } from './booking-cancelled.tsx'
+import { Layout } from './layout.tsx'
+import type { Mail, Sender } from './mail.ts'
+import { greeting, retreatOf, stayRows, type BookingMailData } from './mailed-booking.ts'
+
+/** The whole date was cancelled, by us: why, and that everything comes back. */
+export function retreatCancelledMail(sender: Sender, data: BookingMailData & { refund: MailedRefund }): Mail {
+  const { booking, refund } = data
+  const back = whatComesBack(refund, booking.amountReported)
+  return {
+    subject: `${retreatOf(booking)} is cancelled`,
+    body: (
+      <Layout sender={sender} title="Your retreat is cancelled" preview={back}>
+        <Paragraph>{greeting(data.guestName)}</Paragraph>
+        <Paragraph>
+          {whyOf(refund)} {retreatOf(booking)} will not take place, and your booking is cancelled with it. We
+          are sorry. {back}
+        </Paragraph>
+        {refund.parts.length > 0 && <Figures title="What comes back" rows={refundRows(refund)} />}
+        <Attached files={data.attached} />
+        {refund.amount > 0 && (
+          <Paragraph>
+            A card payment goes back to the card within a few days. A bank transfer is sent back by hand to
+            the account that it came from; write to us if it should be another one.
+          </Paragraph>
+        )}
+        <Paragraph>
+          If you have booked flights or insurance, show them this mail: what they give back is for them to
+          say.
+        </Paragraph>
+        <Figures title="What was booked" rows={stayRows(booking)} />
+        <Paragraph>Would another date suit you? You are welcome on any of them.</Paragraph>
+        <Action href={`${sender.baseUrl}/booking`}>See the other dates</Action>
+        <Paragraph>Your papers stay on your dashboard.</Paragraph>
+      </Layout>
+    ),
+  }
+}
+
+function whyOf({ rule }: MailedRefund): string {
+  return rule === 'extraordinary_circumstances'
+    ? 'Extraordinary circumstances, which nobody could have avoided, keep us from holding this retreat.'
+    : 'We have to cancel this retreat.'
+}
