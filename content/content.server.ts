@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { guideFor } from '#domain/guide.ts'
 import { emptySections } from './empty-sections.ts'
 import { loadContent, type Content } from './load-content.ts'
 
 // Read once, at start: the owner restarts the server after an edit.
-const loaded = loadContent(contentFolder(import.meta.dirname))
+const loaded = loadContent(contentFolder(import.meta.dirname), ownFolder())
 
 /** Everything the owner edits, checked, with the rules' figures in the texts. */
 export const content: Content = loaded.content
@@ -31,7 +31,25 @@ export function findEmptySections(): string[] {
 
 /** Whether a value is still an example that the owner has to replace: a demonstration marks it where guests read it. */
 export function isPlaceholder(file: string, path: string): boolean {
-  return loaded.placeholders.some((open) => open.file === `content/${file}` && open.path === path)
+  return loaded.placeholders.some((open) => open.name === file && open.path === path)
+}
+
+/** Which of the files are the owner's own, in `CONTENT_DIR`, and which of them were mended so that they can be read. */
+export const contentSources: {
+  ownFolder: string | null
+  ownFiles: readonly string[]
+  notes: readonly string[]
+} = {
+  ownFolder: ownFolder(),
+  ownFiles: loaded.ownFiles,
+  notes: loaded.notes,
+}
+
+function ownFolder(): string | null {
+  // The content is read as it is imported, before anybody could hand a setting in; server/env.ts knows of the name too.
+  // oxlint-disable-next-line node/no-process-env
+  const folder = process.env['CONTENT_DIR']
+  return folder ? resolve(folder) : null
 }
 
 /** The folder `content` at or above a module: the same one from the source and from the bundle in build/server. */

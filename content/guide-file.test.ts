@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readGuideText } from './guide-file.ts'
-import { ContentError } from './yaml-file.ts'
+import { ContentError } from './content-error.ts'
 
 const FILE = 'content/guide/arrival.md'
 

@@ -2,7 +2,8 @@ import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import type { GuideBlock, GuideChapter, GuideChapterKey, GuideLine, GuideSpan } from '#domain/guide.ts'
 import { fillFigures, type Figures } from './fill-figures.ts'
 import { looksLikeSample } from './sample-values.ts'
-import { ContentError, type Placeholder } from './yaml-file.ts'
+import { ContentError } from './content-error.ts'
+import type { Placeholder } from './yaml-file.ts'
 
 const PLACEHOLDER_MARK = /^!placeholder\s+/
 const ALLOWED_LINK = /^(?:https:\/\/|mailto:|tel:|\/(?!\/))/
@@ -10,7 +11,7 @@ const ALLOWED_LINK = /^(?:https:\/\/|mailto:|tel:|\/(?!\/))/
 interface GuideFile {
   /** Null where nothing is written in it but a title. */
   chapter: GuideChapter | null
-  placeholders: Placeholder[]
+  placeholders: Omit<Placeholder, 'name'>[]
 }
 
 /**
@@ -25,7 +26,7 @@ export function readGuideText(
   figures: Figures,
 ): GuideFile {
   const problems: string[] = []
-  const placeholders: Placeholder[] = []
+  const placeholders: Omit<Placeholder, 'name'>[] = []
   const tokens = Lexer.lex(source)
   let line = 1
   let title = ''

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type * as z from 'zod/mini'
 import { businessSchema } from './business-schema.ts'
+import { contentFiles } from './content-files.ts'
 import { figuresOf } from './figures.ts'
 import { faqSchema, instructorSchema, landingSchema, packagesSchema } from './landing-schema.ts'
 import { loadGuide } from './load-guide.ts'
@@ -12,23 +11,29 @@ import { scheduleSchema } from './schedule-schema.ts'
 import { legalSchema, mailSchema, retreatsSchema, screensSchema, seoSchema } from './screens-schema.ts'
 import { readYamlFile, type Placeholder } from './yaml-file.ts'
 
-/** Reads everything the owner edits from a folder, or throws a ContentError with the file, the line and the reason. */
-export function loadContent(folder: string) {
-  const business = readYamlFile(folder, 'business.yaml', businessSchema, {})
+/**
+ * Reads everything the owner edits from the shipped folder and, before it, from one of the owner's own, or throws a ContentError
+ * with the file, the line and the reason.
+ */
+export function loadContent(shippedFolder: string, ownFolder: string | null = null) {
+  const files = contentFiles(shippedFolder, ownFolder)
+  const business = readYamlFile(files, 'business.yaml', businessSchema, {})
   const figures = figuresOf(business.value)
   const placeholders: Placeholder[] = [...business.placeholders]
+  const notes = [...business.notes]
 
   function read<S extends z.ZodMiniType>(name: string, schema: S): z.infer<S> {
-    const file = readYamlFile(folder, name, schema, figures)
+    const file = readYamlFile(files, name, schema, figures)
     placeholders.push(...file.placeholders)
+    notes.push(...file.notes)
     return file.value
   }
 
-  const hasPicture: HasPicture = (inside, file) => existsSync(join(folder, 'pictures', inside, file))
+  const hasPicture: HasPicture = (inside, file) => files.find(`pictures/${inside}/${file}`) !== null
   const faq = read('faq.yaml', faqSchema)
   const retreats = read('retreats.yaml', retreatsSchema)
   const firstMonth = retreats.map(({ startsOn }) => startsOn.slice(0, 'YYYY-MM'.length)).toSorted()[0] ?? ''
-  const guide = loadGuide(folder, figures)
+  const guide = loadGuide(files, figures)
   placeholders.push(...guide.placeholders)
   const content = {
     business: business.value,
@@ -52,7 +57,8 @@ export function loadContent(folder: string) {
     mail: read('mail.yaml', mailSchema),
     seo: read('seo.yaml', seoSchema),
   }
-  return { content, placeholders }
+  notes.push(...files.unread().map(({ shown }) => `${shown} is not one of the files that are read`))
+  return { content, placeholders, notes, ownFiles: files.ownNames() }
 }
 
 export type Content = ReturnType<typeof loadContent>['content']

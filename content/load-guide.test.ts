@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { guideFor } from '#domain/guide.ts'
 import { content, findMissingChapters } from './content.server.ts'
+import { contentFiles, type ContentFiles } from './content-files.ts'
 import { loadGuide } from './load-guide.ts'
 
-function folderWith(files: Record<string, string>): string {
+function folderWith(files: Record<string, string>): ContentFiles {
   const folder = mkdtempSync(join(tmpdir(), 'tradewind-guide-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [name, text] of Object.entries(files)) {
@@ -14,7 +15,7 @@ function folderWith(files: Record<string, string>): string {
     mkdirSync(join(path, '..'), { recursive: true })
     writeFileSync(path, text)
   }
-  return folder
+  return contentFiles(folder)
 }
 
 test('a retreat has its own chapters before those for all, and what is missing is named', () => {
@@ -40,7 +41,7 @@ test('a retreat has its own chapters before those for all, and what is missing i
 })
 
 test('without the folder everything is missing', () => {
-  const { guide } = loadGuide(mkdtempSync(join(tmpdir(), 'tradewind-guide-')), {})
+  const { guide } = loadGuide(folderWith({}), {})
   expect(guideFor(guide, '2025-10-31').missing).toHaveLength(5)
 })
 

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { isCalendarDay } from '#domain/dates.ts'
 import { GUIDE_CHAPTERS, type Guide, type GuideChapter } from '#domain/guide.ts'
+import { ContentError } from './content-error.ts'
+import { readText, type ContentFiles } from './content-files.ts'
 import type { Figures } from './fill-figures.ts'
 import { readGuideText } from './guide-file.ts'
-import { ContentError, readText, type Placeholder } from './yaml-file.ts'
+import type { Placeholder } from './yaml-file.ts'
 
 const FOLDER = 'guide'
 const FILES: readonly string[] = GUIDE_CHAPTERS.map((key) => `${key}.md`)
@@ -13,31 +13,34 @@ const FILES: readonly string[] = GUIDE_CHAPTERS.map((key) => `${key}.md`)
  * Reads the guide: a file a chapter for all retreats, and in a folder named by a retreat's first day those that it has of its
  * own. A chapter that nobody has written is no mistake here: it is told of where it is missed. Throws a ContentError.
  */
-export function loadGuide(folder: string, figures: Figures): { guide: Guide; placeholders: Placeholder[] } {
+export function loadGuide(
+  files: ContentFiles,
+  figures: Figures,
+): { guide: Guide; placeholders: Placeholder[] } {
   const placeholders: Placeholder[] = []
 
   function readChapters(inside: string): GuideChapter[] {
     return GUIDE_CHAPTERS.flatMap((key) => {
-      const name = join(inside, `${key}.md`)
-      if (!existsSync(join(folder, name))) return []
-      const read = readGuideText(`content/${name}`, key, readText(folder, name), figures)
-      placeholders.push(...read.placeholders)
+      const name = `${inside}/${key}.md`
+      const file = files.find(name)
+      if (!file) return []
+      const read = readGuideText(file.shown, key, readText(file), figures)
+      placeholders.push(...read.placeholders.map((open) => ({ ...open, name })))
       return read.chapter ?? []
     })
   }
 
-  const entries = existsSync(join(folder, FOLDER))
-    ? readdirSync(join(folder, FOLDER), { withFileTypes: true })
-    : []
+  const entries = files.list(FOLDER)
   // A name that is nearly right would be left out in silence.
   const strange = entries.filter((entry) =>
-    entry.isDirectory() ? !isCalendarDay(entry.name) : !isChapterFile(entry.name),
+    entry.isFolder ? !isCalendarDay(entry.name) : !isChapterFile(entry.name),
   )
-  const days = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const days = entries.filter(({ isFolder }) => isFolder).map(({ name }) => name)
   const strangeInside = days.flatMap((day) =>
-    readdirSync(join(folder, FOLDER, day))
-      .filter((name) => !isChapterFile(name))
-      .map((name) => `${day}/${name}`),
+    files
+      .list(`${FOLDER}/${day}`)
+      .filter(({ name }) => !isChapterFile(name))
+      .map(({ name }) => `${day}/${name}`),
   )
   const problems = [...strange.map(({ name }) => name), ...strangeInside].map(
     (name) =>
@@ -48,7 +51,7 @@ export function loadGuide(folder: string, figures: Figures): { guide: Guide; pla
   return {
     guide: {
       forAll: readChapters(FOLDER),
-      byFirstDay: Object.fromEntries(days.map((day) => [day, readChapters(join(FOLDER, day))])),
+      byFirstDay: Object.fromEntries(days.map((day) => [day, readChapters(`${FOLDER}/${day}`)])),
     },
     placeholders,
   }

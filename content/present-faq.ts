@@ -7,7 +7,7 @@ import type { Placeholder } from './yaml-file.ts'
  * replace. `answerText`, for search engines, has the owner's own words alone, and is empty where there are none yet.
  */
 export function presentFaq({ title, groups }: Faq, placeholders: readonly Placeholder[]) {
-  const examples = placeholders.filter(({ file }) => file === 'content/faq.yaml').map(({ path }) => path)
+  const examples = placeholders.filter(({ name }) => name === 'faq.yaml').map(({ path }) => path)
   return {
     title,
     groups: groups.map((group, groupIndex) => ({

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { lineSchema, linesSchema } from './text-blocks.ts'
-import { ContentError, readYamlFile } from './yaml-file.ts'
+import { ContentError } from './content-error.ts'
+import { contentFiles } from './content-files.ts'
+import { readYamlFile } from './yaml-file.ts'
 
 const schema = z.strictObject({
   title: lineSchema,
@@ -30,7 +32,7 @@ afterAll(() => {
 
 function read(text: string) {
   writeFileSync(join(folder, 'page.yaml'), text)
-  return readYamlFile(folder, 'page.yaml', schema, { deposit: '€200' })
+  return readYamlFile(contentFiles(folder), 'page.yaml', schema, { deposit: '€200' })
 }
 
 function problemsOf(text: string): string[] {
@@ -53,6 +55,7 @@ test('a good file is read, with its figures filled in', () => {
       ],
     },
     placeholders: [],
+    notes: [],
   })
 })
 
@@ -117,14 +120,22 @@ test.each([
 })
 
 test('a file that is not there is named', () => {
-  expect(() => readYamlFile(folder, 'nowhere.yaml', schema, {})).toThrow(/content\/nowhere\.yaml: ENOENT/)
+  expect(() => readYamlFile(contentFiles(folder), 'nowhere.yaml', schema, {})).toThrow(
+    /content\/nowhere\.yaml is missing/,
+  )
 })
 
 test('a marked value is a placeholder until the mark is gone, with what to put there', () => {
   const marked = read(good.replace('text: Two', 'text: !placeholder Two # your second card'))
   expect(marked.value.cards[1]?.text).toBe('Two')
   expect(marked.placeholders).toEqual([
-    { file: 'content/page.yaml', line: 6, path: 'cards > item 2 > text', hint: 'your second card' },
+    {
+      file: 'content/page.yaml',
+      name: 'page.yaml',
+      line: 6,
+      path: 'cards > item 2 > text',
+      hint: 'your second card',
+    },
   ])
 })
 

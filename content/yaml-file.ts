@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   isMap,
   isPair,
@@ -12,25 +10,20 @@ import {
   type Scalar,
 } from 'yaml'
 import * as z from 'zod/mini'
+import { ContentError } from './content-error.ts'
+import { readText, type ContentFile, type ContentFiles } from './content-files.ts'
 import { fillFigures, type Figures } from './fill-figures.ts'
 import { looksLikeSample } from './sample-values.ts'
 
 /** A value that the owner has yet to fill in: it carries the tag `!placeholder`. */
 export interface Placeholder {
+  /** As people read it: `content/faq.yaml`, or the path of the owner's own. */
   file: string
+  /** As the product knows it: `faq.yaml`. */
+  name: string
   line: number
   path: string
   hint: string
-}
-
-/** A file of the owner's that cannot be used. Its message names the file, each line and what is wrong there. */
-export class ContentError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`The content cannot be read:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-    this.name = 'ContentError'
-    // The owner reads this when the start stops: the lines of their file matter, not those of the program.
-    this.stack = `${this.name}: ${this.message}`
-  }
 }
 
 // The tag only marks a value; the value itself stays text.
@@ -38,46 +31,101 @@ const placeholderTag = { tag: '!placeholder', resolve: (text: string) => text }
 
 type Path = readonly PropertyKey[]
 
-/** Reads one of the owner's files, puts the figures into its texts and checks it. Throws a ContentError. */
+interface YamlFile<T> {
+  value: T
+  placeholders: Placeholder[]
+  /** What was mended in a file of the owner's own folder, one sentence each with file and line. */
+  notes: string[]
+}
+
+/** A missing text that is filled in may be followed by a missing one within it; more rounds than that mend nothing. */
+const ROUNDS = 5
+
+/**
+ * Reads one of the owner's files, puts the figures into its texts and checks it. In a file of the owner's own folder a key that
+ * no longer exists is left out, and a text that is missing is taken from the shipped file, so that an update of the
+ * product does not stop the start: both are told in notes (decision 0110). Throws a ContentError.
+ */
 export function readYamlFile<S extends z.ZodMiniType>(
-  folder: string,
+  files: ContentFiles,
   name: string,
   schema: S,
   figures: Figures,
-): { value: z.infer<S>; placeholders: Placeholder[] } {
-  const file = `content/${name}`
-  const lines = new LineCounter()
-  const document = parseDocument(readText(folder, name), { lineCounter: lines, customTags: [placeholderTag] })
-  const syntaxProblems = [...document.errors, ...document.warnings].map(
-    (error) => `${at(file, lines, error.pos[0])}: ${firstSentence(error.message)}`,
-  )
-  if (syntaxProblems.length > 0) throw new ContentError(syntaxProblems)
-
-  const { placeholders, unknownFigures } = fillIn(document, file, lines, figures)
-  if (unknownFigures.length > 0) throw new ContentError(unknownFigures)
-
-  const parsed = z.safeParse(schema, document.toJS(), { error: z.locales.en().localeError })
-  if (parsed.success) return { value: parsed.data, placeholders }
-  throw new ContentError(
-    parsed.error.issues.map((issue) => {
-      const wrong = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
-      const where = wrong.length > 0 ? `${dotted(wrong)}: ` : ''
-      return `${at(file, lines, offsetOf(document, wrong))}: ${where}${issue.message}`
-    }),
-  )
-}
-
-/** The text of a file of the owner's. Throws a ContentError where it cannot be read. */
-export function readText(folder: string, name: string): string {
-  try {
-    return readFileSync(join(folder, name), 'utf8')
-  } catch (error) {
-    throw new ContentError([`content/${name}: ${error instanceof Error ? error.message : 'unreadable'}`])
+): YamlFile<z.infer<S>> {
+  const file = files.find(name)
+  if (!file) throw new ContentError([`content/${name} is missing`])
+  const read = readDocument(file, name, figures)
+  const shippedFile = file.isOwn ? files.shipped(name) : null
+  const notes: string[] = []
+  for (let round = 0; ; round++) {
+    const parsed = z.safeParse(schema, read.document.toJS(), { error: z.locales.en().localeError })
+    if (parsed.success) return { value: parsed.data, placeholders: read.placeholders, notes }
+    const { issues } = parsed.error
+    const shipped = shippedFile && round < ROUNDS ? readDocument(shippedFile, name, figures) : null
+    const mended = shipped ? issues.flatMap((issue) => mend(read, shipped, issue) ?? []) : []
+    notes.push(...mended)
+    if (mended.length === 0) throw new ContentError(issues.map((issue) => read.sentence(issue)))
   }
 }
 
+interface ReadDocument {
+  document: Document
+  placeholders: Placeholder[]
+  at: (path: Path) => string
+  sentence: (issue: z.core.$ZodIssue) => string
+}
+
+function readDocument(file: ContentFile, name: string, figures: Figures): ReadDocument {
+  const lines = new LineCounter()
+  const document = parseDocument(readText(file), { lineCounter: lines, customTags: [placeholderTag] })
+  const line = (offset: number) => at(file.shown, lines, offset)
+  const syntaxProblems = [...document.errors, ...document.warnings].map(
+    (error) => `${line(error.pos[0])}: ${firstSentence(error.message)}`,
+  )
+  if (syntaxProblems.length > 0) throw new ContentError(syntaxProblems)
+  const { placeholders, unknownFigures } = fillIn(document, { file, name }, lines, figures)
+  if (unknownFigures.length > 0) throw new ContentError(unknownFigures)
+  return {
+    document,
+    placeholders,
+    at: (path) => line(offsetOf(document, path)),
+    sentence(issue) {
+      const wrong = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
+      const where = wrong.length > 0 ? `${dotted(wrong)}: ` : ''
+      return `${line(offsetOf(document, wrong))}: ${where}${issue.message}`
+    },
+  }
+}
+
+/** What was done about an issue in the owner's own file; null where it is a mistake that only the owner can mend. */
+function mend(own: ReadDocument, shipped: ReadDocument, issue: z.core.$ZodIssue): string[] | null {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key]
+      const note = `${own.at(path)}: ${dotted(path)} is not known any more, and is not read: delete it`
+      own.document.deleteIn(path)
+      return note
+    })
+  }
+  const { path } = issue
+  if (path.length === 0 || own.document.hasIn(path) || !shipped.document.hasIn(path)) return null
+  const note = `${own.at(path)}: ${dotted(path)} is missing: the shipped text stands there, write your own`
+  own.document.setIn(path, shipped.document.getIn(path, true))
+  const words = dotted(path)
+  const inside = shipped.placeholders.filter(
+    (open) => open.path === words || open.path.startsWith(`${words} > `),
+  )
+  own.placeholders.push(...inside)
+  return [note]
+}
+
 /** Puts the figures into every text of the document, and collects the placeholders on the way. */
-function fillIn(document: Document, file: string, lines: LineCounter, figures: Figures) {
+function fillIn(
+  document: Document,
+  { file: { shown }, name }: { file: ContentFile; name: string },
+  lines: LineCounter,
+  figures: Figures,
+) {
   const placeholders: Placeholder[] = []
   const unknownFigures: string[] = []
   visit(document, {
@@ -86,14 +134,15 @@ function fillIn(document: Document, file: string, lines: LineCounter, figures: F
       const offset = node.range?.[0] ?? 0
       if (node.tag === placeholderTag.tag || looksLikeSample(node.value)) {
         placeholders.push({
-          file,
+          file: shown,
+          name,
           line: lines.linePos(offset).line,
           path: dotted(pathOf(ancestors, node)),
           hint: node.comment?.trim() ?? 'put your own value here',
         })
       }
       node.value = fillFigures(node.value, figures, (problem) =>
-        unknownFigures.push(`${at(file, lines, offset)}: ${problem}`),
+        unknownFigures.push(`${at(shown, lines, offset)}: ${problem}`),
       )
     },
   })

@@ -1,6 +1,15 @@
 // Runs the real script on a copy of the project's content, once as it could come from a drawer and once filled in.
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -86,4 +95,30 @@ test('settings that the server would not start with are named, with their mend',
   expect(stdout).toContain('TO DO  PORT must be a port number')
   expect(stdout).toContain('TO DO  STRIPE_SECRET_KEY must be a secret key from the Stripe dashboard')
   expect(status).toBe(1)
+})
+
+test('a mistake in the content is told with its file and line, and nothing of the program', () => {
+  const file = join(project, 'content/retreats.yaml')
+  const good = readFileSync(file, 'utf8')
+  writeFileSync(file, good.replace('2025-10-31', '2025-02-30'))
+  const { status, stdout, stderr } = doctor()
+  writeFileSync(file, good)
+  expect(stderr).toBe(
+    'The content cannot be read:\n  content/retreats.yaml, line 4: item 1 > startsOn: Write the day as YYYY-MM-DD, for example 2026-12-04\n',
+  )
+  expect(stdout).toBe('')
+  expect(status).toBe(1)
+})
+
+test('the doctor reads the folder of CONTENT_DIR, and notes what an update has left behind there', () => {
+  const own = join(project, 'own')
+  mkdirSync(own)
+  writeFileSync(join(own, 'mail.yaml'), 'signature: [Warm winds]\nsupport: Write to us\nbanner: gone\n')
+  writeFileSync(join(own, 'faqs.yaml'), 'title: Questions\n')
+  const { stdout } = doctor(`CONTENT_DIR=${own}`)
+  expect(stdout).toContain(`note   ${own}/mail.yaml, line 3: banner is not known any more`)
+  expect(stdout).toContain(
+    `note   ${own}/mail.yaml, line 1: footer is missing: the shipped text stands there`,
+  )
+  expect(stdout).toContain(`note   ${own}/faqs.yaml is not one of the files that are read`)
 })

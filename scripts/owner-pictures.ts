@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { PICTURE_NAME } from '#content/people-schema.ts'
 import { keysOf } from '#domain/typed-records.ts'
@@ -20,21 +20,21 @@ interface Plan {
 }
 
 /**
- * Makes the owner's pictures, `content/pictures/`, in the sizes that the pages ask for: with the build, and while developing
+ * Makes the owner's pictures, `content/pictures/` and those of `CONTENT_DIR`, in the sizes that the pages ask for: with the build, and while developing
  * when one is asked for. What a camera writes beside the picture, such as where it was taken, is left out.
  */
-export function ownerPictures(folder = PICTURES): Plugin {
+export function ownerPictures(folders = pictureFolders()): Plugin {
   return {
     name: 'tradewind:owner-pictures',
     async generateBundle() {
       if (this.environment.name !== 'client') return
       // One after the other: each takes all processors.
-      for (const plan of planPictures(folder))
+      for (const plan of planPictures(...folders))
         this.emitFile({ type: 'asset', fileName: plan.path, source: await makePicture(plan) })
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const plan = planPictures(folder).find(({ path }) => `/${path}` === request.url)
+        const plan = planPictures(...folders).find(({ path }) => `/${path}` === request.url)
         if (plan) void sendPicture(plan, response)
         else next()
       })
@@ -51,11 +51,19 @@ async function sendPicture(plan: Plan, response: ServerResponse): Promise<void> 
   }
 }
 
-/** Every file that is made of those in the folder. */
-export function planPictures(folder: string): Plan[] {
-  return keysOf(OWNER_FORMS).flatMap((inside) =>
-    filesOf(join(folder, inside)).flatMap((file) => plansFor(inside, file, join(folder, inside, file))),
+/** Where the owner's pictures are: what counts more comes last. */
+export function pictureFolders(contentDir = process.env['CONTENT_DIR']): string[] {
+  return contentDir ? [PICTURES, join(resolve(contentDir), 'pictures')] : [PICTURES]
+}
+
+/** Every file that is made of those in the folders; of two with one name the later folder's. */
+export function planPictures(...folders: readonly string[]): Plan[] {
+  const plans = folders.flatMap((folder) =>
+    keysOf(OWNER_FORMS).flatMap((inside) =>
+      filesOf(join(folder, inside)).flatMap((file) => plansFor(inside, file, join(folder, inside, file))),
+    ),
   )
+  return [...new Map(plans.map((plan) => [plan.path, plan])).values()]
 }
 
 function filesOf(folder: string): string[] {

@@ -79,6 +79,10 @@ const variablesSchema = z.object({
       'must be the public address and nothing behind it, for example BASE_URL=https://www.example.com',
     ),
   DATA_DIR: singleLine.optional().describe('must be a folder, for example DATA_DIR=./data'),
+  // Read where the content is, as it is imported (content/content.server.ts); here so that it is checked like any other.
+  CONTENT_DIR: singleLine
+    .optional()
+    .describe('must be a folder, for example CONTENT_DIR=/srv/tradewind/content'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()

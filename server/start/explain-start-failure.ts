@@ -1,4 +1,4 @@
-import { ContentError } from '#content/yaml-file.ts'
+import { ContentError } from '#content/content-error.ts'
 import { DataDirInUseError } from '#server/db/lock-data-dir.ts'
 import { UnreleasedDatabaseError } from '#server/db/migrate.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'

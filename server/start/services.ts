@@ -1,4 +1,4 @@
-import { content } from '#content/content.server.ts'
+import { content, contentSources } from '#content/content.server.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
@@ -32,6 +32,7 @@ const OPENERS = { connect, openWorkers }
  */
 export async function startServices(env: Env, openers = OPENERS): Promise<Services> {
   const log = createLog(env.logLevel)
+  logContent(log)
   const connection = await openers.connect(env, log)
   const { workers, close: closeWorkers } = openers.openWorkers()
   try {
@@ -77,6 +78,18 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
     await connection.close()
     throw error
   }
+}
+
+/** Which files the texts were read from, and what an update has left behind in the owner's own. */
+function logContent(log: Log): void {
+  const { ownFolder, ownFiles, notes } = contentSources
+  if (ownFolder === null) log.info('the content is read from content/, as it was shipped or edited there')
+  else
+    log.info(
+      { contentDir: ownFolder, ownFiles },
+      'these files are your own; all others are as they were shipped',
+    )
+  for (const note of notes) log.warn(note)
 }
 
 async function connect(env: Env, log: Log): Promise<Connection> {

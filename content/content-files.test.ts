@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadContent } from './load-content.ts'
+
+/** The shipped content with a folder of the owner's own before it. */
+function loadWith(files: Record<string, string>) {
+  const own = mkdtempSync(join(tmpdir(), 'own-content-'))
+  onTestFinished(() => rmSync(own, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(own, name)), { recursive: true })
+    writeFileSync(join(own, name), text)
+  }
+  return { own, load: () => loadContent(import.meta.dirname, own) }
+}
+
+const shipped = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+
+test('a file of the owner’s own comes before the shipped one, and all others are as shipped', () => {
+  const { load } = loadWith({
+    'faq.yaml': shipped('faq.yaml').replace('Questions, answered', 'What guests ask'),
+    'guide/arrival.md': '# Arrival\n\nBy boat.',
+    'README.md': 'My notes',
+    '.git/config.yaml': 'x: 1',
+  })
+  const { content, ownFiles, notes } = load()
+  const plain = loadContent(import.meta.dirname)
+  expect(content.faq.title).toBe('What guests ask')
+  expect(JSON.stringify(content.guide.forAll)).toContain('By boat.')
+  expect(content.guide.forAll).toHaveLength(5)
+  expect(content.landing).toEqual(plain.content.landing)
+  expect(ownFiles).toEqual(['faq.yaml', 'guide/arrival.md'])
+  expect(notes).toEqual([])
+  expect(plain).toMatchObject({ ownFiles: [], notes: [] })
+})
+
+test('a key that no longer exists is named with file and line, and stops nothing', () => {
+  const { own, load } = loadWith({ 'mail.yaml': `${shipped('mail.yaml')}banner: Hello\n` })
+  const { content, notes } = load()
+  expect(content.mail).toEqual(loadContent(import.meta.dirname).content.mail)
+  const line = shipped('mail.yaml').split('\n').length
+  expect(notes).toEqual([
+    `${own}/mail.yaml, line ${line}: banner is not known any more, and is not read: delete it`,
+  ])
+})
+
+test('a text that an update has added stands there as shipped until the owner writes it', () => {
+  const { own, load } = loadWith({
+    'mail.yaml': shipped('mail.yaml').replace(/^footer:/m, 'foot:'),
+    'business.yaml': shipped('business.yaml').replace(/^  iban:.*\n/m, ''),
+  })
+  const { content, notes, placeholders } = load()
+  const plain = loadContent(import.meta.dirname)
+  expect(content.mail.footer).toBe(plain.content.mail.footer)
+  expect(content.business).toEqual(plain.content.business)
+  expect(notes.map((note) => note.replace(own, ''))).toEqual([
+    expect.stringMatching(/^\/business\.yaml, line \d+: bank > iban is missing: the shipped text/),
+    expect.stringMatching(/^\/mail\.yaml, line \d+: footer is missing: the shipped text/),
+    expect.stringMatching(/^\/mail\.yaml, line \d+: foot is not known any more/),
+  ])
+  const open = ({ path }: { path: string }) => path === 'bank > iban'
+  expect(plain.placeholders.filter(open)).toHaveLength(1)
+  expect(placeholders.filter(open), 'an example stays one').toEqual(plain.placeholders.filter(open))
+})
+
+test('a mistake in a file of the owner’s own stops the start with its own path and line', () => {
+  const { own, load } = loadWith({ 'retreats.yaml': '- { startsOn: 2026-02-30 }\n' })
+  expect(load).toThrow(`${own}/retreats.yaml, line 1: item 1 > startsOn: Write the day as YYYY-MM-DD`)
+})
+
+test('a file whose name nobody asks for is told: most likely it has a slip', () => {
+  const { load } = loadWith({ 'faqs.yaml': 'title: x\n' })
+  expect(load().notes).toEqual([expect.stringContaining('faqs.yaml is not one of the files that are read')])
+})
+
+test('a folder that is none is named', () => {
+  expect(() => loadContent(import.meta.dirname, '/nowhere/at/all')).toThrow(
+    'CONTENT_DIR=/nowhere/at/all is not a folder that can be read',
+  )
+})

@@ -1,0 +1,55 @@
+import {
+  contentSources,
+  findEmptySections,
+  findMissingChapters,
+  findPlaceholders,
+} from '#content/content.server.ts'
+import { EnvError, readProcessEnv, type Env } from '#server/env.ts'
+import { checkDatabase } from './check-database.ts'
+import { checkMail } from './check-mail.ts'
+import { checkSettings } from './check-settings.ts'
+import { checkSite } from './check-site.ts'
+import { checkStripe } from './check-stripe.ts'
+import { done, note, report, todo, type Chapter } from './finding.ts'
+
+/** Looks at everything there is to look at: what was found, for people, and how much is left to do. */
+export async function examine(): Promise<{ text: string; left: number }> {
+  return report([checkContent(), ...(await checkInstallation())])
+}
+
+function checkContent(): Chapter {
+  const unfinished = [...findPlaceholders(), ...findMissingChapters()]
+  const absent = [...contentSources.notes, ...findEmptySections()].map(note)
+  if (unfinished.length === 0) {
+    return {
+      title: 'Content',
+      findings: [done('Everything is filled in: no placeholder is left'), ...absent],
+    }
+  }
+  return {
+    title: 'Content: write your own, and delete the word !placeholder beside it',
+    findings: [...unfinished.map(todo), ...absent],
+  }
+}
+
+async function checkInstallation(): Promise<Chapter[]> {
+  const env = readSettings()
+  if (env instanceof EnvError) return [{ title: 'Settings', findings: env.reasons.map(todo) }]
+  return [
+    { title: 'Settings', findings: checkSettings(env) },
+    { title: 'Database', findings: await checkDatabase(env) },
+    { title: 'Card payments', findings: await checkStripe(env) },
+    { title: 'Mail', findings: await checkMail(env) },
+    { title: 'Website', findings: await checkSite(env) },
+  ].filter(({ findings }) => findings.length > 0)
+}
+
+/** Settings that the server would not start with are to be mended first: with them there is nothing to try out. */
+function readSettings(): Env | EnvError {
+  try {
+    return readProcessEnv([])
+  } catch (error) {
+    if (error instanceof EnvError) return error
+    throw error
+  }
+}
