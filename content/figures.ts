@@ -13,8 +13,7 @@ import {
   FOUNDING_MEMBER_DISCOUNT_PERCENT,
   PAYMENT_WINDOW_HOURS,
   PHOTOS_AND_VIDEO_VALUE_CENTS,
-  ROOM_SUPPLEMENT_CENTS,
-  tierEntry,
+  type PriceList,
   WIND_OR_WIN_CASH_BACK_CENTS,
   WIND_OR_WIN_MINIMUM_KITE_DAYS,
 } from '#domain/pricing.ts'
@@ -36,17 +35,6 @@ const RULE_FIGURES = {
   nights: String(RETREAT_NIGHTS),
   placesPerPackage: String(PLACES_PER_PACKAGE),
 
-  superEarlyBirdName: tierEntry('super_early_bird').name,
-  superEarlyBirdPrice: formatCents(tierEntry('super_early_bird').priceCents),
-  superEarlyBirdSpots: String(tierEntry('super_early_bird').spots),
-  earlyBirdName: tierEntry('early_bird').name,
-  earlyBirdPrice: formatCents(tierEntry('early_bird').priceCents),
-  earlyBirdSpots: String(tierEntry('early_bird').spots),
-  standardName: tierEntry('standard').name,
-  standardPrice: formatCents(tierEntry('standard').priceCents),
-  standardSpots: String(tierEntry('standard').spots),
-
-  privateRoom: formatCents(ROOM_SUPPLEMENT_CENTS.private),
   deposit: formatCents(DEPOSIT_CENTS),
   balanceDueDays: String(BALANCE_DUE_DAYS_BEFORE),
   paymentHours: String(PAYMENT_WINDOW_HOURS),
@@ -68,11 +56,25 @@ const RULE_FIGURES = {
   guaranteeCash: formatCents(WIND_OR_WIN_CASH_BACK_CENTS),
 } as const satisfies Figures
 
-/** The rules' figures and those of the owner's business.yaml: what every other file may name in braces. */
-export function figuresOf(business: Business): Figures {
+/** What a tier costs and for how long, under its name: `{earlyBirdPrice}`. */
+function tierFigures({ tiers: [superEarlyBird, earlyBird, standard] }: PriceList): Figures {
+  const named = { superEarlyBird, earlyBird, standard }
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([key, { name, priceCents, spots }]) => [
+      [`${key}Name`, name],
+      [`${key}Price`, formatCents(priceCents)],
+      [`${key}Spots`, String(spots)],
+    ]),
+  )
+}
+
+/** The figures of the rules, of prices.yaml and of business.yaml: what every other file may name in braces. */
+export function figuresOf(business: Business, prices: PriceList): Figures {
   const { brand, offer, support, bank } = business
   return {
     ...RULE_FIGURES,
+    ...tierFigures(prices),
+    privateRoom: formatCents(prices.privateRoomCents),
     brand: brand.name,
     siteTitle: brand.siteTitle,
     legalName: brand.legalName,

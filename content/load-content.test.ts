@@ -10,11 +10,10 @@ import {
   BALANCE_DUE_DAYS_BEFORE,
   DEPOSIT_CENTS,
   packageTypeOfCard,
-  ROOM_SUPPLEMENT_CENTS,
-  TIER_LIST,
   WIND_OR_WIN_CASH_BACK_CENTS,
 } from '#domain/pricing.ts'
 import { labelOf } from '#domain/retreats.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { loadContent } from './load-content.ts'
 import { plainText, type Block } from './text-blocks.ts'
 
@@ -52,6 +51,21 @@ function edit(name: string, from: string | RegExp, to: string): void {
 function legalText(page: { sections: { blocks: Block[] }[] }): string {
   return page.sections.map((section) => plainText(section.blocks)).join(' ')
 }
+
+test('the prices come as the specification has them', () => {
+  expect(content.prices).toEqual(SPECIFIED_PRICES)
+})
+
+test('every text follows a price that is changed', () => {
+  edit('prices.yaml', 'price: 950, spots: 8', 'price: 900, spots: 7')
+  edit('prices.yaml', 'privateRoom: 180', 'privateRoom: 210')
+  const changed = loadContent(copy).content
+  expect(changed.prices.tiers.map(({ endsAt }) => endsAt)).toEqual([7, 13, 15])
+  expect(changed.packages.tierNote).toContain('Super Early Bird €900 for the first 7 bookings')
+  const texts = JSON.stringify(changed)
+  expect(texts).toContain('€210')
+  expect(texts).not.toMatch(/€950|€180/)
+})
 
 test('the first season is the nine retreats of the specification', () => {
   expect(content.retreats.map(labelOf)).toEqual([
@@ -92,7 +106,7 @@ test('the texts that the specification fixes stand there to the letter', () => {
 })
 
 test('every tier card of a package books that package', () => {
-  for (const { name } of TIER_LIST) {
+  for (const { name } of content.prices.tiers) {
     expect(packageTypeOfCard(`${name} ${content.packages.kiter.cardSuffix}`)).toBe('kiter')
     expect(packageTypeOfCard(`${name} ${content.packages.nonKiter.cardSuffix}`)).toBe('non-kiter')
   }
@@ -137,7 +151,7 @@ test('FAQ, refund page and terms take their amounts from the rules', () => {
   const refunds = legalText(content.legal.refundPolicy)
   const terms = legalText(content.legal.termsOfService)
   expect(faq).toContain(`due ${BALANCE_DUE_DAYS_BEFORE} days before departure`)
-  expect(faq).toContain(`a private room adds ${formatCents(ROOM_SUPPLEMENT_CENTS.private)}`)
+  expect(faq).toContain(`a private room adds ${formatCents(content.prices.privateRoomCents)}`)
   expect(faq).toContain(`${formatCents(AIRPORT_TAX_EACH_WAY_CENTS)} on arrival`)
   expect(faq).toContain(`${formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} in total`)
   expect(refunds).toContain(`The deposit is ${formatCents(DEPOSIT_CENTS)}`)
@@ -145,7 +159,7 @@ test('FAQ, refund page and terms take their amounts from the rules', () => {
   for (const text of [faq, refunds, terms]) {
     expect(text).toContain(`${formatCents(WIND_OR_WIN_CASH_BACK_CENTS)} cash back`)
   }
-  for (const { priceCents } of TIER_LIST) expect(terms).toContain(formatCents(priceCents))
+  for (const { priceCents } of content.prices.tiers) expect(terms).toContain(formatCents(priceCents))
 })
 
 test('of an answer, each piece that only the owner can write is marked, told to the owner, and kept from search engines', () => {
@@ -281,6 +295,34 @@ test.each([
     to: 'cardSuffix: Companion',
     reason:
       /packages\.yaml, line \d+: nonKiter > cardSuffix: The Non-kiter package's cardSuffix must contain/,
+  },
+  {
+    mistake: 'a price that the discount breaks into cents',
+    name: 'prices.yaml',
+    from: 'price: 1100',
+    to: 'price: 1101',
+    reason: /prices\.yaml, line \d+: earlyBird > price: Write whole euros from 250 on, in steps of 5/,
+  },
+  {
+    mistake: 'a price below the one before it',
+    name: 'prices.yaml',
+    from: 'price: 1250',
+    to: 'price: 1050',
+    reason: /prices\.yaml, line \d+: standard > price: The next price cannot be lower/,
+  },
+  {
+    mistake: 'a tier that lasts for nobody',
+    name: 'prices.yaml',
+    from: 'spots: 6',
+    to: 'spots: 0',
+    reason: /prices\.yaml, line \d+: earlyBird > spots: Write for how many bookings it lasts/,
+  },
+  {
+    mistake: 'a first day that is none',
+    name: 'prices.yaml',
+    from: '# countFrom: 2026-09-01',
+    to: 'countFrom: 2026-09-31',
+    reason: /prices\.yaml, line \d+: countFrom: Write the day as YYYY-MM-DD/,
   },
   {
     mistake: 'a link that leaves the site',

@@ -7,6 +7,7 @@ import { loadGuide } from './load-guide.ts'
 import { gallerySchema, teamSchema, wordsSchema, type HasPicture } from './people-schema.ts'
 import { presentFaq } from './present-faq.ts'
 import { placeSchema } from './place-schema.ts'
+import { pricesSchema } from './prices-schema.ts'
 import { scheduleSchema } from './schedule-schema.ts'
 import { legalSchema, mailSchema, retreatsSchema, screensSchema, seoSchema } from './screens-schema.ts'
 import { readYamlFile, type Placeholder } from './yaml-file.ts'
@@ -18,9 +19,10 @@ import { readYamlFile, type Placeholder } from './yaml-file.ts'
 export function loadContent(shippedFolder: string, ownFolder: string | null = null) {
   const files = contentFiles(shippedFolder, ownFolder)
   const business = readYamlFile(files, 'business.yaml', businessSchema, {})
-  const figures = figuresOf(business.value)
+  const prices = readYamlFile(files, 'prices.yaml', pricesSchema, {})
+  const figures = figuresOf(business.value, prices.value)
   const placeholders: Placeholder[] = [...business.placeholders]
-  const notes = [...business.notes]
+  const notes = [...business.notes, ...prices.notes]
 
   function read<S extends z.ZodMiniType>(name: string, schema: S): z.infer<S> {
     const file = readYamlFile(files, name, schema, figures)
@@ -37,6 +39,7 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
   placeholders.push(...guide.placeholders)
   const content = {
     business: business.value,
+    prices: prices.value,
     guide: guide.guide,
     retreats,
     landing: read('landing.yaml', landingSchema),

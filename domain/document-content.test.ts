@@ -7,9 +7,9 @@ import {
   type DocumentFacts,
 } from './document-content.ts'
 import { documentContentSchema } from './documents.ts'
-import { quoteFor } from './pricing.ts'
+import { specifiedQuote } from '#test/price-list.ts'
 
-const QUOTE = quoteFor({
+const QUOTE = specifiedQuote({
   tier: 'super_early_bird',
   room: 'private',
   foundingMember: false,

@@ -12,7 +12,7 @@ import {
   type LedgerRow,
 } from './documents.ts'
 import type { Cents } from './money.ts'
-import { tierEntry, type Quote, type Room } from './pricing.ts'
+import { TIER_NAMES, type Quote, type Room } from './pricing.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from './refund-reasons.ts'
 import type { PackageType } from './retreats.ts'
 
@@ -146,7 +146,7 @@ function priceFigures({ quote, totalCents }: DocumentFacts['booking']): Document
   const total = { label: 'Price in all', amountCents: totalCents }
   if (!quote) return [total]
   return [
-    { label: `${tierEntry(quote.tier).name} price`, amountCents: quote.basePriceCents },
+    { label: `${TIER_NAMES[quote.tier]} price`, amountCents: quote.basePriceCents },
     ...(quote.roomSupplementCents > 0
       ? [{ label: 'Private room', amountCents: quote.roomSupplementCents }]
       : []),

@@ -5,18 +5,16 @@ import {
   balanceDueOn,
   legacyBalanceCents,
   packageTypeOfCard,
-  quoteFor,
   ROOMS,
   spotsLeftInTier,
-  TIER_LIST,
   tierAt,
   tierCardState,
-  tierEntry,
   TIERS,
   totalPriceCents,
 } from './pricing.ts'
+import { SPECIFIED_PRICES, specifiedQuote } from '#test/price-list.ts'
 
-const [superEarlyBird, earlyBird, standard] = TIER_LIST
+const [superEarlyBird, earlyBird, standard] = SPECIFIED_PRICES.tiers
 
 test.each([
   [0, 'super_early_bird', 8],
@@ -29,8 +27,8 @@ test.each([
   [17, 'standard', null],
   [400, 'standard', null],
 ])('at %d bookings the tier is %s with %s spots left', (bookings, tier, spots) => {
-  expect(tierAt(bookings).tier).toBe(tier)
-  expect(spotsLeftInTier(bookings)).toBe(spots)
+  expect(tierAt(bookings, SPECIFIED_PRICES).tier).toBe(tier)
+  expect(spotsLeftInTier(bookings, SPECIFIED_PRICES)).toBe(spots)
 })
 
 test.each([
@@ -38,12 +36,17 @@ test.each([
   ['early_bird', 'Early Bird', 110_000, 6],
   ['standard', 'Standard', 125_000, 2],
 ] as const)('%s is "%s", costs %d cents and lasts for %d spots', (tier, name, priceCents, spots) => {
-  expect(tierEntry(tier)).toMatchObject({ tier, name, priceCents, spots })
+  expect(SPECIFIED_PRICES.tiers.find((entry) => entry.tier === tier)).toMatchObject({
+    tier,
+    name,
+    priceCents,
+    spots,
+  })
 })
 
 test('the price list knows every tier, in the order in which they come', () => {
-  expect(TIER_LIST.map((entry) => entry.tier)).toEqual([...TIERS])
-  expect(TIER_LIST.map((entry) => entry.endsAt)).toEqual([8, 14, 16])
+  expect(SPECIFIED_PRICES.tiers.map((entry) => entry.tier)).toEqual([...TIERS])
+  expect(SPECIFIED_PRICES.tiers.map((entry) => entry.endsAt)).toEqual([8, 14, 16])
 })
 
 test.each([
@@ -56,9 +59,9 @@ test.each([
   [16, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: null }],
   [99, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: null }],
 ])('the three cards at %d bookings', (bookings, first, second, third) => {
-  expect(tierCardState(superEarlyBird, bookings)).toEqual(first)
-  expect(tierCardState(earlyBird, bookings)).toEqual(second)
-  expect(tierCardState(standard, bookings)).toEqual(third)
+  expect(tierCardState(superEarlyBird, bookings, SPECIFIED_PRICES)).toEqual(first)
+  expect(tierCardState(earlyBird, bookings, SPECIFIED_PRICES)).toEqual(second)
+  expect(tierCardState(standard, bookings, SPECIFIED_PRICES)).toEqual(third)
 })
 
 function later(after: string) {
@@ -76,7 +79,7 @@ test.each([
 })
 
 test('a private room in the first tier: 1130 in total, 200 now, 930 later', () => {
-  const quote = quoteFor({
+  const quote = specifiedQuote({
     tier: 'super_early_bird',
     room: 'private',
     foundingMember: false,
@@ -108,7 +111,7 @@ test.each([
 ] as const)(
   '%s, %s room, founding member %s: %d cents, balance %d',
   (tier, room, foundingMember, total, balance) => {
-    const quote = quoteFor({
+    const quote = specifiedQuote({
       tier,
       room,
       foundingMember,
@@ -127,7 +130,7 @@ test('a quote always adds up, in whole cents', () => {
       fc.constantFrom(...ROOMS),
       fc.boolean(),
       (tier, room, foundingMember) => {
-        const quote = quoteFor({
+        const quote = specifiedQuote({
           tier,
           room,
           foundingMember,

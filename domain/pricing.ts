@@ -8,25 +8,65 @@ export type Tier = (typeof TIERS)[number]
 export const ROOMS = ['private', 'shared'] as const
 export type Room = (typeof ROOMS)[number]
 
-/**
- * The price list (specification, section 9.1). `spots` is how many bookings a tier lasts for, counted over all retreats;
- * `endsAt` is the number of bookings at which the next tier begins.
- */
-export const TIER_LIST = [
-  {
-    tier: 'super_early_bird',
-    name: 'Super Early Bird',
-    priceCents: centsFromEuros(950),
-    spots: 8,
-    endsAt: 8,
-  },
-  { tier: 'early_bird', name: 'Early Bird', priceCents: centsFromEuros(1_100), spots: 6, endsAt: 14 },
-  { tier: 'standard', name: 'Standard', priceCents: centsFromEuros(1_250), spots: 2, endsAt: 16 },
-] as const satisfies readonly { tier: Tier; name: string; priceCents: Cents; spots: number; endsAt: number }[]
+/** What the tiers are called, wherever a booking of them is shown. */
+export const TIER_NAMES: Record<Tier, string> = {
+  super_early_bird: 'Super Early Bird',
+  early_bird: 'Early Bird',
+  standard: 'Standard',
+}
 
-export type TierEntry = (typeof TIER_LIST)[number]
+export interface TierEntry {
+  tier: Tier
+  name: string
+  priceCents: Cents
+  /** How many bookings the tier lasts for, counted over all retreats. */
+  spots: number
+  /** The number of bookings at which the next tier begins. */
+  endsAt: number
+}
 
-export const ROOM_SUPPLEMENT_CENTS: Record<Room, Cents> = { private: centsFromEuros(180), shared: 0 }
+/** What the owner charges: `content/prices.yaml`, the specification's price list (section 9.1) unless it says otherwise. */
+export interface PriceList {
+  /** In the order in which they come; there is one of each. */
+  tiers: readonly [TierEntry, TierEntry, TierEntry]
+  privateRoomCents: Cents
+  /** Bookings that were submitted before this day in Banjul count for no tier; null where all count. */
+  countFrom: CalendarDay | null
+}
+
+/** The price list of what the owner has written down, in whole euros. */
+export function priceListOf(written: {
+  tiers: Record<Tier, { price: number; spots: number }>
+  privateRoom: number
+  countFrom: CalendarDay | null
+}): PriceList {
+  const { super_early_bird: first, early_bird: second, standard: third } = written.tiers
+  const entry = (tier: Tier, { price, spots }: { price: number; spots: number }, before: number) => ({
+    tier,
+    name: TIER_NAMES[tier],
+    priceCents: centsFromEuros(price),
+    spots,
+    endsAt: before + spots,
+  })
+  return {
+    tiers: [
+      entry('super_early_bird', first, 0),
+      entry('early_bird', second, first.spots),
+      entry('standard', third, first.spots + second.spots),
+    ],
+    privateRoomCents: centsFromEuros(written.privateRoom),
+    countFrom: written.countFrom,
+  }
+}
+
+/** What a room adds to the price. */
+export function roomSupplementCents(
+  room: Room,
+  { privateRoomCents }: Pick<PriceList, 'privateRoomCents'>,
+): Cents {
+  return room === 'private' ? privateRoomCents : 0
+}
+
 export const DEPOSIT_CENTS = centsFromEuros(200)
 export const BALANCE_DUE_DAYS_BEFORE = 45
 export const PAYMENT_WINDOW_HOURS = 48
@@ -37,19 +77,19 @@ export const WIND_OR_WIN_MINIMUM_KITE_DAYS = 3
 export const PHOTOS_AND_VIDEO_VALUE_CENTS = centsFromEuros(200)
 
 /**
- * The tier in force at a number of bookings that hold a place, over all retreats: 7 is still super early bird,
- * 8 is already early bird, 13 still, 14 already standard. Standard never runs out (specification, section 4.1).
+ * The tier in force at a number of bookings that hold a place, over all retreats, by the specification's sizes: 7 is
+ * still super early bird, 8 is already early bird, 13 still, 14 already standard. Standard never runs out (section 4.1).
  */
-export function tierAt(totalBookings: number): TierEntry {
-  return TIER_LIST.find((entry) => totalBookings < entry.endsAt) ?? TIER_LIST[2]
+export function tierAt(totalBookings: number, { tiers }: Pick<PriceList, 'tiers'>): TierEntry {
+  return tiers.find((entry) => totalBookings < entry.endsAt) ?? tiers[2]
 }
 
 /**
  * Spots left in the tier in force: 8 → 6 of early bird, 15 → 1 of standard. From 16 on null: standard's count is used up
  * while its price holds on, and nothing is counted any more (decision 0072).
  */
-export function spotsLeftInTier(totalBookings: number): number | null {
-  const left = tierAt(totalBookings).endsAt - totalBookings
+export function spotsLeftInTier(totalBookings: number, prices: Pick<PriceList, 'tiers'>): number | null {
+  const left = tierAt(totalBookings, prices).endsAt - totalBookings
   return left > 0 ? left : null
 }
 
@@ -58,17 +98,18 @@ export type TierCardState =
   { state: 'available'; spotsLeft: number | null } | { state: 'sold_out' } | { state: 'later'; after: string }
 
 /** The state of one tier's card: "Sold Out" once its spots are used, "Available After …" before its turn. */
-export function tierCardState(entry: TierEntry, totalBookings: number): TierCardState {
-  const current = tierAt(totalBookings)
-  if (entry.tier === current.tier) return { state: 'available', spotsLeft: spotsLeftInTier(totalBookings) }
+export function tierCardState(
+  entry: TierEntry,
+  totalBookings: number,
+  prices: Pick<PriceList, 'tiers'>,
+): TierCardState {
+  const current = tierAt(totalBookings, prices)
+  if (entry.tier === current.tier) {
+    return { state: 'available', spotsLeft: spotsLeftInTier(totalBookings, prices) }
+  }
   if (entry.endsAt <= totalBookings) return { state: 'sold_out' }
-  const before = TIER_LIST[TIER_LIST.findIndex((other) => other.tier === entry.tier) - 1]
+  const before = prices.tiers.findLast((other) => other.endsAt < entry.endsAt)
   return { state: 'later', after: before?.name ?? current.name }
-}
-
-/** The price list's entry of a tier. */
-export function tierEntry(tier: Tier): TierEntry {
-  return TIER_LIST.find((entry) => entry.tier === tier) ?? TIER_LIST[0]
 }
 
 /** The package a pricing card stands for: "Non-Kiter" in its name means non-kiter, anything else kiter (specification, section 4.1). */
@@ -90,26 +131,26 @@ export interface Quote {
 }
 
 /**
- * The price of one booking, frozen when it is submitted (decision 0003). A founding member, who has been on a retreat
+ * The price of one booking, frozen when it is submitted (decision 0003), of what its tier and its room cost then. A founding member, who has been on a retreat
  * before, gets 20% off the base price.
  */
 export function quoteFor(input: {
   tier: Tier
-  room: Room
+  basePriceCents: Cents
+  roomSupplementCents: Cents
   foundingMember: boolean
   startsOn: CalendarDay
   submittedAt: Date
 }): Quote {
-  const basePriceCents = tierEntry(input.tier).priceCents
+  const { basePriceCents } = input
   const discountCents = input.foundingMember
     ? Math.round((basePriceCents * FOUNDING_MEMBER_DISCOUNT_PERCENT) / 100)
     : 0
-  const roomSupplementCents = ROOM_SUPPLEMENT_CENTS[input.room]
-  const totalCents = basePriceCents + roomSupplementCents - discountCents
+  const totalCents = basePriceCents + input.roomSupplementCents - discountCents
   return {
     tier: input.tier,
     basePriceCents,
-    roomSupplementCents,
+    roomSupplementCents: input.roomSupplementCents,
     discountCents,
     loweredCents: 0,
     totalCents,
@@ -134,6 +175,8 @@ export function balanceDueOn(startsOn: CalendarDay, submittedAt: Date): Calendar
   return usual > soonest ? usual : soonest
 }
 
+/** The older list's own, whatever is charged today. */
+const LEGACY_SUPPLEMENT_CENTS: Record<Room, Cents> = { private: centsFromEuros(180), shared: 0 }
 const LEGACY_BASE_CENTS: Record<PackageType, Cents> = {
   kiter: centsFromEuros(950),
   'non-kiter': centsFromEuros(750),
@@ -144,7 +187,7 @@ const LEGACY_BASE_CENTS: Record<PackageType, Cents> = {
  * 200: it serves only bookings that carry no quote, imported from the operator's older list (decision 0003).
  */
 export function legacyBalanceCents(packageType: PackageType, room: Room): Cents {
-  return LEGACY_BASE_CENTS[packageType] + ROOM_SUPPLEMENT_CENTS[room] - DEPOSIT_CENTS
+  return LEGACY_BASE_CENTS[packageType] + LEGACY_SUPPLEMENT_CENTS[room] - DEPOSIT_CENTS
 }
 
 /** What a booking costs in all: its frozen total, or what the formula of the older list makes of one without a quote. */

@@ -39,6 +39,9 @@ export function isGuaranteed(retreat: Pick<Retreat, 'minimumGuests'>, confirmedG
   return typeof retreat.minimumGuests === 'number' && confirmedGuests >= retreat.minimumGuests
 }
 
+/** What is said of such a date, wherever it is offered. */
+export const GUARANTEED_WORDS = 'Guaranteed to run'
+
 /** The last day of a retreat of the usual length. */
 export function usualLastDay(startsOn: CalendarDay): CalendarDay {
   return addDays(startsOn, RETREAT_NIGHTS)

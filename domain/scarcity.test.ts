@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { TIER_LIST, spotsLeftInTier } from './pricing.ts'
+import { spotsLeftInTier } from './pricing.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { isScarce, placesWording, shortPlacesWording, tierBadgeTone, tierSpotsWording } from './scarcity.ts'
 
 test.each([
@@ -33,7 +34,7 @@ test.each([
   [17, null],
   [200, null],
 ])('at %i bookings the tier says "%s"', (totalBookings, wording) => {
-  expect(tierSpotsWording(spotsLeftInTier(totalBookings), 'x')).toBe(wording)
+  expect(tierSpotsWording(spotsLeftInTier(totalBookings, SPECIFIED_PRICES), 'x')).toBe(wording)
 })
 
 test.each([
@@ -53,7 +54,7 @@ test.each([
 })
 
 test('no tier that nobody has booked at yet is red', () => {
-  expect(TIER_LIST.map(({ spots }) => tierBadgeTone({ spotsLeft: spots, spots }))).not.toContain(
+  expect(SPECIFIED_PRICES.tiers.map(({ spots }) => tierBadgeTone({ spotsLeft: spots, spots }))).not.toContain(
     'destructive',
   )
 })

@@ -33,6 +33,7 @@ function seededTemplate(): Promise<Blob> {
     await seedWhenEmpty(connection.db, {
       firstSeason: content.retreats,
       clock,
+      prices: content.prices,
       dataKeys: testDataKeys,
       live: false,
     })

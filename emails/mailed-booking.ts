@@ -5,7 +5,7 @@ import { formatDay } from '#domain/dates.ts'
 import { formatGuestTime } from '#domain/guest-time.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/ledger.ts'
-import { tierEntry } from '#domain/pricing.ts'
+import { TIER_NAMES } from '#domain/pricing.ts'
 import type { Figure } from './blocks.tsx'
 import type { Sender } from './mail.ts'
 
@@ -107,7 +107,7 @@ export function priceRows(booking: MailedBooking): Figure[] {
   const { quote } = booking
   if (!quote) return []
   return [
-    { label: `${tierEntry(quote.tier).name} price`, value: formatEuros(quote.basePrice) },
+    { label: `${TIER_NAMES[quote.tier]} price`, value: formatEuros(quote.basePrice) },
     ...(quote.roomSupplement > 0
       ? [{ label: 'Private room', value: formatEuros(quote.roomSupplement) }]
       : []),

@@ -1,3 +1,4 @@
+import type { PriceList } from '#domain/pricing.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Notion } from '#server/notion/notion.ts'
@@ -13,6 +14,8 @@ import type { Env } from './env.ts'
 export interface Deps {
   env: Env & { sessionSecret: string }
   clock: Clock
+  /** What the owner charges (content/prices.yaml). */
+  prices: PriceList
   log: Log
   db: Database
   /** The keys of what is encrypted at rest. */

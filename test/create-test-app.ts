@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { content } from '#content/content.server.ts'
+import type { PriceList } from '#domain/pricing.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { createApp } from '#server/app.ts'
 import { readBankFile } from '#server/bank-import/read-bank-file.ts'
@@ -16,6 +17,7 @@ import { seedWhenEmpty } from '#server/store/seed.ts'
 import type { Workers } from '#server/start/workers.ts'
 import { openTestDatabase } from './database.ts'
 import { testDataKeys } from './data-keys.ts'
+import { SPECIFIED_PRICES } from './price-list.ts'
 import { fixedClock, type FixedClock } from './fixed-clock.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
@@ -32,6 +34,8 @@ export interface TestAppOptions {
   now?: string
   /** Without the seed there is no retreat and no booking. */
   seed?: boolean
+  /** What the owner charges, where it is not what the specification says. */
+  prices?: PriceList
   /** Settings that differ from a fresh installation's. Rate limits are off unless this turns them on. */
   env?: Partial<Env>
   /** The notes tool; without it none is configured. */
@@ -73,6 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const base = {
     env,
     clock,
+    prices: options.prices ?? SPECIFIED_PRICES,
     log: options.log ?? createLog(env.logLevel),
     db,
     dataKeys,
@@ -83,7 +88,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     workers: options.workers ?? IN_THIS_THREAD,
   }
   const deps: Deps = { ...base, accounts: createAccounts(base) }
-  if (seed) await seedWhenEmpty(db, { firstSeason: content.retreats, clock, dataKeys, live: false })
+  if (seed)
+    await seedWhenEmpty(db, {
+      firstSeason: content.retreats,
+      clock,
+      prices: base.prices,
+      dataKeys,
+      live: false,
+    })
   const app = createApp(deps)
   const visitor = () => newVisitor(app, env.baseUrl)
   return { app, deps, db, connection, databaseUrl, clock, client: visitor(), newVisitor: visitor }

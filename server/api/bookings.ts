@@ -24,13 +24,18 @@ import { readDraftCookie, setDraftCookie } from './draft-cookie.ts'
 
 export function bookingRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'pricingTiers', async () => {
-    const totalBookings = await countTotalBookings(deps.db)
-    const { tier, priceCents } = tierAt(totalBookings)
+    const totalBookings = await countTotalBookings(deps.db, deps.prices)
+    const { tier, priceCents } = tierAt(totalBookings, deps.prices)
     // Both packages cost the same in every tier of the price list (specification, section 9.1).
     const inForce = { tier, price: eurosFromCents(priceCents) }
     return {
       status: 200,
-      body: { kiter: inForce, nonKiter: inForce, totalBookings, spotsLeft: spotsLeftInTier(totalBookings) },
+      body: {
+        kiter: inForce,
+        nonKiter: inForce,
+        totalBookings,
+        spotsLeft: spotsLeftInTier(totalBookings, deps.prices),
+      },
     }
   })
 

@@ -7,7 +7,7 @@ import { editedNotes } from '#domain/health-consent.ts'
 import { isUnpaidHold } from '#domain/holds.ts'
 import { coveredCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
-import { lowerQuote, quoteFor, type Quote } from '#domain/pricing.ts'
+import { lowerQuote, quoteFor, roomSupplementCents, type PriceList, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { allRefundableCents } from '#domain/refundable.ts'
 import { hasStarted, isPublished } from '#domain/retreats.ts'
@@ -116,7 +116,7 @@ async function change(
   if (moved) assertMovable(record, retreat, now)
   const allowed = mayEdit(booking)
   if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
-  const quote = repriced(record, form, retreat)
+  const quote = repriced(record, form, retreat, deps.prices)
   const samePlace = !moved && booking.packageType === form.packageType
   await saveTransition(
     tx,
@@ -155,12 +155,22 @@ function assertMovable(record: BookingRecord, to: RetreatRow, now: Date): void {
   if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
 }
 
-function repriced(record: BookingRecord, form: BookingForm, retreat: RetreatRow): Quote | null {
+/** What was agreed on stays: only another room, and the day the balance is due, are priced anew. */
+function repriced(
+  record: BookingRecord,
+  form: BookingForm,
+  retreat: RetreatRow,
+  prices: PriceList,
+): Quote | null {
   const frozen = quoteOf(record.booking)
   if (!frozen || !record.booking.submittedAt) return null
   const quote = quoteFor({
     tier: frozen.tier,
-    room: form.selectedRoom,
+    basePriceCents: frozen.basePriceCents,
+    roomSupplementCents:
+      record.booking.selectedRoom === form.selectedRoom
+        ? frozen.roomSupplementCents
+        : roomSupplementCents(form.selectedRoom, prices),
     foundingMember: frozen.discountCents > 0,
     startsOn: retreat.startsOn,
     submittedAt: record.booking.submittedAt,

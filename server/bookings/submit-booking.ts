@@ -5,7 +5,7 @@ import { holdsPlace, isBooked } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
 import type { TimeZone } from '#domain/guest-time.ts'
 import { formatEuros } from '#domain/money.ts'
-import { quoteFor, tierAt, type Quote } from '#domain/pricing.ts'
+import { quoteFor, roomSupplementCents, tierAt, type PriceList, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
 import { isPublished } from '#domain/retreats.ts'
@@ -85,7 +85,7 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     const placeNumber =
       (lead && placeKept(lead, retreat, form)) ?? (await takePlace(tx, retreat, form.packageType))
     const userId = lead?.booking.userId ?? user?.id ?? null
-    const quote = await quoteNow(tx, {
+    const quote = await quoteNow(tx, deps.prices, {
       lead,
       form,
       retreat,
@@ -190,9 +190,10 @@ function placeKept(lead: BookingRecord, retreat: RetreatRow, form: BookingForm):
   return retreatId === retreat.id && packageType === form.packageType ? placeNumber : null
 }
 
-/** The price: a booking that holds a place keeps its tier, any other gets the tier in force. */
+/** The price: a booking that holds a place keeps its tier and what that cost, any other gets the tier in force. */
 async function quoteNow(
   tx: Transaction,
+  prices: PriceList,
   input: {
     lead: BookingRecord | null
     form: BookingForm
@@ -204,9 +205,14 @@ async function quoteNow(
 ): Promise<Quote> {
   const { lead, form, retreat } = input
   const frozen = lead && holdsPlace(lead.booking.status) ? quoteOf(lead.booking) : null
+  const { tier, priceCents } = frozen
+    ? { tier: frozen.tier, priceCents: frozen.basePriceCents }
+    : tierAt(await countTotalBookings(tx, prices), prices)
+  const keptRoom = frozen && lead?.booking.selectedRoom === form.selectedRoom ? frozen : null
   return quoteFor({
-    tier: frozen?.tier ?? tierAt(await countTotalBookings(tx)).tier,
-    room: form.selectedRoom,
+    tier,
+    basePriceCents: priceCents,
+    roomSupplementCents: keptRoom?.roomSupplementCents ?? roomSupplementCents(form.selectedRoom, prices),
     foundingMember: frozen ? frozen.discountCents > 0 : await hasTravelled(tx, input.userId, input.now),
     startsOn: retreat.startsOn,
     submittedAt: input.submittedAt,

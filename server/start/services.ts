@@ -43,6 +43,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
     await seedWhenEmpty(connection.db, {
       firstSeason: content.retreats,
       clock,
+      prices: content.prices,
       dataKeys: keys,
       live: env.live,
     })
@@ -50,6 +51,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
     const base: Omit<Deps, 'accounts'> = {
       env: secured,
       clock,
+      prices: content.prices,
       log,
       db: connection.db,
       dataKeys: keys,

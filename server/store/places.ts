@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Availability } from '#domain/availability.ts'
 import { availabilityRecord } from '#domain/availability.ts'
-import { banjulDay } from '#domain/dates.ts'
+import { banjulDay, startOfBanjulDay } from '#domain/dates.ts'
+import type { PriceList } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { hasStarted, labelOf, PUBLISHED_STATUSES, type PackageType } from '#domain/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -27,15 +28,19 @@ export async function lockPlaces(tx: Transaction, retreatId: string): Promise<Re
   return retreat ?? null
 }
 
-/** Bookings that hold a place, over all retreats, without `exceptId`; the price tier depends on it. */
-export async function countTotalBookings(db: Database | Transaction, exceptId?: string): Promise<number> {
+/** Bookings that hold a place, over all retreats, from the day on from which they count; the price tier depends on it. */
+export async function countTotalBookings(
+  db: Database | Transaction,
+  { countFrom }: Pick<PriceList, 'countFrom'>,
+): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(bookings)
     .where(
-      exceptId
-        ? and(isNotNull(bookings.placeNumber), ne(bookings.id, exceptId))
-        : isNotNull(bookings.placeNumber),
+      and(
+        isNotNull(bookings.placeNumber),
+        countFrom === null ? undefined : gte(bookings.submittedAt, startOfBanjulDay(countFrom)),
+      ),
     )
   return row?.total ?? 0
 }

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { banjulDay } from '#domain/dates.ts'
-import { quoteFor } from '#domain/pricing.ts'
+import { quoteFor, roomSupplementCents, type PriceList } from '#domain/pricing.ts'
 import { EXAMPLE_BOOKINGS, repeatSeasons, type Retreat } from '#domain/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { payments, retreats } from '#server/db/schema.ts'
@@ -21,7 +21,13 @@ const SEED_LOCK = 951
  */
 export async function seedWhenEmpty(
   db: Database,
-  options: { firstSeason: readonly Retreat[]; clock: Clock; dataKeys: DataKeys; live: boolean },
+  options: {
+    firstSeason: readonly Retreat[]
+    clock: Clock
+    prices: PriceList
+    dataKeys: DataKeys
+    live: boolean
+  },
 ): Promise<boolean> {
   const now = options.clock.now()
   return db.transaction(async (tx) => {
@@ -31,20 +37,25 @@ export async function seedWhenEmpty(
     const season = options.live ? options.firstSeason : repeatSeasons(options.firstSeason, banjulDay(now))
     if (season.length === 0) return false
     await tx.insert(retreats).values([...season])
-    if (!options.live) await insertExamples(tx, options.dataKeys, now)
+    if (!options.live) await insertExamples(tx, options, now)
     return true
   })
 }
 
 /** The two kiter bookings of the specification's season: one with its deposit paid, one paid in full. */
-async function insertExamples(tx: Transaction, keys: DataKeys, now: Date): Promise<void> {
+async function insertExamples(
+  tx: Transaction,
+  { dataKeys: keys, prices }: { dataKeys: DataKeys; prices: PriceList },
+  now: Date,
+): Promise<void> {
   const [retreat] = await tx.select().from(retreats).where(eq(retreats.startsOn, EXAMPLE_BOOKINGS.startsOn))
   if (!retreat) return
   const seasonOpened = new Date('2025-08-20T10:00:00Z')
   const submittedAt = now < seasonOpened ? now : seasonOpened
   const quote = quoteFor({
     tier: 'super_early_bird',
-    room: 'shared',
+    basePriceCents: prices.tiers[0].priceCents,
+    roomSupplementCents: roomSupplementCents('shared', prices),
     foundingMember: false,
     startsOn: retreat.startsOn,
     submittedAt,

@@ -25,6 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     found: availability?.ok ? await findBooking(api, params.bookingId) : { kind: 'failed' as const },
     availability: availability?.ok ? availability.body : {},
     loadedAt: context.get(nowContext).toISOString(),
+    prices: { privateRoomCents: content.prices.privateRoomCents },
     roomNotes: { shared: roomShared, private: roomPrivate },
     healthConsent: { label, note },
   }

@@ -36,7 +36,9 @@ async function loadPlacesNow(api: PageApi) {
     load(api, '/api/pricing-tiers'),
     load(api, '/api/booking-availability'),
   ])
-  return tiers.ok && availability.ok ? { tiers: tiers.body, availability: availability.body } : null
+  if (!tiers.ok || !availability.ok) return null
+  const { privateRoomCents } = content.prices
+  return { tiers: tiers.body, availability: availability.body, prices: { privateRoomCents } }
 }
 
 export default function Payment({ loaderData: { title, ...page } }: Route.ComponentProps) {

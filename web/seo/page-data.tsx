@@ -24,7 +24,9 @@ export function LandingData({
   today,
 }: {
   facts: LandingFacts
-  offer: Pick<Parameters<typeof retreatEvents>[2], 'availability' | 'totalBookings'> & { known: boolean }
+  offer: Pick<Parameters<typeof retreatEvents>[2], 'availability' | 'totalBookings' | 'prices'> & {
+    known: boolean
+  }
   today: string
 }) {
   const origin = use(ServerPageContext)?.baseUrl

@@ -2,7 +2,7 @@ import type { Event, ItemAvailability, Offer } from 'schema-dts'
 import { placesLeft, type Availability, type AvailabilityRecord } from '#domain/availability.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { eurosFromCents } from '#domain/money.ts'
-import { tierAt } from '#domain/pricing.ts'
+import { tierAt, type PriceList } from '#domain/pricing.ts'
 import { bookableRetreats, PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
 import { isScarce } from '#domain/scarcity.ts'
 import { organizationId, type Business } from './site-data.ts'
@@ -10,6 +10,7 @@ import { organizationId, type Business } from './site-data.ts'
 interface RetreatOffer {
   availability: Availability
   totalBookings: number
+  prices: PriceList
   today: CalendarDay
   /** The title of each package. */
   packages: Record<PackageType, string>
@@ -48,7 +49,7 @@ export function retreatEvents(origin: string, business: Business, offer: Retreat
 
 function packageOffer(
   origin: string,
-  { totalBookings, packages }: RetreatOffer,
+  { totalBookings, prices, packages }: RetreatOffer,
   retreat: AvailabilityRecord & { label: string },
   packageType: PackageType,
 ) {
@@ -57,7 +58,7 @@ function packageOffer(
     '@type': 'Offer',
     name: packages[packageType],
     url: new URL(`/booking?${choice}`, origin).href,
-    price: eurosFromCents(tierAt(totalBookings).priceCents),
+    price: eurosFromCents(tierAt(totalBookings, prices).priceCents),
     priceCurrency: 'EUR',
     availability: availabilityOf(placesLeft(retreat, packageType)),
   } satisfies Offer

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { expect, test } from 'vitest'
 import { content } from '#content/content.server.ts'
 import { availabilityRecord } from '#domain/availability.ts'
@@ -38,6 +39,7 @@ function eventsOf(
   return retreatEvents(ORIGIN, business, {
     availability: { [labelOf(changed)]: availabilityRecord(changed, booked) },
     totalBookings,
+    prices: SPECIFIED_PRICES,
     today,
     packages: { kiter: 'Kiter package', 'non-kiter': 'Non-kiter package' },
     description: 'Eight days of wind',

@@ -2,7 +2,7 @@ import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
-import { tierEntry } from '#domain/pricing.ts'
+import { TIER_NAMES } from '#domain/pricing.ts'
 import type { PriceLine } from './price-lines.tsx'
 
 /** What a booking costs in all, in euros: the frozen total, or the sum of its payments where it was imported without. */
@@ -39,7 +39,7 @@ export function quoteLines(
   if (!quote) return [total]
   const packageName = PACKAGE_NAMES[booking.packageType ?? 'kiter']
   const lines: PriceLine[] = [
-    { label: `${packageName}, ${tierEntry(quote.tier).name}`, amount: formatEuros(quote.basePrice) },
+    { label: `${packageName}, ${TIER_NAMES[quote.tier]}`, amount: formatEuros(quote.basePrice) },
     roomLine(quote.roomSupplement),
   ]
   if (quote.discount > 0) {

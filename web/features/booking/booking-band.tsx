@@ -1,4 +1,4 @@
-import { tierEntry } from '#domain/pricing.ts'
+import { TIER_NAMES } from '#domain/pricing.ts'
 import { isScarce, tierSpotsWording } from '#domain/scarcity.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { bandPhonePicture, bandPicture } from '#web/ui/media-files.ts'
@@ -38,7 +38,7 @@ export function BookingBand({
 /** Spots left for the tier; without an answer to count from, and where nothing is counted any more, nothing is claimed. */
 function TierBadge({ tiers }: { tiers: Places['tiers'] }) {
   if (!tiers) return null
-  const { name } = tierEntry(tiers.kiter.tier)
+  const name = TIER_NAMES[tiers.kiter.tier]
   const wording = tierSpotsWording(tiers.spotsLeft, name)
   if (wording === null) return null
   return (

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fallbackAvailability } from '#domain/availability.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { tierAt, spotsLeftInTier } from '#domain/pricing.ts'
 import { BookingScreen, type BookingScreenProps } from './booking-screen.tsx'
 
@@ -23,6 +24,7 @@ function html(differences: Partial<BookingScreenProps> = {}): string {
     now: '2025-09-01T09:00:00Z',
     chosen: { packageType: null, date: null },
     another: false,
+    prices: SPECIFIED_PRICES,
     texts: {
       headings: {
         super_early_bird: heading('Super'),
@@ -47,9 +49,14 @@ function html(differences: Partial<BookingScreenProps> = {}): string {
 }
 
 function tiersAt(totalBookings: number) {
-  const { tier, priceCents } = tierAt(totalBookings)
+  const { tier, priceCents } = tierAt(totalBookings, SPECIFIED_PRICES)
   const price = { tier, price: priceCents / 100 }
-  return { kiter: price, nonKiter: price, totalBookings, spotsLeft: spotsLeftInTier(totalBookings) }
+  return {
+    kiter: price,
+    nonKiter: price,
+    totalBookings,
+    spotsLeft: spotsLeftInTier(totalBookings, SPECIFIED_PRICES),
+  }
 }
 
 const headings = (markup: string) =>

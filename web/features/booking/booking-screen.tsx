@@ -4,7 +4,7 @@ import type { User } from '#domain/api-shapes.ts'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { eurosFromCents } from '#domain/money.ts'
-import { DEPOSIT_CENTS } from '#domain/pricing.ts'
+import { DEPOSIT_CENTS, type PriceList } from '#domain/pricing.ts'
 import type { QuoteView } from '#domain/quote-view.ts'
 import type { Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { productClock } from '#web/browser/product-time.ts'
@@ -41,6 +41,8 @@ export interface BookingScreenProps {
   chosen: Chosen
   /** The guest has a booking and asked for one more. */
   another: boolean
+  /** What the owner charges for a room of one's own. */
+  prices: Pick<PriceList, 'privateRoomCents'>
   texts: BookingTexts
 }
 
@@ -52,6 +54,7 @@ export function BookingScreen({
   now,
   chosen,
   another,
+  prices,
   texts,
 }: BookingScreenProps) {
   const [clock] = useState(() => productClock(now))
@@ -77,13 +80,14 @@ export function BookingScreen({
     today,
     leadOn: !another && !busy,
   })
-  const tier = places.tiers?.kiter.tier ?? null
+  const inForce = places.tiers?.kiter ?? null
   const [quoted, setQuoted] = useState<QuoteView | null>(null)
   const estimate = estimatePrice(
     { packageType, selectedRoom, selectedDate },
     {
       // Of this guest's own booking the server knows better: it may hold an earlier price.
-      ...(quoted ? termsOf(quoted) : { tier, foundingMember }),
+      ...(quoted ? termsOf(quoted) : { inForce, foundingMember }),
+      prices,
       availability: places.availability,
       now: new Date(now),
     },
@@ -108,7 +112,7 @@ export function BookingScreen({
     setBusy,
   })
 
-  const heading = tier ? texts.headings[tier] : texts.priceUnknown
+  const heading = inForce ? texts.headings[inForce.tier] : texts.priceUnknown
   const askForPrice = { asking: places.asking, onAsk: () => void places.reload() }
   function reconsider() {
     checkout.reconsider()

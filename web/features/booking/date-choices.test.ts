@@ -104,3 +104,14 @@ test('beside a date the two nearest are offered that have a place, the sooner on
   expect(nearest('2025-11-07', full)).toEqual(['Jan 9–16, 2026', 'Jan 23–30, 2026'])
   expect(nearestDates(dateChoices({}, 'kiter', '2025-09-01'), '2025-11-07')).toEqual([])
 })
+
+test('a date says that it will run where it has the guests that it needs, and no other says a word of it', () => {
+  const told = Object.fromEntries(
+    Object.entries(season).map(([label, record], index) => [
+      label,
+      index === 1 ? { ...record, guaranteed: true as const } : record,
+    ]),
+  )
+  const { offered } = dateChoices(told, 'kiter', '2025-09-01')
+  expect(offered.map(({ guaranteed }) => guaranteed)).toEqual([false, true, false])
+})

@@ -9,6 +9,8 @@ export interface DateChoice {
   endsOn: CalendarDay
   /** How long it is until then: "in 61 days". */
   ahead: string
+  /** Whether it has the guests that it needs; nothing is said of it before. */
+  guaranteed: boolean
   /** How few places are left for the guest's package; null where there are more, or one of them is the guest's own. */
   fewLeft: string | null
   /** Why it cannot be chosen; null where it can. */
@@ -43,6 +45,7 @@ export function dateChoices(
       label: retreat.label,
       startsOn: retreat.startsOn,
       endsOn: retreat.endsOn,
+      guaranteed: retreat.guaranteed === true,
       ahead: aheadWords(daysBetween(today, retreat.startsOn)),
       fewLeft: left > 0 ? words : null,
       reason: left > 0 ? null : words,

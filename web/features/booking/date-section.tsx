@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { BookingForm } from '#domain/booking-form.ts'
 import type { TimeZone } from '#domain/guest-time.ts'
-import { RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
+import { GUARANTEED_WORDS, RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-group.tsx'
 import { useBookingField } from '#web/booking-form/use-booking-field.ts'
@@ -119,7 +119,8 @@ function useTakenDate(list: RefObject<HTMLDivElement | null>) {
 }
 
 function dateCard(choice: DateChoice, { total, now }: PlannedStay, timeZone: TimeZone | null): Choice {
-  const ahead = `${choice.ahead.charAt(0).toUpperCase()}${choice.ahead.slice(1)}.`
+  const when = `${choice.ahead.charAt(0).toUpperCase()}${choice.ahead.slice(1)}.`
+  const ahead = choice.guaranteed ? `${when} ${GUARANTEED_WORDS}.` : when
   return {
     value: choice.label,
     title: choice.label,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { formatEuros } from '#domain/money.ts'
-import { tierEntry } from '#domain/pricing.ts'
+import { TIER_NAMES } from '#domain/pricing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { movedPriceWords, type MovedPrice } from './moved-price.ts'
@@ -33,7 +33,7 @@ export function MovedPriceNotice({
       </p>
       <p className="figures flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-lg border-2 border-amber-deep bg-amber-soft px-4 py-3 text-ink">
         <span>
-          <strong className="block">{tierEntry(now.tier).name}</strong>
+          <strong className="block">{TIER_NAMES[now.tier]}</strong>
           <span className="text-sm">it was {formatEuros(was.total)}</span>
         </span>
         <strong className="font-display text-4xl leading-none">{formatEuros(now.total)}</strong>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { quoteFor, type Tier } from '#domain/pricing.ts'
+import type { Tier } from '#domain/pricing.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
+import { specifiedQuote } from '#test/price-list.ts'
 import { movedPriceWords } from './moved-price.ts'
 
 function quote(tier: Tier, foundingMember = false) {
   return quoteInEuros(
-    quoteFor({
+    specifiedQuote({
       tier,
       room: 'private',
       foundingMember,

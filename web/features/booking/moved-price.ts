@@ -1,4 +1,4 @@
-import { tierEntry } from '#domain/pricing.ts'
+import { TIER_NAMES } from '#domain/pricing.ts'
 import type { QuoteView } from '#domain/quote-view.ts'
 
 /** The price that the guest had in view, and what the server would take: nothing is booked before the guest agrees. */
@@ -16,6 +16,6 @@ export function movedPriceWords({ was, now }: MovedPrice): { title: string; text
   const why =
     was.tier === now.tier
       ? 'The price has changed while you were filling this in.'
-      : `Others booked while you were filling this in, so the ${tierEntry(was.tier).name} spots are gone.`
+      : `Others booked while you were filling this in, so the ${TIER_NAMES[was.tier]} spots are gone.`
   return { title: 'The price has moved on', text: `${why} ${nothingTaken}` }
 }

@@ -1,3 +1,4 @@
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { expect, test } from 'vitest'
 import { fallbackAvailability } from '#domain/availability.ts'
 import { estimatePrice, paymentLines, priceLines, shortPrice, spokenPrice } from './price-estimate.ts'
@@ -6,7 +7,8 @@ const availability = fallbackAvailability([
   { startsOn: '2025-10-31', endsOn: '2025-11-07', placesKiter: 8, placesNonKiter: 8, status: 'on_sale' },
 ])
 const terms = {
-  tier: 'super_early_bird' as const,
+  inForce: { tier: 'super_early_bird' as const, price: 950 },
+  prices: SPECIFIED_PRICES,
   foundingMember: false,
   availability,
   now: new Date('2025-09-01T09:00:00Z'),
@@ -47,7 +49,11 @@ test('before a room and a date are chosen it is the included room, and the due d
 
 test('a shared room is shown as included; later tiers and the discount have their own figures', () => {
   const shared = { ...chosen, packageType: 'non-kiter' as const, selectedRoom: 'shared' }
-  const estimate = estimatePrice(shared, { ...terms, tier: 'early_bird', foundingMember: true })
+  const estimate = estimatePrice(shared, {
+    ...terms,
+    inForce: { tier: 'early_bird', price: 1100 },
+    foundingMember: true,
+  })
   expect(amounts(priceLines(estimate))).toEqual({
     'Non-kiter, Early Bird': '€1,100',
     'Shared room': 'Included',
@@ -57,7 +63,7 @@ test('a shared room is shown as included; later tiers and the discount have thei
 })
 
 test('while nobody can say which price is in force, none is claimed: only what every price has in common', () => {
-  const estimate = estimatePrice(chosen, { ...terms, tier: null })
+  const estimate = estimatePrice(chosen, { ...terms, inForce: null })
   expect(amounts(priceLines(estimate))).toEqual({
     Kiter: 'not known yet',
     'Private room': '+ €180',

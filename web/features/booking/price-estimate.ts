@@ -1,16 +1,17 @@
 import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 import type { Availability } from '#domain/availability.ts'
 import { banjulDay, formatShortDay } from '#domain/dates.ts'
-import { eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
+import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
   balanceDueOn,
   DEPOSIT_CENTS,
   quoteFor,
-  ROOM_SUPPLEMENT_CENTS,
   ROOMS,
   type Room,
+  roomSupplementCents,
+  type PriceList,
   type Tier,
 } from '#domain/pricing.ts'
 import { quoteInEuros, type QuoteView } from '#domain/quote-view.ts'
@@ -18,9 +19,17 @@ import type { PackageType } from '#domain/retreats.ts'
 import type { PriceLine } from '#web/ui/price-lines.tsx'
 import { quoteLines, roomLine } from '#web/ui/quote-lines.ts'
 
+/** A tier with its price in euros. */
+export interface TierPrice {
+  tier: Tier
+  price: number
+}
+
 export interface PriceEstimate {
   packageType: PackageType
   room: Room
+  /** What the room adds, in euros. */
+  roomSupplement: number
   /** Null while nobody can say which price is in force: it is never guessed (decision 0073). */
   quote: QuoteView | null
   /** The balance's due day for people; until a date is chosen the rule in words. */
@@ -33,14 +42,23 @@ export interface PriceEstimate {
  */
 export function estimatePrice(
   chosen: { packageType: PackageType; selectedRoom: string; selectedDate: string },
-  terms: { tier: Tier | null; foundingMember: boolean; availability: Availability; now: Date },
+  terms: {
+    /** The tier in force and its price in euros; null while nobody can say. */
+    inForce: TierPrice | null
+    foundingMember: boolean
+    prices: Pick<PriceList, 'privateRoomCents'>
+    availability: Availability
+    now: Date
+  },
 ): PriceEstimate {
   const startsOn = terms.availability[chosen.selectedDate]?.startsOn
   const room = ROOMS.find((each) => each === chosen.selectedRoom) ?? 'shared'
-  const { tier, foundingMember } = terms
-  const quote = tier && {
-    tier,
-    room,
+  const { inForce, foundingMember } = terms
+  const supplementCents = roomSupplementCents(room, terms.prices)
+  const quote = inForce && {
+    tier: inForce.tier,
+    basePriceCents: centsFromEuros(inForce.price),
+    roomSupplementCents: supplementCents,
     foundingMember,
     startsOn: startsOn ?? banjulDay(terms.now),
     submittedAt: terms.now,
@@ -48,6 +66,7 @@ export function estimatePrice(
   return {
     packageType: chosen.packageType,
     room,
+    roomSupplement: eurosFromCents(supplementCents),
     // As the API will give it once it is frozen.
     quote: quote && quoteInEuros(quoteFor(quote)),
     balanceDue: startsOn
@@ -57,18 +76,21 @@ export function estimatePrice(
 }
 
 /** What a quote of the server's rests on: it holds for another room or date of the same booking too. */
-export function termsOf({ tier, discount }: QuoteView): { tier: Tier; foundingMember: boolean } {
-  return { tier, foundingMember: discount > 0 }
+export function termsOf({ tier, basePrice, discount }: QuoteView): {
+  inForce: TierPrice
+  foundingMember: boolean
+} {
+  return { inForce: { tier, price: basePrice }, foundingMember: discount > 0 }
 }
 
 const UNKNOWN = 'not known yet'
 
 /** The bill: what makes up the total, in the same lines as on every later screen. */
-export function priceLines({ packageType, room, quote }: PriceEstimate): PriceLine[] {
+export function priceLines({ packageType, roomSupplement, quote }: PriceEstimate): PriceLine[] {
   if (!quote) {
     return [
       { label: PACKAGE_NAMES[packageType], amount: UNKNOWN },
-      roomLine(eurosFromCents(ROOM_SUPPLEMENT_CENTS[room])),
+      roomLine(roomSupplement),
       { label: 'Total', amount: UNKNOWN, weight: 'total' },
     ]
   }

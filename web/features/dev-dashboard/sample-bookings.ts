@@ -85,7 +85,8 @@ function sample(options: {
   const { id, packageType = 'kiter', room = 'shared', status = 'booking_submitted', paid, reported } = options
   const quote = quoteFor({
     tier: 'super_early_bird',
-    room,
+    basePriceCents: centsFromEuros(950),
+    roomSupplementCents: room === 'private' ? centsFromEuros(180) : 0,
     foundingMember: false,
     startsOn: STARTS_ON,
     submittedAt: SUBMITTED_AT,

@@ -1,5 +1,6 @@
 import type { Availability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
+import type { PriceList } from '#domain/pricing.ts'
 import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
 
 /** Everything that the edit screen is made of, for a guest who is signed in. */
@@ -8,6 +9,8 @@ export interface EditBookingPage {
   found: { kind: 'booking'; booking: Booking } | { kind: 'missing' } | { kind: 'failed' }
   availability: Availability
   loadedAt: string
+  /** What the owner charges for a room of one's own. */
+  prices: Pick<PriceList, 'privateRoomCents'>
   roomNotes: { shared: string; private: string }
   healthConsent: ConsentTexts
 }

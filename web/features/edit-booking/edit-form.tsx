@@ -30,6 +30,7 @@ export function EditForm({
   loadedAt,
   roomNotes,
   healthConsent,
+  prices,
 }: Omit<EditBookingPage, 'found'> & { booking: Booking }) {
   const [before] = useState(() => valuesOf(booking))
   const [unchanged, setUnchanged] = useState(false)
@@ -50,7 +51,7 @@ export function EditForm({
     control: form.control,
     name: ['packageType', 'selectedRoom', 'selectedDate'],
   })
-  const change = shownChange(booking, availability, { selectedRoom, selectedDate }, now)
+  const change = shownChange(booking, availability, { selectedRoom, selectedDate }, { now, prices })
 
   function send() {
     const edit = changedFields(before, form.getValues())
@@ -108,7 +109,7 @@ function shownChange(
   booking: Booking,
   availability: Availability,
   edited: { selectedRoom: string; selectedDate: string },
-  now: Date,
+  { now, prices }: { now: Date; prices: EditBookingPage['prices'] },
 ): PriceChange | null {
   const own = availability[booking.selectedDate ?? '']
   const chosen = availability[edited.selectedDate]
@@ -117,6 +118,7 @@ function shownChange(
     booking,
     { selectedRoom: edited.selectedRoom, startsOn: chosen.startsOn },
     { startsOn: own.startsOn, now },
+    prices,
   )
   return change && changesPrice(change, booking) ? change : null
 }

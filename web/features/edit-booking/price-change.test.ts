@@ -1,3 +1,4 @@
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { expect, test } from 'vitest'
 import { bookingView, depositPaidView, QUOTE } from '#test/booking-view.ts'
 import { changesPrice, priceChange } from './price-change.ts'
@@ -13,7 +14,7 @@ const fullyPaid = bookingView({
 })
 
 test('a cheaper room of an unpaid booking makes the total smaller', () => {
-  expect(priceChange(bookingView(), shared, stay)).toMatchObject({
+  expect(priceChange(bookingView(), shared, stay, SPECIFIED_PRICES)).toMatchObject({
     quote: { total: 950, balance: 750, roomSupplement: 0, tier: 'super_early_bird' },
     difference: -180,
     paid: 0,
@@ -28,7 +29,7 @@ test('a dearer room adds to what is still to pay', () => {
     quote: { ...QUOTE, roomSupplement: 0, total: 950, balance: 750 },
     balanceDue: 750,
   })
-  expect(priceChange(booking, { ...shared, selectedRoom: 'private' }, stay)).toMatchObject({
+  expect(priceChange(booking, { ...shared, selectedRoom: 'private' }, stay, SPECIFIED_PRICES)).toMatchObject({
     difference: 180,
     paid: 200,
     refund: 0,
@@ -42,7 +43,9 @@ test.each([
   ['44 days before', '2025-09-24T12:00:00Z', 90],
   ['29 days before', '2025-10-09T12:00:00Z', 0],
 ])('%s, of what is paid too much comes back by the cancellation terms', (_, now, refund) => {
-  expect(priceChange(fullyPaid, shared, { startsOn: NOVEMBER, now: new Date(now) })).toMatchObject({
+  expect(
+    priceChange(fullyPaid, shared, { startsOn: NOVEMBER, now: new Date(now) }, SPECIFIED_PRICES),
+  ).toMatchObject({
     difference: -180,
     refund,
     toPay: 0,
@@ -51,18 +54,27 @@ test.each([
 
 test('what the guest has reported need not be paid again, and goes back only once it has come', () => {
   const reported = depositPaidView({ amountPaid: 0, amountReported: 1130, balanceDue: 0 })
-  expect(priceChange(reported, shared, stay)).toMatchObject({ paid: 1130, refund: 0, toPay: 0 })
+  expect(priceChange(reported, shared, stay, SPECIFIED_PRICES)).toMatchObject({
+    paid: 1130,
+    refund: 0,
+    toPay: 0,
+  })
 })
 
 test('another date keeps the price and moves the day that the balance is due', () => {
-  const change = priceChange(depositPaidView(), { selectedRoom: 'private', startsOn: '2025-12-05' }, stay)
+  const change = priceChange(
+    depositPaidView(),
+    { selectedRoom: 'private', startsOn: '2025-12-05' },
+    stay,
+    SPECIFIED_PRICES,
+  )
   expect(change).toMatchObject({ difference: 0, toPay: 930, quote: { balanceDueOn: '2025-10-21' } })
   expect(change && changesPrice(change, depositPaidView())).toBe(true)
 })
 
 test('the tier and the discount stay frozen', () => {
   const quote = { ...QUOTE, tier: 'early_bird', basePrice: 1100, discount: 220, total: 1060 } as const
-  expect(priceChange(bookingView({ quote }), shared, stay)?.quote).toMatchObject({
+  expect(priceChange(bookingView({ quote }), shared, stay, SPECIFIED_PRICES)?.quote).toMatchObject({
     basePrice: 1100,
     discount: 220,
     total: 880,
@@ -70,7 +82,12 @@ test('the tier and the discount stay frozen', () => {
 })
 
 test('nothing edited is no change, and a booking without a frozen price has none', () => {
-  const change = priceChange(bookingView(), { selectedRoom: 'private', startsOn: NOVEMBER }, stay)
+  const change = priceChange(
+    bookingView(),
+    { selectedRoom: 'private', startsOn: NOVEMBER },
+    stay,
+    SPECIFIED_PRICES,
+  )
   expect(change && changesPrice(change, bookingView())).toBe(false)
-  expect(priceChange(bookingView({ quote: null }), shared, stay)).toBeNull()
+  expect(priceChange(bookingView({ quote: null }), shared, stay, SPECIFIED_PRICES)).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking.ts'
 import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
-import { lowerQuote, quoteFor, ROOMS } from '#domain/pricing.ts'
+import { lowerQuote, quoteFor, roomSupplementCents, ROOMS, type PriceList } from '#domain/pricing.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
 
 /** What an edit does to the price, in euros. */
@@ -21,20 +21,25 @@ export interface PriceChange {
 }
 
 /**
- * The price of a booking as edited, by the rule that the server reprices by: the tier and the discount stay frozen, the
- * room and the date count anew. Null for a booking without a frozen price, which no edit changes.
+ * The price of a booking as edited, by the rule that the server reprices by: the tier, its price and the discount stay
+ * frozen, another room and the date count anew. Null for a booking without a frozen price, which no edit changes.
  */
 export function priceChange(
   booking: Booking,
   edited: { selectedRoom: string; startsOn: CalendarDay },
   stay: { startsOn: CalendarDay; now: Date },
+  prices: Pick<PriceList, 'privateRoomCents'>,
 ): PriceChange | null {
   const room = ROOMS.find((each) => each === edited.selectedRoom)
   if (!booking.quote || booking.submittedAt === null || !room) return null
   const submittedAt = new Date(booking.submittedAt)
   const quoted = quoteFor({
     tier: booking.quote.tier,
-    room,
+    basePriceCents: centsFromEuros(booking.quote.basePrice),
+    roomSupplementCents:
+      room === booking.selectedRoom
+        ? centsFromEuros(booking.quote.roomSupplement)
+        : roomSupplementCents(room, prices),
     foundingMember: booking.quote.discount > 0,
     startsOn: edited.startsOn,
     submittedAt,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/dates.ts'
-import { tierAt } from '#domain/pricing.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { Contact, type ContactTexts, type ContactWays } from './contact.tsx'
@@ -14,7 +13,7 @@ import { Hero, type HeroTexts } from './hero.tsx'
 import { Instructor, type InstructorTexts } from './instructor.tsx'
 import { LandingHeader } from './landing-header.tsx'
 import { LandingFooter, type FooterTexts, type NavigationLink } from './landing-links.tsx'
-import { nextRetreatWithPlaces, retreatsOnSale, type LiveOffer } from './live-offer.ts'
+import { nextRetreatWithPlaces, priceNow, retreatsOnSale, type LiveOffer } from './live-offer.ts'
 import type { DatesTexts } from './next-retreats.tsx'
 import type { PlaceTexts } from '#web/place/place-texts.ts'
 import { Preview, type PreviewTexts } from './preview.tsx'
@@ -65,7 +64,7 @@ export function LandingPage({
   account: ReactNode
 }) {
   const heroOffer = {
-    priceCents: tierAt(offer.totalBookings).priceCents,
+    priceCents: priceNow(offer),
     nextRetreat: nextRetreatWithPlaces(offer, today)?.label ?? null,
   }
   return (

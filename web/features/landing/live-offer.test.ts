@@ -1,3 +1,4 @@
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { expect, test } from 'vitest'
 import { availabilityRecord, type Availability } from '#domain/availability.ts'
 import {
@@ -22,7 +23,7 @@ function retreat(startsOn: string, booked: { kiter: number; nonKiter: number }) 
 
 function offerAt(totalBookings: number) {
   const availability = { December: retreat('2025-12-05', { kiter: 2, nonKiter: 0 }) }
-  return liveOffer({ tiers: { totalBookings }, availability, otherwise: {} })
+  return liveOffer({ prices: SPECIFIED_PRICES, tiers: { totalBookings }, availability, otherwise: {} })
 }
 
 function words(totalBookings: number) {
@@ -68,7 +69,12 @@ test('a package without a place on any retreat on sale is sold out, the other on
     past: retreat('2025-08-01', { kiter: 0, nonKiter: 0 }),
     full: retreat('2025-12-05', { kiter: 8, nonKiter: 3 }),
   }
-  const offer = liveOffer({ tiers: { totalBookings: 11 }, availability, otherwise: {} })
+  const offer = liveOffer({
+    prices: SPECIFIED_PRICES,
+    tiers: { totalBookings: 11 },
+    availability,
+    otherwise: {},
+  })
   expect(isSoldOut(offer, TODAY, 'kiter')).toBe(true)
   expect(isSoldOut(offer, TODAY, 'non-kiter')).toBe(false)
   expect(tierCards(offer, TODAY, KITER).map(({ state }) => state.state)).toEqual([
@@ -80,7 +86,12 @@ test('a package without a place on any retreat on sale is sold out, the other on
 
 test('where no package has a place left nothing is counted', () => {
   const full = { only: retreat('2025-12-05', { kiter: 8, nonKiter: 8 }) }
-  const offer = liveOffer({ tiers: { totalBookings: 3 }, availability: full, otherwise: {} })
+  const offer = liveOffer({
+    prices: SPECIFIED_PRICES,
+    tiers: { totalBookings: 3 },
+    availability: full,
+    otherwise: {},
+  })
   expect(tierSpots(offer, TODAY)).toEqual([])
   const halfFull = { only: retreat('2025-12-05', { kiter: 8, nonKiter: 7 }) }
   expect(tierSpots({ ...offer, availability: halfFull }, TODAY)).toHaveLength(3)
@@ -91,17 +102,20 @@ test('without the price tiers the bookings are counted from the availability', (
     November: retreat('2025-11-07', { kiter: 4, nonKiter: 3 }),
     December: retreat('2025-12-05', { kiter: 2, nonKiter: 0 }),
   }
-  expect(liveOffer({ tiers: null, availability, otherwise: {} }).totalBookings).toBe(9)
+  expect(
+    liveOffer({ prices: SPECIFIED_PRICES, tiers: null, availability, otherwise: {} }).totalBookings,
+  ).toBe(9)
 })
 
 test('without the availability what is given stands in, and an empty one does not mean sold out', () => {
   const otherwise = { December: retreat('2025-12-05', { kiter: 2, nonKiter: 0 }) }
-  expect(liveOffer({ tiers: null, availability: null, otherwise })).toEqual({
+  expect(liveOffer({ prices: SPECIFIED_PRICES, tiers: null, availability: null, otherwise })).toEqual({
     availability: otherwise,
     known: false,
     totalBookings: 2,
+    prices: SPECIFIED_PRICES,
   })
-  const unknown = liveOffer({ tiers: null, availability: null, otherwise: {} })
+  const unknown = liveOffer({ prices: SPECIFIED_PRICES, tiers: null, availability: null, otherwise: {} })
   expect(isSoldOut(unknown, TODAY, 'kiter')).toBe(false)
   expect(isSoldOut({ ...unknown, known: true }, TODAY, 'kiter')).toBe(true)
 })
@@ -113,7 +127,7 @@ test('only retreats on sale that have not started are offered, soonest first', (
     soon: retreat('2025-10-31', { kiter: 0, nonKiter: 0 }),
     closed: { ...retreat('2025-11-07', { kiter: 0, nonKiter: 0 }), onSale: false },
   }
-  const offer = liveOffer({ tiers: null, availability, otherwise: {} })
+  const offer = liveOffer({ prices: SPECIFIED_PRICES, tiers: null, availability, otherwise: {} })
   expect(retreatsOnSale(offer, TODAY).map(({ label }) => label)).toEqual(['soon', 'later'])
 })
 
@@ -127,13 +141,16 @@ test.each([
     later: retreat('2025-12-05', { kiter: 8, nonKiter: 7 }),
     soon: retreat('2025-10-31', booked),
   }
-  const offer = liveOffer({ tiers: null, availability, otherwise: {} })
+  const offer = liveOffer({ prices: SPECIFIED_PRICES, tiers: null, availability, otherwise: {} })
   expect(nextRetreatWithPlaces(offer, TODAY)?.label).toBe(expected)
 })
 
 test('where every retreat is full, none is the next', () => {
   const availability = { only: retreat('2025-12-05', { kiter: 8, nonKiter: 8 }) }
   expect(
-    nextRetreatWithPlaces(liveOffer({ tiers: null, availability, otherwise: {} }), TODAY),
+    nextRetreatWithPlaces(
+      liveOffer({ prices: SPECIFIED_PRICES, tiers: null, availability, otherwise: {} }),
+      TODAY,
+    ),
   ).toBeUndefined()
 })

@@ -7,8 +7,9 @@ import {
 import type { CalendarDay } from '#domain/dates.ts'
 import {
   spotsLeftInTier,
-  TIER_LIST,
+  tierAt,
   tierCardState,
+  type PriceList,
   type TierCardState,
   type TierEntry,
 } from '#domain/pricing.ts'
@@ -20,6 +21,8 @@ export interface LiveOffer {
   /** False where the availability call failed and stored or built-in figures stand in for it. */
   known: boolean
   totalBookings: number
+  /** The owner's, as the page came with it. */
+  prices: PriceList
 }
 
 /**
@@ -30,13 +33,20 @@ export function liveOffer(read: {
   tiers: { totalBookings: number } | null
   availability: Availability | null
   otherwise: Availability
+  prices: PriceList
 }): LiveOffer {
   const availability = read.availability ?? read.otherwise
   return {
     availability,
     known: read.availability !== null,
     totalBookings: read.tiers?.totalBookings ?? totalBookings(availability),
+    prices: read.prices,
   }
+}
+
+/** What a place costs now, before a room of one's own. */
+export function priceNow({ totalBookings: bookings, prices }: LiveOffer): number {
+  return tierAt(bookings, prices).priceCents
 }
 
 export type RetreatOnSale = AvailabilityRecord & { label: string }
@@ -76,11 +86,11 @@ export function tierCards(
   { packageType, cardSuffix }: { packageType: PackageType; cardSuffix: string },
 ): TierCard[] {
   const soldOut = isSoldOut(offer, today, packageType)
-  return TIER_LIST.map((entry) => ({
+  return offer.prices.tiers.map((entry) => ({
     name: `${entry.name} ${cardSuffix}`,
     packageType,
     priceCents: entry.priceCents,
-    state: soldOut ? { state: 'sold_out' } : tierCardState(entry, offer.totalBookings),
+    state: soldOut ? { state: 'sold_out' } : tierCardState(entry, offer.totalBookings, offer.prices),
   }))
 }
 
@@ -96,16 +106,16 @@ export interface TierSpots {
  */
 export function tierSpots(offer: LiveOffer, today: CalendarDay): TierSpots[] {
   if (PACKAGE_TYPES.every((packageType) => isSoldOut(offer, today, packageType))) return []
-  if (spotsLeftInTier(offer.totalBookings) === null) return []
-  return TIER_LIST.map((entry) => ({
+  if (spotsLeftInTier(offer.totalBookings, offer.prices) === null) return []
+  return offer.prices.tiers.map((entry) => ({
     name: entry.name,
     spots: entry.spots,
-    spotsLeft: spotsLeftOf(entry, offer.totalBookings),
+    spotsLeft: spotsLeftOf(entry, offer),
   }))
 }
 
-function spotsLeftOf(entry: TierEntry, bookingCount: number): number {
-  const state = tierCardState(entry, bookingCount)
+function spotsLeftOf(entry: TierEntry, offer: LiveOffer): number {
+  const state = tierCardState(entry, offer.totalBookings, offer.prices)
   switch (state.state) {
     case 'available':
       return state.spotsLeft ?? 0

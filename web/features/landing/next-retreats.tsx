@@ -1,6 +1,6 @@
-import { ArrowRight, ChevronDown } from 'lucide-react'
+import { ArrowRight, ChevronDown, CircleCheck } from 'lucide-react'
 import { placesLeft } from '#domain/availability.ts'
-import { OFFERED_RETREATS, type PackageType } from '#domain/retreats.ts'
+import { GUARANTEED_WORDS, OFFERED_RETREATS, type PackageType } from '#domain/retreats.ts'
 import { isScarce, shortPlacesWording } from '#domain/scarcity.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { RetreatOnSale } from './live-offer.ts'
@@ -68,7 +68,15 @@ function RetreatList({ retreats, button }: { retreats: readonly RetreatOnSale[];
           key={retreat.label}
           className="grid items-center gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_auto]"
         >
-          <p className="figures font-display text-2xl font-bold text-sea">{retreat.label}</p>
+          <div>
+            <p className="figures font-display text-2xl font-bold text-sea">{retreat.label}</p>
+            {retreat.guaranteed && (
+              <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-success">
+                <CircleCheck aria-hidden className="size-4 shrink-0" />
+                {GUARANTEED_WORDS}
+              </p>
+            )}
+          </div>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 md:w-104">
             <PlacesLink retreat={retreat} packageType="kiter" button={button} />
             <PlacesLink retreat={retreat} packageType="non-kiter" button={button} />

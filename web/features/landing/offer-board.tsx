@@ -29,7 +29,7 @@ export function OfferBoard({
     let latest = 0
     const readAgain = async () => {
       const turn = ++latest
-      const next = liveOffer(await readPlaces(first.availability))
+      const next = liveOffer({ ...(await readPlaces(first.availability)), prices: first.prices })
       // An answer that comes after a later question is old news.
       if (turn === latest) setOffer(next)
     }

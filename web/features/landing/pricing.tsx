@@ -1,11 +1,10 @@
 import { BedSingle, PlaneTakeoff, Wallet, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/dates.ts'
-import { tierAt } from '#domain/pricing.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
 import { Island } from '#web/islands/island.tsx'
 import { CancellationExample } from './cancellation-example.tsx'
-import { nextRetreatWithPlaces, type LiveOffer } from './live-offer.ts'
+import { nextRetreatWithPlaces, priceNow, type LiveOffer } from './live-offer.ts'
 import type { DatesTexts } from './next-retreats.tsx'
 import { OfferBoard } from './offer-board.tsx'
 import type { PackageTexts } from './package-panel.tsx'
@@ -84,13 +83,7 @@ export function Pricing({
           </ul>
         </Aside>
       </div>
-      {next && (
-        <CancellationExample
-          retreat={next}
-          priceCents={tierAt(offer.totalBookings).priceCents}
-          today={today}
-        />
-      )}
+      {next && <CancellationExample retreat={next} priceCents={priceNow(offer)} today={today} />}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { availabilityRecord, type Availability } from '#domain/availability.ts'
 import type { Tier } from '#domain/pricing.ts'
 import { bookingView, QUOTE } from '#test/booking-view.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { offerNow, type PlacesNow } from './offer-now.ts'
 
 const NOW = new Date('2025-09-04T12:00:00Z')
@@ -18,8 +19,10 @@ function places(tier: Tier, record: Partial<Availability[string]> = {}): PlacesN
   const availability = {
     'Nov 7–14, 2025': { ...availabilityRecord(retreat, { kiter: 7, nonKiter: 0 }), ...record },
   }
-  const price = { tier, price: 0 }
-  return { tiers: { kiter: price, nonKiter: price, totalBookings: 7, spotsLeft: 1 }, availability }
+  const entry = SPECIFIED_PRICES.tiers.find((each) => each.tier === tier)
+  const price = { tier, price: (entry?.priceCents ?? 0) / 100 }
+  const tiers = { kiter: price, nonKiter: price, totalBookings: 7, spotsLeft: 1 }
+  return { tiers, availability, prices: SPECIFIED_PRICES }
 }
 
 test.each([

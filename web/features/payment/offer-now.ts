@@ -2,8 +2,9 @@ import { placesLeft, type Availability } from '#domain/availability.ts'
 import type { PricingTiers } from '#domain/api-shapes.ts'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay } from '#domain/dates.ts'
+import { centsFromEuros } from '#domain/money.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
-import { quoteFor } from '#domain/pricing.ts'
+import { quoteFor, roomSupplementCents, type PriceList } from '#domain/pricing.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 
@@ -18,6 +19,7 @@ export interface OfferNow {
 export interface PlacesNow {
   tiers: PricingTiers
   availability: Availability
+  prices: Pick<PriceList, 'privateRoomCents'>
 }
 
 /** Whether a booking that was given up could be made again, and for how much; nothing is said where it is not known. */
@@ -25,10 +27,11 @@ export function offerNow(booking: Booking, places: PlacesNow | null, now: Date):
   const { selectedDate, startsOn, packageType, selectedRoom, quote } = booking
   const retreat = places?.availability[selectedDate ?? '']
   if (!places || !retreat || !startsOn || !packageType || !quote) return null
-  const { tier } = packageType === 'kiter' ? places.tiers.kiter : places.tiers.nonKiter
+  const { tier, price } = packageType === 'kiter' ? places.tiers.kiter : places.tiers.nonKiter
   const again = quoteFor({
     tier,
-    room: selectedRoom ?? 'shared',
+    basePriceCents: centsFromEuros(price),
+    roomSupplementCents: roomSupplementCents(selectedRoom ?? 'shared', places.prices),
     foundingMember: quote.discount > 0,
     startsOn,
     submittedAt: now,
