@@ -1,4 +1,5 @@
 import { bookingScenes } from './booking-scenes.ts'
+import { dateScenes } from './date-scenes.ts'
 import { accountScenes, guideScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
 import { operatorScenes } from './operator-scenes.ts'
 import { paymentStateScenes } from './payment-state-scenes.ts'
@@ -15,4 +16,5 @@ export const scenes: Scene[] = [
   ...dashboardScenes,
   ...guideScenes,
   ...operatorScenes,
+  ...dateScenes,
 ]

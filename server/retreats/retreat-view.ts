@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { daysLate } from '#domain/balance.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { isRuleOfRetreat, RULE_OF_REASON } from '#domain/cancellation.ts'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
@@ -84,7 +85,9 @@ function present(
     received: sumInEuros(records, ({ payments: ledger }) => paidCents(ledger)),
     due: sumInEuros(held, balanceDueOf),
     overdue: sumInEuros(
-      confirmed.filter(({ booking: { balanceDueOn } }) => balanceDueOn !== null && balanceDueOn < today),
+      held.filter(
+        (record) => daysLate({ ...record.booking, balanceDueCents: balanceDueOf(record) }, today) > 0,
+      ),
       balanceDueOf,
     ),
     cancellation: cancellationOf(retreat, records, held.length),

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
-import { useState } from 'react'
 import { formatEuros } from '#domain/money.ts'
 import type { Booking } from '#domain/booking.ts'
 import { errorText } from '#web/api/client.ts'
@@ -8,31 +7,25 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { guestsOfRetreatQuery } from './admin-queries.ts'
-import { paymentLabel } from './booking-labels.ts'
-import { PhoneLink } from './contact-links.tsx'
-import { guestLine, inListOrder, planRetreat, type RetreatPlan } from './retreat-plan.ts'
+import { guestsOfRetreatQuery } from '#web/features/admin/admin-queries.ts'
+import { paymentLabel } from '#web/features/admin/booking-labels.ts'
+import { PhoneLink } from '#web/features/admin/contact-links.tsx'
+import { guestLine, inListOrder, planRetreat, type RetreatPlan } from '#web/features/admin/retreat-plan.ts'
 
-/** One retreat at a glance: who comes, who has paid, and what to prepare. */
-export function RetreatPanel({ retreats, next }: { retreats: readonly string[]; next: string }) {
-  const [retreat, setRetreat] = useState(next)
+/** Who comes to a date, who has paid, and what to prepare. */
+export function DateGuests({ retreat }: { retreat: string }) {
   return (
-    <section aria-label="Retreats" className="flex flex-col gap-6">
-      <SelectField
-        label="Retreat"
-        options={retreats.map((label) => ({ value: label, label }))}
-        value={retreat}
-        onChange={(event) => setRetreat(event.target.value)}
-        className="max-w-sm"
-      />
-      {retreat !== '' && <RetreatView retreat={retreat} />}
+    <section aria-labelledby="who-comes" className="flex flex-col gap-4">
+      <h2 id="who-comes" className="text-lg">
+        Who comes
+      </h2>
+      <GuestsOfRetreat retreat={retreat} />
     </section>
   )
 }
 
-function RetreatView({ retreat }: { retreat: string }) {
+function GuestsOfRetreat({ retreat }: { retreat: string }) {
   const { data: guests, error, isPending } = useQuery(guestsOfRetreatQuery(retreat))
   if (isPending) {
     return (
@@ -72,9 +65,9 @@ function Plan({ plan }: { plan: RetreatPlan }) {
     { title: 'Wetsuits', counts: plan.wetsuits },
   ]
   return (
-    <Card tone="cream" className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-5">
+    <Card tone="cream" className="grid grid-cols-2 gap-6 sm:grid-cols-3">
       <div>
-        <h2 className="text-xl">Guests</h2>
+        <h3 className="text-lg">Guests</h3>
         <p className="figures mt-2">
           {plan.kiters} {plan.kiters === 1 ? 'kiter' : 'kiters'}, {plan.nonKiters}{' '}
           {plan.nonKiters === 1 ? 'non-kiter' : 'non-kiters'}
@@ -83,7 +76,7 @@ function Plan({ plan }: { plan: RetreatPlan }) {
       </div>
       {groups.map((group) => (
         <div key={group.title}>
-          <h2 className="text-xl">{group.title}</h2>
+          <h3 className="text-lg">{group.title}</h3>
           <ul className="figures mt-2 flex flex-col gap-1">
             {group.counts.length === 0 && <li>None</li>}
             {group.counts.map(({ label, count }) => (

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { NOVEMBER, payByCard, reportTransfer, submitBooking } from './guest.ts'
+import { ADMIN_PASSWORD } from './server.ts'
+
+const retreatsAnswer = z.object({ retreats: z.array(z.object({ id: z.string(), label: z.string() })) })
+
+/** Signs the operator in, in this page's browser; whoever was signed in as a guest is not any more. */
+export async function signInOperator(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+}
+
+/** The id of a date, for the operator. */
+export async function dateId({ request }: Page, label = NOVEMBER): Promise<string> {
+  const { retreats } = retreatsAnswer.parse(await (await request.get('/api/admin/retreats')).json())
+  return retreats.find((retreat) => retreat.label === label)?.id ?? ''
+}
+
+/** Four guests on a date: all paid by card, the deposit by card, all of it only reported, and nothing paid. */
+export async function bookDate(page: Page, label = NOVEMBER): Promise<void> {
+  const guests = [
+    { firstName: 'Zoë', lastName: 'Peeters', pays: 'full' },
+    { firstName: 'Hugo', lastName: 'Lambert', pays: 'deposit' },
+    { firstName: 'Elif', lastName: 'Yılmaz', pays: 'reported' },
+    { firstName: 'Luc', lastName: 'Maes', pays: null },
+  ] as const
+  for (const { firstName, lastName, pays } of guests) {
+    await page.context().clearCookies()
+    const email = `${lastName.toLowerCase().replace('ı', 'i')}@example.com`
+    const account = { email, firstName, lastName, password: 'harmattan wind' }
+    await page.request.post('/api/auth/register', { data: account })
+    const lead = await submitBooking(page.request, { email, firstName, lastName, selectedDate: label })
+    if (pays === 'reported') await reportTransfer(page, lead, 'full')
+    else if (pays) await payByCard(page, lead, pays)
+  }
+  await signInOperator(page)
+}

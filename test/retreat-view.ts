@@ -1,0 +1,24 @@
+import { labelOf } from '#domain/retreats.ts'
+import type { RetreatView } from '#domain/retreat-calls.ts'
+
+/** A date as the operator sees it: on sale, with nobody on it; give what differs. */
+export function retreatView(differences: Partial<RetreatView> = {}): RetreatView {
+  const days = { startsOn: '2026-12-11', endsOn: '2026-12-18', ...differences }
+  return {
+    id: 'date',
+    label: labelOf(days),
+    placesKiter: 8,
+    placesNonKiter: 8,
+    status: differences.cancellation ? 'cancelled' : 'on_sale',
+    minimumGuests: null,
+    guaranteed: false,
+    kiters: { confirmed: 0, held: 0 },
+    nonKiters: { confirmed: 0, held: 0 },
+    everBooked: false,
+    received: 0,
+    due: 0,
+    overdue: 0,
+    cancellation: null,
+    ...days,
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { CancelledGuest } from '#domain/retreat-calls.ts'
+import { confirmText, sumUp, wayText } from './cancellation-texts.ts'
+
+function guest(amount: number, differences: Partial<CancelledGuest> = {}): CancelledGuest {
+  return {
+    leadId: `${amount}`,
+    name: 'Awa',
+    refund: { amount, rule: 'cancelled_by_organiser' },
+    received: amount,
+    byCard: 0,
+    reported: 0,
+    disputed: 0,
+    done: false,
+    ...differences,
+  }
+}
+
+test('the sums tell cards, transfers and what is on its way apart', () => {
+  const guests = [
+    guest(1130, { byCard: 1130 }),
+    guest(950.1, { byCard: 200.1 }),
+    guest(200),
+    guest(0, { reported: 950 }),
+  ]
+  expect(sumUp(guests)).toEqual({
+    back: 2280.1,
+    refunded: 3,
+    byCard: { guests: 2, amount: 1330.1 },
+    byTransfer: { guests: 2, amount: 950 },
+    reported: 950,
+    disputed: 0,
+    done: 0,
+    total: 4,
+  })
+  expect(guests.map(wayText)).toEqual([
+    'Card: goes back by itself',
+    '€200.10 to the card, €750 by transfer',
+    'Transfer: waits for you under Money',
+    '€950 reported: goes back when it comes',
+  ])
+})
+
+test('the button repeats the sum, or says how far it has come', () => {
+  expect(confirmText(sumUp([guest(1130), guest(200), guest(0)]))).toBe(
+    'Cancel the date, refund 2 guests €1,330',
+  )
+  expect(confirmText(sumUp([]))).toBe('Cancel the date')
+  expect(confirmText(sumUp([guest(1130, { done: true }), guest(200)]))).toBe('Go on: 1 of 2 done')
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { entryOf, lengthText, minimumHint, NEW_DATE, saveText, withFirstDay } from './date-draft.ts'
+
+test('the last day follows the first: eight days, or as long as it was', () => {
+  const first = withFirstDay(NEW_DATE, '2027-12-03')
+  expect(first).toMatchObject({ startsOn: '2027-12-03', endsOn: '2027-12-10' })
+  const longer = { ...first, endsOn: '2027-12-12' }
+  expect(withFirstDay(longer, '2027-12-28')).toMatchObject({ endsOn: '2028-01-06' })
+  expect(withFirstDay({ ...first, endsOn: '2027-11-01' }, '2027-12-17').endsOn, 'a slip').toBe('2027-12-24')
+  expect(withFirstDay(first, ''), 'half typed').toMatchObject({ startsOn: '', endsOn: '2027-12-10' })
+})
+
+test('the weekdays and the length are said in words', () => {
+  expect(lengthText({ startsOn: '2027-12-03', endsOn: '2027-12-10' })).toBe(
+    'Friday to Friday, 8 days and 7 nights',
+  )
+  expect(lengthText({ startsOn: '2027-12-03', endsOn: '2027-12-03' })).toBe(
+    'Friday to Friday, 1 day and 0 nights',
+  )
+  expect(lengthText({ startsOn: '2027-12-03', endsOn: '2027-12-02' })).toBeNull()
+  expect(lengthText({ startsOn: '', endsOn: '' })).toBeNull()
+})
+
+test('the button says what guests will see', () => {
+  const draft = withFirstDay(NEW_DATE, '2027-12-03')
+  expect(saveText(NEW_DATE, null)).toBe('Put the date on sale')
+  expect(saveText(draft, null)).toBe('Put Dec 3–10, 2027 on sale')
+  expect(saveText({ ...draft, status: 'draft' }, null)).toBe('Keep Dec 3–10, 2027 as a draft')
+  expect(saveText(draft, 'on_sale')).toBe('Save Dec 3–10, 2027')
+  expect(saveText({ ...draft, status: 'closed' }, 'on_sale')).toBe('Close Dec 3–10, 2027')
+})
+
+test('no minimum is sent as none', () => {
+  expect(entryOf(NEW_DATE).minimumGuests).toBeNull()
+  expect(entryOf({ ...NEW_DATE, minimumGuests: 4 }).minimumGuests).toBe(4)
+  expect([1, 2, 3, 4, 11, 12, 21].map((number) => minimumHint(number).match(/\d+\w\w/)?.[0])).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '21st',
+  ])
+})

@@ -1,0 +1,115 @@
+import { addDays, daysBetween, formatDay, isCalendarDay, type CalendarDay } from '#domain/dates.ts'
+import type { RetreatView } from '#domain/retreat-calls.ts'
+import {
+  labelOf,
+  PLACES_PER_PACKAGE,
+  RETREAT_NIGHTS,
+  usualLastDay,
+  type SaleStatus,
+} from '#domain/retreats.ts'
+
+/** A date as it stands in its form: days may be half typed. */
+export interface DateDraft {
+  startsOn: string
+  endsOn: string
+  placesKiter: number
+  placesNonKiter: number
+  /** 0 stands for none. */
+  minimumGuests: number
+  status: SaleStatus
+}
+
+/** A new date, to begin with: as big as every date, and on sale. */
+export const NEW_DATE: DateDraft = {
+  startsOn: '',
+  endsOn: '',
+  placesKiter: PLACES_PER_PACKAGE,
+  placesNonKiter: PLACES_PER_PACKAGE,
+  minimumGuests: 0,
+  status: 'on_sale',
+}
+
+export function draftOf(date: RetreatView): DateDraft {
+  const { startsOn, endsOn, placesKiter, placesNonKiter, minimumGuests, status } = date
+  return {
+    startsOn,
+    endsOn,
+    placesKiter,
+    placesNonKiter,
+    minimumGuests: minimumGuests ?? 0,
+    status: status === 'cancelled' ? 'closed' : status,
+  }
+}
+
+/** What is sent of it. */
+export function entryOf({ minimumGuests, ...draft }: DateDraft) {
+  return { ...draft, minimumGuests: minimumGuests === 0 ? null : minimumGuests }
+}
+
+/** The last day follows the first: the date stays as long as it was, or becomes as long as every date. */
+export function withFirstDay(draft: DateDraft, startsOn: string): DateDraft {
+  if (!isCalendarDay(startsOn)) return { ...draft, startsOn }
+  const length =
+    isCalendarDay(draft.startsOn) && isCalendarDay(draft.endsOn)
+      ? daysBetween(draft.startsOn, draft.endsOn)
+      : RETREAT_NIGHTS
+  return { ...draft, startsOn, endsOn: length >= 0 ? addDays(startsOn, length) : usualLastDay(startsOn) }
+}
+
+/** "Friday to Friday, 8 days and 7 nights"; null until both days are there, in their order. */
+export function lengthText({ startsOn, endsOn }: Pick<DateDraft, 'startsOn' | 'endsOn'>): string | null {
+  if (!isCalendarDay(startsOn) || !isCalendarDay(endsOn)) return null
+  const nights = daysBetween(startsOn, endsOn)
+  if (nights < 0) return null
+  const days = nights + 1
+  const length = `${days} ${days === 1 ? 'day' : 'days'} and ${nights} ${nights === 1 ? 'night' : 'nights'}`
+  return `${weekdayOf(startsOn)} to ${weekdayOf(endsOn)}, ${length}`
+}
+
+const WEEKDAYS: Record<string, string> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+}
+
+function weekdayOf(day: CalendarDay): string {
+  return WEEKDAYS[formatDay(day).slice(0, 3)] ?? ''
+}
+
+/** What the button says: what guests will see by it. */
+export function saveText(draft: DateDraft, before: SaleStatus | null): string {
+  const label = lengthText(draft) === null ? 'the date' : labelOf(draft)
+  if (draft.status === before) return `Save ${label}`
+  switch (draft.status) {
+    case 'on_sale':
+      return `Put ${label} on sale`
+    case 'closed':
+      return before === null ? `Add ${label} as closed` : `Close ${label}`
+    case 'draft':
+      return before === null ? `Keep ${label} as a draft` : `Make ${label} a draft`
+  }
+}
+
+/** What the choice of sale means to guests. */
+export const SALE_TEXTS: Record<SaleStatus, string> = {
+  draft: 'Draft: guests do not see it.',
+  on_sale: 'On sale: guests see it within 5 seconds.',
+  closed: 'Closed: guests see it as full, and nobody can book it.',
+}
+
+/** "Guests read “guaranteed to run” from the 4th confirmed booking on." */
+export function minimumHint(minimumGuests: number): string {
+  return minimumGuests === 0
+    ? 'No minimum: guests read nothing of it.'
+    : `Guests read “guaranteed to run” from the ${ordinal(minimumGuests)} confirmed booking on.`
+}
+
+function ordinal(number: number): string {
+  const endings: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' }
+  const teen = number % 100 >= 11 && number % 100 <= 13
+  return `${number}${(teen ? undefined : endings[number % 10]) ?? 'th'}`
+}

@@ -1,0 +1,162 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { RetreatView } from '#domain/retreat-calls.ts'
+import { SALE_STATUSES, type SaleStatus } from '#domain/retreats.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import {
+  draftOf,
+  entryOf,
+  lengthText,
+  minimumHint,
+  NEW_DATE,
+  SALE_TEXTS,
+  saveText,
+  withFirstDay,
+  type DateDraft,
+} from './date-draft.ts'
+import { datesQuery } from './date-queries.ts'
+import { Stepper } from './stepper.tsx'
+
+const MOST_PLACES = 100
+const SALE_LABELS: Record<SaleStatus, string> = { draft: 'Draft', on_sale: 'On sale', closed: 'Closed' }
+
+/** Opens a date, or changes one. What guests hold is never taken: the server says whose it is. */
+export function DateForm({ date }: { date: RetreatView | null }) {
+  const [draft, setDraft] = useState<DateDraft>(() => (date ? draftOf(date) : NEW_DATE))
+  const before = date ? draftOf(date).status : null
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const save = useMutation({
+    mutationFn: () => sendDate(date, draft),
+    onSuccess: async ({ retreat }) => {
+      await queries.invalidateQueries({ queryKey: datesQuery.queryKey })
+      toasts.show({ title: `${retreat.label} is saved`, description: SALE_TEXTS[draft.status] })
+      await navigate('/admin/dates')
+    },
+  })
+  const errors = save.error instanceof ApiError ? save.error.fieldErrors : []
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
+  const put = (change: Partial<DateDraft>) => {
+    save.reset()
+    setDraft((now) => ({ ...now, ...change }))
+  }
+
+  return (
+    <form
+      method="post"
+      aria-label={date ? `Edit ${date.label}` : 'New date'}
+      className="max-w-xl"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!save.isPending) save.mutate()
+      }}
+    >
+      <SaveFailure error={save.error} />
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5">
+        <TextField
+          label="First day"
+          type="date"
+          required
+          value={draft.startsOn}
+          error={errorOf('startsOn')}
+          onChange={(event) => {
+            save.reset()
+            setDraft((now) => withFirstDay(now, event.target.value))
+          }}
+        />
+        <TextField
+          label="Last day"
+          type="date"
+          required
+          value={draft.endsOn}
+          error={errorOf('endsOn')}
+          onChange={(event) => put({ endsOn: event.target.value })}
+        />
+        <p aria-live="polite" className="col-span-2 -mt-4 min-h-6 text-sm text-ink-soft">
+          {lengthText(draft)}
+        </p>
+        <Stepper
+          label="Kiters"
+          value={draft.placesKiter}
+          max={MOST_PLACES}
+          error={errorOf('placesKiter')}
+          onChange={(placesKiter) => put({ placesKiter })}
+        />
+        <Stepper
+          label="Non-kiters"
+          value={draft.placesNonKiter}
+          max={MOST_PLACES}
+          error={errorOf('placesNonKiter')}
+          onChange={(placesNonKiter) => put({ placesNonKiter })}
+        />
+        <div className="col-span-2 max-w-72">
+          <Stepper
+            label="Runs from"
+            optional
+            value={draft.minimumGuests}
+            max={draft.placesKiter + draft.placesNonKiter}
+            hint={minimumHint(draft.minimumGuests)}
+            error={errorOf('minimumGuests')}
+            onChange={(minimumGuests) => put({ minimumGuests })}
+          />
+        </div>
+        <Segmented
+          className="col-span-2"
+          legend="Sale"
+          name="status"
+          hint={SALE_TEXTS[draft.status]}
+          choices={SALE_STATUSES.map((value) => ({ value, label: SALE_LABELS[value] }))}
+          value={draft.status}
+          onChange={(event) => {
+            const status = SALE_STATUSES.find((each) => each === event.target.value)
+            if (status) put({ status })
+          }}
+        />
+      </div>
+      <div className="sticky bottom-16 z-20 -mx-4 mt-6 border-t border-line bg-paper px-4 py-3 sm:-mx-8 sm:px-8 lg:static lg:mx-0 lg:border-0 lg:p-0">
+        <Button type="submit" wide className="lg:w-auto" busy={save.isPending} busyLabel="Saving...">
+          {saveText(draft, before)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function sendDate(date: RetreatView | null, draft: DateDraft) {
+  const body = entryOf(draft)
+  return date
+    ? api('PATCH', '/api/admin/retreats/{retreatId}', { params: { retreatId: date.id }, body })
+    : api('POST', '/api/admin/retreats', { body })
+}
+
+/** Why it was not saved, with those whom it would have hurt. */
+function SaveFailure({ error }: { error: Error | null }) {
+  if (!error) return null
+  const guests = (error instanceof ApiError && error.problem?.guests) || []
+  const title = error instanceof ApiError ? error.title : 'Nothing was saved'
+  return (
+    <Notice tone="danger" title={title} live="alert" className="mb-5">
+      <p>{errorText(error, 'The server did not answer. Please try again.')}</p>
+      {guests.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-x-4">
+          {guests.map(({ leadId, name }) => (
+            <li key={leadId}>
+              <Link
+                to={`/admin/guests/${leadId}`}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}

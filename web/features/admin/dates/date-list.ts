@@ -1,0 +1,77 @@
+import { daysBetween, type CalendarDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import type { RetreatView } from '#domain/retreat-calls.ts'
+
+/** Dates of one season, from one August to the next July, with what they come to in euros. */
+export interface Season {
+  name: string
+  dates: RetreatView[]
+  received: number
+  due: number
+  overdue: number
+}
+
+/** The dates ahead and under way, by season, and apart from them what is over or cancelled, latest first. */
+export function splitDates(
+  dates: readonly RetreatView[],
+  today: CalendarDay,
+): { seasons: Season[]; past: RetreatView[] } {
+  const isPast = (date: RetreatView) => date.endsOn < today || isDone(date)
+  const groups = Map.groupBy(
+    dates.filter((date) => !isPast(date)),
+    ({ startsOn }) => seasonName(startsOn),
+  )
+  return {
+    seasons: [...groups].map(([name, all]) => ({
+      name,
+      dates: all,
+      received: sum(all, ({ received }) => received),
+      due: sum(all, ({ due }) => due),
+      overdue: sum(all, ({ overdue }) => overdue),
+    })),
+    past: dates.filter(isPast).toReversed(),
+  }
+}
+
+/** A cancelled date whose guests are all through; one that has stopped half-way stays among those that want doing. */
+function isDone({ cancellation }: RetreatView): boolean {
+  return cancellation !== null && cancellation.done === cancellation.total
+}
+
+const SEASON_FROM_MONTH = 8
+
+/** "2026–27": the season that a day falls into. */
+export function seasonName(day: CalendarDay): string {
+  const year = Number(day.slice(0, 4))
+  const from = Number(day.slice(5, 7)) >= SEASON_FROM_MONTH ? year : year - 1
+  return `${from}–${`${(from + 1) % 100}`.padStart(2, '0')}`
+}
+
+function sum(dates: readonly RetreatView[], of: (date: RetreatView) => number): number {
+  return Math.round(dates.reduce((total, date) => total + of(date), 0) * 100) / 100
+}
+
+/** How long it is until a date: "in 61 days", "tomorrow", "under way". */
+export function aheadText({ startsOn, endsOn }: RetreatView, today: CalendarDay): string {
+  const days = daysBetween(today, startsOn)
+  if (days === 1) return 'tomorrow'
+  if (days > 1) return `in ${days} days`
+  return endsOn >= today ? 'under way' : 'over'
+}
+
+/** How far the minimum is reached; null where the date has none. */
+export function minimumText({ minimumGuests, guaranteed, kiters, nonKiters }: RetreatView): string | null {
+  if (minimumGuests === null) return null
+  if (guaranteed) return `Runs: ${minimumGuests} reached`
+  return `${minimumGuests - kiters.confirmed - nonKiters.confirmed} short of ${minimumGuests}`
+}
+
+/** "3 of 8 +2 held": what is confirmed of the places, and what is held beside without money that was seen. */
+export function takenText({ confirmed, held }: RetreatView['kiters'], places: number): string {
+  return `${confirmed} of ${places}${held > 0 ? ` +${held} held` : ''}`
+}
+
+/** "€19,070 in, €15,240 due" */
+export function moneyText({ received, due }: Pick<Season, 'received' | 'due'>): string {
+  return `${formatEuros(received)} in, ${formatEuros(due)} due`
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { RetreatCancellationReason } from '#domain/cancellation.ts'
+import { api } from '#web/api/client.ts'
+
+/** Every date with its places and its money. */
+export const datesQuery = queryOptions({
+  queryKey: ['/api/admin/retreats'],
+  queryFn: ({ signal }) => api('GET', '/api/admin/retreats', { signal }),
+})
+
+/** Who would get what, and who has got it, if a date is cancelled for a reason; nothing happens by asking. */
+export function dryRunQuery(retreatId: string, reason: RetreatCancellationReason) {
+  return queryOptions({
+    queryKey: ['/api/admin/retreats', retreatId, 'cancel', reason],
+    queryFn: ({ signal }) =>
+      api('POST', '/api/admin/retreats/{retreatId}/cancel', {
+        params: { retreatId },
+        body: { dryRun: true, reason },
+        signal,
+      }),
+  })
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import type { RetreatView } from '#domain/retreat-calls.ts'
+import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
+import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { cancelAddress } from './date-address.ts'
+import { DateGuests } from './date-guests.tsx'
+import { DateForm } from './date-form.tsx'
+import { datesQuery } from './date-queries.ts'
+
+/** A new date. */
+export function NewDateScreen() {
+  return (
+    <>
+      <DateHead title="New date" />
+      <DateForm date={null} />
+    </>
+  )
+}
+
+/** One date: its form, who comes, and its end. */
+export function DateScreen({ id, dates: loaded }: { id: string; dates: RetreatView[] | null }) {
+  const query = useDeskQuery(datesQuery, loaded && { retreats: loaded })
+  const date = query.data?.retreats.find((each) => each.id === id)
+  return (
+    <>
+      <DateHead title={date?.label ?? 'Date'} />
+      <LoadFailure query={query} what="The date" />
+      {query.isPending && <RowSkeleton label="Loading the date" />}
+      {query.data && !date && (
+        <EmptyState title="There is no such date">It may have another address.</EmptyState>
+      )}
+      {date?.status === 'cancelled' && (
+        <EmptyState title="This date is cancelled">
+          <RoutedButtonLink to={cancelAddress(id)} variant="secondary" size="sm">
+            See who got what
+          </RoutedButtonLink>
+        </EmptyState>
+      )}
+      {date && date.status !== 'cancelled' && (
+        <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <DateForm key={date.id} date={date} />
+          <div className="flex min-w-0 flex-col gap-6">
+            <DateGuests retreat={date.label} />
+            <Link
+              to={cancelAddress(id)}
+              className="inline-flex min-h-11 items-center self-start font-semibold text-danger underline underline-offset-4"
+            >
+              Cancel this date
+            </Link>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function DateHead({ title }: { title: string }) {
+  return (
+    <div className="mb-5">
+      <DeskHead title={title}>
+        <RoutedButtonLink to="/admin/dates" variant="quiet" size="sm">
+          All dates
+        </RoutedButtonLink>
+      </DeskHead>
+    </div>
+  )
+}
