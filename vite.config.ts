@@ -29,6 +29,8 @@ const browserFiles: Rolldown.OutputOptions = {
         minShareCount: 2,
         priority: 3,
       },
+      // Its classes extend each other: spread over files, one of them is asked for before it is there.
+      { name: 'queries', test: /node_modules\/@tanstack\//, priority: 2 },
       { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\//, priority: 2 },
       { name: 'popups', test: /web\/ui\/(dialog|alert-dialog|tabs)/, minShareCount: 2, priority: 1 },
       {

@@ -44,6 +44,10 @@ async function searchPeeters({ page }: Stage): Promise<void> {
   await page.getByText('1 booking', { exact: true }).waitFor()
 }
 
+async function seeDrafts({ page }: Stage): Promise<void> {
+  await page.getByRole('heading', { name: 'Ebrima Sowe' }).waitFor()
+}
+
 async function openDetails({ page }: Stage): Promise<void> {
   const card = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
   for (const part of ['Details', 'Personal data']) await card.getByText(part, { exact: true }).click()
@@ -92,7 +96,7 @@ export const operatorScenes: Scene[] = [
   { name: 'admin', path: '/admin', before: withGuests },
   { name: 'admin-guests', path: '/admin/guests', before: withGuests },
   { name: 'admin-guests-empty', path: '/admin/guests?group=overdue', before: withGuests },
-  { name: 'admin-drafts', path: '/admin/guests/drafts', before: withDrafts },
+  { name: 'admin-drafts', path: '/admin/guests/drafts', before: withDrafts, act: seeDrafts },
   { name: 'admin-search', path: '/admin/guests', before: withGuests, act: searchPeeters },
   { name: 'admin-details', path: '/admin', before: withHealthNotes, act: openDetails },
   { name: 'admin-bank-columns', path: '/admin', before: withGuests, act: uploadUnknown },

@@ -13,12 +13,12 @@ export function DeskHead({
   children?: ReactNode
 }) {
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 print:hidden">
+    <header className="flex items-start justify-between gap-x-4 gap-y-3 print:hidden">
       <div className="min-w-0">
         <h1 className="text-2xl wrap-anywhere">{title}</h1>
         {below && <p className="figures mt-0.5 text-sm text-ink-soft">{below}</p>}
       </div>
-      {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+      {children && <div className="flex flex-wrap items-center justify-end gap-2">{children}</div>}
     </header>
   )
 }

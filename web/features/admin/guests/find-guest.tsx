@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { FoundLeads } from './found-leads.tsx'
 import { useSettled } from './use-settled.ts'
@@ -10,35 +10,49 @@ const SEARCH_DELAY_MS = 150
  * A search for a person, and what stands on the page while nobody is searched for. It looks through everything: she looks for a
  * person, whatever their booking has become.
  */
-export function FindGuest({ head, children }: { head: ReactNode; children: ReactNode }) {
+export function FindGuest({
+  head,
+  beside,
+  children,
+}: {
+  head: ReactNode
+  /** What narrows the list, beside the search. */
+  beside?: ReactNode
+  children: ReactNode
+}) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
+  // What was typed before the page came to life.
+  useEffect(() => setTyped(field.current?.value ?? ''), [])
   useShortcut('/', 'Find a guest', () => field.current?.focus())
   return (
     <>
       {head}
-      <search className="relative mt-3 mb-5 block max-w-xl">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
-        />
-        <input
-          ref={field}
-          type="search"
-          aria-label="Search"
-          placeholder="Name, phone, mail or reference"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return
-            setTyped('')
-            field.current?.blur()
-          }}
-          className="min-h-12 w-full rounded-md border border-line-strong bg-white pr-4 pl-12 placeholder:text-ink-soft"
-        />
-      </search>
+      <div className="mt-3 mb-5 flex flex-wrap gap-3">
+        <search className="relative block min-w-0 grow basis-80 lg:max-w-xl">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+          />
+          <input
+            ref={field}
+            type="search"
+            aria-label="Search"
+            placeholder="Name, phone, mail or reference"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return
+              setTyped('')
+              field.current?.blur()
+            }}
+            className="min-h-12 w-full rounded-md border border-line-strong bg-white pr-4 pl-12 placeholder:text-ink-soft"
+          />
+        </search>
+        {typed.trim() === '' && beside}
+      </div>
       {typed.trim() === '' ? children : <FoundLeads search={search} settled={search === typed.trim()} />}
     </>
   )

@@ -9,7 +9,6 @@ import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { FindGuest } from './find-guest.tsx'
 import { GroupChips } from './group-chips.tsx'
 import { guestsQuery } from './guests-query.ts'
@@ -48,23 +47,32 @@ export function GuestsScreen({
         <DeskHead title="Guests" below={list && summaryOf(list)}>
           <RoutedButtonLink to="/admin/guests/new" size="sm">
             <Plus aria-hidden className="size-5" />
-            Add a guest
+            <span className="max-sm:sr-only">Add a guest</span>
             <KeyHint keys="N" />
           </RoutedButtonLink>
         </DeskHead>
+      }
+      beside={
+        list && (
+          <select
+            aria-label="Date"
+            value={search.get('retreat') ?? ''}
+            onChange={(event) => choose({ retreat: event.target.value || null, rows: null })}
+            className="figures min-h-12 min-w-0 grow rounded-md border border-line-strong bg-white px-3 sm:grow-0"
+          >
+            <option value="">All coming dates</option>
+            {list.retreats.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )
       }
     >
       <LoadFailure query={query} what="The guests" />
       {list ? (
         <div className="flex flex-col gap-4">
-          <SelectField
-            label="Date"
-            placeholder="All coming dates"
-            options={list.retreats.map(({ id, label }) => ({ value: id, label }))}
-            value={search.get('retreat') ?? ''}
-            onChange={(event) => choose({ retreat: event.target.value || null, rows: null })}
-            className="max-w-sm"
-          />
           <GroupChips
             counts={list.counts}
             chosen={group}
