@@ -5,7 +5,6 @@ import {
   ACCOUNT_ASKED,
   balanceReported,
   card,
-  cancelled,
   ENTERED_BY_MISTAKE,
   gone,
   guest,
