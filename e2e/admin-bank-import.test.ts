@@ -32,7 +32,8 @@ test('the operator uploads a statement, unticks a line by keyboard, applies the 
   const second = await report('Lamin', 'Sowe')
   await enterAdmin(page)
   await openDesk(page, 'Money')
-  await expect(page.getByRole('heading', { name: 'Deposit reported as transferred' })).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'Transfers to check 2' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bank file', exact: true }).click()
 
   await page
     .getByLabel(CHOOSER)

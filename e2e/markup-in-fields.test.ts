@@ -124,8 +124,9 @@ test('row 30: markup in every field is words to the guest, to the operator and i
     await expect(page.getByText('1 booking, 1 draft', { exact: true })).toBeVisible()
     await expectWords(page)
     await openDesk(page, 'Money')
-    await expect(page.getByRole('heading', { name: 'Deposit reported as transferred' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
     await expectWords(page)
+    await page.getByRole('link', { name: 'Bank file', exact: true }).click()
     await page.getByLabel('Statement of your bank').setInputFiles({
       name: `${MARKUP}.csv`,
       mimeType: 'text/csv',

@@ -55,7 +55,7 @@ async function openDetails({ page }: Stage): Promise<void> {
 
 /** A file of a bank, dropped onto the payments. */
 async function uploadStatement({ page }: Stage, name: string, rows: readonly string[]): Promise<void> {
-  await page.goto('/admin/money')
+  await page.goto('/admin/money/bank')
   const buffer = Buffer.from(rows.join('\n'))
   await page.getByLabel('Statement of your bank').setInputFiles({ name, mimeType: 'text/csv', buffer })
 }

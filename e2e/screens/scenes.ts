@@ -1,6 +1,7 @@
 import { bookingScenes } from './booking-scenes.ts'
 import { dateScenes } from './date-scenes.ts'
 import { accountScenes, guideScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
+import { moneyScenes } from './money-scenes.ts'
 import { operatorScenes } from './operator-scenes.ts'
 import { paymentStateScenes } from './payment-state-scenes.ts'
 import type { Scene } from './scene.ts'
@@ -17,4 +18,5 @@ export const scenes: Scene[] = [
   ...guideScenes,
   ...operatorScenes,
   ...dateScenes,
+  ...moneyScenes,
 ]

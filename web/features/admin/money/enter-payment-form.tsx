@@ -63,7 +63,8 @@ export function EnterPaymentForm({
       }),
     onSuccess: async (line) => {
       entryStore.add(line)
-      await queries.invalidateQueries()
+      // The page that she goes back to shows what is so now.
+      await queries.invalidateQueries({ refetchType: 'all' })
       onDone()
     },
   })

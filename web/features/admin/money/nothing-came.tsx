@@ -16,7 +16,8 @@ export function NothingCame({ payment, onDone }: { payment: LedgerLine; onDone: 
     onSuccess: async () => {
       setAsks(false)
       toasts.show({ title: `${formatEuros(payment.amount)} from ${payment.name} never came` })
-      await queries.invalidateQueries()
+      // The page that she goes back to shows what is so now.
+      await queries.invalidateQueries({ refetchType: 'all' })
       onDone()
     },
     onError: (error) =>

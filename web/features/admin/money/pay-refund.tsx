@@ -102,12 +102,12 @@ function Account({ toPay, name }: { toPay: RefundToPay; name: string }) {
 
 function Copied({ label, text, copied = text }: { label: string; text: string; copied?: string }) {
   return (
-    <div className="flex items-center justify-between gap-2 py-1.5 pr-1.5 pl-3.5">
-      <div className="min-w-0">
-        <dt className="text-xs text-ink-soft">{label}</dt>
-        <dd className="figures font-semibold wrap-anywhere">{text}</dd>
-      </div>
-      <CopyButton text={copied} what={label} />
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1.5 pr-1.5 pl-3.5">
+      <dt className="text-xs text-ink-soft">{label}</dt>
+      <dd className="figures col-start-1 font-semibold wrap-anywhere">{text}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <CopyButton text={copied} what={label} />
+      </dd>
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { CircleCheck } from 'lucide-react'
 import { adminPaymentsQuery } from '#web/features/admin/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { PaymentCard } from '#web/features/admin/payment-card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { MoneyHead } from './money-head.tsx'
+import { QuestionGroup } from './question-group.tsx'
 import { RefundGroup } from './refund-group.tsx'
 import { isRefundToPay, isReported } from './sort-payments.ts'
 import { TransferGroup } from './transfer-group.tsx'
@@ -23,18 +23,7 @@ export function ToCheckScreen({ now }: { now: string }) {
       {payments && (
         <div className="flex max-w-2xl flex-col gap-7">
           <TransferGroup transfers={payments.filter(isReported)} now={now} />
-          {questions.length > 0 && (
-            <section aria-labelledby="money-questions">
-              <h2 id="money-questions" className="mb-2.5 text-lg">
-                Questions about money
-              </h2>
-              <ul className="flex flex-col gap-4">
-                {questions.map((payment) => (
-                  <PaymentCard key={payment.id} payment={payment} />
-                ))}
-              </ul>
-            </section>
-          )}
+          <QuestionGroup questions={questions} />
           {!payments.some((payment) => !isRefundToPay(payment)) && (
             <EmptyState icon={<CircleCheck />} title="Nothing to check">
               Reported transfers appear here.

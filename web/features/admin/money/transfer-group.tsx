@@ -90,33 +90,34 @@ function TransferRow({ row: { payment, isGone }, now }: { row: StandingRow; now:
         {payment.leadStatus === 'expired' && <Badge tone="quiet">Place given up</Badge>}
         {payment.leadStatus === 'cancelled' && <Badge tone="quiet">Cancelled</Badge>}
       </p>
-      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-2">
-        {isDone ? (
+      {/* Both lie in one cell, so that the row is as high after the press as it was before, however its buttons wrap. */}
+      <div className="mt-2 grid min-h-11 items-center *:[grid-area:1/1]">
+        <div className={classNames('-ml-0.5 flex flex-wrap items-center', isDone && 'invisible')}>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={receive.isPending}
+            disabled={isDone}
+            onClick={() => receive.mutate()}
+            aria-label={`Received ${formatEuros(payment.amount)} from ${payment.name}`}
+          >
+            <Check aria-hidden className="size-5" />
+            Received {formatEuros(payment.amount)}
+          </Button>
+          <RoutedButtonLink
+            to={`/admin/guests/${payment.leadId}/payment?report=${payment.id}`}
+            variant="quiet"
+            size="sm"
+          >
+            Something else
+          </RoutedButtonLink>
+        </div>
+        {isDone && (
           <p className="flex items-center gap-2 font-semibold text-success">
             <Check aria-hidden className="size-5" />
             {received === null ? 'Done meanwhile' : `Received ${formatEuros(received)}`}
             {entry?.state === 'open' && <span className="font-normal text-ink-soft">just now</span>}
           </p>
-        ) : (
-          <>
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={receive.isPending}
-              onClick={() => receive.mutate()}
-              aria-label={`Received ${formatEuros(payment.amount)} from ${payment.name}`}
-            >
-              <Check aria-hidden className="size-5" />
-              Received {formatEuros(payment.amount)}
-            </Button>
-            <RoutedButtonLink
-              to={`/admin/guests/${payment.leadId}/payment?report=${payment.id}`}
-              variant="quiet"
-              size="sm"
-            >
-              Something else
-            </RoutedButtonLink>
-          </>
         )}
       </div>
     </li>

@@ -25,7 +25,10 @@ export function UndoBar() {
   useShortcut('u', 'Undo what was just entered', () => newest && undo.mutate(newest))
   const shown = showsAll ? open : open.slice(0, 1)
   return (
-    <div className="pointer-events-none fixed inset-x-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-center gap-2 lg:bottom-6 lg:left-56 print:hidden">
+    <aside
+      aria-label="Just entered"
+      className="pointer-events-none fixed inset-x-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-center gap-2 lg:bottom-6 lg:left-56 print:hidden"
+    >
       <output className="sr-only">
         {newest && `${whatOf(newest)} entered. You can undo it for ${UNDO_SECONDS} seconds.`}
       </output>
@@ -55,7 +58,7 @@ export function UndoBar() {
           </Button>
         </div>
       ))}
-    </div>
+    </aside>
   )
 }
 

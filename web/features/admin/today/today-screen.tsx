@@ -16,7 +16,10 @@ import { DepartureGroup } from './departure-group.tsx'
 import { FailedMailGroup } from './failed-mail-group.tsx'
 import { HoldGroup } from './hold-group.tsx'
 import { MessageGroup } from './message-group.tsx'
-import { PaymentGroup } from './payment-group.tsx'
+import { QuestionGroup } from '#web/features/admin/money/question-group.tsx'
+import { RefundGroup } from '#web/features/admin/money/refund-group.tsx'
+import { isRefundToPay } from '#web/features/admin/money/sort-payments.ts'
+import { TransferGroup } from '#web/features/admin/money/transfer-group.tsx'
 import { OverdueGroup } from './overdue-group.tsx'
 
 export const todayQuery = queryOptions({
@@ -30,7 +33,7 @@ export function TodayScreen({ today: loaded, now }: { today: Today | null; now: 
   return (
     <FindGuest head={<DeskHead title="Today" below={clockText(new Date(now))} />}>
       <LoadFailure query={query} what="What wants doing" />
-      {query.data ? <Groups today={query.data} /> : query.isPending && <RowSkeleton />}
+      {query.data ? <Groups today={query.data} now={now} /> : query.isPending && <RowSkeleton />}
       <section aria-labelledby="newest-bookings" className="mt-10">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h2 id="newest-bookings" className="text-lg">
@@ -52,7 +55,7 @@ function clockText(now: Date): ReactNode {
   )
 }
 
-function Groups({ today }: { today: Today }) {
+function Groups({ today, now }: { today: Today; now: string }) {
   const { transfers, refunds, overdue, failedMails, messages, holdsEnding, nextDeparture } = today
   const isEmpty = [transfers, refunds, overdue, failedMails, messages, holdsEnding].every(
     (list) => list.length === 0,
@@ -60,15 +63,17 @@ function Groups({ today }: { today: Today }) {
   return (
     <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-7">
+        <TransferGroup transfers={transfers} now={now} />
+        <RefundGroup refunds={refunds.filter(isRefundToPay)} />
+        <QuestionGroup questions={refunds.filter((payment) => !isRefundToPay(payment))} />
+        <OverdueGroup overdue={overdue} />
+        <FailedMailGroup mails={failedMails} />
+        {/* Below what was just done, which stays where it was. */}
         {isEmpty && (
           <EmptyState icon={<Wind />} title="Nothing wants you today">
             Go and kite. A mail tells you when something comes.
           </EmptyState>
         )}
-        <PaymentGroup title="Transfers to check" payments={transfers} />
-        <PaymentGroup title="Refunds and questions about money" payments={refunds} />
-        <OverdueGroup overdue={overdue} />
-        <FailedMailGroup mails={failedMails} />
       </div>
       <div className="flex min-w-0 flex-col gap-7">
         {/* On a phone what wants doing stands above what is good to know. */}

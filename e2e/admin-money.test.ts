@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { enterAdmin, guestReportsDeposit, openDesk } from './operator.ts'
+import { refundLink } from './refund-owed.ts'
+
+test.use({ viewport: { width: 375, height: 812 } })
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Transfers to check' }).getByRole('listitem').filter({ hasText: name })
+
+test('received: the row turns green in its place, a second tap there does nothing, and Undo follows over the screens', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  for (const firstName of ['Bram', 'Tom']) {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+    await guestReportsDeposit(request, { firstName, lastName: 'Claes', email: `${firstName}@example.com` })
+    await request.dispose()
+  }
+  await enterAdmin(page)
+  const first = rowOf(page, 'Bram Claes')
+  const next = rowOf(page, 'Tom Claes')
+  const button = page.getByRole('button', { name: 'Received €200 from Bram Claes' })
+  const spot = await button.boundingBox()
+  const before = await next.boundingBox()
+  if (!spot || !before) throw new Error('the rows are not on the screen')
+  await button.click()
+  await expect(first.getByText('just now')).toBeVisible()
+  // What the server lists now has come, and nothing has slid under the finger.
+  await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
+  expect(await next.boundingBox()).toEqual(before)
+  await page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height / 2)
+  await expect(page.getByRole('button', { name: 'Received €200 from Tom Claes' })).toBeVisible()
+  await expectAccessible(page)
+
+  await openDesk(page, 'Guests')
+  await expect(page.getByText('€200 from Bram Claes', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone: €200 from Bram Claes')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+  await openDesk(page, 'Today')
+  await expect(page.getByRole('heading', { name: 'Transfers to check 2' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Received €200 from Bram Claes' })).toBeVisible()
+})
+
+test('199.50 for a guest who reported 200: something else, the amount, record; and what never came', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  await guestReportsDeposit(request, { firstName: 'Jürgen', lastName: 'Müller' })
+  const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await guestReportsDeposit(other, { firstName: 'Tom', email: 'tom@example.com' })
+  await other.dispose()
+  await enterAdmin(page)
+  await rowOf(page, 'Jürgen Müller').getByRole('link', { name: 'Something else' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter a payment' })).toBeVisible()
+  const amount = page.getByLabel('How much arrived')
+  await expect(amount).toHaveValue('200')
+  await amount.fill('150')
+  await expect(page.getByText('€50.00')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeHidden()
+  await amount.fill('199.50')
+  await expect(page.getByRole('checkbox', { name: 'Confirm the place all the same' })).toBeChecked()
+  await expect(page.getByText('€0.50', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Record €199.50 from Jürgen Müller' }).click()
+  await expect(page.getByText('€199.50 from Jürgen Müller', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
+
+  await rowOf(page, 'Tom').getByRole('link', { name: 'Something else' }).click()
+  await page.getByRole('button', { name: 'Nothing came' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('48 hours')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Nothing came' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Transfers to check' })).toBeHidden()
+  await openDesk(page, 'Guests')
+  await expect(page.getByText('€199.50 received')).toBeVisible()
+})
+
+test('a refund by transfer: what to type into the bank is copied or scanned, and it is closed by her word', async ({
+  page,
+  server,
+}) => {
+  const link = await refundLink(page, server)
+  const account = { holder: 'Awa Jallow', iban: 'DE89370400440532013000' }
+  expect((await page.request.post(`/api${link}`, { data: account })).status()).toBe(200)
+  await page.goto('/admin/money/refunds')
+  await page.getByRole('button', { name: 'Pay €200' }).click()
+  await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
+  await expect(page.getByText('Refund C-2025-0001')).toBeVisible()
+  await expect(page.getByRole('img', { name: /QR code of the transfer to Awa/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'I have paid it' }).click()
+  await page.getByRole('button', { name: 'Paid €200' }).click()
+  await expect(page.getByText('Paid €200', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Nothing to pay back')).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import { guestReportsDeposit } from '#e2e/operator.ts'
+import { refundLink } from '#e2e/refund-owed.ts'
+import { ADMIN_PASSWORD } from '#e2e/server.ts'
+import type { Scene, Stage } from './scene.ts'
+
+const GUESTS = [
+  { firstName: 'Bram', lastName: 'Claes', email: 'bram@example.com' },
+  { firstName: 'Tom', lastName: 'O’Brien', email: 'tom@example.com' },
+  { firstName: 'Jürgen', lastName: 'Müller', email: 'juergen@example.com' },
+]
+
+async function threeReports({ page }: Stage): Promise<void> {
+  for (const guest of GUESTS) {
+    await guestReportsDeposit(page.request, guest)
+    await page.context().clearCookies()
+  }
+  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+}
+
+async function toSomethingElse({ page }: Stage): Promise<void> {
+  await page.getByRole('link', { name: 'Something else' }).last().click()
+  await page.getByLabel('How much arrived').fill('199.50')
+  await page.getByRole('checkbox').waitFor()
+}
+
+/** The operator's money desk: what is to check, what is entered, what is paid back. */
+export const moneyScenes: Scene[] = [
+  { name: 'money-to-check', path: '/admin/money', before: threeReports },
+  {
+    name: 'today-received',
+    path: '/admin/today',
+    before: threeReports,
+    act: async ({ page }) => {
+      // In each width anew: the next of the three.
+      await page
+        .getByRole('button', { name: /^Received €/ })
+        .first()
+        .click()
+      await page.getByText('just now').first().waitFor()
+    },
+  },
+  { name: 'money-enter', path: '/admin/money', before: threeReports, act: toSomethingElse },
+  {
+    name: 'money-who-paid',
+    path: '/admin/money/enter',
+    before: threeReports,
+    act: async ({ page }) => {
+      await page.getByLabel('Who paid').fill('muller')
+      await page.getByRole('link', { name: /Jürgen/ }).waitFor()
+    },
+  },
+  {
+    name: 'money-refund',
+    path: '/admin/money/refunds',
+    before: async ({ page, server }) => {
+      const link = await refundLink(page, server)
+      const account = { holder: 'Awa Jallow', iban: 'DE89370400440532013000' }
+      await page.request.post(`/api${link}`, { data: account })
+    },
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: 'Pay €200' }).click()
+      await page.getByRole('img', { name: /QR code/ }).waitFor()
+    },
+  },
+  {
+    name: 'money-refund-unknown-account',
+    path: '/admin/money/refunds',
+    before: async ({ page, server }) => void (await refundLink(page, server)),
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: 'Pay €200' }).click()
+      await page.getByText('No account is known yet').waitFor()
+    },
+  },
+]

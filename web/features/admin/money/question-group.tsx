@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { formatInstant } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Group } from '#web/features/admin/desk/group.tsx'
+import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { ReasonField } from '#web/features/admin/reason-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+
+/** What about money only she can answer: disputes, card money that did not fit, and why something was given back. */
+export function QuestionGroup({ questions }: { questions: readonly LedgerLine[] }) {
+  const { shown, left, showMore } = useScreenful(questions)
+  if (questions.length === 0) return null
+  return (
+    <Group
+      title="Questions about money"
+      count={questions.length}
+      foot={left > 0 && <ShowMore left={left} total={questions.length} onMore={showMore} />}
+    >
+      {shown.map((payment) => (
+        <Question key={payment.id} payment={payment} />
+      ))}
+    </Group>
+  )
+}
+
+function Question({ payment }: { payment: LedgerLine }) {
+  const { name, leadId, amount, retreatDate, createdAt } = payment
+  return (
+    <li className="px-4 py-3.5">
+      <p className="text-sm font-semibold">{headingOf(payment)}</p>
+      <div className="flex items-baseline justify-between gap-3">
+        <Link
+          to={`/admin/guests/${leadId}`}
+          className="min-w-0 font-semibold underline-offset-4 wrap-anywhere hover:underline"
+        >
+          {name || 'No name'}
+        </Link>
+        <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
+      </div>
+      <p className="figures text-sm text-ink-soft">
+        {[retreatDate, formatInstant(new Date(createdAt))].filter(Boolean).join(' · ')}
+      </p>
+      {payment.disputed && (
+        <p className="mt-1 text-sm">Answer it at the card provider’s own site, or the money is lost.</p>
+      )}
+      <div className="mt-2.5 empty:hidden">
+        {asksForReason(payment) && <ReasonField payment={payment} />}
+        {isOddPayment(payment) && <PutAside payment={payment} />}
+      </div>
+    </li>
+  )
+}
+
+function PutAside({ payment }: { payment: LedgerLine }) {
+  const queries = useQueryClient()
+  const putAside = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } }),
+    onSuccess: async () => {
+      toasts.show({ title: 'Payment put aside' })
+      await queries.invalidateQueries()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'That did not work',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  return (
+    <Button size="sm" variant="secondary" busy={putAside.isPending} onClick={() => putAside.mutate()}>
+      Put aside
+    </Button>
+  )
+}
+
+/** Money that was given back at the card provider's own site: only the operator knows why. */
+function asksForReason({ kind, state, reason }: LedgerLine): boolean {
+  return kind === 'refund' && state === 'refunded' && reason === 'given_back'
+}
+
+/** Card money that did not fit: it is settled with the provider, and then put aside here. */
+function isOddPayment({ kind, state }: LedgerLine): boolean {
+  return kind !== 'refund' && state === 'failed'
+}
+
+function headingOf(payment: LedgerLine): string {
+  if (payment.disputed) return 'Card payment in dispute'
+  return isOddPayment(payment) ? 'Card payment that did not fit' : 'Given back by you: why?'
+}
