@@ -167,7 +167,7 @@ export function EnterPaymentForm({
         </Notice>
       )}
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 border-t border-line bg-paper px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-0">
-        <Button type="submit" wide size="lg" busy={record.isPending} busyLabel="Recording...">
+        <Button type="submit" wide busy={record.isPending} busyLabel="Recording...">
           {amount === null ? 'Record it' : `Record ${exactly(amount)} from ${guest.name}`}
         </Button>
       </div>

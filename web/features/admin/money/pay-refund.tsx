@@ -104,7 +104,7 @@ function Copied({ label, text, copied = text }: { label: string; text: string; c
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1.5 pr-1.5 pl-3.5">
       <dt className="text-xs text-ink-soft">{label}</dt>
-      <dd className="figures col-start-1 font-semibold wrap-anywhere">{text}</dd>
+      <dd className="figures col-start-1 text-sm font-semibold wrap-anywhere">{text}</dd>
       <dd className="col-start-2 row-span-2 row-start-1">
         <CopyButton text={copied} what={label} />
       </dd>

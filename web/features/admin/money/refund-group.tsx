@@ -53,7 +53,7 @@ function RefundRow({ row: { payment, isGone } }: { row: StandingRow }) {
       <p className="text-sm text-ink-soft wrap-anywhere">
         {reasonNote ?? (reason ? REFUND_REASON_TEXTS[reason] : 'No reason was kept')}
       </p>
-      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-2 empty:hidden">
         {isGone && <p className="font-semibold text-success">Paid {formatEuros(amount)}</p>}
         {!isGone && payment.byHand && !pays && (
           <Button variant="secondary" size="sm" onClick={() => setPays(true)}>

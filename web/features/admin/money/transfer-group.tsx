@@ -96,6 +96,7 @@ function TransferRow({ row: { payment, isGone }, now }: { row: StandingRow; now:
           <Button
             variant="secondary"
             size="sm"
+            className="px-3.5!"
             busy={receive.isPending}
             disabled={isDone}
             onClick={() => receive.mutate()}
@@ -108,6 +109,7 @@ function TransferRow({ row: { payment, isGone }, now }: { row: StandingRow; now:
             to={`/admin/guests/${payment.leadId}/payment?report=${payment.id}`}
             variant="quiet"
             size="sm"
+            className="px-2.5!"
           >
             Something else
           </RoutedButtonLink>

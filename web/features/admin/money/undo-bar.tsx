@@ -21,6 +21,7 @@ export function UndoBar() {
   const open = useEntries().filter(({ state, until }) => state === 'open' && until > now)
   const [showsAll, setShowsAll] = useState(false)
   const undo = useUndo()
+  const undoAll = useUndoAll()
   const [newest] = open
   useShortcut('u', 'Undo what was just entered', () => newest && undo.mutate(newest))
   const shown = showsAll ? open : open.slice(0, 1)
@@ -32,10 +33,21 @@ export function UndoBar() {
       <output className="sr-only">
         {newest && `${whatOf(newest)} entered. You can undo it for ${UNDO_SECONDS} seconds.`}
       </output>
+      {showsAll && open.length > 1 && (
+        <Button
+          variant="light"
+          size="sm"
+          className="pointer-events-auto shadow-lg"
+          busy={undoAll.isPending}
+          onClick={() => undoAll.mutate(open)}
+        >
+          Undo all {open.length}
+        </Button>
+      )}
       {shown.map((entry) => (
         <div
           key={entry.payment.id}
-          className="pointer-events-auto flex w-full max-w-lg items-center gap-3 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
+          className="pointer-events-auto flex w-full max-w-lg items-center gap-2.5 rounded-xl bg-sea-deep px-3 py-3 text-cream shadow-lg"
         >
           <Ring leftMs={entry.until - now} />
           <div className="min-w-0 grow leading-snug">
@@ -83,6 +95,33 @@ function useUndo() {
         tone: 'destructive',
       })
     },
+  })
+}
+
+/** All that can still be undone: the lines of a bank file, for example. */
+function useUndoAll() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (open: readonly Entry[]) =>
+      api('POST', '/api/admin/payments/undo', { body: { ids: open.map(({ payment }) => payment.id) } }),
+    onSuccess: ({ undone, kept }) => {
+      for (const { id } of undone) entryStore.settle(id, 'undone')
+      for (const id of kept) entryStore.settle(id, 'out')
+      toasts.show({
+        title: `Undone: ${undone.length}`,
+        description:
+          kept.length === 0
+            ? 'No mail and no receipt went out.'
+            : `${kept.length} came too late: the receipt is out.`,
+      })
+      void queries.invalidateQueries()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Not undone',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
   })
 }
 
