@@ -45,18 +45,3 @@ export function paymentsOfLeadQuery(bookingId: string) {
       api('GET', '/api/booking-payments/{bookingId}', { params: { bookingId }, signal }),
   })
 }
-
-const OUTBOX_REFRESH_MS = 5_000
-
-export const outboxQuery = queryOptions({
-  queryKey: ['/api/admin/outbox'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/outbox', { signal }),
-  // While something is on its way, its state is worth another look.
-  refetchInterval: (query) =>
-    query.state.data?.messages.some(({ state }) => state === 'queued') ? OUTBOX_REFRESH_MS : false,
-})
-
-export const contactsQuery = queryOptions({
-  queryKey: ['/api/admin/contacts'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/contacts', { signal }),
-})

@@ -1,13 +1,5 @@
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { MailPanel } from '#web/features/admin/mail-panel.tsx'
+import { MailScreen } from '#web/features/admin/mail/mail-screen.tsx'
 
 export default function Mail() {
-  return (
-    <>
-      <DeskHead title="Mail" />
-      <div className="mt-5">
-        <MailPanel />
-      </div>
-    </>
-  )
+  return <MailScreen />
 }

@@ -28,7 +28,7 @@ export function FailedMailGroup({ mails }: { mails: readonly FailedMail[] }) {
               {lastError ?? 'No reason was given'} · {formatDay(banjulDay(new Date(createdAt)))}
             </p>
           </div>
-          <RoutedButtonLink to={`/admin/mail?state=failed#${id}`} variant="secondary" size="sm">
+          <RoutedButtonLink to="/admin/mail?state=failed" variant="secondary" size="sm">
             Look at it
           </RoutedButtonLink>
         </li>

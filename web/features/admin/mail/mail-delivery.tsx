@@ -5,7 +5,7 @@ import { api, errorText } from '#web/api/client.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
-import { outboxQuery } from './admin-queries.ts'
+import { OUTBOX_KEY } from './mail-queries.ts'
 
 /** What has become of a mail, in a word. */
 export function MailStateBadge({ message }: { message: OutboxMessage }) {
@@ -34,7 +34,7 @@ export function MailDelivery({ message }: { message: OutboxMessage }) {
         description: errorText(error, 'The server cannot be reached. Please try again.'),
         tone: 'destructive',
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: outboxQuery.queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: OUTBOX_KEY }),
   })
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">

@@ -1,0 +1,40 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { api } from '#web/api/client.ts'
+
+/** A screenful at a time. */
+const ROWS = '15'
+
+/** While something is on its way, its state is worth another look. */
+const UNDER_WAY_MS = 5_000
+const NEWS_MS = 30_000
+
+/** All queries of the outbox begin with it. */
+export const OUTBOX_KEY = ['/api/admin/outbox']
+
+/** The mails that fit, newest first. */
+export function outboxQuery(filter: { search: string; state: string }) {
+  return infiniteQueryOptions({
+    queryKey: [...OUTBOX_KEY, filter],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET', '/api/admin/outbox', { query: { ...filter, limit: ROWS, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: (query) =>
+      query.state.data?.pages.some(({ messages }) => messages.some(({ state }) => state === 'queued'))
+        ? UNDER_WAY_MS
+        : NEWS_MS,
+  })
+}
+
+/** The messages from the contact form that fit, newest first. */
+export function contactsQuery(filter: { search: string; answered: string }) {
+  return infiniteQueryOptions({
+    queryKey: ['/api/admin/contacts', filter],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET', '/api/admin/contacts', { query: { ...filter, limit: ROWS, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
+import { useSettled } from '#web/features/admin/guests/use-settled.ts'
+import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { Messages } from './messages.tsx'
+import { Outbox } from './outbox.tsx'
+
+const SEARCH_DELAY_MS = 250
+
+/** What people wrote through the contact form, and every mail that went out, with one search for both. */
+export function MailScreen() {
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
+  // What was typed before the page came to life.
+  useEffect(() => setTyped(field.current?.value ?? ''), [])
+  useShortcut('/', 'Search the mails', () => field.current?.focus())
+  return (
+    <>
+      <DeskHead title="Mail" below="What people wrote to you, and every mail that went out." />
+      <search className="relative mt-3 mb-6 block max-w-xl">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          ref={field}
+          type="search"
+          aria-label="Search"
+          placeholder="Name, address or words"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="min-h-12 w-full rounded-md border border-line-strong bg-white pr-4 pl-12 placeholder:text-ink-soft"
+        />
+      </search>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <Messages search={search} />
+        <Outbox search={search} />
+      </div>
+    </>
+  )
+}

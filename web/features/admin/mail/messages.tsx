@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
+import { AnswerButtons } from '#web/features/admin/today/message-group.tsx'
+import { Choice } from './choice.tsx'
+import { contactsQuery } from './mail-queries.ts'
+
+const SHOWN = [
+  { value: 'no', text: 'To answer' },
+  { value: 'yes', text: 'Answered' },
+  { value: '', text: 'All' },
+] as const
+
+/** What came through the contact form; what wants an answer first. */
+export function Messages({ search }: { search: string }) {
+  const [answered, setAnswered] = useState<(typeof SHOWN)[number]['value']>('no')
+  const query = useInfiniteQuery(contactsQuery({ search, answered }))
+  const contacts = query.data?.pages.flatMap((page) => page.contacts) ?? []
+  const total = query.data?.pages[0]?.total ?? 0
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <Choice label="Which messages" options={SHOWN} value={answered} onChange={setAnswered} />
+      <LoadFailure query={query} what="The messages" />
+      {query.isPending ? (
+        <RowSkeleton label="Loading messages" />
+      ) : (
+        <Group
+          title="Messages"
+          count={total}
+          foot={
+            query.hasNextPage && (
+              <ShowMore
+                left={total - contacts.length}
+                total={total}
+                busy={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+              />
+            )
+          }
+        >
+          {contacts.length === 0 && (
+            <li className={rowStyle}>
+              {search === '' ? EMPTY_TEXTS[answered] : `Nothing with “${search}”.`}
+            </li>
+          )}
+          {contacts.map((contact) => (
+            <li key={contact.id} className={rowStyle}>
+              <div className="flex flex-wrap justify-between gap-x-4">
+                <p className="font-semibold wrap-anywhere">
+                  {[contact.firstName, contact.lastName].filter(Boolean).join(' ')}
+                </p>
+                <p className="figures text-sm text-ink-soft">
+                  {formatDay(banjulDay(new Date(contact.createdAt)))}
+                </p>
+              </div>
+              <p className="text-sm text-ink-soft wrap-anywhere">
+                {[contact.email, contact.phone, contact.retreat, contact.experience]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              <p className="mt-1.5 whitespace-pre-wrap wrap-anywhere">{contact.message}</p>
+              {contact.answeredAt && (
+                <p className="mt-1 text-sm text-success">
+                  Answered on {formatDay(banjulDay(new Date(contact.answeredAt)))}
+                </p>
+              )}
+              <AnswerButtons message={contact} />
+            </li>
+          ))}
+        </Group>
+      )}
+    </div>
+  )
+}
+
+const EMPTY_TEXTS = {
+  no: 'Every message has been answered.',
+  yes: 'No message has been ticked off yet.',
+  '': 'What people write through the contact form appears here.',
+}

@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ChevronDown, Paperclip } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import type { OutboxMessage } from '#domain/api-contract.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
+import { Choice } from './choice.tsx'
+import { MailDelivery, MailStateBadge } from './mail-delivery.tsx'
+import { outboxQuery } from './mail-queries.ts'
+
+const SHOWN = [
+  { value: '', text: 'All' },
+  { value: 'failed', text: 'Not delivered' },
+  { value: 'queued', text: 'On their way' },
+] as const
+
+/** Every mail that was written, with what has become of it. Which ones are shown stands in the address. */
+export function Outbox({ search }: { search: string }) {
+  const [params, setParams] = useSearchParams()
+  const state = SHOWN.find(({ value }) => value === params.get('state'))?.value ?? ''
+  const query = useInfiniteQuery(outboxQuery({ search, state }))
+  const messages = query.data?.pages.flatMap((page) => page.messages) ?? []
+  const total = query.data?.pages[0]?.total ?? 0
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <Choice
+        label="Which mails"
+        options={SHOWN}
+        value={state}
+        onChange={(value) => setParams(value === '' ? {} : { state: value }, { preventScrollReset: true })}
+      />
+      <LoadFailure query={query} what="The outbox" />
+      {query.isPending ? (
+        <RowSkeleton label="Loading the outbox" />
+      ) : (
+        <Group
+          title="Outbox"
+          count={total}
+          foot={
+            query.hasNextPage && (
+              <ShowMore
+                left={total - messages.length}
+                total={total}
+                busy={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+              />
+            )
+          }
+        >
+          {messages.length === 0 && (
+            <li className={rowStyle}>{search === '' ? EMPTY_TEXTS[state] : `Nothing with “${search}”.`}</li>
+          )}
+          {messages.map((message) => (
+            <Mail key={message.id} message={message} />
+          ))}
+        </Group>
+      )}
+    </div>
+  )
+}
+
+function Mail({ message }: { message: OutboxMessage }) {
+  return (
+    <li className={rowStyle}>
+      <details className="group">
+        <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 grow">
+            <span className="block font-semibold wrap-anywhere">{message.subject}</span>
+            <span className="block text-sm text-ink-soft wrap-anywhere">
+              to {message.to}, {formatDay(banjulDay(new Date(message.createdAt)))},{' '}
+              {message.createdAt.slice(11, 16)}
+            </span>
+          </span>
+          <MailStateBadge message={message} />
+          <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
+        </summary>
+        <div className="pt-2">
+          <MailDelivery message={message} />
+          {message.files.length > 0 && (
+            <p className="mt-2 flex gap-2 text-sm text-ink-soft">
+              <Paperclip aria-hidden className="mt-1 size-4 shrink-0" />
+              <span className="wrap-anywhere">With {message.files.join(', ')}</span>
+            </p>
+          )}
+          <pre className="mt-2 overflow-x-auto pb-2 font-sans text-sm whitespace-pre-wrap wrap-anywhere">
+            {message.text}
+          </pre>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+const EMPTY_TEXTS = {
+  '': 'Every mail to a guest is kept here.',
+  failed: 'Every mail has arrived.',
+  queued: 'No mail is on its way.',
+}
