@@ -33,12 +33,7 @@ export function bookingCancelledMail(sender: Sender, data: BookingMailData & { r
         </Paragraph>
         {refund.parts.length > 0 && <Figures title="What comes back" rows={refundRows(refund)} />}
         <Attached files={data.attached} />
-        {refund.amount > 0 && (
-          <Paragraph>
-            A card payment goes back to the card within a few days. What we send by bank transfer needs your
-            account: we ask you for it in another mail.
-          </Paragraph>
-        )}
+        <WayBack refund={refund} />
         {refund.parts.length > 0 && CANCELLATION_TERMS[refund.rule].transferable && (
           <Paragraph>
             Do you know somebody who would come in your stead? Write to us before the retreat begins: as long
@@ -50,6 +45,17 @@ export function bookingCancelledMail(sender: Sender, data: BookingMailData & { r
       </Layout>
     ),
   }
+}
+
+/** How the money reaches the guest. */
+export function WayBack({ refund }: { refund: MailedRefund }) {
+  if (refund.amount <= 0) return null
+  return (
+    <Paragraph>
+      A card payment goes back to the card within a few days. What we send by bank transfer needs your
+      account: we ask you for it in another mail.
+    </Paragraph>
+  )
 }
 
 /** The money in a sentence or two: what comes back, what a bank holds, what has not come yet. */

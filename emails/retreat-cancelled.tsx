@@ -1,5 +1,5 @@
 import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
-import { refundRows, whatComesBack, type MailedRefund } from './booking-cancelled.tsx'
+import { refundRows, WayBack, whatComesBack, type MailedRefund } from './booking-cancelled.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import { greeting, retreatOf, stayRows, type BookingMailData } from './mailed-booking.ts'
@@ -19,12 +19,7 @@ export function retreatCancelledMail(sender: Sender, data: BookingMailData & { r
         </Paragraph>
         {refund.parts.length > 0 && <Figures title="What comes back" rows={refundRows(refund)} />}
         <Attached files={data.attached} />
-        {refund.amount > 0 && (
-          <Paragraph>
-            A card payment goes back to the card within a few days. A bank transfer is sent back by hand to
-            the account that it came from; write to us if it should be another one.
-          </Paragraph>
-        )}
+        <WayBack refund={refund} />
         <Paragraph>
           If you have booked flights or insurance, show them this mail: what they give back is for them to
           say.

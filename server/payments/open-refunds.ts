@@ -22,15 +22,35 @@ export async function openRefunds(
   reasonNote: string | null = null,
 ): Promise<PaymentRow[]> {
   const refunds: PaymentRow[] = []
-  let left = amountCents
-  for (const source of record.payments.toReversed()) {
-    const share = Math.min(left, refundableCents(record.payments, source))
-    if (share <= 0) continue
+  for (const { source, amountCents: share } of refundShares(record.payments, amountCents)) {
     refunds.push(await openRefundOf(tx, deps, source, share, reason, reasonNote))
+  }
+  return refunds
+}
+
+/** From which payments an amount is given back, and how much of each: the newest money first. Throws as openRefunds does. */
+export function refundShares(
+  ledger: readonly PaymentRow[],
+  amountCents: Cents,
+): { source: PaymentRow; amountCents: Cents }[] {
+  const shares: { source: PaymentRow; amountCents: Cents }[] = []
+  let left = amountCents
+  for (const source of ledger.toReversed()) {
+    const share = Math.min(left, refundableCents(ledger, source))
+    if (share <= 0) continue
+    shares.push({ source, amountCents: share })
     left -= share
   }
   if (left > 0) throw new Error(`the payments hold ${left} cents less than is to be given back`)
-  return refunds
+  return shares
+}
+
+/** The way back: to the card through the provider where it knows the payment, and by transfer otherwise, cash too. */
+export function refundMethodOf({
+  method,
+  providerReference,
+}: Pick<PaymentRow, 'method' | 'providerReference'>): 'card' | 'bank_transfer' {
+  return method === 'card' && providerReference !== null ? 'card' : 'bank_transfer'
 }
 
 /** The same for one given payment. What the card provider does not hold, cash too, goes back by transfer. */
@@ -47,7 +67,7 @@ export async function openRefundOf(
     .values({
       bookingId: source.bookingId,
       kind: 'refund',
-      method: source.method === 'card' && source.providerReference !== null ? 'card' : 'bank_transfer',
+      method: refundMethodOf(source),
       amountCents,
       state: 'initiated',
       referenceText: source.referenceText,

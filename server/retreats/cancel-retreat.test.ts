@@ -53,6 +53,9 @@ async function sceneOf(app: TestApp) {
   await reportTransfer(bram, 'deposit')
   const [reported] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
   await admin.post(`/api/admin/payments/${reported?.id}/receive`)
+  // The receipt goes out once nobody can undo that any more.
+  app.clock.advance({ minutes: 1 })
+  await runSweep(app.deps)
   const cora = await book(app, 'Cora')
   await reportTransfer(cora, 'full')
   const dora = await book(app, 'Dora')

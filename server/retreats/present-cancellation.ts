@@ -5,10 +5,10 @@ import type { CancellationRule } from '#domain/cancellation.ts'
 import { reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat-calls.ts'
-import { refundableCents } from '#domain/refundable.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { previewRetreatCancelled, RETREAT_CANCELLED } from '#server/mail/queue-retreat-cancelled.ts'
+import { refundMethodOf, refundShares } from '#server/payments/open-refunds.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 
 /**
@@ -67,14 +67,12 @@ function paidBack(payments: readonly PaymentRow[]): Share[] {
   )
 }
 
-/** What it would enter: the newest money first, each by the way it came (payments/open-refunds.ts). */
+/** What it would enter. */
 function planned(payments: readonly PaymentRow[], amountCents: Cents): Share[] {
-  let left = amountCents
-  return payments.toReversed().map((source) => {
-    const share = Math.min(left, refundableCents(payments, source))
-    left -= share
-    return { method: source.method, amountCents: share }
-  })
+  return refundShares(payments, amountCents).map(({ source, amountCents: share }) => ({
+    method: refundMethodOf(source),
+    amountCents: share,
+  }))
 }
 
 function byName(a: CancelledGuest, b: CancelledGuest): number {

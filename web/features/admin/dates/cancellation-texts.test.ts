@@ -36,7 +36,7 @@ test('the sums tell cards, transfers and what is on its way apart', () => {
   expect(guests.map(wayText)).toEqual([
     'Card: goes back by itself',
     '€200.10 to the card, €750 by transfer',
-    'Transfer: waits for you under Money',
+    'Transfer: is asked for the account',
     '€950 reported: goes back when it comes',
   ])
 })

@@ -49,7 +49,7 @@ export function wayText({ refund, byCard, reported, disputed }: CancelledGuest):
       byTransfer > 0 &&
       `${formatEuros(byCard)} to the card, ${formatEuros(byTransfer)} by transfer`,
     byCard > 0 && byTransfer === 0 && 'Card: goes back by itself',
-    byCard === 0 && byTransfer > 0 && 'Transfer: waits for you under Money',
+    byCard === 0 && byTransfer > 0 && 'Transfer: is asked for the account',
     reported > 0 && `${formatEuros(reported)} reported: goes back when it comes`,
     disputed > 0 && `${formatEuros(disputed)} disputed: the bank decides`,
   ].filter((part) => part !== false)
