@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/find-browser.ts'
+import { findTestBrowser } from './scripts/find-browser.ts'
 
-const browser = findBrowser()
+const browser = findTestBrowser()
 if (browser === null)
   throw new Error('No browser was found: "node scripts/find-browser.ts" tells what to do.')
 

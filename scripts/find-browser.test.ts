@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findBrowser } from './find-browser.ts'
+import { findBrowser, findTestBrowser } from './find-browser.ts'
 
 const nowhere = join(tmpdir(), 'no-such-folder', 'chromium')
 
@@ -101,3 +101,14 @@ test.runIf(process.platform === 'linux')(
     expect(stderr).toContain('CHROME_PATH')
   },
 )
+
+test('journeys run in the headless shell where it is installed, and else in what there is', () => {
+  const both = folderWith('chromium', 'chromium-headless-shell')
+  const machine = { platform: 'linux', env: { PATH: both }, playwrightsOwn: nowhere } as const
+  expect(findTestBrowser(machine)).toBe(join(both, 'chromium-headless-shell'))
+  expect(findBrowser(machine)).toBe(join(both, 'chromium'))
+  const chosen = join(both, 'chromium')
+  expect(findTestBrowser({ ...machine, env: { PATH: both, CHROME_PATH: chosen } })).toBe(chosen)
+  const chromium = folderWith('chromium')
+  expect(findTestBrowser({ ...machine, env: { PATH: chromium } })).toBe(join(chromium, 'chromium'))
+})
