@@ -3,6 +3,7 @@ import { deskCalls } from './desk-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { operatorPaymentCalls } from './operator-payment-calls.ts'
 import { guestCalls } from './guest-calls.ts'
+import { payLinkCalls } from './pay-link-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
 import { retreatCalls } from './retreat-calls.ts'
@@ -31,6 +32,7 @@ export type { BookingPayment } from './document-calls.ts'
 export const calls = {
   ...guestCalls,
   ...paymentCalls,
+  ...payLinkCalls,
   ...documentCalls,
   ...personalDataCalls,
   ...operatorPaymentCalls,

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { expect } from './fixtures.ts'
 import { ACCOUNT, submitBooking } from './guest.ts'
 import { ADMIN_PASSWORD } from './server.ts'
@@ -35,6 +36,14 @@ export async function mailedResetLink(operator: APIRequestContext): Promise<stri
   await operator.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
   const outbox = await (await operator.get('/api/admin/outbox')).text()
   return /\/auth\?token=[\w%-]+/.exec(outbox)?.[0] ?? 'no link in the mails'
+}
+
+/** Where a booking's new pay link leads. Signs the operator in with what it is given. */
+export async function payLinkPath(operator: APIRequestContext, bookingId: string): Promise<string> {
+  await operator.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  const made = await operator.post(`/api/admin/bookings/${bookingId}/pay-link`)
+  const { payLink } = z.object({ payLink: z.string() }).parse(await made.json())
+  return new URL(payLink).pathname
 }
 
 /** A guest with an account of their own says that the deposit was transferred; gives its reference. */

@@ -12,6 +12,7 @@ import { notionRoutes } from '#server/api/notion.ts'
 import { onError } from '#server/api/on-error.ts'
 import { openApiRoutes } from '#server/api/openapi.ts'
 import { personalDataRoutes } from '#server/api/personal-data.ts'
+import { payLinkRoutes } from '#server/api/pay-link.ts'
 import { paymentRoutes } from '#server/api/payments.ts'
 import { refundLinkRoutes } from '#server/api/refund-link.ts'
 import { retreatRoutes } from '#server/api/retreats.ts'
@@ -59,6 +60,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   adminGateRoutes(app, deps)
   bookingRoutes(app, deps)
   paymentRoutes(app, deps)
+  payLinkRoutes(app, deps)
   refundLinkRoutes(app, deps)
   stripeWebhookRoutes(app, deps)
   documentRoutes(app, deps)

@@ -11,6 +11,8 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route('payment', 'routes/payment.tsx'),
+  route('pay/:token', 'routes/pay.tsx'),
+  route('pay/:token/paid', 'routes/pay-paid.tsx'),
   route('checkout', 'routes/payment.tsx', { id: 'checkout' }),
   route('auth-redirect', 'routes/auth-redirect.tsx'),
   route('payment-success', 'routes/payment-success.tsx'),

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { openCheckout, payByCard, signedInWithBooking } from '#e2e/guest.ts'
+import { payLinkPath } from '#e2e/operator.ts'
 import { refundLink } from '#e2e/refund-owed.ts'
 import type { Scene, Stage } from './scene.ts'
 
@@ -13,6 +15,15 @@ const unpaid: Scene['before'] = async ({ page }) => void (await signedInWithBook
 
 /** A Saturday, when banks are closed. */
 const SATURDAY = { appNow: '2025-09-06T10:00:00Z' }
+
+/** Whoever was sent the link, in a browser that knows nobody. */
+async function byLink({ page }: Stage, paid: boolean): Promise<string> {
+  const lead = await signedInWithBooking(page)
+  if (paid) await payByCard(page, lead, 'deposit')
+  const path = await payLinkPath(page.request, lead.id)
+  await page.context().clearCookies()
+  return path
+}
 
 export const paymentStateScenes: Scene[] = [
   {
@@ -41,6 +52,39 @@ export const paymentStateScenes: Scene[] = [
       await stage.page.keyboard.press('Escape')
     },
   },
+  { name: 'pay-link', path: '/', before: (stage) => byLink(stage, false) },
+  {
+    name: 'pay-link-overdue',
+    path: '/',
+    before: async (stage) => {
+      const path = await byLink(stage, true)
+      await stage.server.restart({ appNow: '2025-10-03T09:00:00Z' })
+      return path
+    },
+    act: async ({ page }) => page.getByRole('radio', { name: 'Bank transfer' }).check(),
+  },
+  {
+    name: 'pay-link-reported',
+    path: '/',
+    before: async ({ page, ...stage }) => {
+      const path = await byLink({ page, ...stage }, true)
+      await page.request.post(`/api${path}/transfer`, { data: { paymentType: 'balance', amount: 930 } })
+      return `${path}/paid`
+    },
+  },
+  {
+    name: 'pay-link-paid',
+    path: '/',
+    before: async (stage) => {
+      const path = await byLink(stage, false)
+      const { request } = stage.page
+      const made = await request.post(`/api${path}/checkout`, { data: { paymentType: 'deposit' } })
+      const { id } = z.object({ id: z.string() }).parse(await made.json())
+      await request.post(`/sandbox/checkout/${id}`, { form: { outcome: 'pay' }, maxRedirects: 0 })
+      return `${path}/paid?session_id=${id}`
+    },
+  },
+  { name: 'pay-link-gone', path: `/pay/${'x'.repeat(43)}` },
   {
     name: 'payment-cancelled',
     path: '/payment',

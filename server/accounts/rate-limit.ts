@@ -26,6 +26,7 @@ const CALLS_PER_MINUTE = {
   submit: 600,
   document: 120,
   'refund-link': 120,
+  'pay-link': 120,
 } as const
 
 /**
@@ -51,13 +52,16 @@ const GUEST_LIMITS = {
   export: { name: 'export', points: 10, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
-/** Counts one more call of a signed-in guest, wherever it comes from. Problem: too-many-requests. */
+/**
+ * Counts one more call of a signed-in guest, or about a booking whose pay link somebody has, wherever it comes from.
+ * Problem: too-many-requests.
+ */
 export async function limitGuest(
   deps: LimitDeps,
-  userId: string,
+  guestId: string,
   what: keyof typeof GUEST_LIMITS,
 ): Promise<void> {
-  const wait = await count(deps, GUEST_LIMITS[what], userId)
+  const wait = await count(deps, GUEST_LIMITS[what], guestId)
   if (wait > 0) throw tooManyRequests(wait)
 }
 

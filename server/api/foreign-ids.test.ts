@@ -47,6 +47,7 @@ const OPERATORS = [
   'POST /api/admin/payments/:paymentId/receive',
   'POST /api/admin/payments/:paymentId/reject',
   'POST /api/admin/payments/:paymentId/reason',
+  'POST /api/admin/bookings/:bookingId/pay-link',
   'POST /api/admin/bank-import/preview',
   'POST /api/admin/bank-import/columns',
   'POST /api/admin/bank-import/apply',
@@ -102,6 +103,15 @@ const HOSTED_PAGE = ['GET /sandbox/checkout/:sessionId', 'POST /sandbox/checkout
 
 /** What opens to whoever was given the link of a guest's refund, which nobody can guess (refund-account.test.ts). */
 const REFUND_LINK = ['GET /api/refund/:token', 'POST /api/refund/:token']
+
+/** What opens to whoever was given a guest's pay link, which nobody can guess (server/api/pay-link.test.ts). */
+const PAY_LINK = [
+  'GET /api/pay/:token',
+  'POST /api/pay/:token/checkout',
+  'POST /api/pay/:token/transfer',
+  'GET /api/pay/:token/transfer-code',
+  'GET /api/pay/:token/outcome',
+]
 
 /** Every route of the application, but for what stands before all of them. */
 function routesOf({ app }: TestApp): string[] {
@@ -187,7 +197,8 @@ function make<Body = { title: string }>(
 }
 
 test('row 23: every route of the application says what it does with the ids of another guest', async () => {
-  const stated = [...OWNERS, OWN_LIST, ...OWN_DATA, ...OPERATORS, ...OPEN, ...HOSTED_PAGE, ...REFUND_LINK]
+  const links = [...HOSTED_PAGE, ...REFUND_LINK, ...PAY_LINK]
+  const stated = [...OWNERS, OWN_LIST, ...OWN_DATA, ...OPERATORS, ...OPEN, ...links]
   const google = { clientId: 'tradewind', clientSecret: 'a secret of the tests' }
   const routes = routesOf(await createTestApp({ seed: false, env: { google } }))
   expect(routes.toSorted()).toEqual(stated.toSorted())

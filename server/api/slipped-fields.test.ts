@@ -7,6 +7,8 @@ import { adminSessions, users } from '#server/db/account-tables.ts'
 import type { Database } from '#server/db/connect.ts'
 import { lineId } from '#server/bank-import/statement.ts'
 import { bookings, checkoutSessions, mails, payments, retreats } from '#server/db/schema.ts'
+import { bookings, checkoutSessions, mails, payments } from '#server/db/schema.ts'
+import { payLinkToken } from '#server/store/pay-link-token.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, reportTransfer, signUp, transferReport } from '#test/guests.ts'
@@ -72,6 +74,9 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
     confirmPayment: transferReport(lead, 'full'),
     createCheckoutSession: { paymentType: 'balance', leadId: lead.id, bookingData: lead },
     completePayment: null,
+    payLinkCheckout: { paymentType: 'balance' },
+    payLinkTransfer: { paymentType: 'balance', amount: 750 },
+    replacePayLink: null,
     eraseAccount: { password: PASSWORD },
     eraseGuest: null,
     adminLogin: { password: ADMIN_PASSWORD },
@@ -166,6 +171,7 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
     .replace('{paymentId}', scene.paymentId)
     .replace('{mailId}', scene.mailId)
     .replace('{retreatId}', scene.retreatId)
+    .replace('{token}', payLinkToken(scene.app.deps, { id: scene.lead.id, payLinkVersion: 1 }))
   const own = bodyOf(name, scene)
   const body =
     own || slip ? JSON.stringify({ ...own, ...slip, ...(slip && 'userId' in slip && scene.mallory) }) : null

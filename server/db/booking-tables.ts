@@ -125,6 +125,8 @@ export const bookings = pgTable(
 
     /** The ending that makes this booking's payment references unique. */
     referenceSuffix: text('reference_suffix').notNull().unique(),
+    /** Which pay link of this booking is good (server/payments/pay-link.ts): one more makes every earlier one worthless. */
+    payLinkVersion: integer('pay_link_version').notNull().default(1),
     /** How often the stay in guests' calendars has moved, ended or come back (iCalendar's SEQUENCE). */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     /** Made by the seed, and shown as an example. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
@@ -130,6 +131,8 @@ export const checkoutSessions = pgTable(
     paymentType: text('payment_type', { enum: PAYMENT_TYPES }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     state: text({ enum: CHECKOUT_STATES }).notNull(),
+    /** Opened by the pay link, so that whoever pays comes back to it, and not to a page that asks for the sign-in. */
+    byPayLink: boolean('by_pay_link').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

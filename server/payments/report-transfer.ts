@@ -41,6 +41,41 @@ export async function reportBalance(
   return withCheckoutsClosed(deps, own.booking.id, (tx, record) => enterReport(tx, deps, record, 'balance'))
 }
 
+/** What somebody says who pays by the link: how much of what, as it was shown. */
+export interface LinkReport {
+  paymentType: PaymentType
+  amountCents: Cents
+}
+
+/**
+ * The same from a pay link, which shows one amount: that is compared. Saying it again changes nothing.
+ * Problems: not-found, amounts-disagree, wrong-state.
+ */
+export async function reportByPayLink(
+  deps: Deps,
+  bookingId: string,
+  report: LinkReport,
+): Promise<BookingRecord> {
+  return withCheckoutsClosed(deps, bookingId, async (tx, record) => {
+    if (isReported(record, report)) return record
+    const amountCents = amountToPay(record, report.paymentType)
+    if (amountCents !== report.amountCents) {
+      throw new Problem('amounts-disagree', {
+        detail: `${formatCents(amountCents)} are to be paid now. Please reload the page.`,
+        errors: [{ field: 'amount', message: `It is ${formatCents(amountCents)}` }],
+      })
+    }
+    return enterReport(tx, deps, record, report.paymentType)
+  })
+}
+
+function isReported({ payments: ledger }: BookingRecord, report: LinkReport): boolean {
+  return ledger.some(
+    ({ kind, state, amountCents }) =>
+      kind === report.paymentType && state === 'reported' && amountCents === report.amountCents,
+  )
+}
+
 async function enterReport(
   tx: Transaction,
   deps: Deps,

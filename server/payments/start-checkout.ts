@@ -19,10 +19,11 @@ const ATTEMPTS = 4
 
 interface CheckoutRequest {
   bookingId: string
-  userId: string
   paymentType: PaymentType
   /** Where the guest reached the site, without a slash at the end: the provider sends them back there. */
   origin: string
+  /** Of the pay link that the guest has come by: back to it. Null for the guest who has signed in. */
+  payLink: string | null
 }
 
 /** A card page that can be handed out. */
@@ -36,12 +37,20 @@ export interface OpenPage {
  * can be paid: a second click gets the same page, another kind of payment closes the first. Problems: not-found,
  * wrong-state, checkout-failed (the place stays held, and a retry opens a new page), unavailable.
  */
-export async function startCheckout(deps: Deps, request: CheckoutRequest): Promise<OpenPage> {
-  const own = await loadOwnBooking(deps.db, request.bookingId, request.userId)
+export async function startCheckout(
+  deps: Deps,
+  { userId, ...request }: Omit<CheckoutRequest, 'payLink'> & { userId: string },
+): Promise<OpenPage> {
+  const own = await loadOwnBooking(deps.db, request.bookingId, userId)
   if (!own) throw new Problem('not-found')
+  return openCheckout(deps, { ...request, payLink: null })
+}
+
+/** The same for a booking that whoever asks may pay, by the link that they have. The problems are the same. */
+export async function openCheckout(deps: Deps, request: CheckoutRequest): Promise<OpenPage> {
   for (let round = 0; round < ATTEMPTS; round++) {
     const begun = await beginAttempt(deps, request)
-    const page = begun && (await openPage(deps, begun.record, begun.attempt, request.origin))
+    const page = begun && (await openPage(deps, begun.record, begun.attempt, request))
     if (page) return page
     await closeOpenCheckouts(deps, request.bookingId)
   }
@@ -59,6 +68,7 @@ interface Begun {
  */
 async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun | null> {
   const { bookingId, paymentType } = request
+  const byPayLink = request.payLink !== null
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const record = await lockBooking(tx, bookingId)
@@ -72,12 +82,13 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
     const expiresAt = pageEnd(record, now)
     const live = await findLiveCheckout(tx, bookingId)
     if (live) {
-      const isSame = live.paymentType === paymentType && live.amountCents === amountCents
+      const isSame =
+        live.paymentType === paymentType && live.amountCents === amountCents && live.byPayLink === byPayLink
       return isSame && isWorthKeeping(live, expiresAt, now) ? { record, attempt: live } : null
     }
     const [attempt] = await tx
       .insert(checkoutSessions)
-      .values({ bookingId, paymentType, amountCents, state: 'opening', createdAt: now, expiresAt })
+      .values({ bookingId, paymentType, amountCents, state: 'opening', byPayLink, createdAt: now, expiresAt })
       .returning()
     if (!attempt) throw new Error('the attempt was not written')
     return { record, attempt }
@@ -100,10 +111,10 @@ async function openPage(
   deps: Deps,
   record: BookingRecord,
   attempt: CheckoutRow,
-  origin: string,
+  request: CheckoutRequest,
 ): Promise<OpenPage | null> {
   const { providerId, url } = attempt
-  if (providerId === null || url === null) return askForPage(deps, record, attempt, origin)
+  if (providerId === null || url === null) return askForPage(deps, record, attempt, request)
   const truth = await askProvider(() => deps.gateway.fetchCheckout(providerId))
   return truth?.status === 'open' ? { id: providerId, url } : null
 }
@@ -112,9 +123,9 @@ async function askForPage(
   deps: Deps,
   record: BookingRecord,
   attempt: CheckoutRow,
-  origin: string,
+  request: CheckoutRequest,
 ): Promise<OpenPage | null> {
-  const { id, url } = await createAtProvider(deps, record, attempt, origin)
+  const { id, url } = await createAtProvider(deps, record, attempt, request)
   const opened = await moveCheckout(deps.db, attempt, { providerId: id, url, state: 'open' })
   if (opened) return { id, url }
   // A second click with the same key was faster, or somebody closed the attempt meanwhile.
@@ -128,7 +139,7 @@ async function createAtProvider(
   deps: Deps,
   record: BookingRecord,
   attempt: CheckoutRow,
-  origin: string,
+  request: CheckoutRequest,
 ): Promise<OpenPage> {
   const { bookingId, paymentType, amountCents, createdAt, expiresAt } = attempt
   try {
@@ -138,9 +149,9 @@ async function createAtProvider(
       amountCents,
       description: describe(record, paymentType),
       note: endNote(record, expiresAt),
-      customerEmail: record.booking.email,
-      successUrl: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${origin}/payment?leadId=${bookingId}&cancelled=true`,
+      // Whoever has the link may be somebody else than the guest, and is not shown the address.
+      customerEmail: request.payLink === null ? record.booking.email : null,
+      ...waysBack(request),
       openedAt: createdAt,
       expiresAt,
       idempotencyKey: attempt.id,
@@ -152,6 +163,21 @@ async function createAtProvider(
     // after all has a url that nobody knows.
     await moveCheckout(deps.db, attempt, { state: 'closed' })
     throw new Problem('checkout-failed', { cause })
+  }
+}
+
+/** Where the provider sends whoever has paid, or has not. */
+function waysBack({ origin, payLink, bookingId }: CheckoutRequest) {
+  if (payLink !== null) {
+    const page = `${origin}/pay/${payLink}`
+    return {
+      successUrl: `${page}/paid?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${page}?cancelled=true`,
+    }
+  }
+  return {
+    successUrl: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${origin}/payment?leadId=${bookingId}&cancelled=true`,
   }
 }
 

@@ -22,8 +22,17 @@ export async function transferCode(
 ): Promise<{ payload: string; svg: string }> {
   const own = await loadOwnBooking(deps.db, input.bookingId, input.userId)
   if (!own) throw new Problem('not-found')
-  const amountCents = reportedAmount(own, input.paymentType) ?? amountToPay(own, input.paymentType)
-  const reference = transferReference(own, input.paymentType)
+  return codeOfTransfer(deps, own, input.paymentType)
+}
+
+/** The same of a booking that whoever asks may pay. Problem: wrong-state. */
+export function codeOfTransfer(
+  deps: Pick<Deps, 'log'>,
+  record: BookingRecord,
+  paymentType: PaymentType,
+): { payload: string; svg: string } {
+  const amountCents = reportedAmount(record, paymentType) ?? amountToPay(record, paymentType)
+  const reference = transferReference(record, paymentType)
   if (reference === null)
     throw new Problem('wrong-state', { detail: 'This booking has no payment reference' })
   const { accountHolder, ibanCompact, bic } = content.business.bank

@@ -7,8 +7,10 @@ import type { Booking } from '#domain/booking.ts'
  */
 export type Standing = 'unpaid' | 'balance' | 'settled' | 'released' | 'cancelled' | 'draft'
 
+type Stand = Pick<Booking, 'status' | 'holdExpiresAt' | 'paymentStatus' | 'balanceDue'>
+
 /** Where a booking stands at an instant. A hold that has just run out counts as over before the server has swept it. */
-export function standingOf(booking: Booking, now: Date): Standing {
+export function standingOf(booking: Stand, now: Date): Standing {
   switch (booking.status) {
     case 'in_progress':
       return 'draft'
@@ -22,7 +24,7 @@ export function standingOf(booking: Booking, now: Date): Standing {
   }
 }
 
-function paymentStanding(booking: Booking, now: Date): Standing {
+function paymentStanding(booking: Stand, now: Date): Standing {
   const holdExpiresAt = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
   if (isHoldOver({ status: booking.status, holdExpiresAt }, now)) return 'released'
   if (booking.paymentStatus === 'deposit_paid') return booking.balanceDue > 0 ? 'balance' : 'settled'

@@ -1,23 +1,23 @@
 import { Landmark } from 'lucide-react'
-import type { Booking } from '#domain/booking.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { isWorkingDay, workingDayAfter } from '#domain/overdue-transfer.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import type { PaymentCalls } from './payment-calls.ts'
 import type { PaymentOption } from './payment-options.ts'
 import type { BankDetails } from './payment-page.ts'
 import { TransferCode } from './transfer-code.tsx'
 
 /** The account to transfer to, a row to copy for each line of the bank's form, and when the money will be there. */
 export function BankTransfer({
-  booking,
+  calls,
   option,
   reference,
   intro,
   bank,
   now,
 }: {
-  booking: Booking
+  calls: PaymentCalls
   option: PaymentOption
   reference: string
   intro: string
@@ -43,7 +43,7 @@ export function BankTransfer({
         <CopyRow label="Amount" value={formatEuros(option.now)} text={String(option.now)} />
         <CopyRow label="Payment reference" note=", exactly so" value={reference} />
       </dl>
-      <TransferCode booking={booking} option={option} />
+      <TransferCode calls={calls} option={option} />
       <p className="figures flex gap-2.5 text-sm lg:col-span-2">
         <Landmark aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
         <span>

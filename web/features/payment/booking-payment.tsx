@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Booking } from '#domain/booking.ts'
+import type { PayLinkView } from '#domain/pay-link-calls.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { AmountChoice, OnlyAmount } from './amount-choice.tsx'
@@ -10,6 +10,7 @@ import { cancelText } from './option-refund.ts'
 import { OptionTide } from './option-tide.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
+import type { PaymentCalls } from './payment-calls.ts'
 import { paymentOptions } from './payment-options.ts'
 import type { PaymentPage } from './payment-page.ts'
 import { PaymentSummary } from './payment-summary.tsx'
@@ -22,22 +23,27 @@ import { useTransferReport } from './use-transfer-report.ts'
 export function BookingPayment({
   page,
   booking,
+  calls,
   standing,
   now,
+  children,
 }: {
-  page: PaymentPage
-  booking: Booking
+  page: Pick<PaymentPage, 'cancelled' | 'demonstration' | 'texts' | 'bank'>
+  booking: PayLinkView
+  calls: PaymentCalls
   standing: 'unpaid' | 'balance'
   now: Date
+  /** What is said below the heading. */
+  children?: ReactNode
 }) {
   const options = paymentOptions(booking, standing)
   const [only, ...others] = options
   const choices = useRef<HTMLDivElement>(null)
-  const payment = usePaymentChoice(booking.id, options, choices)
+  const payment = usePaymentChoice(calls.choiceKey, options, choices)
   const { option, method } = payment
   const { revalidate } = useRevalidator()
-  const card = useCardCheckout(booking, () => void revalidate())
-  const transfer = useTransferReport(booking)
+  const card = useCardCheckout(calls, () => void revalidate())
+  const transfer = useTransferReport(calls)
   const trouble = option && method === 'card' ? card.troubleWith(option.type) : null
   const timeZone = useTimeZone(booking.timeZone)
   const { texts } = page
@@ -58,6 +64,7 @@ export function BookingPayment({
         <h1 className="text-2xl lg:text-3xl">
           {standing === 'balance' ? 'Pay your balance' : 'How much do you want to pay now?'}
         </h1>
+        {children}
         {only && others.length === 0 ? (
           <OnlyAmount option={only} />
         ) : (
@@ -80,7 +87,7 @@ export function BookingPayment({
         {option && option.reference !== null && method === 'bank_transfer' && (
           <BankTransfer
             key={option.type}
-            booking={booking}
+            calls={calls}
             option={option}
             reference={option.reference}
             intro={texts.transferIntro}

@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking.ts'
+import type { PayLinkView } from '#domain/pay-link-calls.ts'
 import type { TimeZone } from '#domain/guest-time.ts'
 import { centsFromEuros } from '#domain/money.ts'
 import { refundSentence } from '#domain/refund-step-text.ts'
@@ -6,7 +6,7 @@ import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#do
 import type { PaymentOption } from './payment-options.ts'
 
 /** What cancelling gives back once this payment has arrived beside what was paid before; none without a date of the stay. */
-export function refundStepsOf(booking: Booking, { now }: PaymentOption): RefundStepView[] {
+export function refundStepsOf(booking: PayLinkView, { now }: PaymentOption): RefundStepView[] {
   const { submittedAt, startsOn, amountPaid, amountReported } = booking
   if (submittedAt === null || startsOn === null) return []
   const paidCents = centsFromEuros(amountPaid + amountReported + now)
@@ -14,6 +14,6 @@ export function refundStepsOf(booking: Booking, { now }: PaymentOption): RefundS
 }
 
 /** The same in a line beside the word "Cancel": "by Tue, Nov 24, 01:16: everything back. After that: nothing." */
-export function cancelText(booking: Booking, option: PaymentOption, timeZone: TimeZone | null): string {
+export function cancelText(booking: PayLinkView, option: PaymentOption, timeZone: TimeZone | null): string {
   return refundSentence(refundStepsOf(booking, option), { timeZone }).replace(/^Cancel /, '')
 }

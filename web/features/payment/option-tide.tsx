@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking.ts'
+import type { PayLinkView } from '#domain/pay-link-calls.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Tide, TideFoot } from '#web/ui/tide.tsx'
 import { refundStepsOf } from './option-refund.ts'
@@ -11,7 +11,15 @@ const WHEN_PAID = {
 }
 
 /** What cancelling gives back once the chosen payment is made. */
-export function OptionTide({ booking, option, now }: { booking: Booking; option: PaymentOption; now: Date }) {
+export function OptionTide({
+  booking,
+  option,
+  now,
+}: {
+  booking: PayLinkView
+  option: PaymentOption
+  now: Date
+}) {
   const steps = refundStepsOf(booking, option)
   if (steps.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { Banknote, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Booking } from '#domain/booking.ts'
+import type { PayLinkView } from '#domain/pay-link-calls.ts'
 import { timeLeft } from '#web/booking-standing/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import type { PaymentTexts } from './payment-page.ts'
@@ -12,7 +12,7 @@ export function PaymentNotes({
   texts,
   demonstration,
 }: {
-  booking: Booking
+  booking: PayLinkView
   now: Date
   texts: PaymentTexts
   demonstration: boolean

@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking.ts'
+import type { PayLinkView } from '#domain/pay-link-calls.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
@@ -17,7 +17,10 @@ export interface PaymentOption {
 }
 
 /** What can be paid of a booking: deposit or everything while nothing is paid, afterwards the balance. */
-export function paymentOptions(booking: Booking, standing: 'unpaid' | 'balance'): readonly PaymentOption[] {
+export function paymentOptions(
+  booking: PayLinkView,
+  standing: 'unpaid' | 'balance',
+): readonly PaymentOption[] {
   const { quote, paymentReferences: references } = booking
   if (standing === 'balance') {
     return [

@@ -15,6 +15,7 @@ import {
   ReleasedPage,
 } from './no-payment.tsx'
 import { offerNow } from './offer-now.ts'
+import { guestCalls } from './payment-calls.ts'
 import type { PaymentPage } from './payment-page.ts'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 
@@ -56,7 +57,9 @@ function GuestPayment({
   switch (standing) {
     case 'unpaid':
     case 'balance':
-      return <BookingPayment key={booking.id} page={page} booking={booking} standing={standing} now={now} />
+      return (
+        <BookingPayment key={booking.id} {...{ page, booking, standing, now }} calls={guestCalls(booking)} />
+      )
     case 'settled':
       return <BookingDonePage />
     case 'cancelled':

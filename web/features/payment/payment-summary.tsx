@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Booking } from '#domain/booking.ts'
+import type { PayLinkView } from '#domain/pay-link-calls.ts'
 import { formatEuros } from '#domain/money.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { heroPicture } from '#web/ui/media-files.ts'
@@ -13,7 +13,7 @@ import { stayText } from '#web/ui/stay-text.ts'
  * What is being paid for: on a phone one line, from whose total the bill unfolds; beside the choices a card with the
  * evening's picture over the bill. The card goes on with the button (pay-bar.tsx).
  */
-export function PaymentSummary({ booking }: { booking: Booking }) {
+export function PaymentSummary({ booking }: { booking: PayLinkView }) {
   const [unfolded, setUnfolded] = useState(false)
   const id = useId()
   return (
@@ -65,7 +65,7 @@ export function PaymentSummary({ booking }: { booking: Booking }) {
   )
 }
 
-function paidLines(booking: Booking): PriceLine[] {
+function paidLines(booking: PayLinkView): PriceLine[] {
   return [
     { label: 'Paid', amount: `− ${formatEuros(booking.amountPaid)}`, paid: booking.amountPaid },
     {

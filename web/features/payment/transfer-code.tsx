@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
-import { api } from '#web/api/client.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { PaymentCalls } from './payment-calls.ts'
 import type { PaymentOption } from './payment-options.ts'
 
 /** The transfer as a QR code for banking apps. It spares typing and nothing else: without it the details are there. */
-export function TransferCode({ booking, option }: { booking: Booking; option: PaymentOption }) {
-  const { svg, failed } = useTransferCode(booking.id, option.type)
+export function TransferCode({ calls, option }: { calls: PaymentCalls; option: PaymentOption }) {
+  const { svg, failed } = useTransferCode(calls, option.type)
   if (failed) return null
   return (
     <figure className="flex flex-wrap items-center gap-4 self-start lg:flex-col lg:items-start">
@@ -31,19 +30,16 @@ export function TransferCode({ booking, option }: { booking: Booking; option: Pa
   )
 }
 
-function useTransferCode(bookingId: string, paymentType: PaymentOption['type']) {
+function useTransferCode(calls: PaymentCalls, paymentType: PaymentOption['type']) {
   const [code, setCode] = useState({ svg: '', failed: false })
   useEffect(() => {
     const leaving = new AbortController()
-    api('GET', '/api/transfer-code/{bookingId}', {
-      params: { bookingId },
-      query: { paymentType },
-      signal: leaving.signal,
-    }).then(
+    calls.transferCode(paymentType, leaving.signal).then(
       ({ svg }) => setCode({ svg, failed: false }),
       () => !leaving.signal.aborted && setCode({ svg: '', failed: true }),
     )
     return () => leaving.abort()
-  }, [bookingId, paymentType])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the calls of one booking, made anew by each rendering
+  }, [calls.choiceKey, paymentType])
   return code
 }

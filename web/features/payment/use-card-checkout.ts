@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Booking } from '#domain/booking.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
-import { api, ApiError, isLoggedOut } from '#web/api/client.ts'
+import { ApiError, isLoggedOut } from '#web/api/client.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { isCheckoutUrl, leaveForCheckout } from './leave-for-checkout.ts'
+import type { PaymentCalls } from './payment-calls.ts'
 
 /** Why a payment did not begin: the server's own reason, or that it could not be made, or not be asked at all. */
 export type PaymentTrouble =
@@ -23,7 +23,7 @@ export interface CardCheckout {
  * Opens a hosted checkout for a booking, and takes the browser there. `onRefused` is told where the booking cannot be paid
  * so, because it has changed since the page was made.
  */
-export function useCardCheckout(booking: Booking, onRefused: () => void): CardCheckout {
+export function useCardCheckout(calls: PaymentCalls, onRefused: () => void): CardCheckout {
   const [leaving, setLeaving] = useState(false)
   const [stuckAt, setStuckAt] = useState<string | null>(null)
   const staying = useStaying(() => setLeaving(false))
@@ -32,7 +32,7 @@ export function useCardCheckout(booking: Booking, onRefused: () => void): CardCh
     call: (paymentType) => {
       setLeaving(true)
       setStuckAt(null)
-      return createCheckout(booking, paymentType)
+      return openCheckout(calls, paymentType)
     },
     onSuccess: async (url) => {
       if (!(await leaveForCheckout(url, { signal: staying() }))) {
@@ -68,15 +68,8 @@ export function troubleOf(error: Error | null): PaymentTrouble | null {
   return error instanceof TypeError ? { kind: 'unreachable' } : { kind: 'failed' }
 }
 
-async function createCheckout(booking: Booking, paymentType: PaymentType): Promise<string> {
-  const { id, firstName, lastName, email, selectedDate, selectedRoom, packageType } = booking
-  const { url } = await api('POST', '/api/create-checkout-session', {
-    body: {
-      paymentType,
-      leadId: id,
-      bookingData: { leadId: id, firstName, lastName, email, selectedDate, selectedRoom, packageType },
-    },
-  })
+async function openCheckout(calls: PaymentCalls, paymentType: PaymentType): Promise<string> {
+  const { url } = await calls.openCheckout(paymentType)
   if (!isCheckoutUrl(url)) throw new Error('The checkout has no address to go to')
   return url
 }

@@ -1,0 +1,64 @@
+import type { Context, Hono } from 'hono'
+import { centsFromEuros } from '#domain/money.ts'
+import { limitGuest, limitRate } from '#server/accounts/rate-limit.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import { findByPayLink, openPayLink, replacePayLink } from '#server/payments/pay-link.ts'
+import { payLinkOutcome, presentByPayLink } from '#server/payments/pay-link-outcome.ts'
+import { reportByPayLink } from '#server/payments/report-transfer.ts'
+import { openCheckout } from '#server/payments/start-checkout.ts'
+import { codeOfTransfer } from '#server/payments/transfer-code.ts'
+import { route } from './call.ts'
+import { siteOrigin } from './site-origin.ts'
+
+/** What may be done by a personal pay link, by whoever has it (decision 0104). */
+export function payLinkRoutes(app: Hono, deps: Deps): void {
+  const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
+
+  route(app, deps, 'payLink', async ({ c, params }) => {
+    await limit(c)
+    return { status: 200, body: presentByPayLink(await openPayLink(deps, params.token)) }
+  })
+
+  route(app, deps, 'payLinkCheckout', async ({ c, params, body }) => {
+    await limit(c)
+    const { booking } = await openPayLink(deps, params.token)
+    await limitGuest(deps, booking.id, 'checkout')
+    const page = await openCheckout(deps, {
+      bookingId: booking.id,
+      paymentType: body.paymentType,
+      origin: siteOrigin(deps, c),
+      payLink: params.token,
+    })
+    return { status: 200, body: page }
+  })
+
+  route(app, deps, 'payLinkTransfer', async ({ c, params, body }) => {
+    await limit(c)
+    // A second click finds nothing due any more, and is answered like the first one.
+    const { booking } = await findByPayLink(deps, params.token)
+    const record = await reportByPayLink(deps, booking.id, {
+      paymentType: body.paymentType,
+      amountCents: centsFromEuros(body.amount),
+    })
+    return { status: 200, body: { booking: presentByPayLink(record), card: null } }
+  })
+
+  route(app, deps, 'payLinkTransferCode', async ({ c, params, query }) => {
+    await limit(c)
+    const record = await openPayLink(deps, params.token)
+    return { status: 200, body: codeOfTransfer(deps, record, query.paymentType) }
+  })
+
+  route(app, deps, 'replacePayLink', async ({ params, admin }) => ({
+    status: 200,
+    body: { payLink: await replacePayLink(deps, params.bookingId, admin) },
+  }))
+
+  route(app, deps, 'payLinkOutcome', async ({ c, params, query }) => {
+    await limit(c)
+    const record = await findByPayLink(deps, params.token)
+    if (query.session_id !== undefined) await limitGuest(deps, record.booking.id, 'session')
+    return { status: 200, body: await payLinkOutcome(deps, record, query.session_id) }
+  })
+}

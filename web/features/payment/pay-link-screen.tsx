@@ -1,0 +1,154 @@
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import type { PayLinkOutcome, PayLinkView } from '#domain/pay-link-calls.ts'
+import { standingOf } from '#web/booking-standing/booking-standing.ts'
+import { useProductTime } from '#web/browser/product-time.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { BookingPayment } from './booking-payment.tsx'
+import { LoadFailedPage } from './no-payment.tsx'
+import { UncheckedPage } from './no-result.tsx'
+import { payLinkCalls } from './payment-calls.ts'
+import type { PaymentPage } from './payment-page.ts'
+import { StatePage } from './state-page.tsx'
+
+/** A personal pay link, and what the server says of it. */
+export interface PayLinkPage extends Pick<
+  PaymentPage,
+  'cancelled' | 'demonstration' | 'texts' | 'bank' | 'loadedAt'
+> {
+  token: string
+  found: { kind: 'due'; booking: PayLinkView } | { kind: 'gone' } | { kind: 'failed' }
+}
+
+/** Pays by the personal link, without signing in: the payment screen, and nothing of the guest but the name. */
+export function PayLinkScreen(page: PayLinkPage) {
+  const now = useProductTime(page.loadedAt)
+  const { found } = page
+  if (found.kind === 'failed') return <LoadFailedPage />
+  if (found.kind === 'gone') return <LinkGonePage />
+  const { booking } = found
+  const standing = standingOf(booking, now)
+  // The hold has run out while the page stood open.
+  if (standing !== 'unpaid' && standing !== 'balance') return <LinkGonePage />
+  return (
+    <BookingPayment {...{ page, booking, standing, now }} calls={payLinkCalls(page.token)}>
+      <p>
+        For <strong className="font-semibold">{booking.name}</strong>, {booking.selectedDate}.{' '}
+        {standing === 'balance' && dueText(booking, now)}
+      </p>
+    </BookingPayment>
+  )
+}
+
+function dueText({ quote, balanceDue }: PayLinkView, now: Date): string {
+  if (!quote || quote.balanceDueOn >= banjulDay(now)) return ''
+  return `${formatEuros(balanceDue)} was due on ${formatDay(quote.balanceDueOn)}.`
+}
+
+/** One text for whatever the reason is, so that a link tells nothing of a booking that it does not open. */
+export function LinkGonePage() {
+  return (
+    <StatePage
+      title="There is nothing to pay by this link"
+      actions={
+        <>
+          <RoutedButtonLink to="/dashboard" size="lg" wide>
+            See your trip
+          </RoutedButtonLink>
+          <RoutedButtonLink to="/" variant="secondary" wide>
+            Back to Homepage
+          </RoutedButtonLink>
+        </>
+      }
+    >
+      <p>
+        It may have been paid already, the booking may have ended, or you have been sent a newer link since.
+        Your dashboard shows how your booking stands; if you cannot find out there, please write to us.
+      </p>
+    </StatePage>
+  )
+}
+
+/** What whoever pays by the link comes back to. */
+export interface PayLinkPaidPage {
+  token: string
+  outcome: { kind: 'told'; told: PayLinkOutcome } | { kind: 'gone' } | { kind: 'failed' }
+}
+
+/** After a card payment or a reported transfer by the link: what became of it, and what is left. */
+export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
+  if (outcome.kind === 'failed') return <UncheckedPage />
+  if (outcome.kind === 'gone') return <LinkGonePage />
+  const { booking, card } = outcome.told
+  const stay = `${booking.name}, ${booking.selectedDate ?? 'the retreat'}`
+  if (card === null) {
+    return (
+      <StatePage
+        title="Thank you, we look for your transfer"
+        notice={<Left booking={booking} />}
+        actions={booking.balanceDue > 0 && <PayRest token={token} />}
+      >
+        <p>
+          {formatEuros(booking.amountReported)} for {stay} is on its way. The place is kept while the money
+          travels, and the guest gets a mail when it has arrived.
+        </p>
+      </StatePage>
+    )
+  }
+  if (card.returned) {
+    return (
+      <StatePage title="Your payment came too late">
+        <p>
+          {formatEuros(card.amount)} for {stay} could not be taken any more. You get all of it back on your
+          card.
+        </p>
+      </StatePage>
+    )
+  }
+  if (!card.paid) {
+    return (
+      <StatePage
+        title="Payment Not Completed"
+        actions={
+          <RoutedButtonLink to={`/pay/${token}`} size="lg" wide>
+            Back to payment
+          </RoutedButtonLink>
+        }
+      >
+        <p>
+          Nothing was charged. Where a card is declined, it is often a limit, or a payment that still has to
+          be allowed in the bank’s app.
+        </p>
+      </StatePage>
+    )
+  }
+  return (
+    <StatePage
+      title="Thank you, it is paid"
+      notice={<Left booking={booking} />}
+      actions={booking.balanceDue > 0 && <PayRest token={token} />}
+    >
+      <p>
+        {formatEuros(card.amount)} by card for {stay} has arrived. The receipt goes to the guest by e-mail.
+      </p>
+    </StatePage>
+  )
+}
+
+function Left({ booking: { balanceDue, quote } }: { booking: PayLinkView }) {
+  if (balanceDue <= 0) return <Notice tone="success" title="Nothing is left to pay" />
+  return (
+    <Notice title={`${formatEuros(balanceDue)} left to pay`}>
+      {quote && `By ${formatDay(quote.balanceDueOn)}. `}The same link is good for it.
+    </Notice>
+  )
+}
+
+function PayRest({ token }: { token: string }) {
+  return (
+    <RoutedButtonLink to={`/pay/${token}`} variant="secondary" wide>
+      Pay the rest
+    </RoutedButtonLink>
+  )
+}

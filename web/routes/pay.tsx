@@ -1,0 +1,50 @@
+import { data } from 'react-router'
+import { content } from '#content/content.server.ts'
+import { load } from '#web/api/load.ts'
+import { PayLinkScreen, type PayLinkPage } from '#web/features/payment/pay-link-screen.tsx'
+import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import type { Route } from './+types/pay.ts'
+
+/** The address opens something: no search engine keeps it, and no other site is told it. */
+const FOR_NOBODY_ELSE = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
+export function headers() {
+  return FOR_NOBODY_ELSE
+}
+
+export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
+  const answer = await load(context.get(apiContext), '/api/pay/{token}', { token })
+  const page = {
+    title: content.seo.private.payment,
+    token,
+    found: foundOf(answer),
+    cancelled: new URL(request.url).searchParams.get('cancelled') === 'true',
+    loadedAt: context.get(nowContext).toISOString(),
+    demonstration: context.get(demonstrationContext),
+    texts: content.screens.payment,
+    bank: content.business.bank,
+  }
+  return data(page, { status: pageStatus(answer) })
+}
+
+function pageStatus(answer: { ok: true } | { ok: false; status: number }): number {
+  if (answer.ok) return 200
+  return answer.status === 404 ? 404 : 503
+}
+
+function foundOf(answer: Awaited<ReturnType<typeof load<'/api/pay/{token}'>>>): PayLinkPage['found'] {
+  if (answer.ok) return { kind: 'due', booking: answer.body }
+  return { kind: answer.status === 404 ? 'gone' : 'failed' }
+}
+
+export default function Pay({ loaderData: { title, ...page } }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <PayLinkScreen {...page} />
+    </PageShell>
+  )
+}
