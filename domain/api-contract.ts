@@ -3,6 +3,7 @@ import { deskCalls } from './desk-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { operatorPaymentCalls } from './operator-payment-calls.ts'
 import { guestCalls } from './guest-calls.ts'
+import { owedCalls } from './owed-calls.ts'
 import { payLinkCalls } from './pay-link-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
@@ -39,6 +40,7 @@ export const calls = {
   ...adminCalls,
   ...deskCalls,
   ...retreatCalls,
+  ...owedCalls,
 }
 
 export type CallName = keyof typeof calls

@@ -11,10 +11,14 @@ import {
   retreatOf,
   stayRows,
   type BookingMailData,
+  type PayBy,
 } from './mailed-booking.ts'
 
 /** The balance is open: due soon or today, or `overdue`. It says the day rather than how many are left, for it may be read later. */
-export function balanceReminderMail(sender: Sender, data: BookingMailData & { overdue: boolean }): Mail {
+export function balanceReminderMail(
+  sender: Sender,
+  data: BookingMailData & PayBy & { overdue: boolean },
+): Mail {
   const { booking, overdue } = data
   const amount = formatEuros(booking.balanceDue)
   const retreat = retreatOf(booking)
@@ -33,9 +37,9 @@ export function balanceReminderMail(sender: Sender, data: BookingMailData & { ov
           The balance of {amount} for {retreat} {due}.{' '}
           {overdue
             ? 'Please pay it now, or write to us if something keeps you from it.'
-            : 'You pay it on your dashboard, by card or bank transfer.'}
+            : 'You pay it by card or bank transfer, without signing in; so can somebody else for you.'}
         </Paragraph>
-        <Action href={dashboardLink(sender)}>Pay my balance</Action>
+        <Action href={data.payLink ?? dashboardLink(sender)}>Pay my balance</Action>
         <Figures
           title="Your stay"
           rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
@@ -46,7 +50,7 @@ export function balanceReminderMail(sender: Sender, data: BookingMailData & { ov
             rows={[{ label: 'Reference', value: booking.paymentReferences.balance, long: true }]}
           />
         )}
-        <Paragraph>Already sent it? Open your dashboard and tell us there, so that we look for it.</Paragraph>
+        <Paragraph>Already sent it? Tell us on the same page, so that we look for it.</Paragraph>
       </Layout>
     ),
   }

@@ -55,6 +55,11 @@ export interface BookingMailData {
   attached: readonly string[]
 }
 
+/** Where the guest, or whoever pays for them, pays without signing in; null where nothing is due any more. */
+export interface PayBy {
+  payLink: string | null
+}
+
 /** What a mail to the operator about a payment is made of. `name` is as the guest typed it. */
 export interface OperatorMailData {
   booking: MailedBooking

@@ -10,10 +10,11 @@ import {
   retreatOf,
   stayRows,
   type BookingMailData,
+  type PayBy,
 } from './mailed-booking.ts'
 
 /** 24 hours after booking nothing was paid yet. */
-export function paymentReminderMail(sender: Sender, data: BookingMailData): Mail {
+export function paymentReminderMail(sender: Sender, data: BookingMailData & PayBy): Mail {
   const { booking } = data
   const until = booking.holdExpiresAt ? ` until ${formatDeadline(booking.holdExpiresAt, booking)}` : ''
   const { quote, paymentReferences: references } = booking
@@ -33,7 +34,7 @@ export function paymentReminderMail(sender: Sender, data: BookingMailData): Mail
           Your place is held{until}; after that it goes back on sale
           {booking.amountPaid > 0 && ', and what you have paid goes back to you'}.
         </Paragraph>
-        <Action href={paymentLink(sender, booking)}>Pay for my place</Action>
+        <Action href={data.payLink ?? paymentLink(sender, booking)}>Pay for my place</Action>
         <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
         {quote && references && (
           <Figures

@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import { accountRoutes } from '#server/api/accounts.ts'
 import { adminGateRoutes } from '#server/api/admin-gate.ts'
 import { adminPaymentRoutes } from '#server/api/admin-payments.ts'
+import { adminOwedRoutes } from '#server/api/admin-owed.ts'
 import { adminRoutes } from '#server/api/admin.ts'
 import { bookingRoutes } from '#server/api/bookings.ts'
 import { contactRoutes } from '#server/api/contacts.ts'
@@ -65,6 +66,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   stripeWebhookRoutes(app, deps)
   documentRoutes(app, deps)
   adminPaymentRoutes(app, deps)
+  adminOwedRoutes(app, deps)
   contactRoutes(app, deps)
   personalDataRoutes(app, deps)
   adminRoutes(app, deps)

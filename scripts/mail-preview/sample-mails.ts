@@ -1,6 +1,7 @@
 import { content } from '#content/content.server.ts'
 import { keptSentences } from '#domain/kept-records.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
+import { ASKING_SAMPLES } from './sample-asking-mails.ts'
 import {
   ACCOUNT_ASKED,
   balanceReported,
@@ -32,6 +33,7 @@ const OTHER_ADDRESS = { label: 'E-mail address', from: 'a•••@example.com',
 
 /** Every kind of mail with made-up guests: each of its variants by what it is about. A new template has to be added here. */
 export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } = {
+  ...ASKING_SAMPLES,
   'booking-received': {
     'with an account': { ...guest(held()), claimed: true, refunds: plannedRefunds() },
     'without an account yet': {
@@ -39,10 +41,6 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
       claimed: false,
       refunds: plannedRefunds(),
     },
-  },
-  'payment-reminder': {
-    'a day before the place is given up': guest(held()),
-    'a part of the deposit is there': guest(held({ amountPaid: 150, balanceDue: TOTAL - 150 })),
   },
   'payment-received': {
     'deposit by card': {
@@ -95,10 +93,6 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   'transfer-rejected': {
     'nothing else paid': { ...guest(held()), payment: transfer('deposit', 200) },
     'balance, the deposit is there': { ...guest(paid(200)), payment: transfer('balance', 930) },
-  },
-  'balance-reminder': {
-    'due soon': { ...guest(paid(200)), overdue: false },
-    overdue: { ...guest(paid(200)), overdue: true },
   },
   'pre-travel': {
     'balance open': { ...guest(paid(200)), chapters: content.guide.forAll },

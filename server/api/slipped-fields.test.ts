@@ -7,7 +7,6 @@ import { adminSessions, users } from '#server/db/account-tables.ts'
 import type { Database } from '#server/db/connect.ts'
 import { lineId } from '#server/bank-import/statement.ts'
 import { bookings, checkoutSessions, mails, payments, retreats } from '#server/db/schema.ts'
-import { bookings, checkoutSessions, mails, payments } from '#server/db/schema.ts'
 import { payLinkToken } from '#server/store/pay-link-token.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -77,6 +76,7 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
     payLinkCheckout: { paymentType: 'balance' },
     payLinkTransfer: { paymentType: 'balance', amount: 750 },
     replacePayLink: null,
+    askForPayment: { guests: [{ leadId: lead.id, amount: 750, dueOn: lead.quote?.balanceDueOn }] },
     eraseAccount: { password: PASSWORD },
     eraseGuest: null,
     adminLogin: { password: ADMIN_PASSWORD },

@@ -13,6 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
+import { payLinkOf } from '#server/payments/pay-link.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
@@ -109,7 +110,7 @@ async function remind(deps: Deps, id: string): Promise<boolean> {
     if (!record || record.booking.remindedAt) return false
     if (record.booking.holdExpiresAt === null || isHoldOver(record.booking, now)) return false
     await saveReminded(tx, record, now)
-    await queueBookingMail(tx, deps, 'payment-reminder', record)
+    await queueBookingMail(tx, deps, 'payment-reminder', record, { payLink: payLinkOf(deps, record) })
     return true
   })
 }

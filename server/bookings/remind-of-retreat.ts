@@ -12,6 +12,7 @@ import {
   queueBookingMail,
 } from '#server/mail/queue-booking-mail.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
+import { payLinkOf } from '#server/payments/pay-link.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { tellOfMissingGuide } from './tell-of-missing-guide.ts'
@@ -41,8 +42,10 @@ export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide):
       const current = await lockBooking(tx, id)
       if (!current) return
       const due = dueMails(current, await loadTold(tx, [current]), guide, deps.clock.now())
-      if (due.reminder)
-        await queueBookingMail(tx, deps, 'balance-reminder', current, { reminder: due.reminder })
+      if (due.reminder) {
+        const payLink = payLinkOf(deps, current)
+        await queueBookingMail(tx, deps, 'balance-reminder', current, { reminder: due.reminder, payLink })
+      }
       if (due.chapters) await queueBookingMail(tx, deps, 'pre-travel', current, { chapters: due.chapters })
     })
   }

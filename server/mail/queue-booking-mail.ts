@@ -6,12 +6,14 @@ import type { GuideChapter } from '#domain/guide.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import { lastDayOfTransferHold } from '#domain/overdue-transfer.ts'
 import type { BalanceReminder } from '#domain/reminders.ts'
+import type { PayBy } from '#emails/mailed-booking.ts'
 import { stayCalendar } from '#server/calendar/stay-calendar.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import type { DocumentRow } from '#server/documents/document-record.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forGuest, knownStay } from './guest-mail-data.ts'
+import { balanceReminded, change, departure, holdEnd, submission } from './mail-occasions.ts'
 import { mailFiles, type MailFiles } from './mail-file.ts'
 import { mailedBooking, mailedPayment, mailedRefund } from './mailed-booking.ts'
 import { plannedRefunds, refundStepsFrom } from './mailed-refund-steps.ts'
@@ -35,8 +37,8 @@ interface GoingBack {
 /** What each mail has to be told beside the booking. */
 interface Told {
   'booking-received': []
-  'payment-reminder': []
-  'balance-reminder': [{ reminder: BalanceReminder }]
+  'payment-reminder': [PayBy]
+  'balance-reminder': [{ reminder: BalanceReminder } & PayBy]
   'pre-travel': [{ chapters: readonly GuideChapter[] }]
   'booking-expired': [Issued]
   'booking-cancelled': [{ refund: CancellationRefund } & Issued]
@@ -83,14 +85,10 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
     data,
     to: toOperator ? operatorAddress() : guest,
     ...(toOperator && { replyTo: guest }),
-    dedupeKey: dedupeKeyOf(template, record, happened),
+    dedupeKey: dedupeKeyFor(template, booking.id, happened),
     bookingId: booking.id,
     ...(files && { files }),
   })
-}
-
-function dedupeKeyOf(template: BookingMailTemplate, { booking }: BookingRecord, happened: string): string {
-  return dedupeKeyFor(template, booking.id, happened)
 }
 
 function dedupeKeyFor(template: BookingMailTemplate, bookingId: string, happened: string): string {
@@ -104,12 +102,12 @@ export function paymentDedupeKey(template: BookingMailTemplate, payment: Payment
 
 /** By which it is known that a reminder has been queued already. */
 export function balanceReminderDedupeKey(record: BookingRecord, reminder: BalanceReminder): string {
-  return dedupeKeyOf('balance-reminder', record, balanceReminded(record, reminder))
+  return dedupeKeyFor('balance-reminder', record.booking.id, balanceReminded(record, reminder))
 }
 
 /** By which it is known that the mail before the journey has been queued already. */
 export function preTravelDedupeKey(record: BookingRecord): string {
-  return dedupeKeyOf('pre-travel', record, departure(record))
+  return dedupeKeyFor('pre-travel', record.booking.id, departure(record))
 }
 
 interface Composed<T extends BookingMailTemplate> {
@@ -133,9 +131,12 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     },
     happened: submission(record),
   }),
-  'payment-reminder': (_, record) => ({ data: forGuest(record), happened: holdEnd(record) }),
-  'balance-reminder': (_, record, { reminder }) => ({
-    data: { ...forGuest(record), overdue: reminder === 'overdue' },
+  'payment-reminder': (_, record, { payLink }) => ({
+    data: { ...forGuest(record), payLink },
+    happened: holdEnd(record),
+  }),
+  'balance-reminder': (_, record, { reminder, payLink }) => ({
+    data: { ...forGuest(record), payLink, overdue: reminder === 'overdue' },
     happened: balanceReminded(record, reminder),
   }),
   'pre-travel': (_, record, { chapters }) => ({
@@ -234,26 +235,4 @@ function awaitedByOperator(_: MailDeps, record: BookingRecord, { payment }: { pa
 function keptThrough(record: BookingRecord): CalendarDay | null {
   const since = restsOnTransferSince(record.booking, moneyOf(record))
   return since && lastDayOfTransferHold(since)
-}
-
-function submission({ booking }: BookingRecord): string {
-  return booking.submittedAt?.toISOString() ?? ''
-}
-
-/** A rejected transfer begins a new hold, and with it a new reminder. */
-function holdEnd({ booking }: BookingRecord): string {
-  return booking.holdExpiresAt?.toISOString() ?? ''
-}
-
-/** Another date is another journey, with reminders of its own. */
-function departure({ retreat }: BookingRecord): string {
-  return retreat?.startsOn ?? ''
-}
-
-function balanceReminded(record: BookingRecord, reminder: BalanceReminder): string {
-  return `${departure(record)}:${reminder}`
-}
-
-function change({ booking }: BookingRecord): string {
-  return booking.updatedAt.toISOString()
 }

@@ -17,6 +17,7 @@ import { operatorTransferOverdueMail } from '#emails/operator-transfer-overdue.t
 import { operatorTransferReportedMail } from '#emails/operator-transfer-reported.tsx'
 import { passwordResetMail } from '#emails/password-reset.tsx'
 import { paymentCorrectedMail } from '#emails/payment-corrected.tsx'
+import { paymentAskedMail } from '#emails/payment-asked.tsx'
 import { paymentReceivedMail } from '#emails/payment-received.tsx'
 import { paymentRefundedMail } from '#emails/payment-refunded.tsx'
 import { paymentReminderMail } from '#emails/payment-reminder.tsx'
@@ -38,6 +39,7 @@ const templates = {
   'transfer-rejected': transferRejectedMail,
   'payment-reminder': paymentReminderMail,
   'balance-reminder': balanceReminderMail,
+  'payment-asked': paymentAskedMail,
   'pre-travel': preTravelMail,
   'booking-expired': bookingExpiredMail,
   'booking-changed': bookingChangedMail,

@@ -1,0 +1,26 @@
+import type { BalanceReminder } from '#domain/reminders.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+
+// What has happened, as the dedupe key of a mail about it says: the same again queues nothing.
+
+export function submission({ booking }: BookingRecord): string {
+  return booking.submittedAt?.toISOString() ?? ''
+}
+
+/** A rejected transfer begins a new hold, and with it a new reminder. */
+export function holdEnd({ booking }: BookingRecord): string {
+  return booking.holdExpiresAt?.toISOString() ?? ''
+}
+
+/** Another date is another journey, with reminders of its own. */
+export function departure({ retreat }: BookingRecord): string {
+  return retreat?.startsOn ?? ''
+}
+
+export function balanceReminded(record: BookingRecord, reminder: BalanceReminder): string {
+  return `${departure(record)}:${reminder}`
+}
+
+export function change({ booking }: BookingRecord): string {
+  return booking.updatedAt.toISOString()
+}
