@@ -3,6 +3,7 @@ import { deskCalls } from './desk-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { operatorPaymentCalls } from './operator-payment-calls.ts'
 import { guestCalls } from './guest-calls.ts'
+import { ledgerCalls } from './ledger-calls.ts'
 import { owedCalls } from './owed-calls.ts'
 import { payLinkCalls } from './pay-link-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
@@ -41,6 +42,7 @@ export const calls = {
   ...deskCalls,
   ...retreatCalls,
   ...owedCalls,
+  ...ledgerCalls,
 }
 
 export type CallName = keyof typeof calls

@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import { accountRoutes } from '#server/api/accounts.ts'
 import { adminGateRoutes } from '#server/api/admin-gate.ts'
 import { adminPaymentRoutes } from '#server/api/admin-payments.ts'
+import { adminLedgerRoutes } from '#server/api/admin-ledger.ts'
 import { adminOwedRoutes } from '#server/api/admin-owed.ts'
 import { adminRoutes } from '#server/api/admin.ts'
 import { bookingRoutes } from '#server/api/bookings.ts'
@@ -67,6 +68,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   documentRoutes(app, deps)
   adminPaymentRoutes(app, deps)
   adminOwedRoutes(app, deps)
+  adminLedgerRoutes(app, deps)
   contactRoutes(app, deps)
   personalDataRoutes(app, deps)
   adminRoutes(app, deps)

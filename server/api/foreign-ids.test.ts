@@ -48,6 +48,8 @@ const OPERATORS = [
   'POST /api/admin/payments/:paymentId/reject',
   'POST /api/admin/payments/:paymentId/reason',
   'POST /api/admin/bookings/:bookingId/pay-link',
+  'GET /api/admin/ledger',
+  'GET /api/admin/ledger.csv',
   'GET /api/admin/owed',
   'POST /api/admin/owed/ask',
   'POST /api/admin/bank-import/preview',
