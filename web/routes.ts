@@ -32,6 +32,8 @@ export default [
     route('money/bank', 'routes/admin/money-bank.tsx'),
     route('money/refunds', 'routes/admin/money-refunds.tsx'),
     route('money/enter', 'routes/admin/enter-payment.tsx'),
+    route('money/owes', 'routes/admin/money-owes.tsx'),
+    route('money/ledger', 'routes/admin/money-ledger.tsx'),
     route('dates', 'routes/admin/dates.tsx'),
     route('dates/new', 'routes/admin/new-date.tsx'),
     route('dates/:retreatId', 'routes/admin/date.tsx'),

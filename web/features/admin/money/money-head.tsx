@@ -8,7 +8,9 @@ import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 const MONEY_TABS = [
   { to: '/admin/money', label: 'To check' },
   { to: '/admin/money/bank', label: 'Bank file' },
+  { to: '/admin/money/owes', label: 'Who owes' },
   { to: '/admin/money/refunds', label: 'Refunds' },
+  { to: '/admin/money/ledger', label: 'Ledger' },
 ]
 
 /** The head of every page about money: its tabs, and "Enter a payment", which is always there. */

@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { formatEuros } from '#domain/money.ts'
+import { MAX_WORDS_LENGTH, type AskedOutcome, type OwedGuest } from '#domain/owed-calls.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { leftAloneTexts, mailText, namesText, remindedLately } from './owed-texts.ts'
+
+/** The mail that each of the ticked guests gets, and the one button that sends it; it asks once, and says who had one lately. */
+export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: string }) {
+  const [asking, setAsking] = useState(false)
+  const [words, setWords] = useState<string | null>(null)
+  const ask = useAsk()
+  const lately = remindedLately(guests, today)
+  const [first] = guests
+  const count = guests.length === 1 ? '1 guest' : `${guests.length} guests`
+  return (
+    <section aria-labelledby="ask-title" className="flex max-w-2xl flex-col gap-4">
+      <h2 id="ask-title" className="sr-only">
+        Remind them
+      </h2>
+      <div className="rounded-lg bg-cream px-4 py-3.5">
+        <p className="font-semibold">Each gets this mail, with a pay link of their own</p>
+        {first && <p className="figures mt-1 text-sm">“{mailText(first)}”</p>}
+        {words === null ? (
+          <button type="button" className={`${linkStyle} min-h-11`} onClick={() => setWords('')}>
+            Add your own words
+          </button>
+        ) : (
+          <TextArea
+            label="Your own words"
+            optional
+            hint="They stand below the link, in every one of these mails."
+            className="mt-3"
+            maxLength={MAX_WORDS_LENGTH}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        )}
+      </div>
+      {ask.data && <Asked {...ask.data} />}
+      {ask.error && (
+        <Notice tone="danger" live="alert" title="The mails were not all sent">
+          {errorText(ask.error, 'The server cannot be reached.')} Send again: whoever had it today is left
+          out.
+        </Notice>
+      )}
+      <Button
+        className="self-start max-sm:w-full"
+        disabled={guests.length === 0}
+        busy={ask.isPending}
+        onClick={() => setAsking(true)}
+      >
+        <Send aria-hidden className="size-5" />
+        {guests.length === 0
+          ? 'Tick who is to be reminded'
+          : `Remind ${guests.length === 1 ? 'this one' : `these ${guests.length}`}`}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="primary"
+        title={`Write to ${count}?`}
+        description={`A mail goes out at once to each of them, about ${formatEuros(guests.reduce((sum, { amount }) => sum + amount, 0))} in all.`}
+        confirmLabel={guests.length === 1 ? 'Send 1 mail' : `Send ${guests.length} mails`}
+        cancelLabel="Not now"
+        busy={ask.isPending}
+        busyLabel="Sending..."
+        onConfirm={() => ask.mutate({ guests, words: words ?? '' }, { onSettled: () => setAsking(false) })}
+      >
+        {lately.length > 0 && (
+          <Notice tone="warning">{namesText(lately)} had a mail about it in the last 7 days.</Notice>
+        )}
+      </AlertDialog>
+    </section>
+  )
+}
+
+interface Done {
+  results: { leadId: string; outcome: AskedOutcome }[]
+  guests: readonly OwedGuest[]
+}
+
+function useAsk() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ guests, words }: { guests: readonly OwedGuest[]; words: string }): Promise<Done> => {
+      const seen = guests.map(({ leadId, amount, dueOn }) => ({ leadId, amount, dueOn }))
+      const { results } = await api('POST', '/api/admin/owed/ask', { body: { guests: seen, words } })
+      return { results, guests }
+    },
+    onSettled: () => void queries.invalidateQueries(),
+  })
+}
+
+function Asked({ results, guests }: Done) {
+  const sent = results.filter(({ outcome }) => outcome === 'sent').length
+  const others = leftAloneTexts(results, guests)
+  return (
+    <Notice
+      live="status"
+      tone={sent > 0 ? 'success' : 'warning'}
+      title={sent === 1 ? '1 mail is on its way' : `${sent} mails are on their way`}
+    >
+      {others.length > 0 && others.join(' ')}
+    </Notice>
+  )
+}

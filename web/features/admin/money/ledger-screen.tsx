@@ -1,0 +1,194 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { BookOpen, Download } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking-names.ts'
+import { formatDay } from '#domain/dates.ts'
+import type { LedgerEntryView, LedgerPage } from '#domain/ledger-calls.ts'
+import { formatEuros } from '#domain/money.ts'
+import { address, api } from '#web/api/client.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { usualPeriods, type LedgerPeriod } from './ledger-period.ts'
+import { MoneyHead } from './money-head.tsx'
+
+const PAGE = 20
+
+/** What was received and given back in a period, as it was documented, with its sums and the file for the bookkeeper. */
+export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: string }) {
+  const [, setSearch] = useSearchParams()
+  const query = useLedger(period)
+  const pages = query.data?.pages ?? []
+  const [sums] = pages
+  const entries = pages.flatMap((page) => page.entries)
+  const choose = ({ from, to }: LedgerPeriod) =>
+    setSearch({ from, to }, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <MoneyHead />
+      <div className="flex max-w-4xl flex-col gap-5">
+        <Periods {...{ period, today, choose }} />
+        <LoadFailure query={query} what="The ledger" />
+        {query.isPending && <RowSkeleton />}
+        {sums && <Sums sums={sums} period={period} />}
+        {sums &&
+          (sums.total === 0 ? (
+            <EmptyState icon={<BookOpen />} title="Nothing in this period">
+              Receipts and credit notes stand here from the moment they are issued.
+            </EmptyState>
+          ) : (
+            <div className="overflow-hidden rounded-lg border border-line bg-white">
+              <ul className="divide-y divide-line">
+                {entries.map((entry) => (
+                  <Entry key={entry.documentId} entry={entry} />
+                ))}
+              </ul>
+              {query.hasNextPage && (
+                <div className="border-t border-line">
+                  <ShowMore
+                    left={sums.total - entries.length}
+                    total={sums.total}
+                    busy={query.isFetchingNextPage}
+                    onMore={() => void query.fetchNextPage()}
+                  />
+                </div>
+              )}
+            </div>
+          ))}
+      </div>
+    </>
+  )
+}
+
+function useLedger(period: LedgerPeriod) {
+  return useInfiniteQuery({
+    queryKey: ['/api/admin/ledger', period],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET', '/api/admin/ledger', {
+        query: { ...period, limit: String(PAGE), offset: String(pageParam) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (page: LedgerPage) => page.nextOffset ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+function Periods({
+  period,
+  today,
+  choose,
+}: {
+  period: LedgerPeriod
+  today: string
+  choose: (period: LedgerPeriod) => void
+}) {
+  return (
+    <section aria-labelledby="period-title" className="flex flex-col gap-3">
+      <h2 id="period-title" className="text-lg">
+        Ledger
+      </h2>
+      <ul className="flex flex-wrap gap-1.5">
+        {usualPeriods(today).map((usual) => (
+          <li key={usual.label}>
+            <button
+              type="button"
+              aria-pressed={usual.from === period.from && usual.to === period.to}
+              onClick={() => choose(usual)}
+              className="figures min-h-11 rounded-full border border-line-strong bg-white px-4 font-semibold hover:bg-cream aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-cream"
+            >
+              {usual.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="grid max-w-md grid-cols-2 gap-3">
+        <TextField
+          label="From"
+          type="date"
+          value={period.from}
+          max={period.to}
+          onChange={({ target: { value } }) => value && choose({ ...period, from: value })}
+        />
+        <TextField
+          label="To"
+          type="date"
+          value={period.to}
+          min={period.from}
+          onChange={({ target: { value } }) => value && choose({ ...period, to: value })}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Sums({ sums, period }: { sums: LedgerPage; period: LedgerPeriod }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-white px-4 py-3.5">
+      <dl className="figures flex flex-wrap gap-x-8 gap-y-2">
+        <Sum label="Received" amount={sums.received} />
+        <Sum label="Given back" amount={-sums.givenBack} />
+        <Sum label="Left" amount={sums.net} strong />
+      </dl>
+      <ButtonLink
+        href={address('/api/admin/ledger.csv', {}, { ...period })}
+        variant="secondary"
+        size="sm"
+        download
+      >
+        <Download aria-hidden className="size-5" />
+        CSV for the bookkeeper
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Sum({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className={strong ? 'text-lg font-bold' : 'text-lg font-semibold'}>{centsText(amount)}</dd>
+    </div>
+  )
+}
+
+function Entry({ entry }: { entry: LedgerEntryView }) {
+  const { leadId, date, guest, retreat, kind, method, amount, document, documentId, corrects, reason } = entry
+  return (
+    <li className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-2.5 lg:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1fr)_8rem_7rem] lg:items-center">
+      <span className="text-sm text-ink-soft max-lg:order-3">{formatDay(date)}</span>
+      <span className="min-w-0">
+        <Link to={`/admin/guests/${leadId}`} className="font-semibold wrap-anywhere hover:underline">
+          {guest}
+        </Link>
+        <span className="block text-sm text-ink-soft">{retreat}</span>
+      </span>
+      <span className="text-sm text-ink-soft max-lg:order-4 max-lg:col-span-2">
+        {PAYMENT_NAMES[kind]}, {METHOD_NAMES[method]}
+        {corrects && (
+          <span className="block">
+            corrects {corrects}
+            {reason && `: ${reason}`}
+          </span>
+        )}
+      </span>
+      <a
+        href={address('/api/documents/{documentId}', { documentId })}
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-teal-deep underline underline-offset-4 max-lg:order-3 max-lg:justify-self-end"
+      >
+        {document}
+      </a>
+      <span className="text-right font-bold max-lg:order-2">{centsText(amount)}</span>
+    </li>
+  )
+}
+
+/** Money that is booked is written with its cents, and what went back with a real minus. */
+function centsText(euros: number): string {
+  const text = formatEuros(Math.abs(euros))
+  const whole = text.includes('.') ? text : `${text}.00`
+  return euros < 0 ? `−${whole}` : whole
+}

@@ -1,0 +1,163 @@
+import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import type { OwedGuest } from '#domain/owed-calls.ts'
+import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { lateText, remindedText } from './owed-texts.ts'
+
+interface OwedListProps {
+  guests: readonly OwedGuest[]
+  /** How many there are in this group, shown or not. */
+  total: number
+  today: string
+  /** Whom she has left out: all others are ticked. */
+  left: ReadonlySet<string>
+  tick: (ids: readonly string[], on: boolean) => void
+}
+
+const columns =
+  'lg:grid lg:grid-cols-[auto_minmax(0,1.4fr)_minmax(0,1fr)_7rem_10rem_8rem_11rem] lg:items-center lg:gap-x-4'
+
+/** The guests who owe: a line each on a laptop, two on a phone, whose whole row is the tick's label. */
+export function OwedList({ guests, total, today, left, tick }: OwedListProps) {
+  const { shown, left: more, showMore } = useScreenful(guests)
+  const asked = guests.filter(({ email }) => email !== null).map(({ leadId }) => leadId)
+  const ticked = asked.filter((id) => !left.has(id))
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-white">
+      <div className={`${columns} border-b border-line px-4 text-sm text-ink-soft`}>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 rounded-sm"
+            checked={ticked.length === asked.length && asked.length > 0}
+            ref={(box) => {
+              if (box) box.indeterminate = ticked.length > 0 && ticked.length < asked.length
+            }}
+            disabled={asked.length === 0}
+            onChange={(event) => tick(asked, event.currentTarget.checked)}
+          />
+          <span className="lg:sr-only">All {asked.length}</span>
+        </label>
+        <Head>Guest</Head>
+        <Head>Date</Head>
+        <Head className="text-right">Owes</Head>
+        <Head>Due</Head>
+        <Head className="text-right">Late</Head>
+        <Head>Last reminded</Head>
+      </div>
+      <ul className="divide-y divide-line">
+        {shown.map((guest) => (
+          <Row
+            key={guest.leadId}
+            guest={guest}
+            today={today}
+            isTicked={!left.has(guest.leadId)}
+            onTick={(on) => tick([guest.leadId], on)}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <div className="border-t border-line">
+          <ShowMore left={more} total={guests.length} onMore={showMore} />
+        </div>
+      )}
+      {total > guests.length && (
+        <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">
+          {total - guests.length} more come into this list once these are done.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Head({ className, children }: { className?: string; children: string }) {
+  return (
+    <span aria-hidden className={`max-lg:hidden ${className ?? ''}`}>
+      {children}
+    </span>
+  )
+}
+
+function Row({
+  guest,
+  today,
+  isTicked,
+  onTick,
+}: {
+  guest: OwedGuest
+  today: string
+  isTicked: boolean
+  onTick: (on: boolean) => void
+}) {
+  const id = useId()
+  const { leadId, name, email, retreatDate, kind, amount, dueOn, daysLate, remindedAt } = guest
+  const late = lateText(guest, today)
+  return (
+    <li
+      className={`${columns} figures relative px-4 py-2.5 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:gap-x-3`}
+    >
+      {email === null ? (
+        <span
+          className="size-5 rounded-sm border border-dashed border-line-strong max-lg:mt-0.5"
+          aria-hidden
+        />
+      ) : (
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+          aria-labelledby={`${id}-name ${id}-owes`}
+          className="size-5 shrink-0 rounded-sm after:absolute after:inset-0 max-lg:mt-0.5"
+        />
+      )}
+      <span className="min-w-0">
+        <Link
+          id={`${id}-name`}
+          to={`/admin/guests/${leadId}`}
+          className="relative z-10 inline-block py-0.5 font-semibold wrap-anywhere hover:underline"
+        >
+          {name}
+        </Link>
+        <span className="block text-sm text-ink-soft lg:hidden">
+          {retreatDate}
+          {kind === 'deposit' && ', deposit'}
+        </span>
+        <span className="block text-sm text-ink-soft lg:hidden">
+          {daysLate > 0 ? 'was due' : 'due'} {formatDay(dueOn)} ·{' '}
+          {email === null ? 'no address to write to' : remindedText(remindedAt)}
+        </span>
+      </span>
+      <span className="max-lg:hidden">{retreatDate}</span>
+      <span id={`${id}-owes`} className="text-right">
+        <span className="block font-bold">
+          {formatEuros(amount)}
+          {kind === 'deposit' && (
+            <span className="block text-sm font-normal text-ink-soft max-lg:hidden">deposit</span>
+          )}
+        </span>
+        <Late text={late} isLate={daysLate > 0} className="text-sm lg:hidden" />
+      </span>
+      <span className="text-ink-soft max-lg:hidden">{formatDay(dueOn)}</span>
+      <span className="text-right max-lg:hidden">
+        <Late text={late} isLate={daysLate > 0} />
+      </span>
+      <span className="text-ink-soft max-lg:hidden">
+        {remindedAt === null ? 'never' : formatDay(banjulDay(new Date(remindedAt)))}
+        {email === null && <span className="block text-sm">no address to write to</span>}
+      </span>
+    </li>
+  )
+}
+
+function Late({ text, isLate, className }: { text: string; isLate: boolean; className?: string }) {
+  if (!isLate) return <span className={`text-ink-soft ${className ?? ''}`}>{text}</span>
+  return (
+    <span className={`inline-flex items-center gap-1 font-semibold text-danger ${className ?? ''}`}>
+      <TriangleAlert aria-hidden className="size-4 shrink-0" />
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { banjulDay, daysBetween, formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { REMINDED_LATELY_DAYS, type OwedGroup } from '#domain/owed.ts'
+import type { AskedOutcome, OwedGuest } from '#domain/owed-calls.ts'
+
+export const GROUP_LABELS: Record<OwedGroup, string> = {
+  overdue: 'Overdue',
+  soon: 'Next 7 days',
+  later: 'Later',
+}
+
+/** "40 days late", "due today", "due in 3 days". */
+export function lateText({ daysLate, dueOn }: Pick<OwedGuest, 'daysLate' | 'dueOn'>, today: string): string {
+  if (daysLate > 0) return daysLate === 1 ? '1 day late' : `${daysLate} days late`
+  const days = daysBetween(today, dueOn)
+  if (days === 0) return 'due today'
+  return days === 1 ? 'due tomorrow' : `due in ${days} days`
+}
+
+/** "reminded Sun, Nov 15, 2026", or that it never happened. */
+export function remindedText(remindedAt: string | null): string {
+  return remindedAt === null ? 'never reminded' : `reminded ${formatDay(banjulDay(new Date(remindedAt)))}`
+}
+
+/** Those who had a mail about the money within the last days. */
+export function remindedLately(guests: readonly OwedGuest[], today: string): OwedGuest[] {
+  return guests.filter(
+    ({ remindedAt }) =>
+      remindedAt !== null && daysBetween(banjulDay(new Date(remindedAt)), today) < REMINDED_LATELY_DAYS,
+  )
+}
+
+/** The first words of the mail that a guest gets, as they are in emails/payment-asked.tsx. */
+export function mailText({ name, kind, amount, retreatDate, dueOn, daysLate }: OwedGuest): string {
+  const [first = name] = name.split(' ')
+  const what = kind === 'deposit' ? `${formatEuros(amount)} of the deposit` : formatEuros(amount)
+  const due = daysLate > 0 ? `was due on ${formatDay(dueOn)}` : `is due by ${formatDay(dueOn)}`
+  return `Hello ${first}, ${what} for ${retreatDate ?? 'your retreat'} ${due}. Pay it here by card or transfer, without signing in: …`
+}
+
+/** "Zoë Peeters", "Zoë Peeters and Karim El Idrissi", "Zoë Peeters, Karim El Idrissi and 3 more". */
+export function namesText(guests: readonly Pick<OwedGuest, 'name'>[]): string {
+  const names = guests.map(({ name }) => name)
+  if (names.length <= 3) return names.join(', ').replace(/, ([^,]*)$/, ' and $1')
+  return `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
+}
+
+const LEFT_ALONE: Record<Exclude<AskedOutcome, 'sent'>, string> = {
+  sent_before: 'had this mail today already',
+  changed: 'owes something else by now',
+  not_owed: 'owes nothing any more',
+  no_address: 'has no address',
+}
+
+/** What became of each, a sentence a kind: "Karim El Idrissi owes nothing any more." */
+export function leftAloneTexts(
+  results: readonly { leadId: string; outcome: AskedOutcome }[],
+  guests: readonly OwedGuest[],
+): string[] {
+  const kinds: Exclude<AskedOutcome, 'sent'>[] = ['not_owed', 'changed', 'sent_before', 'no_address']
+  return kinds.flatMap((kind) => {
+    const ids = results.filter(({ outcome }) => outcome === kind).map(({ leadId }) => leadId)
+    const those = guests.filter(({ leadId }) => ids.includes(leadId))
+    return those.length === 0 ? [] : [`${namesText(those)}: ${LEFT_ALONE[kind]}.`]
+  })
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { banjulDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { OWED_GROUPS, type OwedGroup } from '#domain/owed.ts'
+import type { OwedPage } from '#domain/owed-calls.ts'
+import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { AskGuests } from './ask-guests.tsx'
+import { MoneyHead } from './money-head.tsx'
+import { OwedList } from './owed-list.tsx'
+import { owedQuery } from './owed-queries.ts'
+import { GROUP_LABELS } from './owed-texts.ts'
+
+/** Who owes what by when, and one button that writes to exactly those who are ticked. */
+export function OwesScreen({
+  loaded,
+  group,
+  now,
+}: {
+  /** The first answer, for the group that the address names. */
+  loaded: OwedPage | null
+  group: OwedGroup
+  now: string
+}) {
+  const [, setSearch] = useSearchParams()
+  const query = useDeskQuery(owedQuery(group), loaded)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const today = banjulDay(new Date(now))
+  const page = query.data
+  const guests = page?.guests ?? []
+  const ticked = guests.filter(({ leadId, email }) => email !== null && !left.has(leadId))
+
+  function tick(ids: readonly string[], on: boolean) {
+    const next = new Set(left)
+    for (const id of ids)
+      if (on) next.delete(id)
+      else next.add(id)
+    setLeft(next)
+  }
+
+  return (
+    <>
+      <MoneyHead />
+      <LoadFailure query={query} what="Who owes" />
+      {query.isPending && <RowSkeleton />}
+      {page && (
+        <div className="flex flex-col gap-5">
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h2 className="text-lg">Who owes</h2>
+            <p className="figures text-sm text-ink-soft">
+              {formatEuros(page.groups[group].amount)} of {formatEuros(sumOf(page))}
+            </p>
+          </div>
+          <Segmented
+            legend="When it is due"
+            legendHidden
+            className="max-w-xl"
+            name="group"
+            value={group}
+            onChange={(event) =>
+              setSearch({ group: event.currentTarget.value }, { replace: true, preventScrollReset: true })
+            }
+            choices={OWED_GROUPS.map((each) => ({
+              value: each,
+              label: (
+                <span className="figures">
+                  {GROUP_LABELS[each]} <span className="ml-1">{page.groups[each].count}</span>
+                </span>
+              ),
+            }))}
+          />
+          {guests.length === 0 ? (
+            <EmptyState
+              icon={<CircleCheck />}
+              title={group === 'overdue' ? 'Nobody is late' : 'Nobody owes anything then'}
+            >
+              Reminders go out by themselves 60, 52 and 45 days before a retreat, and the day after a balance
+              was due.
+            </EmptyState>
+          ) : (
+            <>
+              <OwedList key={group} {...{ guests, today, left, tick }} total={page.groups[group].count} />
+              <AskGuests guests={ticked} today={today} />
+            </>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function sumOf({ groups }: OwedPage): number {
+  return OWED_GROUPS.reduce((sum, each) => sum + groups[each].amount, 0)
+}
