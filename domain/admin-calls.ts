@@ -1,12 +1,5 @@
 import * as z from 'zod/mini'
 
-import {
-  bankApplySchema,
-  bankFileSchema,
-  bankLayoutSchema,
-  bankPreviewSchema,
-  bankResultSchema,
-} from './bank-import.ts'
 import type { Call } from './call.ts'
 import { leadsPageSchema, leadsQuerySchema } from './api-shapes.ts'
 
@@ -53,33 +46,5 @@ export const adminCalls = {
     access: 'admin',
     answers: { 200: z.object({ message: z.string() }) },
     problems: ['notion-failed', 'notion-not-configured'],
-  },
-  previewBankImport: {
-    method: 'post',
-    path: '/api/admin/bank-import/preview',
-    summary: "What a bank's statement (CSV or CAMT.053) would mark as received; changes nothing",
-    access: 'admin',
-    body: bankFileSchema,
-    answers: { 200: bankPreviewSchema },
-    problems: ['too-busy'],
-  },
-  rememberBankLayout: {
-    method: 'post',
-    path: '/api/admin/bank-import/columns',
-    summary:
-      'Point at the columns of a file whose headings are unknown; files of its kind are read so from then on',
-    access: 'admin',
-    body: bankLayoutSchema,
-    answers: { 200: bankPreviewSchema },
-    problems: ['too-busy'],
-  },
-  applyBankImport: {
-    method: 'post',
-    path: '/api/admin/bank-import/apply',
-    summary: 'Take chosen lines of a statement as received, each once',
-    access: 'admin',
-    body: bankApplySchema,
-    answers: { 200: bankResultSchema },
-    problems: [],
   },
 } as const satisfies Record<string, Call>

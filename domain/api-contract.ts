@@ -1,5 +1,6 @@
 import { adminCalls } from './admin-calls.ts'
 import { deskCalls } from './desk-calls.ts'
+import { bankCalls } from './bank-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { operatorPaymentCalls } from './operator-payment-calls.ts'
 import { guestCalls } from './guest-calls.ts'
@@ -41,6 +42,7 @@ export const calls = {
   ...adminCalls,
   ...deskCalls,
   ...retreatCalls,
+  ...bankCalls,
   ...owedCalls,
   ...ledgerCalls,
 }

@@ -55,9 +55,26 @@ export const bankLineSchema = z.object({
 })
 export type BankLineView = z.infer<typeof bankLineSchema>
 
+/** Somebody whose money it may be, with the reasons that are written beside the name. */
+export const guessSchema = z.object({
+  leadId: z.string(),
+  name: z.string(),
+  retreatDate: z.nullable(z.string()),
+  /** What is left to pay in all, in euros. */
+  owes: z.number(),
+  reasons: z.array(z.string()),
+})
+export type GuessView = z.infer<typeof guessSchema>
+
 export const matchedLineSchema = z.object({
   line: bankLineSchema,
   verdict: z.enum(LINE_VERDICTS),
+  /** Whose it may be, where it names nobody. */
+  guesses: z.array(guessSchema),
+  /** What the operator has noted on it, where it is kept. */
+  note: z.nullable(z.string()),
+  /** Whose payments it is, where it was assigned by hand. */
+  assigned: z.array(z.object({ leadId: z.string(), name: z.string(), amount: z.number() })),
   /** The transfer that the line names; null where it names none. */
   transfer: z.nullable(
     z.object({
@@ -120,10 +137,12 @@ export const bankPreviewSchema = z.object({
   unknown: z.int(),
   /** Every line of the file: matched + unmatched + outgoing + unreadable. */
   rows: z.int(),
-  /** What came and names a reference of ours, whether there is anything to do about it or not. */
+  /** What came and names a reference of ours, or was assigned by hand, whether there is anything to do about it or not. */
   matched: z.int(),
-  /** What came and names none, what came in other money than euros, and what is not settled. */
+  /** What came and names none, what is ignored, what came in other money than euros, and what is not settled. */
   unmatched: z.int(),
+  /** Of the unmatched: what the operator has said is nobody's. */
+  ignored: z.int(),
   outgoing: z.int(),
   /** Of the outgoing: what pays a refund that waits. Nothing is closed without the operator. */
   paidRefunds: z.array(paidRefundSchema),
@@ -150,5 +169,12 @@ export const bankApplySchema = z.object({
 export const LINE_OUTCOMES = ['received', 'goes_back', ...LINE_VERDICTS] as const
 export type LineOutcome = (typeof LINE_OUTCOMES)[number]
 export const bankResultSchema = z.object({
-  results: z.array(z.object({ id: z.string(), outcome: z.enum(LINE_OUTCOMES) })),
+  results: z.array(
+    z.object({
+      id: z.string(),
+      outcome: z.enum(LINE_OUTCOMES),
+      /** What it was entered as, where it was. */
+      paymentId: z.nullable(z.string()),
+    }),
+  ),
 })

@@ -41,13 +41,15 @@ export const LINE_VERDICTS = [
   'already_imported',
   'repeated',
   'unsettled',
+  'ignored',
   'unknown',
 ] as const
 /**
  * `match`: reference and amount agree. `short`: the reference does, and no more is missing than fees of the banks are.
  * `wrong_amount`: only the reference agrees. `already_entered`: it is what was entered by hand. `already_received`: that
  * transfer has come before, on another line too. `already_imported`: this very line was taken before. `repeated`: the file
- * holds the line twice. `unsettled`: the bank has not booked it. `unknown`: it names none of our references.
+ * holds the line twice. `unsettled`: the bank has not booked it. `ignored`: the operator has said that it is nobody's.
+ * `unknown`: it names none of our references.
  */
 export type LineVerdict = (typeof LINE_VERDICTS)[number]
 

@@ -29,7 +29,9 @@ test('the periods in words are those that the guests were promised', () => {
     '90 days after it has expired',
     '1 year after it was sent',
     '30 days after the last day of the retreat',
+    '14 days after the refund was paid',
     '2 years after they were written',
+    '2 years after it was kept',
     '90 days after it came',
     '7 days after the deletion, and at once when the mail has been sent',
   ])

@@ -44,6 +44,11 @@ export const RETENTION = {
     span: { years: 2 },
     from: 'after they were written',
   },
+  bankLines: {
+    what: 'A line of our bank’s statements whose sender we did not know',
+    span: { years: 2 },
+    from: 'after it was kept',
+  },
   providerEvents: {
     what: 'What the card provider notifies us of',
     span: { days: 90 },

@@ -6,6 +6,7 @@ import { adminPaymentRoutes } from '#server/api/admin-payments.ts'
 import { adminLedgerRoutes } from '#server/api/admin-ledger.ts'
 import { adminOwedRoutes } from '#server/api/admin-owed.ts'
 import { adminRoutes } from '#server/api/admin.ts'
+import { bankImportRoutes } from '#server/api/bank-import.ts'
 import { bookingRoutes } from '#server/api/bookings.ts'
 import { contactRoutes } from '#server/api/contacts.ts'
 import { documentRoutes } from '#server/api/documents.ts'
@@ -67,6 +68,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   stripeWebhookRoutes(app, deps)
   documentRoutes(app, deps)
   adminPaymentRoutes(app, deps)
+  bankImportRoutes(app, deps)
   adminOwedRoutes(app, deps)
   adminLedgerRoutes(app, deps)
   contactRoutes(app, deps)

@@ -1,8 +1,5 @@
 import type { Hono } from 'hono'
 import { centsFromEuros } from '#domain/money.ts'
-import { applyBankLines } from '#server/bank-import/apply-bank-lines.ts'
-import { previewBankImport } from '#server/bank-import/preview-bank-import.ts'
-import { rememberBankLayout } from '#server/bank-import/remember-bank-layout.ts'
 import type { Deps } from '#server/deps.ts'
 import { givePaymentReason } from '#server/payments/give-reason.ts'
 import { askForAccountAgain } from '#server/payments/ask-for-account.ts'
@@ -84,20 +81,5 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'rejectPayment', async ({ params: { paymentId }, admin: by }) => ({
     status: 200,
     body: await rejectPayment(deps, { paymentId, by }),
-  }))
-
-  route(app, deps, 'previewBankImport', async ({ body }) => ({
-    status: 200,
-    body: await previewBankImport(deps, body.content),
-  }))
-
-  route(app, deps, 'rememberBankLayout', async ({ body }) => ({
-    status: 200,
-    body: await rememberBankLayout(deps, body.content, body.columns),
-  }))
-
-  route(app, deps, 'applyBankImport', async ({ body, admin: by }) => ({
-    status: 200,
-    body: { results: await applyBankLines(deps, body.lines, by) },
   }))
 }

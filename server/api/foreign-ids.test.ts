@@ -48,6 +48,10 @@ const OPERATORS = [
   'POST /api/admin/payments/:paymentId/reject',
   'POST /api/admin/payments/:paymentId/reason',
   'POST /api/admin/bookings/:bookingId/pay-link',
+  'POST /api/admin/bank-lines/assign',
+  'POST /api/admin/bank-lines/keep',
+  'GET /api/admin/bank-lines',
+  'PATCH /api/admin/bank-lines/:lineId',
   'GET /api/admin/ledger',
   'GET /api/admin/ledger.csv',
   'GET /api/admin/owed',
@@ -164,6 +168,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       mailId: mail?.id ?? '',
       contactId: written.body.contact.id,
       retreatId: booking?.retreatId ?? '',
+      lineId: 'a0b1c2d3',
     },
     bodies: {
       'POST /api/link-booking': { leadId },

@@ -96,6 +96,9 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
       content: `Wann;Wieviel;Wozu\n2025-09-03;200,00;${reference}`,
       columns: { date: 0, amount: 1, text: 2 },
     },
+    assignBankLine: { line: bankLine('No reference'), shares: [{ leadId: lead.id, amount: 200 }] },
+    keepBankLines: { lines: [bankLine('No reference')], state: 'waiting' },
+    changeBankLine: { note: 'Asked on WhatsApp' },
     applyBankImport: { lines: [bankLine(reference)] },
     sendMailAgain: null,
     answerContact: { answered: true },
@@ -171,6 +174,7 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
     .replace('{paymentId}', scene.paymentId)
     .replace('{mailId}', scene.mailId)
     .replace('{retreatId}', scene.retreatId)
+    .replace('{lineId}', 'a0b1c2d3')
     .replace('{token}', payLinkToken(scene.app.deps, { id: scene.lead.id, payLinkVersion: 1 }))
   const own = bodyOf(name, scene)
   const body =

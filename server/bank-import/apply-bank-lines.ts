@@ -3,8 +3,6 @@ import type { BankLineView, LineOutcome } from '#domain/bank-import.ts'
 import type { LineVerdict } from '#domain/bank-matching.ts'
 import type { Actor } from '#domain/history.ts'
 import { coveredCents } from '#domain/ledger.ts'
-import { centsFromEuros } from '#domain/money.ts'
-import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,7 +14,8 @@ import { lockBooking, type BookingRecord } from '#server/store/booking-record.ts
 import { lockPlaces } from '#server/store/places.ts'
 import type { BookingTransfer } from './expected-transfers.ts'
 import { matchLines } from './match-lines.ts'
-import { lineId, type StatementLine } from './statement.ts'
+import { lockLine } from './lock-line.ts'
+import { readLine, type StatementLine } from './statement.ts'
 
 /**
  * Takes the lines that the operator has chosen as received. Each is matched again, under its booking's lock, and counts
@@ -28,36 +27,35 @@ export async function applyBankLines(
   deps: Deps,
   views: readonly BankLineView[],
   by: Actor,
-): Promise<{ id: string; outcome: LineOutcome }[]> {
+): Promise<({ id: string } & Applied)[]> {
   const lines = views.map(readLine)
-  const results: { id: string; outcome: LineOutcome }[] = []
-  for (const line of lines) results.push({ id: line.id, outcome: await applyLine(deps, line, by) })
+  const results: ({ id: string } & Applied)[] = []
+  for (const line of lines) results.push({ id: line.id, ...(await applyLine(deps, line, by)) })
   return results
 }
 
-/** A line as it was shown. Its id follows from what stands in it, so nothing of it can have been changed. */
-function readLine({ amount, ...rest }: BankLineView): StatementLine {
-  const line = { ...rest, amountCents: centsFromEuros(amount), settled: true }
-  if (lineId(line) !== line.id) {
-    throw new Problem('invalid-fields', {
-      detail: 'A line is not as it was shown. Please upload the file again.',
-      errors: [{ field: 'lines', message: 'Upload the file again' }],
-    })
-  }
-  return line
+interface Applied {
+  outcome: LineOutcome
+  /** What it was entered as, or is known for; null where nothing was done. */
+  paymentId: string | null
 }
 
-async function applyLine(deps: Deps, line: StatementLine, by: Actor): Promise<LineOutcome> {
+function leftAlone(outcome: LineOutcome): Applied {
+  return { outcome, paymentId: null }
+}
+
+async function applyLine(deps: Deps, line: StatementLine, by: Actor): Promise<Applied> {
   const [shown] = await matchLines(deps.db, [line])
-  if (!shown?.transfer || !canTake(shown.verdict)) return shown?.verdict ?? 'unknown'
+  if (!shown?.transfer || !canTake(shown.verdict)) return leftAlone(shown?.verdict ?? 'unknown')
   const { booking } = shown.transfer.record
   // A card page that is still open would let the guest pay once more.
   if (!shown.transfer.payment) await closeOpenCheckouts(deps, booking.id)
   return deps.db.transaction(async (tx) => {
     if (booking.retreatId) await lockPlaces(tx, booking.retreatId)
     await lockBooking(tx, booking.id)
+    await lockLine(tx, line.id)
     const [current] = await matchLines(tx, [line])
-    if (!current?.transfer || !canTake(current.verdict)) return current?.verdict ?? 'unknown'
+    if (!current?.transfer || !canTake(current.verdict)) return leftAlone(current?.verdict ?? 'unknown')
     return current.verdict === 'already_entered'
       ? link(tx, deps, line, current.transfer)
       : take(tx, deps, line, current.transfer, by)
@@ -75,13 +73,13 @@ async function link(
   deps: Deps,
   { id, bookedOn }: StatementLine,
   { payment }: BookingTransfer,
-): Promise<LineOutcome> {
+): Promise<Applied> {
   if (!payment) throw new Error('what was entered by hand is in the ledger')
   await tx
     .insert(bankLines)
     .values({ id, paymentId: payment.id, link: 'entered', bookedOn, appliedAt: deps.clock.now() })
     .onConflictDoNothing()
-  return 'already_entered'
+  return { outcome: 'already_entered', paymentId: payment.id }
 }
 
 /** Whether this line brings the deposit up to fees of the banks: choosing it is saying that they may pass. */
@@ -95,7 +93,7 @@ async function take(
   line: StatementLine,
   { record, kind, reference, payment }: BookingTransfer,
   by: Actor,
-): Promise<LineOutcome> {
+): Promise<Applied> {
   const now = deps.clock.now()
   const note = (paymentId: string) =>
     tx.insert(bankLines).values({ id: line.id, paymentId, bookedOn: line.bookedOn, appliedAt: now })
@@ -105,7 +103,7 @@ async function take(
     await note(payment.id)
     const arrival = { amountCents, confirm, receivedOn: bookedOn }
     const { counts } = await receiveTransfer(tx, deps, record, payment, arrival, by)
-    return counts ? 'received' : 'goes_back'
+    return { outcome: counts ? 'received' : 'goes_back', paymentId: payment.id }
   }
   const fits = mayBePaid(record, kind).ok
   const received = { kind, method: 'bank_transfer', amountCents, referenceText: reference } as const
@@ -117,5 +115,5 @@ async function take(
     { by, confirm, fits },
   )
   await note(entered.payment.id)
-  return entered.counts ? 'received' : 'goes_back'
+  return { outcome: entered.counts ? 'received' : 'goes_back', paymentId: entered.payment.id }
 }

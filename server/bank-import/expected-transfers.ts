@@ -1,12 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import { possibleSuffixes, type ExpectedTransfer } from '#domain/bank-matching.ts'
 import { banjulDay } from '#domain/dates.ts'
+import { coveredCents } from '#domain/ledger.ts'
+import type { Cents } from '#domain/money.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment-reference.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, bookings } from '#server/db/schema.ts'
 import { priceOf } from '#server/payments/payable.ts'
 import { transferReference } from '#server/payments/transfer-reference.ts'
-import { quoteOf } from '#server/store/booking-money.ts'
+import { balanceDueOf, depositOf, moneyOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 
 /** A transfer that a guest was told the reference of, with its booking. */
@@ -60,12 +62,28 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
   if (record.booking.status === 'in_progress' || !quoteOf(record.booking)) return inLedger
   const untold = PAYMENT_TYPES.flatMap((kind): BookingTransfer[] => {
     const reference = transferReference(record, kind)
-    const amountCents = priceOf(record, kind)
-    if (reference === null || amountCents <= 0 || inLedger.some((known) => known.kind === kind)) return []
+    const known = inLedger.filter((transfer) => transfer.kind === kind)
+    const amountCents = known.length === 0 ? priceOf(record, kind) : restOf(record, kind, known)
+    if (reference === null || amountCents <= 0) return []
     const untaken = { enteredOn: null, entryLineId: null, payment: null }
-    return [{ record, bookingId, kind, reference, amountCents, state: 'unreported', ...untaken }]
+    // The rest of a deposit is paid towards the balance.
+    const pays = known.length === 0 ? kind : 'balance'
+    return [{ record, bookingId, kind: pays, reference, amountCents, state: 'unreported', ...untaken }]
   })
   return [...inLedger, ...untold]
+}
+
+/** What is left of a payment that has come in part, in cents: the guest sends the rest with the same reference. */
+function restOf(record: BookingRecord, kind: PaymentType, known: readonly BookingTransfer[]): Cents {
+  if (known.some(({ state }) => state === 'reported')) return 0
+  switch (kind) {
+    case 'balance':
+      return balanceDueOf(record)
+    case 'deposit':
+      return moneyOf(record).isDepositReceived ? 0 : depositOf(record) - coveredCents(record.payments)
+    case 'full':
+      return 0
+  }
 }
 
 /** When a payment was received by hand, and which line has been found to be it. */

@@ -1,32 +1,26 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { matchBankLines, possibleSuffixes, type MatchedLine } from '#domain/bank-matching.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bankLines } from '#server/db/schema.ts'
 import { expectedTransfers, type BookingTransfer } from './expected-transfers.ts'
+import { findKeptLines, knownLines } from './known-lines.ts'
 import type { StatementLine } from './statement.ts'
 
-/** What each line pays, by the bookings as they are now and the lines that were taken before. */
+/** What each line pays, by the bookings as they are now, and the lines that were taken, assigned or ignored before. */
 export async function matchLines(
   db: Database | Transaction,
   lines: readonly StatementLine[],
 ): Promise<MatchedLine<StatementLine, BookingTransfer>[]> {
-  const ours = lines.filter(({ text }) => possibleSuffixes([text]).size > 0)
-  if (ours.length === 0) return matchBankLines(lines, [], new Set())
-  const transfers = await expectedTransfers(
-    db,
-    ours.map(({ text }) => text),
-  )
-  const imported = await db
-    .select({ id: bankLines.id })
-    .from(bankLines)
-    .where(
-      and(
-        eq(bankLines.link, 'received'),
-        inArray(
-          bankLines.id,
-          ours.map(({ id }) => id),
-        ),
-      ),
-    )
-  return matchBankLines(lines, transfers, new Set(imported.map(({ id }) => id)))
+  const texts = lines.map(({ text }) => text).filter((text) => possibleSuffixes([text]).size > 0)
+  const transfers = texts.length === 0 ? [] : await expectedTransfers(db, texts)
+  const ids = lines.map(({ id }) => id)
+  const known = await knownLines(db, ids)
+  const received = [...known].filter(([, rows]) => rows.some(({ link }) => link === 'received'))
+  const matched = matchBankLines(lines, transfers, new Set(received.map(([id]) => id)))
+  const nobodys = matched.filter(({ verdict }) => verdict === 'unknown').map(({ line }) => line.id)
+  const kept = await findKeptLines(db, nobodys)
+  return matched.map((match): typeof match => {
+    if (match.verdict !== 'unknown') return match
+    // A line without a reference that is what was entered by hand.
+    if (known.has(match.line.id)) return { ...match, verdict: 'already_imported' }
+    return kept.get(match.line.id)?.state === 'ignored' ? { ...match, verdict: 'ignored' } : match
+  })
 }

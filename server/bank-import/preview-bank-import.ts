@@ -1,10 +1,6 @@
-import {
-  MAX_UNREADABLE_SHOWN,
-  type BankLineView,
-  type BankPreview,
-  type MatchedLineView,
-} from '#domain/bank-import.ts'
-import type { MatchedLine } from '#domain/bank-matching.ts'
+import { MAX_LINES_KEPT } from '#domain/bank-calls.ts'
+import { MAX_UNREADABLE_SHOWN, type BankPreview, type MatchedLineView } from '#domain/bank-import.ts'
+import type { LineVerdict, MatchedLine } from '#domain/bank-matching.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { labelOf } from '#domain/retreats.ts'
@@ -12,12 +8,14 @@ import { bankLayouts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayBePaid } from '#server/payments/payable.ts'
 import type { BookingTransfer } from './expected-transfers.ts'
+import { openGuesser } from './guess-lines.ts'
+import { findAssigned, findKeptLines } from './known-lines.ts'
 import { paidRefunds } from './paid-refunds.ts'
 import { matchLines } from './match-lines.ts'
-import type { Statement, StatementLine } from './statement.ts'
+import { presentLine, type Statement, type StatementLine } from './statement.ts'
 
-/** Lines that name none of our references are shown to see that the file was read, and no further. */
-const UNKNOWN_SHOWN = 20
+/** So many lines that name nobody are shown, to be assigned, kept or ignored; of a file with more, the rest is counted. */
+const UNKNOWN_SHOWN = MAX_LINES_KEPT
 
 /**
  * What a bank's file would do, line by line; or its first lines, where nobody has pointed at its columns yet. Nothing is
@@ -34,6 +32,7 @@ const NOTHING: BankPreview = {
   lines: [],
   credits: 0,
   unknown: 0,
+  ignored: 0,
   rows: 0,
   matched: 0,
   unmatched: 0,
@@ -48,18 +47,22 @@ const NOTHING: BankPreview = {
 
 /** The same of a file that has been read. */
 export async function previewStatement(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'dataKeys'>,
   { lines, outgoing, payouts, otherCurrency, unreadable }: Statement,
 ): Promise<BankPreview> {
   const all = await matchLines(deps.db, lines)
-  const unsettled = all.filter(({ verdict }) => verdict === 'unsettled')
-  const unknown = all.filter(({ verdict }) => verdict === 'unknown')
-  const named = all.filter(({ verdict, transfer }) => verdict !== 'unknown' && transfer !== null)
+  const of = (...verdicts: LineVerdict[]) => all.filter(({ verdict }) => verdicts.includes(verdict))
+  const unsettled = of('unsettled')
+  const unknown = of('unknown')
+  const ignored = of('ignored')
+  const named = all.filter(({ verdict, transfer }) => transfer !== null || verdict === 'already_imported')
   const matched = named.filter(({ verdict }) => verdict !== 'unsettled')
+  const shown = [...named, ...unknown.slice(0, UNKNOWN_SHOWN), ...ignored.slice(0, UNKNOWN_SHOWN)]
   return {
-    lines: [...named, ...unknown.slice(0, UNKNOWN_SHOWN)].map(presentMatch),
+    lines: await presentMatches(deps, shown),
     credits: all.length - unsettled.length,
     unknown: unknown.length,
+    ignored: ignored.length,
     rows: all.length + outgoing + otherCurrency + unreadable.length,
     matched: matched.length,
     unmatched: all.length - matched.length + otherCurrency,
@@ -73,23 +76,24 @@ export async function previewStatement(
   }
 }
 
-function presentMatch({
-  line,
-  verdict,
-  transfer,
-}: MatchedLine<StatementLine, BookingTransfer>): MatchedLineView {
-  return { line: presentLine(line), verdict, transfer: transfer && presentTransfer(transfer, line.id) }
-}
+type Match = MatchedLine<StatementLine, BookingTransfer>
 
-function presentLine({
-  id,
-  bookedOn,
-  amountCents,
-  text,
-  bankReference,
-  occurrence,
-}: StatementLine): BankLineView {
-  return { id, bookedOn, amount: eurosFromCents(amountCents), text, bankReference, occurrence }
+async function presentMatches(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  matches: readonly Match[],
+): Promise<MatchedLineView[]> {
+  const nobodys = matches.filter(({ transfer }) => transfer === null).map(({ line }) => line.id)
+  const kept = await findKeptLines(deps.db, nobodys)
+  const assigned = await findAssigned(deps.db, nobodys)
+  const guess = matches.some(({ verdict }) => verdict === 'unknown') ? await openGuesser(deps) : () => []
+  return matches.map(({ line, verdict, transfer }) => ({
+    line: presentLine(line),
+    verdict,
+    transfer: transfer && presentTransfer(transfer, line.id),
+    guesses: verdict === 'unknown' ? guess(line) : [],
+    note: kept.get(line.id)?.note || null,
+    assigned: assigned.get(line.id) ?? [],
+  }))
 }
 
 function presentTransfer(transfer: BookingTransfer, lineId: string): MatchedLineView['transfer'] {

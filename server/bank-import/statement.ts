@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { MAX_LINE_TEXT_LENGTH, type UnreadableLine } from '#domain/bank-import.ts'
+import { MAX_LINE_TEXT_LENGTH, type BankLineView, type UnreadableLine } from '#domain/bank-import.ts'
 import type { BankLine } from '#domain/bank-matching.ts'
 import type { CalendarDay } from '#domain/dates.ts'
-import type { Cents } from '#domain/money.ts'
+import { centsFromEuros, eurosFromCents, type Cents } from '#domain/money.ts'
 import type { Payout } from '#domain/payout-matching.ts'
+import { Problem } from '#domain/problem.ts'
 
 /** One credit as a file tells it. */
 export interface Credit {
@@ -88,6 +89,33 @@ export function lineId(line: Omit<StatementLine, 'id'>): string {
     .update(JSON.stringify(settled ? told : [...told, 'unsettled']))
     .digest('hex')
     .slice(0, 32)
+}
+
+/** A line as it goes out, to be sent back as it is. */
+export function presentLine({
+  id,
+  bookedOn,
+  amountCents,
+  text,
+  bankReference,
+  occurrence,
+}: Omit<StatementLine, 'settled'>): BankLineView {
+  return { id, bookedOn, amount: eurosFromCents(amountCents), text, bankReference, occurrence }
+}
+
+/**
+ * A line as it was shown. Its id follows from what stands in it, so nothing of it can have been changed.
+ * Problem: invalid-fields.
+ */
+export function readLine({ amount, ...rest }: BankLineView): StatementLine {
+  const line = { ...rest, amountCents: centsFromEuros(amount), settled: true }
+  if (lineId(line) !== line.id) {
+    throw new Problem('invalid-fields', {
+      detail: 'A line is not as it was shown. Please upload the file again.',
+      errors: [{ field: 'lines', message: 'Upload the file again' }],
+    })
+  }
+  return line
 }
 
 function tidy(text: string): string {

@@ -7,11 +7,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { KEPT_LINE_STATES } from '#domain/bank-calls.ts'
 import type { BankColumns } from '#domain/bank-import.ts'
 import type { BeforeEntry } from '#domain/hand-entry.ts'
 import { LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from '#domain/ledger.ts'
@@ -208,12 +210,15 @@ export const webhookEvents = pgTable(
 /** How a line of a statement became known as a payment: it was received by it, or had been entered by hand before. */
 export const BANK_LINE_LINKS = ['received', 'entered'] as const
 
-/** Lines of the bank's statements that are known as a payment: each counts once, and each payment has one. */
+/**
+ * Lines of the bank's statements that are known as payments: each counts once. One transfer may be split over several guests,
+ * and then has a row for each; a payment has one line.
+ */
 export const bankLines = pgTable(
   'bank_lines',
   {
     /** Made from the line itself (server/bank-import/statement.ts), so that the same statement can be uploaded again. */
-    id: text().primaryKey(),
+    id: text().notNull(),
     paymentId: uuid('payment_id')
       .notNull()
       .unique()
@@ -222,7 +227,37 @@ export const bankLines = pgTable(
     bookedOn: date('booked_on'),
     appliedAt: instant('applied_at').notNull(),
   },
-  (table) => [check('bank_lines_link', oneOf(table.link, BANK_LINE_LINKS))],
+  (table) => [
+    primaryKey({ columns: [table.id, table.paymentId] }),
+    check('bank_lines_link', oneOf(table.link, BANK_LINE_LINKS)),
+  ],
+)
+
+/**
+ * Lines of the bank's statements that name no guest, as the operator has kept them: `waiting` until somebody knows whose they are,
+ * or `ignored`, because they are nobody's. One that has been assigned has rows in `bank_lines`; they decide, so that it waits
+ * again where those are undone.
+ */
+export const keptLines = pgTable(
+  'kept_lines',
+  {
+    /** The line's id, as in `bank_lines`. */
+    id: text().primaryKey(),
+    bookedOn: date('booked_on'),
+    amountCents: integer('amount_cents').notNull(),
+    text: text().notNull(),
+    bankReference: text('bank_reference'),
+    occurrence: integer().notNull(),
+    state: text({ enum: KEPT_LINE_STATES }).notNull(),
+    /** The operator's own words. */
+    note: text().notNull().default(''),
+    keptAt: instant('kept_at').notNull(),
+  },
+  (table) => [
+    check('kept_lines_state', oneOf(table.state, KEPT_LINE_STATES)),
+    check('kept_lines_amount', sql`${table.amountCents} > 0`),
+    index('kept_lines_kept').on(table.keptAt),
+  ],
 )
 
 /** Where a kind of bank file has what, as the operator has pointed at it once: no line of any file is kept. */

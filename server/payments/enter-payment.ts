@@ -44,7 +44,7 @@ export async function enterPayment(
     if (known.booking.retreatId) await lockPlaces(tx, known.booking.retreatId)
     const record = await lockBooking(tx, known.booking.id)
     if (!record) throw new Problem('not-found')
-    const paymentId = await enter(tx, deps, record, input.entry, input.by)
+    const paymentId = await enterFor(tx, deps, record, input.entry, input.by)
     const payment = await findLedgerLine(tx, deps.clock.now(), paymentId)
     if (!payment) throw new Error('a payment vanished from the ledger')
     return { payment, record: await reloadBooking(tx, record.booking.id) }
@@ -53,7 +53,11 @@ export async function enterPayment(
   return entered
 }
 
-async function enter(
+/**
+ * The same inside a change that is under way, which holds the places' and the booking's lock, and after its card pages were
+ * closed. Gives the payment's id. Problem: wrong-state.
+ */
+export async function enterFor(
   tx: Transaction,
   deps: Deps,
   record: BookingRecord,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
-import { bookings, contacts, mails, payments, webhookEvents } from '#server/db/schema.ts'
+import { bookings, contacts, keptLines, mails, payments, webhookEvents } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -166,6 +166,21 @@ test('a mail whose text is gone is not sent again, and one that is still to be s
     body: { detail: 'The text of this mail has been removed' },
   })
   expect(await app.db.$count(mails, sql`state = 'queued' and text = ''`)).toBe(0)
+})
+
+test('a line of the bank that nobody knew goes two years after it was kept', async () => {
+  const app = await createTestApp()
+  const line = { amountCents: 450_00, text: 'K. D. kitesurf', occurrence: 1, keptAt: app.clock.now() }
+  await app.db.insert(keptLines).values([
+    { ...line, id: 'waiting', state: 'waiting' },
+    { ...line, id: 'ignored', state: 'ignored' },
+  ])
+  app.clock.set('2027-09-01T08:59:59Z')
+  await purgePersonalData(app.deps)
+  expect(await app.db.$count(keptLines)).toBe(2)
+  app.clock.set('2027-09-01T09:00:00Z')
+  await purgePersonalData(app.deps)
+  expect(await app.db.$count(keptLines)).toBe(0)
 })
 
 test('what the card provider notified us of goes after 90 days, once it has been worked on', async () => {

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, type S
 import { healthDataKeptLongEnough, keptLongEnough, RETENTION, type Retained } from '#domain/retention.ts'
 import { keysOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, contacts, mails, payments, retreats, webhookEvents } from '#server/db/schema.ts'
+import { bookings, contacts, keptLines, mails, payments, retreats, webhookEvents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteContactMails, REMOVED, removeAddresses, removeTexts } from '#server/mail/remove-texts.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
@@ -131,6 +131,18 @@ const purges: Record<Retained, Purge> = {
       and(lte(mails.createdAt, keptLongEnough('mailTexts', now)), ne(mails.text, ''), isOver),
     )
     await removeTexts(tx, ids)
+    return ids.length
+  },
+
+  async bankLines(tx, now, limit) {
+    const due = await tx
+      .select({ id: keptLines.id })
+      .from(keptLines)
+      .where(lte(keptLines.keptAt, keptLongEnough('bankLines', now)))
+      .limit(limit)
+      .for('update', { skipLocked: true })
+    const ids = due.map(({ id }) => id)
+    if (ids.length > 0) await tx.delete(keptLines).where(inArray(keptLines.id, ids))
     return ids.length
   },
 

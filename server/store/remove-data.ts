@@ -3,7 +3,15 @@ import { SEALED_FIELDS, STORED_FIELDS } from '#domain/booking-fields.ts'
 import { TRAVEL_FIELDS } from '#domain/travel.ts'
 import { recordOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, checkoutSessions, history, mails, payments } from '#server/db/schema.ts'
+import {
+  bankLines,
+  bookings,
+  checkoutSessions,
+  keptLines,
+  history,
+  mails,
+  payments,
+} from '#server/db/schema.ts'
 
 // What is known of a person is removed here, and nowhere else. No state of a booking changes by it: where a place is to be
 // given up, saveTransition has done so before, or the booking goes as a whole (decision 0066).
@@ -60,6 +68,10 @@ export async function removePersonalFields(
     .update(payments)
     .set({ note: REMOVED_NOTE })
     .where(and(eq(payments.bookingId, id), isNotNull(payments.note)))
+  // What a bank wrote about the guest's transfers, where it was kept to find out whose they are.
+  const own = tx.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, id))
+  const lines = tx.select({ id: bankLines.id }).from(bankLines).where(inArray(bankLines.paymentId, own))
+  await tx.delete(keptLines).where(inArray(keptLines.id, lines))
   // What was changed from what to what is about the guest too; that it was changed, and when, stays.
   await tx.update(history).set({ before: null, after: null }).where(eq(history.bookingId, id))
 }

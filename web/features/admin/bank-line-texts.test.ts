@@ -20,6 +20,9 @@ function matched(
   return {
     line: { id, bookedOn: '2025-09-03', amount, text: 'text', bankReference: null, occurrence: 1 },
     verdict,
+    guesses: [],
+    note: null,
+    assigned: [],
     transfer: {
       leadId: 'lead',
       name: 'Awa Jallow',

@@ -50,6 +50,8 @@ export function matchText(matched: MatchedLineView): LineText {
       return { tone: 'quiet', title: 'Taken before', detail: 'This very line has been applied already.' }
     case 'repeated':
       return { tone: 'quiet', title: 'Twice in this file', detail: 'The file holds this line a second time.' }
+    case 'ignored':
+      return { tone: 'quiet', title: 'Ignored', detail: 'You have said that it is nobody’s.' }
     case 'unknown':
       return { tone: 'quiet', title: 'Not ours', detail: 'It names none of our references.' }
   }

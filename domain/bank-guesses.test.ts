@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { guessGuests, type GuessCandidate } from './bank-guesses.ts'
+
+const someone = (leadId: string, differences: Partial<GuessCandidate>): GuessCandidate => ({
+  leadId,
+  firstName: null,
+  lastName: null,
+  phone: null,
+  startsOn: '2026-12-11',
+  amountsCents: [750_00],
+  ...differences,
+})
+const zoe = someone('zoe', { firstName: 'Zoë', lastName: 'Peeters', amountsCents: [900_00] })
+const sam = someone('sam', {
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  startsOn: '2027-01-08',
+  amountsCents: [1080_00],
+})
+const others = ['a', 'b', 'c', 'd'].map((id) => someone(id, { firstName: 'Lena', lastName: `Surname ${id}` }))
+
+test.each([
+  [
+    'a surname with a hyphen, the first name and the sum',
+    { text: 'M PEETERS-WILLEMS voor Zoe januari', amountCents: 900_00 },
+    [{ leadId: 'zoe', reasons: ['same name', 'first name in the text', 'same amount'] }],
+  ],
+  [
+    'a month beside a name, in another language',
+    { text: 'okafor reise januar', amountCents: 10_00 },
+    [{ leadId: 'sam', reasons: ['same name', 'January in the text'] }],
+  ],
+  ['a month alone', { text: 'januari', amountCents: 10_00 }, []],
+  [
+    'an amount that few owe',
+    { text: 'kitesurf', amountCents: 1080_00 },
+    [{ leadId: 'sam', reasons: ['same amount'] }],
+  ],
+  ['an amount that many owe', { text: 'kitesurf', amountCents: 750_00 }, []],
+  ['a part of another word', { text: 'Samantha Zoet', amountCents: 10_00 }, []],
+  ['nothing at all', { text: '', amountCents: 10_00 }, []],
+])('%s', (_, line, guesses) => {
+  expect(guessGuests(line, [zoe, sam, ...others])).toEqual(guesses)
+})
+
+test('a phone number is found however it is written, and accents and case do not count', () => {
+  const candidates = [
+    someone('mueller', { lastName: 'Müller', phone: '+32 (0)470 12 10 20' }),
+    someone('lefevre', { firstName: 'Élodie', lastName: 'Lefèvre' }),
+  ]
+  expect(guessGuests({ text: 'tel 0470/121020', amountCents: 1 }, candidates)).toEqual([
+    { leadId: 'mueller', reasons: ['same phone number'] },
+  ])
+  expect(guessGuests({ text: 'LEFEVRE ELODIE', amountCents: 1 }, candidates)[0]?.leadId).toBe('lefevre')
+  expect(guessGuests({ text: 'MULLER', amountCents: 1 }, candidates)[0]?.leadId).toBe('mueller')
+})
+
+test('the likeliest comes first, and no more than three are named', () => {
+  const all = ['a', 'b', 'c', 'd'].map((id) => someone(id, { lastName: 'Peeters' }))
+  const guesses = guessGuests({ text: 'Peeters Zoe', amountCents: 900_00 }, [...all, zoe])
+  expect(guesses.map(({ leadId }) => leadId)).toEqual(['zoe', 'a', 'b'])
+})

@@ -1,0 +1,327 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { AssignedLine, KeptLinesPage } from '#domain/bank-calls.ts'
+import type { BankLineView, BankPreview, MatchedLineView } from '#domain/bank-import.ts'
+import { bankLines, documents, payments } from '#server/db/schema.ts'
+import { readHistory } from '#server/store/record-history.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  papersGoOut,
+  payByCard,
+  reportTransfer,
+} from '#test/guests.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+type Row = [day: string, euros: string, text: string]
+
+function csv(...rows: Row[]): string {
+  return ['Date;Amount;Text', ...rows.map((row) => row.join(';'))].join('\n')
+}
+
+async function read(admin: Visitor, content: string): Promise<BankPreview> {
+  const { status, body } = await admin.post<BankPreview>('/api/admin/bank-import/preview', { content })
+  expect(status).toBe(200)
+  return body
+}
+
+async function oneLine(admin: Visitor, content: string): Promise<MatchedLineView> {
+  const { lines } = await read(admin, content)
+  const [line] = lines
+  if (!line || lines.length > 1) throw new Error('the file has one line')
+  return line
+}
+
+interface Share {
+  leadId: string
+  amount: number
+}
+
+function assign(admin: Visitor, line: BankLineView, shares: readonly Share[]) {
+  return admin.post<AssignedLine & { detail: string }>('/api/admin/bank-lines/assign', { line, shares })
+}
+
+function keep(admin: Visitor, lines: readonly BankLineView[], state: 'waiting' | 'ignored', note = '') {
+  return admin.post<{ kept: number }>('/api/admin/bank-lines/keep', { lines, state, note })
+}
+
+async function kept(admin: Visitor, query = ''): Promise<KeptLinesPage> {
+  const { status, body } = await admin.get<KeptLinesPage>(`/api/admin/bank-lines${query}`)
+  expect(status).toBe(200)
+  return body
+}
+
+async function opened() {
+  const app = await createTestApp()
+  return { app, admin: await operator(app) }
+}
+
+test('a line without a reference comes with guesses and their reasons, and is recorded for the guest once', async () => {
+  const { app, admin } = await opened()
+  const zoe = await guestWithBooking(app, { firstName: 'Zoë', lastName: 'Peeters', email: 'zoe@example.com' })
+  const content = csv(['2025-09-01', '900,00', 'M PEETERS-WILLEMS voor Zoe'])
+  const shown = await oneLine(admin, content)
+  expect(shown).toMatchObject({
+    verdict: 'unknown',
+    transfer: null,
+    note: null,
+    assigned: [],
+    guesses: [
+      {
+        leadId: zoe.lead.id,
+        name: 'Zoë Peeters',
+        retreatDate: 'Oct 31–Nov 7, 2025',
+        owes: 950,
+        reasons: ['same name', 'first name in the text'],
+      },
+    ],
+  })
+  const share = { leadId: zoe.lead.id, amount: 900 }
+  const answers = await Promise.all([1, 2].map(() => assign(admin, shown.line, [share])))
+  expect(answers.map(({ status, body }) => `${status} ${body.known}`).toSorted()).toEqual([
+    '200 false',
+    '200 true',
+  ])
+  expect(answers[0]?.body.shares).toMatchObject([
+    { ...share, name: 'Zoë Peeters', outcome: 'received', back: 0 },
+  ])
+  expect(await bookingOf(zoe)).toMatchObject({
+    status: 'payment_confirmed',
+    amountPaid: 900,
+    balanceDue: 50,
+  })
+  const [entry] = await readHistory(app.db, { bookingId: zoe.lead.id })
+  expect(entry).toMatchObject({ what: '€900 received' })
+
+  await papersGoOut(app)
+  expect(await app.db.$count(documents, eq(documents.bookingId, zoe.lead.id))).toBe(1)
+  // The same file again: it is known whose it was, and nothing can be done with it twice.
+  const again = await read(admin, content)
+  expect(again).toMatchObject({ rows: 1, matched: 1, unmatched: 0, unknown: 0 })
+  expect(again.lines).toMatchObject([
+    { verdict: 'already_imported', transfer: null, assigned: [{ name: 'Zoë Peeters', amount: 900 }] },
+  ])
+  expect((await assign(admin, shown.line, [share])).body.known).toBe(true)
+  expect(await app.db.$count(payments, eq(payments.bookingId, zoe.lead.id))).toBe(1)
+})
+
+test('one transfer is split over several guests to the cent, and importing it again changes nothing', async () => {
+  const { app, admin } = await opened()
+  const awa = await guestWithBooking(app)
+  const lena = await guestWithBooking(app, { firstName: 'Lena', email: 'lena@example.com' })
+  await reportTransfer(awa, 'deposit')
+  const content = csv(['2025-09-01', '1150,00', 'Familie Jallow'])
+  const { line } = await oneLine(admin, content)
+  const shares = [
+    { leadId: awa.lead.id, amount: 199.5 },
+    { leadId: lena.lead.id, amount: 950.5 },
+  ]
+  const { status, body } = await assign(admin, line, shares)
+  expect({ status, known: body.known }).toEqual({ status: 200, known: false })
+  expect(body.shares.map(({ name, amount, outcome }) => `${name} ${amount} ${outcome}`).toSorted()).toEqual([
+    'Awa Jallow 199.5 received',
+    'Lena Jallow 950.5 received',
+  ])
+  // What was reported has come with fifty cents less, which pass as fees of the banks; half a euro too much goes back.
+  expect(await bookingOf(awa)).toMatchObject({
+    status: 'payment_confirmed',
+    amountPaid: 199.5,
+    amountReported: 0,
+  })
+  expect(body.shares.find(({ name }) => name === 'Lena Jallow')?.back).toBe(0.5)
+  expect(await app.db.$count(bankLines, eq(bankLines.id, line.id))).toBe(2)
+  const again = await read(admin, content)
+  expect(again.lines[0]?.assigned).toHaveLength(2)
+  expect((await assign(admin, line, shares)).body.known).toBe(true)
+  const applied = await admin.post('/api/admin/bank-import/apply', { lines: [line] })
+  expect(applied.body).toEqual({
+    results: [{ id: line.id, outcome: 'already_imported', paymentId: null }],
+  })
+  for (const { lead } of [awa, lena]) {
+    const rows = await app.db.select().from(payments).where(eq(payments.bookingId, lead.id))
+    expect(rows.filter(({ kind }) => kind !== 'refund')).toHaveLength(1)
+  }
+})
+
+test('shares that do not make up the line, or name somebody twice or nobody, are refused whole', async () => {
+  const { app, admin } = await opened()
+  const awa = await guestWithBooking(app)
+  const lena = await guestWithBooking(app, { email: 'lena@example.com' })
+  const { line } = await oneLine(admin, csv(['2025-09-01', '400,00', 'Two deposits']))
+  const [one, other] = [awa.lead.id, lena.lead.id]
+  const refusals: [Share[], number, string][] = [
+    [[{ leadId: one, amount: 399.99 }], 422, '€0.01 of this line belong to nobody yet'],
+    [[{ leadId: one, amount: 400.01 }], 422, 'This is €0.01 more than the line has'],
+    [
+      [
+        { leadId: one, amount: 200 },
+        { leadId: one, amount: 200 },
+      ],
+      422,
+      'Name each guest once',
+    ],
+    [
+      [
+        { leadId: one, amount: 200 },
+        { leadId: other.replace(/^./, 'f'), amount: 200 },
+      ],
+      404,
+      'Not found',
+    ],
+  ]
+  for (const [shares, status, detail] of refusals) {
+    const answer = await assign(admin, line, shares)
+    expect({ status: answer.status, detail: answer.body.detail }).toEqual({ status, detail })
+  }
+  expect((await assign(admin, { ...line, amount: 500 }, [{ leadId: one, amount: 500 }])).status).toBe(422)
+  expect(await app.db.$count(bankLines)).toBe(0)
+  expect(await bookingOf(awa)).toMatchObject({ amountPaid: 0 })
+})
+
+test('a share that was entered by hand before is known for it, and not received twice', async () => {
+  const { app, admin } = await opened()
+  const awa = await guestWithBooking(app)
+  const entered = await admin.post(`/api/admin/bookings/${awa.lead.id}/payments`, {
+    amount: 200,
+    method: 'bank_transfer',
+    receivedOn: '2025-09-01',
+  })
+  expect(entered.status).toBe(201)
+  const { line } = await oneLine(admin, csv(['2025-08-30', '200,00', 'no reference']))
+  const { body } = await assign(admin, line, [{ leadId: awa.lead.id, amount: 200 }])
+  expect(body.shares).toMatchObject([{ outcome: 'already_entered' }])
+  expect(await bookingOf(awa)).toMatchObject({ amountPaid: 200 })
+  const [second] = (await read(admin, csv(['2025-08-31', '200,00', 'another one']))).lines
+  if (!second) throw new Error('the file has a line')
+  // One entry is one line: the next transfer of the same amount is a second one.
+  const next = await assign(admin, second.line, [{ leadId: awa.lead.id, amount: 200 }])
+  expect(next.body.shares).toMatchObject([{ outcome: 'received' }])
+  expect(await bookingOf(awa)).toMatchObject({ amountPaid: 400 })
+})
+
+test('what nobody knows waits, can be noted, ignored and found again, and is not asked for twice', async () => {
+  const { admin } = await opened()
+  const content = csv(
+    ['2025-09-01', '450,00', 'WISE EUROPE SA kitesurf'],
+    ['2025-08-30', '60,00', 'Jörg Brandt t-shirt'],
+    ['2025-08-29', '150,00', 'K. D.'],
+  )
+  const { lines } = await read(admin, content)
+  const [wise, brandt, kd] = lines.map(({ line }) => line)
+  if (!wise || !brandt || !kd) throw new Error('the file has three lines')
+  expect((await keep(admin, [wise, kd], 'waiting')).body).toEqual({ kept: 2 })
+  expect((await keep(admin, [brandt], 'ignored', 'T-shirt at the beach')).body).toEqual({ kept: 1 })
+  expect((await keep(admin, [wise, brandt, kd], 'waiting')).body, 'what was kept stays as it is').toEqual({
+    kept: 0,
+  })
+  const waiting = await kept(admin)
+  expect(waiting).toMatchObject({ total: 2, amount: 600, waiting: 2, ignored: 1, nextOffset: null })
+  expect(waiting.lines.map(({ line }) => line)).toEqual([wise, kd])
+  expect(await kept(admin, '?limit=1&offset=1')).toMatchObject({ total: 2, lines: [{ line: kd }] })
+
+  const noted = await admin.patch(`/api/admin/bank-lines/${kd.id}`, { note: 'Asked on WhatsApp' })
+  expect(noted).toMatchObject({ status: 200, body: { state: 'waiting', note: 'Asked on WhatsApp' } })
+  expect(await kept(admin, '?search=whatsapp')).toMatchObject({ total: 1, lines: [{ line: kd }] })
+  expect(await kept(admin, '?search=jorg&state=ignored')).toMatchObject({
+    lines: [{ line: brandt, note: 'T-shirt at the beach' }],
+  })
+  expect(await kept(admin, '?search=450.00')).toMatchObject({ lines: [{ line: wise }] })
+  expect(await kept(admin, '?search=%25')).toMatchObject({ total: 0 })
+
+  const again = await read(admin, content)
+  expect(again).toMatchObject({ rows: 3, matched: 0, unmatched: 3, unknown: 2, ignored: 1 })
+  expect(again.lines.map(({ verdict, note }) => [verdict, note])).toEqual([
+    ['unknown', null],
+    ['unknown', 'Asked on WhatsApp'],
+    ['ignored', 'T-shirt at the beach'],
+  ])
+  await admin.patch(`/api/admin/bank-lines/${brandt.id}`, { state: 'waiting' })
+  expect((await keep(admin, [brandt], 'ignored')).body).toEqual({ kept: 1 })
+  expect(await kept(admin, '?state=ignored')).toMatchObject({
+    total: 1,
+    lines: [{ note: 'T-shirt at the beach' }],
+  })
+  expect((await admin.patch('/api/admin/bank-lines/nothing', { note: 'x' })).status).toBe(404)
+})
+
+test('a kept line leaves the list when it is assigned, and waits again when that is undone', async () => {
+  const { app, admin } = await opened()
+  const awa = await guestWithBooking(app)
+  const { line } = await oneLine(admin, csv(['2025-09-01', '200,00', 'no name']))
+  await keep(admin, [line], 'waiting', 'Who?')
+  const { body } = await assign(admin, line, [{ leadId: awa.lead.id, amount: 200 }])
+  expect(await kept(admin)).toMatchObject({ total: 0, waiting: 0 })
+  const undone = await admin.post(`/api/admin/payments/${body.shares[0]?.paymentId}/undo`, {})
+  expect(undone.status).toBe(200)
+  expect(await bookingOf(awa)).toMatchObject({ amountPaid: 0, status: 'booking_submitted' })
+  expect(await kept(admin)).toMatchObject({ total: 1, lines: [{ line, note: 'Who?' }] })
+  expect((await assign(admin, line, [{ leadId: awa.lead.id, amount: 200 }])).body.known).toBe(false)
+  expect(await bookingOf(awa)).toMatchObject({ amountPaid: 200 })
+})
+
+test('a line of another amount than the reference asks for can be recorded as it is', async () => {
+  const { app, admin } = await opened()
+  const awa = await guestWithBooking(app)
+  await payByCard(awa, 'deposit')
+  const reference = awa.lead.paymentReferences?.balance ?? ''
+  const shown = await oneLine(admin, csv(['2025-09-01', '500,00', reference]))
+  expect(shown).toMatchObject({ verdict: 'wrong_amount', guesses: [] })
+  await assign(admin, shown.line, [{ leadId: awa.lead.id, amount: 500 }])
+  expect(await bookingOf(awa)).toMatchObject({ amountPaid: 700, balanceDue: 250 })
+  expect(await oneLine(admin, csv(['2025-09-01', '500,00', reference]))).toMatchObject({
+    verdict: 'already_imported',
+  })
+})
+
+test('what has come in part is awaited by what is left of it, and never said to have come before', async () => {
+  const { app, admin } = await opened()
+  const awa = await guestWithBooking(app)
+  const enter = (amount: number) =>
+    admin.post(`/api/admin/bookings/${awa.lead.id}/payments`, {
+      amount,
+      method: 'bank_transfer',
+      receivedOn: '2025-09-01',
+    })
+  const { deposit = '', balance = '' } = awa.lead.paymentReferences ?? {}
+  await enter(150)
+  const rest = await oneLine(admin, csv(['2025-09-01', '50,00', deposit]))
+  expect(rest).toMatchObject({ verdict: 'match', transfer: { amount: 50 } })
+  await admin.post('/api/admin/bank-import/apply', { lines: [rest.line] })
+  expect(await bookingOf(awa)).toMatchObject({ status: 'payment_confirmed', amountPaid: 200 })
+  expect(await oneLine(admin, csv(['2025-09-02', '50,00', deposit]))).toMatchObject({
+    verdict: 'already_received',
+  })
+  await enter(500)
+  const last = await oneLine(admin, csv(['2025-09-03', '250,00', balance]))
+  expect(last).toMatchObject({ verdict: 'match', transfer: { amount: 250, kind: 'balance' } })
+  await admin.post('/api/admin/bank-import/apply', { lines: [last.line] })
+  expect(await bookingOf(awa)).toMatchObject({ amountPaid: 950, balanceDue: 0 })
+  expect(await oneLine(admin, csv(['2025-09-04', '250,00', balance]))).toMatchObject({
+    verdict: 'already_received',
+  })
+})
+
+test('the counts of a file add up to its lines, whatever has become of them', async () => {
+  const { app, admin } = await opened()
+  const awa = await guestWithBooking(app)
+  const content = csv(
+    ['2025-09-01', '200,00', awa.lead.paymentReferences?.deposit ?? ''],
+    ['2025-09-01', '75,00', 'Oma'],
+    ['2025-09-01', '60,00', 'T-shirt'],
+    ['2025-09-01', '30,00', 'Awa again'],
+    ['2025-09-01', '-12,00', 'rent'],
+    ['2025-09-31', '5,00', 'no such day'],
+  )
+  const [, oma, shirt, more] = (await read(admin, content)).lines.map(({ line }) => line)
+  if (!oma || !shirt || !more) throw new Error('the file has these lines')
+  await keep(admin, [oma], 'waiting')
+  await keep(admin, [shirt], 'ignored')
+  await assign(admin, more, [{ leadId: awa.lead.id, amount: 30 }])
+  const file = await read(admin, content)
+  expect(file).toMatchObject({ rows: 6, matched: 2, unmatched: 2, outgoing: 1, unreadable: 1, ignored: 1 })
+  expect(file.matched + file.unmatched + file.outgoing + file.unreadable).toBe(file.rows)
+  const words = file.lines.map(({ verdict }) => verdict)
+  expect(words).toEqual(['wrong_amount', 'already_imported', 'unknown', 'ignored'])
+})

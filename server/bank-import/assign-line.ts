@@ -1,0 +1,164 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { AssignedLine } from '#domain/bank-calls.ts'
+import { waivableCents } from '#domain/bank-fees.ts'
+import type { BankLineView } from '#domain/bank-import.ts'
+import { MAX_DAYS_FROM_ENTRY } from '#domain/bank-matching.ts'
+import { banjulDay, daysBetween } from '#domain/dates.ts'
+import type { Actor } from '#domain/history.ts'
+import { coveredCents } from '#domain/ledger.ts'
+import { centsFromEuros, eurosFromCents, formatCents, type Cents } from '#domain/money.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bankLines, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
+import { enterFor } from '#server/payments/enter-payment.ts'
+import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
+import { depositOf } from '#server/store/booking-money.ts'
+import { loadBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { lockPlaces } from '#server/store/places.ts'
+import { lockLine } from './lock-line.ts'
+import { readLine, type StatementLine } from './statement.ts'
+
+interface Share {
+  leadId: string
+  amountCents: Cents
+}
+type AssignedShare = AssignedLine['shares'][number]
+
+/**
+ * The operator says whose money a line is: of one guest, or of several, who together make it up to the cent. Each share is a
+ * payment like any that she enters, all of them in one transaction; the line counts once however often it is sent. A
+ * share that she has entered by hand before is known for it from now on, as in decision 0096. Problems: not-found,
+ * invalid-fields, wrong-state, unavailable.
+ */
+export async function assignLine(
+  deps: Deps,
+  input: { line: BankLineView; shares: readonly { leadId: string; amount: number }[]; by: Actor },
+): Promise<AssignedLine> {
+  const line = readLine(input.line)
+  const shares = input.shares.map(({ leadId, amount }) => ({ leadId, amountCents: centsFromEuros(amount) }))
+  demandWhole(line, shares)
+  const guests: BookingRecord[] = []
+  for (const { leadId } of shares) {
+    const record = await loadBooking(deps.db, leadId)
+    if (!record) throw new Problem('not-found')
+    guests.push(record)
+  }
+  // A card page that is still open would let a guest pay once more.
+  for (const { booking } of guests) await closeOpenCheckouts(deps, booking.id)
+  const assigned = await deps.db.transaction(async (tx) => {
+    const retreatIds = new Set(guests.flatMap(({ booking }) => booking.retreatId ?? []))
+    // Always in this order, so that two of them never wait for each other.
+    for (const id of [...retreatIds].toSorted()) await lockPlaces(tx, id)
+    for (const id of guests.map(({ booking }) => booking.id).toSorted()) await lockBooking(tx, id)
+    await lockLine(tx, line.id)
+    const known = await sharesOf(tx, line.id)
+    if (known.length > 0) return { known: true, shares: known }
+    for (const share of shares) await assignShare(tx, deps, line, share, input.by)
+    return { known: false, shares: await sharesOf(tx, line.id) }
+  })
+  await payOutRefunds(deps)
+  return assigned
+}
+
+function demandWhole({ amountCents }: StatementLine, shares: readonly Share[]): void {
+  const given = shares.reduce((sum, share) => sum + share.amountCents, 0)
+  const isTwice = new Set(shares.map(({ leadId }) => leadId)).size < shares.length
+  if (isTwice) refuseShares('Name each guest once')
+  if (given < amountCents)
+    refuseShares(`${formatCents(amountCents - given)} of this line belong to nobody yet`)
+  if (given > amountCents) refuseShares(`This is ${formatCents(given - amountCents)} more than the line has`)
+}
+
+function refuseShares(message: string): never {
+  throw new Problem('invalid-fields', { detail: message, errors: [{ field: 'shares', message }] })
+}
+
+async function assignShare(
+  tx: Transaction,
+  deps: Deps,
+  line: StatementLine,
+  { leadId, amountCents }: Share,
+  by: Actor,
+): Promise<void> {
+  const now = deps.clock.now()
+  const record = await loadBooking(tx, leadId)
+  if (!record) throw new Problem('not-found')
+  const link = (paymentId: string, how: 'received' | 'entered') =>
+    tx
+      .insert(bankLines)
+      .values({ id: line.id, paymentId, link: how, bookedOn: line.bookedOn, appliedAt: now })
+  const entry = await findEntry(tx, record, line, amountCents)
+  if (entry !== null) return void (await link(entry, 'entered'))
+  const today = banjulDay(now)
+  const paymentId = await enterFor(
+    tx,
+    deps,
+    record,
+    {
+      amountCents,
+      method: 'bank_transfer',
+      receivedOn: line.bookedOn !== null && line.bookedOn < today ? line.bookedOn : today,
+      // Choosing the line is saying that fees of the banks may pass.
+      confirm: waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0,
+    },
+    by,
+  )
+  await link(paymentId, 'received')
+}
+
+/** The payment of this amount that was entered by hand about then, and that no line is known for yet. */
+async function findEntry(
+  tx: Transaction,
+  { payments: ledger }: BookingRecord,
+  { bookedOn }: StatementLine,
+  amountCents: Cents,
+): Promise<string | null> {
+  const entries = ledger.filter(
+    ({ kind, method, state, ...row }) =>
+      kind !== 'refund' &&
+      method === 'bank_transfer' &&
+      state === 'received' &&
+      row.amountCents === amountCents &&
+      isNear(row.receivedOn ?? banjulDay(row.settledAt ?? row.createdAt), bookedOn),
+  )
+  const ids = entries.map(({ id }) => id)
+  if (ids.length === 0) return null
+  const linked = await tx
+    .select({ paymentId: bankLines.paymentId })
+    .from(bankLines)
+    .where(inArray(bankLines.paymentId, ids))
+  const taken = new Set(linked.map(({ paymentId }) => paymentId))
+  return ids.find((id) => !taken.has(id)) ?? null
+}
+
+function isNear(enteredOn: string, bookedOn: string | null): boolean {
+  return bookedOn === null || Math.abs(daysBetween(bookedOn, enteredOn)) <= MAX_DAYS_FROM_ENTRY
+}
+
+/** Whose payments a line is. */
+async function sharesOf(tx: Transaction, lineId: string): Promise<AssignedShare[]> {
+  const rows = await tx
+    .select({ link: bankLines.link, payment: payments })
+    .from(bankLines)
+    .innerJoin(payments, eq(payments.id, bankLines.paymentId))
+    .where(eq(bankLines.id, lineId))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+  const shares: AssignedShare[] = []
+  for (const { link, payment } of rows) {
+    const record = await loadBooking(tx, payment.bookingId)
+    if (!record) throw new Error('a payment without its booking')
+    const { booking, payments: ledger } = record
+    const back = ledger.filter(({ refundOf, state }) => refundOf === payment.id && state !== 'rejected')
+    shares.push({
+      leadId: booking.id,
+      name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+      amount: eurosFromCents(payment.amountCents),
+      outcome: link === 'entered' ? 'already_entered' : 'received',
+      paymentId: payment.id,
+      back: eurosFromCents(back.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+    })
+  }
+  return shares
+}

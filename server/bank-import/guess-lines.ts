@@ -1,0 +1,57 @@
+import { eq, inArray, or } from 'drizzle-orm'
+import { guessGuests, type GuessCandidate } from '#domain/bank-guesses.ts'
+import type { GuessView } from '#domain/bank-import.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { labelOf } from '#domain/retreats.ts'
+import { isOpen, owedOfRecord } from '#server/bookings/list-owed.ts'
+import { bookings, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { balanceDueOf } from '#server/store/booking-money.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import type { StatementLine } from './statement.ts'
+
+type Guesser = (line: Pick<StatementLine, 'text' | 'amountCents'>) => GuessView[]
+
+/** Guesses whose a line without a reference is, among those who owe something or have said that a transfer is on its way. */
+export async function openGuesser(deps: Pick<Deps, 'db' | 'clock'>): Promise<Guesser> {
+  const now = deps.clock.now()
+  const awaited = deps.db
+    .select({ bookingId: payments.bookingId })
+    .from(payments)
+    .where(eq(payments.state, 'reported'))
+  const records = await loadBookings(deps.db, or(isOpen, inArray(bookings.id, awaited)))
+  const candidates = records.map((record) => candidateOf(record, now))
+  return (line) =>
+    guessGuests(line, candidates).flatMap(({ leadId, reasons }) => {
+      const record = records.find(({ booking }) => booking.id === leadId)
+      return record ? [{ ...presentGuest(record), reasons }] : []
+    })
+}
+
+function candidateOf(record: BookingRecord, now: Date): GuessCandidate {
+  const { booking, retreat, payments: ledger } = record
+  const reported = ledger.filter(({ kind, state }) => kind !== 'refund' && state === 'reported')
+  const owed = owedOfRecord(record, now)
+  return {
+    leadId: booking.id,
+    firstName: booking.firstName,
+    lastName: booking.lastName,
+    phone: booking.phone,
+    startsOn: retreat?.startsOn ?? null,
+    amountsCents: [
+      ...(owed ? [owed.amountCents] : []),
+      balanceDueOf(record),
+      ...reported.map(({ amountCents }) => amountCents),
+    ],
+  }
+}
+
+function presentGuest(record: BookingRecord): Omit<GuessView, 'reasons'> {
+  const { booking, retreat } = record
+  return {
+    leadId: booking.id,
+    name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+    retreatDate: retreat && labelOf(retreat),
+    owes: eurosFromCents(balanceDueOf(record)),
+  }
+}

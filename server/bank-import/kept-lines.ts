@@ -1,0 +1,132 @@
+import { and, desc, eq, notExists, sql, type SQL } from 'drizzle-orm'
+import type { KeptLine, KeptLinesPage, KeptLineState } from '#domain/bank-calls.ts'
+import type { BankLineView } from '#domain/bank-import.ts'
+import type { Actor } from '#domain/history.ts'
+import { eurosFromCents, formatCents } from '#domain/money.ts'
+import { Problem } from '#domain/problem.ts'
+import { foldCharacters } from '#domain/search-text.ts'
+import { foldedSql } from '#server/db/folded-text.ts'
+import { bankLines, keptLines } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { openGuesser } from './guess-lines.ts'
+import type { KeptLineRow } from './known-lines.ts'
+import { presentLine, readLine } from './statement.ts'
+
+/**
+ * Keeps lines that name no guest, to wait until somebody knows whose they are, or ignored. One that was kept before stays as it
+ * is, but that an ignored one is ignored: the same file uploaded again brings nothing back. Gives how many are new.
+ * Problem: invalid-fields.
+ */
+export async function keepLines(
+  deps: Deps,
+  input: { lines: readonly BankLineView[]; state: KeptLineState; note: string; by: Actor },
+): Promise<number> {
+  const { state, note, by } = input
+  const now = deps.clock.now()
+  const rows = input.lines
+    .map(readLine)
+    .map(({ settled: _settled, ...line }) => ({ ...line, state, note, keptAt: now }))
+  return deps.db.transaction(async (tx) => {
+    const insert = tx.insert(keptLines).values(rows)
+    const kept = await (
+      state === 'ignored'
+        ? insert.onConflictDoUpdate({
+            target: keptLines.id,
+            set: { state, ...(note !== '' && { note }) },
+            setWhere: eq(keptLines.state, 'waiting'),
+          })
+        : insert.onConflictDoNothing({ target: keptLines.id })
+    ).returning({ amountCents: keptLines.amountCents })
+    if (kept.length > 0) {
+      const cents = kept.reduce((sum, { amountCents }) => sum + amountCents, 0)
+      const what = state === 'ignored' ? 'Lines of the bank ignored' : 'Lines of the bank kept as unknown'
+      await recordHistory(tx, { at: now, by, what, to: `${kept.length}, ${formatCents(cents)}` })
+    }
+    return kept.length
+  })
+}
+
+/** What waits, or was ignored, newest first. What has been assigned meanwhile is no longer among it. */
+export async function listKeptLines(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  query: { state: KeptLineState; search?: string | undefined; limit: number; offset: number },
+): Promise<KeptLinesPage> {
+  const { db } = deps
+  const matching = and(isIn(query.state), isUnassigned(deps), finds(query.search))
+  const [counted] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      cents: sql<number>`coalesce(sum(${keptLines.amountCents}), 0)::float8`,
+    })
+    .from(keptLines)
+    .where(matching)
+  const rows = await db
+    .select()
+    .from(keptLines)
+    .where(matching)
+    .orderBy(
+      desc(sql`coalesce(${keptLines.bookedOn}, ${keptLines.keptAt}::date)`),
+      desc(keptLines.keptAt),
+      keptLines.id,
+    )
+    .limit(query.limit)
+    .offset(query.offset)
+  const guess = query.state === 'waiting' && rows.length > 0 ? await openGuesser(deps) : () => []
+  const total = counted?.total ?? 0
+  const end = query.offset + rows.length
+  return {
+    lines: rows.map((row) => presentKept(row, guess(row))),
+    total,
+    amount: eurosFromCents(counted?.cents ?? 0),
+    waiting: await db.$count(keptLines, and(isIn('waiting'), isUnassigned(deps))),
+    ignored: await db.$count(keptLines, and(isIn('ignored'), isUnassigned(deps))),
+    nextOffset: end < total ? end : null,
+  }
+}
+
+/** Writes a note on a kept line, ignores it, or lets it wait again. Problem: not-found. */
+export async function changeKeptLine(
+  deps: Deps,
+  lineId: string,
+  { by, ...change }: { state?: KeptLineState | undefined; note?: string | undefined; by: Actor },
+): Promise<KeptLine> {
+  const row = await deps.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(keptLines).where(eq(keptLines.id, lineId)).for('update')
+    if (!before) throw new Problem('not-found')
+    const after = { state: change.state ?? before.state, note: change.note ?? before.note }
+    await tx.update(keptLines).set(after).where(eq(keptLines.id, lineId))
+    const about = `Line of the bank of ${formatCents(before.amountCents)}`
+    const at = deps.clock.now()
+    if (after.state !== before.state)
+      await recordHistory(tx, { at, by, what: about, from: before.state, to: after.state })
+    if (after.note !== before.note) await recordHistory(tx, { at, by, what: `${about}: note written` })
+    return { ...before, ...after }
+  })
+  const guess = await openGuesser(deps)
+  return presentKept(row, guess(row))
+}
+
+function presentKept(row: KeptLineRow, guesses: KeptLine['guesses']): KeptLine {
+  const { state, note, keptAt } = row
+  return { line: presentLine(row), state, note, keptAt: keptAt.toISOString(), guesses }
+}
+
+function isIn(state: KeptLineState): SQL {
+  return eq(keptLines.state, state)
+}
+
+function isUnassigned({ db }: Pick<Deps, 'db'>): SQL {
+  return notExists(db.select({ id: bankLines.id }).from(bankLines).where(eq(bankLines.id, keptLines.id)))
+}
+
+/** The text, the note or the amount holds it, in any case and without accents. */
+function finds(search: string | undefined): SQL | undefined {
+  if (!search) return undefined
+  const wanted = foldCharacters(search).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+  return sql`${sql.raw(SEARCHED)} like lower(${`%${wanted}%`})`
+}
+
+const SEARCHED = foldedSql(
+  "kept_lines.text || ' ' || kept_lines.note || ' ' || to_char(kept_lines.amount_cents / 100.0, 'FM9999999990.00')",
+)

@@ -1,0 +1,64 @@
+import { eq, inArray } from 'drizzle-orm'
+import { eurosFromCents } from '#domain/money.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bankLines, bookings, keptLines, payments } from '#server/db/schema.ts'
+
+export type KnownLine = typeof bankLines.$inferSelect
+export type KeptLineRow = typeof keptLines.$inferSelect
+
+/** So many ids in one question; a statement may have more. */
+const CHUNK = 5_000
+
+/** By which payments each of these lines is known: several where it was split. */
+export async function knownLines(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownLine[]>> {
+  const rows = await inChunks(ids, (chunk) => db.select().from(bankLines).where(inArray(bankLines.id, chunk)))
+  return Map.groupBy(rows, ({ id }) => id)
+}
+
+/** Those of these lines that the operator has kept. */
+export async function findKeptLines(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KeptLineRow>> {
+  const rows = await inChunks(ids, (chunk) => db.select().from(keptLines).where(inArray(keptLines.id, chunk)))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Whose payments each of these lines is. */
+export async function findAssigned(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { leadId: string; name: string; amount: number }[]>> {
+  const rows = await inChunks(ids, (chunk) =>
+    db
+      .select({ id: bankLines.id, payment: payments, booking: bookings })
+      .from(bankLines)
+      .innerJoin(payments, eq(payments.id, bankLines.paymentId))
+      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+      .where(inArray(bankLines.id, chunk))
+      .orderBy(payments.createdAt, payments.id),
+  )
+  const presented = rows.map(({ id, payment, booking: { id: leadId, firstName, lastName } }) => ({
+    id,
+    share: {
+      leadId,
+      name: [firstName, lastName].filter(Boolean).join(' '),
+      amount: eurosFromCents(payment.amountCents),
+    },
+  }))
+  const byLine = Map.groupBy(presented, ({ id }) => id)
+  return new Map([...byLine].map(([id, lines]) => [id, lines.map(({ share }) => share)]))
+}
+
+async function inChunks<Row>(
+  ids: readonly string[],
+  ask: (chunk: string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let start = 0; start < ids.length; start += CHUNK)
+    rows.push(...(await ask(ids.slice(start, start + CHUNK))))
+  return rows
+}
