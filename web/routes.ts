@@ -32,6 +32,7 @@ export default [
     route('money/bank', 'routes/admin/money-bank.tsx'),
     route('money/refunds', 'routes/admin/money-refunds.tsx'),
     route('money/enter', 'routes/admin/enter-payment.tsx'),
+    route('money/unknown', 'routes/admin/money-unknown.tsx'),
     route('money/owes', 'routes/admin/money-owes.tsx'),
     route('money/ledger', 'routes/admin/money-ledger.tsx'),
     route('dates', 'routes/admin/dates.tsx'),

@@ -1,11 +1,11 @@
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'light'
+export type ButtonVariant = 'primary' | 'secondary' | 'sea' | 'quiet' | 'danger' | 'light'
 /** sm: 44 px, the least a finger needs. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 export type ButtonLook = {
-  /** primary: the one action of a screen. light: on the sea or over a photograph. */
+  /** primary: the one action of a screen. sea: what a panel inside it is for. light: on the sea or over a photograph. */
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   /** Fills the width of its column, as the main action on a phone should. */
@@ -28,6 +28,7 @@ const dimmed =
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-coral bg-coral text-ink hover:border-coral-bright hover:bg-coral-bright',
   secondary: 'border-sea bg-white text-sea hover:bg-cream',
+  sea: 'border-sea bg-sea text-white hover:border-sea-deep hover:bg-sea-deep',
   quiet: 'border-transparent text-sea hover:bg-sand hover:text-sea',
   danger: 'border-danger bg-danger text-white hover:border-danger-bright hover:bg-danger-bright',
   light: 'border-cream bg-cream text-sea hover:border-white hover:bg-white',

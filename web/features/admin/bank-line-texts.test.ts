@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
 import {
   appliedText,
-  countsText,
+  fileCounts,
   isNewEntry,
   isPlainMatch,
   matchText,
@@ -58,9 +58,10 @@ test.each([
   ['already_received', 'Received before'],
   ['already_entered', 'Already entered'],
   ['unsettled', 'Not settled'],
-  ['already_imported', 'Taken before'],
+  ['already_imported', 'Recorded before'],
   ['repeated', 'Twice in this file'],
-  ['unknown', 'Not ours'],
+  ['ignored', 'Ignored'],
+  ['unknown', 'Nobody’s reference'],
 ] as const)('a line that is %s says so, and is never ticked', (verdict, title) => {
   const line = matched({}, { verdict })
   expect(matchText(line).title).toBe(title)
@@ -75,29 +76,64 @@ test('what was entered by hand says when, and is remembered once', () => {
   expect(isNewEntry(matched())).toBe(false)
 })
 
-test.each([
-  [
-    { rows: 23, matched: 10, unmatched: 3, outgoing: 9, unreadable: 1 },
-    '23 lines in the file: 10 name a reference of ours, 3 do not, 9 left, 1 cannot be read.',
-  ],
-  [
-    { rows: 2, matched: 1, unmatched: 1, outgoing: 0, unreadable: 0 },
-    '2 lines in the file: 1 names a reference of ours, 1 does not.',
-  ],
-  [
-    { rows: 1, matched: 0, unmatched: 0, outgoing: 1, unreadable: 0 },
-    '1 line in the file: 0 name a reference of ours, 1 left.',
-  ],
-])('the lines of a file add up: %j', (counts, text) => {
-  expect(countsText(counts)).toBe(text)
+test('what a file holds is counted so that it adds up to its lines', () => {
+  const counts = {
+    credits: 12,
+    unknown: 3,
+    ignored: 1,
+    rows: 26,
+    matched: 8,
+    unmatched: 8,
+    outgoing: 9,
+    unreadable: 1,
+    unsettled: 2,
+    otherCurrency: 1,
+    unreadableLines: [],
+    paidRefunds: [],
+    table: null,
+  }
+  const lines = [
+    matched(),
+    matched({}, { verdict: 'short' }),
+    matched({}, { verdict: 'wrong_amount' }),
+    matched({}, { verdict: 'already_entered' }),
+    matched({}, { verdict: 'unsettled' }),
+  ]
+  const parts = fileCounts({ ...counts, lines })
+  expect(parts.map(({ count, label }) => `${count} ${label}`)).toEqual([
+    '2 fit',
+    '1 other amount',
+    '3 nobody’s',
+    // Five more that name a reference, one that is ignored, and one that the file holds twice.
+    '7 known already',
+    '2 not settled',
+    '1 not in euros',
+    '9 outgoing',
+    '1 unreadable',
+  ])
+  expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(counts.rows)
+})
+
+test('a line that was assigned says whose it is', () => {
+  const line = {
+    ...matched({}, { verdict: 'already_imported' }),
+    assigned: [
+      { leadId: 'a', name: 'Zoë Peeters', amount: 400 },
+      { leadId: 'b', name: 'Sam Okafor', amount: 199.5 },
+    ],
+  }
+  expect(matchText(line).detail).toBe('Recorded as €400 of Zoë Peeters, €199.50 of Sam Okafor.')
 })
 
 test('a wrong amount says what was expected', () => {
-  expect(matchText(matched({ amount: 1130 }, { verdict: 'wrong_amount' })).detail).toContain('€1,130')
+  expect(matchText(matched({ amount: 1130 }, { verdict: 'wrong_amount' })).detail).toContain(
+    '€1,130 was expected under this reference: €930 less',
+  )
+  expect(matchText(matched({}, { amount: 270, verdict: 'wrong_amount' })).detail).toContain('€70 more')
 })
 
 test.each([
-  ['received', 'Received'],
+  ['received', 'Recorded'],
   ['goes_back', 'To be sent back'],
   ['already_received', 'Received before'],
   ['wrong_amount', 'Other amount'],
@@ -119,17 +155,17 @@ test('what was done is told in all, to the cent', () => {
     ['c', 'goes_back'],
     ['d', 'already_received'],
   ])
-  expect(appliedText(lines, outcomes)).toEqual([
-    '2 transfers, €200.30 received.',
+  expect(appliedText(lines, outcomes, 0)).toEqual([
+    '2 transfers, €200.30 recorded.',
     '1 transfer, €950 to be sent back.',
     '1 left alone, because the booking has changed meanwhile.',
   ])
-  expect(appliedText(lines.slice(2, 3), outcomes)[0]).toBe('No transfer received.')
+  expect(appliedText(lines.slice(2, 3), outcomes, 0)[0]).toBe('No transfer recorded.')
   const entered = matched({}, { id: 'e', verdict: 'already_entered' })
   outcomes.set('e', 'already_entered')
-  expect(appliedText([...lines.slice(0, 1), entered], outcomes)).toEqual([
-    '1 transfer, €200.10 received. 1 remembered as entered by hand.',
+  expect(appliedText([...lines.slice(0, 1), entered], outcomes, 2)).toEqual([
+    '1 transfer, €200.10 recorded. 1 remembered as entered by hand. 2 wait under Unknown.',
   ])
-  expect(appliedText([entered], outcomes)).toEqual(['1 remembered as entered by hand.'])
+  expect(appliedText([entered], outcomes, 0)).toEqual(['1 remembered as entered by hand.'])
   expect(transfersText([])).toBe('No transfer')
 })

@@ -25,7 +25,7 @@ export function matchText(matched: MatchedLineView): LineText {
       return {
         tone: 'warning',
         title: 'Other amount',
-        detail: `${formatEuros(transfer?.amount ?? 0)} was expected under this reference. Write to the guest, and decide by hand.`,
+        detail: `${formatEuros(transfer?.amount ?? 0)} was expected under this reference: ${differenceText(matched)}.`,
       }
     case 'already_entered':
       return {
@@ -47,13 +47,46 @@ export function matchText(matched: MatchedLineView): LineText {
         detail: 'This transfer has come before. If the guest has paid twice, send this one back.',
       }
     case 'already_imported':
-      return { tone: 'quiet', title: 'Taken before', detail: 'This very line has been applied already.' }
+      return { tone: 'quiet', title: 'Recorded before', detail: recordedText(matched) }
     case 'repeated':
       return { tone: 'quiet', title: 'Twice in this file', detail: 'The file holds this line a second time.' }
     case 'ignored':
       return { tone: 'quiet', title: 'Ignored', detail: 'You have said that it is nobody’s.' }
     case 'unknown':
-      return { tone: 'quiet', title: 'Not ours', detail: 'It names none of our references.' }
+      return { tone: 'quiet', title: 'Nobody’s reference', detail: 'It names none of our references.' }
+  }
+}
+
+/** "€0.50 less", "€70 more". */
+function differenceText(matched: MatchedLineView): string {
+  const missing = missingOf(matched)
+  return missing > 0 ? `${formatEuros(missing)} less` : `${formatEuros(-missing)} more`
+}
+
+function recordedText({ assigned }: MatchedLineView): string {
+  if (assigned.length === 0) return 'This very line has been recorded already.'
+  return `Recorded as ${assigned.map(({ name, amount }) => `${formatEuros(amount)} of ${name}`).join(', ')}.`
+}
+
+/** Where a line of a file stands: what fits, what needs a decision, whose it is, and nothing to do. */
+export type LineGroup = 'fits' | 'other_amount' | 'nobodys' | 'nothing'
+
+export function groupOf({ verdict }: MatchedLineView): LineGroup {
+  switch (verdict) {
+    case 'match':
+    case 'short':
+      return 'fits'
+    case 'wrong_amount':
+      return 'other_amount'
+    case 'unknown':
+      return 'nobodys'
+    case 'already_entered':
+    case 'already_received':
+    case 'already_imported':
+    case 'repeated':
+    case 'unsettled':
+    case 'ignored':
+      return 'nothing'
   }
 }
 
@@ -113,8 +146,8 @@ export function outcomeText(outcome: LineOutcome, matched: MatchedLineView): Lin
   if (outcome === 'received' || outcome === 'match' || outcome === 'short') {
     return {
       tone: 'success',
-      title: 'Received',
-      detail: 'The payment counts, and the guest is told by mail.',
+      title: 'Recorded',
+      detail: 'The payment counts. Receipt and mail go out when it can no longer be undone.',
     }
   }
   if (outcome === 'goes_back') {
@@ -128,10 +161,11 @@ export function outcomeText(outcome: LineOutcome, matched: MatchedLineView): Lin
   return matchText({ ...matched, verdict: outcome })
 }
 
-/** What was done in all, a sentence each: "3 transfers received, €1,350." */
+/** What was done in all, a sentence each: "3 transfers, €1,350 recorded." */
 export function appliedText(
   lines: readonly MatchedLineView[],
   outcomes: ReadonlyMap<string, LineOutcome>,
+  kept: number,
 ): string[] {
   const done = lines.filter((matched) => canChoose(matched) && outcomes.has(matched.line.id))
   const received = done.filter(({ line }) => outcomes.get(line.id) === 'received')
@@ -141,8 +175,9 @@ export function appliedText(
     ({ line, verdict }) => verdict === 'already_entered' && outcomes.has(line.id),
   ).length
   const first = [
-    ...(done.length > 0 || noted === 0 ? [`${transfersText(received)} received.`] : []),
+    ...(done.length > 0 || noted + kept === 0 ? [`${transfersText(received)} recorded.`] : []),
     ...(noted > 0 ? [`${noted} remembered as entered by hand.`] : []),
+    ...(kept > 0 ? [`${kept} ${kept === 1 ? 'waits' : 'wait'} under Unknown.`] : []),
   ]
   return [
     first.join(' '),
@@ -151,21 +186,25 @@ export function appliedText(
   ]
 }
 
-/** "23 lines: 10 name a reference of ours, 3 do not, 9 left, 1 cannot be read": they add up to the file. */
-export function countsText({
-  rows,
-  matched,
-  unmatched,
-  outgoing,
-  unreadable,
-}: Pick<BankPreview, 'rows' | 'matched' | 'unmatched' | 'outgoing' | 'unreadable'>): string {
-  const parts = [
-    `${matched} ${matched === 1 ? 'names' : 'name'} a reference of ours`,
-    ...(unmatched > 0 ? [`${unmatched} ${unmatched === 1 ? 'does' : 'do'} not`] : []),
-    ...(outgoing > 0 ? [`${outgoing} left`] : []),
-    ...(unreadable > 0 ? [`${unreadable} cannot be read`] : []),
-  ]
-  return `${rows} ${rows === 1 ? 'line' : 'lines'} in the file: ${parts.join(', ')}.`
+/** What became of a file's lines, each with how many: they add up to the lines of the file. */
+export function fileCounts({
+  lines,
+  ...preview
+}: BankPreview): { label: string; count: number; isFault?: boolean }[] {
+  const of = (group: LineGroup) => lines.filter((matched) => groupOf(matched) === group).length
+  const { matched, unmatched, unknown, ignored, unsettled, otherCurrency } = preview
+  // What the file holds twice and names nobody is among the unmatched too.
+  const twice = unmatched - unknown - ignored - unsettled - otherCurrency
+  return [
+    { label: 'fit', count: of('fits') },
+    { label: 'other amount', count: of('other_amount') },
+    { label: 'nobody’s', count: unknown },
+    { label: 'known already', count: matched - of('fits') - of('other_amount') + ignored + twice },
+    { label: 'not settled', count: unsettled },
+    { label: 'not in euros', count: otherCurrency },
+    { label: 'outgoing', count: preview.outgoing },
+    { label: 'unreadable', count: preview.unreadable, isFault: true },
+  ].filter(({ count }) => count > 0)
 }
 
 /** "1 transfer, €200", "No transfer": how many lines, and their sum. */

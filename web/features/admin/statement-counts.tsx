@@ -1,22 +1,24 @@
 import type { BankPreview, UnreadableLine } from '#domain/bank-import.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { countsText } from './bank-line-texts.ts'
+import { fileCounts } from './bank-line-texts.ts'
 
 const SHOWN_AT_ONCE = 3
 
-/** How many lines the file has and what became of each, and those that cannot be read. */
+/** How many lines the file has and what each is: they add up. Those that cannot be read are said at once. */
 export function StatementCounts({ preview }: { preview: BankPreview }) {
-  const { rows, unreadable, unreadableLines, unsettled, otherCurrency } = preview
+  const { rows, unreadable, unreadableLines } = preview
   if (rows === 0) return null
-  const notTaken = [
-    ...(unsettled > 0 ? [`${unsettled} ${unsettled === 1 ? 'is' : 'are'} not settled`] : []),
-    ...(otherCurrency > 0 ? [`${otherCurrency} ${otherCurrency === 1 ? 'is' : 'are'} not in euros`] : []),
-  ]
   return (
     <>
-      <p className="figures text-sm">
-        {countsText(preview)}
-        {notTaken.length > 0 && ` Of these, ${notTaken.join(', and ')}.`}
+      <p className="figures flex flex-wrap gap-x-4 gap-y-1">
+        <span className="font-semibold">
+          {rows} {rows === 1 ? 'line' : 'lines'}
+        </span>
+        {fileCounts(preview).map(({ label, count, isFault }) => (
+          <span key={label} className={isFault ? 'font-semibold text-danger' : 'text-ink-soft'}>
+            {count} {label}
+          </span>
+        ))}
       </p>
       {unreadable > 0 && (
         <Notice

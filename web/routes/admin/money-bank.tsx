@@ -1,11 +1,11 @@
-import { BankImport } from '#web/features/admin/bank-import.tsx'
+import { BankFile } from '#web/features/admin/money/bank-file.tsx'
 import { MoneyHead } from '#web/features/admin/money/money-head.tsx'
 
-export default function BankFile() {
+export default function BankFilePage() {
   return (
     <>
       <MoneyHead />
-      <BankImport />
+      <BankFile />
     </>
   )
 }

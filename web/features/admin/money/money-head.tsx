@@ -8,6 +8,7 @@ import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 const MONEY_TABS = [
   { to: '/admin/money', label: 'To check' },
   { to: '/admin/money/bank', label: 'Bank file' },
+  { to: '/admin/money/unknown', label: 'Unknown' },
   { to: '/admin/money/owes', label: 'Who owes' },
   { to: '/admin/money/refunds', label: 'Refunds' },
   { to: '/admin/money/ledger', label: 'Ledger' },

@@ -1,0 +1,51 @@
+import type { MatchedLineView } from '#domain/bank-import.ts'
+import { Button } from '#web/ui/button.tsx'
+import { centsText } from './bank-line-row.tsx'
+
+/** The one button of a bank file, in view however long the file is: it says what it records, and what becomes of the rest. */
+export function RecordBar({
+  lines,
+  entered,
+  unknown,
+  busy,
+  onRecord,
+}: {
+  /** What is ticked. */
+  lines: readonly MatchedLineView[]
+  /** What is known as entered by hand from now on. */
+  entered: number
+  /** What names nobody, and waits under Unknown afterwards. */
+  unknown: number
+  busy: boolean
+  onRecord: () => void
+}) {
+  if (lines.length + entered + unknown === 0) return null
+  return (
+    <div
+      data-keep-clear
+      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:-mx-8 sm:px-8 lg:bottom-0"
+    >
+      <p className="figures text-sm text-ink-soft">
+        {[
+          lines.length > 0 && 'Receipts and mails go out 15 s later. Undo until then.',
+          unknown > 0 && `${unknown} of nobody ${unknown === 1 ? 'waits' : 'wait'} under Unknown then.`,
+          lines.length === 0 && entered > 0 && `${entered} entered by hand will be known.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <Button className="max-sm:w-full" busy={busy} busyLabel="Recording..." onClick={onRecord}>
+        {labelOf(lines, entered, unknown)}
+      </Button>
+    </div>
+  )
+}
+
+function labelOf(lines: readonly MatchedLineView[], entered: number, unknown: number): string {
+  if (lines.length > 0) {
+    const sum = lines.reduce((total, { line }) => total + Math.round(line.amount * 100), 0) / 100
+    return `Record ${lines.length === 1 ? '1 line' : `${lines.length} lines`}, ${centsText(sum)}`
+  }
+  if (unknown > 0) return unknown === 1 ? 'Keep 1 line for later' : `Keep ${unknown} lines for later`
+  return `Remember ${entered} as entered`
+}

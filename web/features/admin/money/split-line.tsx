@@ -1,0 +1,131 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { MAX_SHARES, type AssignedLine } from '#domain/bank-calls.ts'
+import type { BankLineView, GuessView } from '#domain/bank-import.ts'
+import { formatEuros } from '#domain/money.ts'
+import { errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { leftOf, useAssignLine, type LineGuest } from './assign-line.ts'
+import { FindLineGuest } from './find-line-guest.tsx'
+import { readEuros, typedEuros } from './read-euros.ts'
+
+interface TypedShare extends LineGuest {
+  typed: string
+}
+
+/** One transfer for several guests: each with an amount, and what is left until they make it up to the cent. */
+export function SplitLine({
+  line,
+  first,
+  guesses,
+  onAssigned,
+  onBack,
+}: {
+  line: BankLineView
+  first: LineGuest | null
+  guesses: readonly GuessView[]
+  onAssigned: ((assigned: AssignedLine) => void) | undefined
+  onBack: () => void
+}) {
+  const [shares, setShares] = useState<readonly TypedShare[]>(first ? [shareOf(first, line.amount)] : [])
+  const assign = useAssignLine(onAssigned)
+  const amounts = shares.map((share) => ({ ...share, amount: readEuros(share.typed) }))
+  const left = leftOf(line, amounts)
+  const isWhole = left === 0 && amounts.length > 0 && amounts.every(({ amount }) => amount !== null)
+  const offered = guesses.filter(({ leadId }) => !shares.some((share) => share.leadId === leadId))
+
+  function add(guest: LineGuest) {
+    if (shares.length >= MAX_SHARES || shares.some(({ leadId }) => leadId === guest.leadId)) return
+    setShares([...shares, shareOf(guest, Math.max(0, left))])
+  }
+
+  return (
+    <section aria-label="Split it" className="flex flex-col gap-3 bg-cream px-4 py-3.5">
+      <p className="figures font-semibold">
+        Split {formatEuros(line.amount)}
+        <output className="ml-2 text-sm font-normal">{leftText(left)}</output>
+      </p>
+      <ul className="flex flex-col gap-3">
+        {shares.map((share) => (
+          <li key={share.leadId} className="grid grid-cols-[minmax(0,1fr)_8.5rem_auto] items-end gap-2">
+            <span className="min-w-0 self-center">
+              <span className="block font-semibold wrap-anywhere">{share.name}</span>
+              <span className="figures block text-sm text-ink-soft">
+                {share.owes > 0 ? `owes ${formatEuros(share.owes)}` : 'owes nothing'}
+              </span>
+            </span>
+            <TextField
+              label={<span className="sr-only">Amount for {share.name}</span>}
+              inputMode="decimal"
+              autoComplete="off"
+              unit="€"
+              value={share.typed}
+              onChange={({ target: { value } }) =>
+                setShares(
+                  shares.map((each) => (each.leadId === share.leadId ? { ...each, typed: value } : each)),
+                )
+              }
+            />
+            <button
+              type="button"
+              aria-label={`Leave ${share.name} out`}
+              className="grid size-11 place-items-center rounded-full hover:bg-white"
+              onClick={() => setShares(shares.filter(({ leadId }) => leadId !== share.leadId))}
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {offered.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {offered.map((guess) => (
+            <li key={guess.leadId}>
+              <Button variant="secondary" size="sm" onClick={() => add(guess)}>
+                Add {guess.name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FindLineGuest onFound={add} />
+      {assign.error && (
+        <Notice tone="danger" live="alert" title="Not recorded">
+          {errorText(assign.error, 'The server cannot be reached. Please try again.')}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Button
+          variant="sea"
+          size="sm"
+          disabled={!isWhole}
+          busy={assign.isPending}
+          busyLabel="Recording..."
+          onClick={() =>
+            assign.mutate({
+              line,
+              shares: amounts.map(({ leadId, amount }) => ({ leadId, amount: amount ?? 0 })),
+            })
+          }
+        >
+          Record {formatEuros(line.amount)} for {shares.length === 1 ? '1 guest' : `${shares.length} guests`}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onBack}>
+          Not split
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function shareOf(guest: LineGuest, most: number): TypedShare {
+  const amount = guest.owes > 0 ? Math.min(guest.owes, most) : most
+  return { ...guest, typed: amount > 0 ? typedEuros(amount) : '' }
+}
+
+function leftText(left: number): string {
+  if (left === 0) return 'adds up'
+  return left > 0 ? `${formatEuros(left)} left` : `${formatEuros(-left)} too much`
+}

@@ -1,0 +1,170 @@
+import { useMutation, useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { KeptLine, KeptLineState } from '#domain/bank-calls.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
+import { useSettled } from '#web/features/admin/guests/use-settled.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { assignedText } from './assign-line.ts'
+import { centsText } from './bank-line-row.tsx'
+import { MoneyHead } from './money-head.tsx'
+import { UnknownLine } from './unknown-line.tsx'
+
+const SEARCH_DELAY_MS = 150
+const PAGE = 20
+
+/** Money of nobody yet: lines that wait until she knows whose they are, and, at their own address, what she ignores. */
+export function UnknownScreen({ state }: { state: KeptLineState }) {
+  const [typed, setTyped] = useState('')
+  const [most, setMost] = useState(PAGE)
+  const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
+  const query = useQuery({
+    queryKey: ['/api/admin/bank-lines', state, search, most],
+    queryFn: ({ signal }) =>
+      api('GET', '/api/admin/bank-lines', { query: { state, search, limit: String(most) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const page = query.data
+  const isEmpty = page?.total === 0
+  return (
+    <>
+      <MoneyHead />
+      <LoadFailure query={query} what="The lines" />
+      {query.isPending && <RowSkeleton />}
+      {page && (
+        <div className="flex max-w-2xl flex-col gap-4">
+          <div className="flex items-baseline justify-between gap-4">
+            <h2 className="text-lg">
+              {state === 'waiting' ? 'Money of nobody yet' : 'Ignored lines'}
+              <span className="figures ml-2 font-sans font-semibold">{page.total}</span>
+            </h2>
+            <p className="figures text-sm text-ink-soft">{centsText(page.amount)}</p>
+          </div>
+          {(!isEmpty || search !== '') && (
+            <TextField
+              label="Find a line"
+              hint="By the bank’s text, your note or the amount"
+              type="search"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+          {isEmpty ? (
+            <EmptyState icon={<CircleCheck />} title={emptyText(state, search)}>
+              Lines of a bank file that name no guest come here when you record the file.
+            </EmptyState>
+          ) : (
+            <div className="overflow-hidden rounded-lg border border-line bg-white">
+              <ul className="divide-y divide-line">
+                {page.lines.map((kept) => (
+                  <Kept key={kept.line.id} kept={kept} />
+                ))}
+              </ul>
+              {page.nextOffset !== null && (
+                <div className="border-t border-line">
+                  <ShowMore
+                    left={page.total - page.lines.length}
+                    total={page.total}
+                    busy={query.isFetching}
+                    onMore={() => setMost(most + PAGE)}
+                  />
+                </div>
+              )}
+            </div>
+          )}
+          {state === 'waiting' ? (
+            <p className="text-ink-soft">
+              What you ignore leaves this list and is kept:{' '}
+              <Link to="?state=ignored" className={linkStyle}>
+                {page.ignored} ignored
+              </Link>
+              .
+            </p>
+          ) : (
+            <Link to="?" className={linkStyle}>
+              Back to the {page.waiting} that wait
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function emptyText(state: KeptLineState, search: string): string {
+  if (search !== '') return `No line with “${search}”`
+  return state === 'waiting' ? 'All money is somebody’s' : 'Nothing is ignored'
+}
+
+function Kept({ kept: { line, state, note, guesses } }: { kept: KeptLine }) {
+  const queries = useQueryClient()
+  const [words, setWords] = useState<string | null>(null)
+  const change = useMutation({
+    mutationFn: (body: { state?: KeptLineState; note?: string }) =>
+      api('PATCH', '/api/admin/bank-lines/{lineId}', { params: { lineId: line.id }, body }),
+    onSuccess: () => setWords(null),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['/api/admin/bank-lines'] }),
+  })
+  return (
+    <>
+      <UnknownLine
+        {...{ line, guesses }}
+        note={note || null}
+        onAssigned={(assigned) =>
+          void toasts.show({ title: 'Recorded', description: assignedText(assigned) })
+        }
+      >
+        <Button variant="quiet" size="sm" onClick={() => setWords(words === null ? note : null)}>
+          Note
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={change.isPending}
+          onClick={() => change.mutate({ state: state === 'waiting' ? 'ignored' : 'waiting' })}
+        >
+          {state === 'waiting' ? 'Ignore' : 'Let it wait again'}
+        </Button>
+      </UnknownLine>
+      {words !== null && (
+        <li>
+          <form
+            className="flex flex-wrap items-end gap-2 bg-cream px-4 py-3.5"
+            onSubmit={(event) => {
+              event.preventDefault()
+              change.mutate({ note: words })
+            }}
+          >
+            <TextField
+              label="Your note"
+              className="grow"
+              maxLength={500}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+            <Button type="submit" variant="secondary" size="sm" busy={change.isPending}>
+              Keep the note
+            </Button>
+          </form>
+        </li>
+      )}
+      {change.error && (
+        <li className="px-4 py-2">
+          <Notice tone="danger" live="alert" title="Not changed">
+            {errorText(change.error, 'The server cannot be reached. Please try again.')}
+          </Notice>
+        </li>
+      )}
+    </>
+  )
+}

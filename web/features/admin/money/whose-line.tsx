@@ -1,0 +1,105 @@
+import { useId, useState } from 'react'
+import type { AssignedLine } from '#domain/bank-calls.ts'
+import type { BankLineView, GuessView } from '#domain/bank-import.ts'
+import { formatEuros } from '#domain/money.ts'
+import { errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useAssignLine, type LineGuest } from './assign-line.ts'
+import { FindLineGuest } from './find-line-guest.tsx'
+import { SplitLine } from './split-line.tsx'
+
+/**
+ * Whose a line is: the guesses with their reasons, anybody else by name or phone, and one button that says what it records. The
+ * likeliest is chosen, so that three taps are enough.
+ */
+export function WhoseLine({
+  line,
+  guesses,
+  onAssigned,
+}: {
+  line: BankLineView
+  guesses: readonly GuessView[]
+  onAssigned?: ((assigned: AssignedLine) => void) | undefined
+}) {
+  const id = useId()
+  const [found, setFound] = useState<LineGuest | null>(null)
+  const [chosenId, setChosenId] = useState(guesses[0]?.leadId ?? '')
+  const [splits, setSplits] = useState(false)
+  const assign = useAssignLine(onAssigned)
+  const others =
+    found && !guesses.some(({ leadId }) => leadId === found.leadId) ? [{ ...found, reasons: [] }] : []
+  const candidates: readonly (LineGuest & { reasons: readonly string[] })[] = [...guesses, ...others]
+  const chosen = candidates.find(({ leadId }) => leadId === chosenId)
+
+  if (splits) {
+    return (
+      <SplitLine
+        line={line}
+        first={chosen ?? null}
+        guesses={guesses}
+        onAssigned={onAssigned}
+        onBack={() => setSplits(false)}
+      />
+    )
+  }
+  return (
+    <fieldset className="flex flex-col gap-2 bg-cream px-4 py-3.5">
+      <legend className="contents">
+        <span className="font-semibold">Whose is it?</span>
+      </legend>
+      {candidates.map(({ leadId, name, retreatDate, owes, reasons }) => (
+        <label
+          key={leadId}
+          className="flex min-h-13 items-center gap-3 rounded-lg border border-line-strong bg-white px-3.5 py-2 has-checked:border-2 has-checked:border-sea"
+        >
+          <input
+            type="radio"
+            name={`${id}-guest`}
+            value={leadId}
+            checked={leadId === chosenId}
+            onChange={() => setChosenId(leadId)}
+            className="size-5 shrink-0 rounded-full"
+          />
+          <span className="min-w-0 grow">
+            <span className="block font-semibold wrap-anywhere">{name}</span>
+            <span className="block text-sm text-ink-soft">
+              {[retreatDate, reasons.join(', ')].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <span className="figures shrink-0 text-sm font-semibold">
+            {owes > 0 ? `owes ${formatEuros(owes)}` : 'owes nothing'}
+          </span>
+        </label>
+      ))}
+      <FindLineGuest
+        onFound={(guest) => {
+          setFound(guest)
+          setChosenId(guest.leadId)
+        }}
+      />
+      {assign.error && (
+        <Notice tone="danger" live="alert" title="Not recorded">
+          {errorText(assign.error, 'The server cannot be reached. Please try again.')}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Button
+          variant="sea"
+          size="sm"
+          disabled={!chosen}
+          busy={assign.isPending}
+          busyLabel="Recording..."
+          onClick={() =>
+            chosen && assign.mutate({ line, shares: [{ leadId: chosen.leadId, amount: line.amount }] })
+          }
+        >
+          {chosen ? `Record ${formatEuros(line.amount)} for ${chosen.name}` : 'Choose a guest'}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => setSplits(true)}>
+          Split it
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
