@@ -72,7 +72,7 @@ function Head({
     <th
       scope="col"
       aria-sort={sort ? (order ?? 'none') : undefined}
-      className={classNames(cell, 'font-semibold text-ink-soft', right && 'text-right')}
+      className={classNames(cell, 'font-semibold whitespace-nowrap text-ink-soft', right && 'text-right')}
     >
       {sort ? (
         <button

@@ -11,7 +11,11 @@ import { OUTBOX_KEY } from './mail-queries.ts'
 export function MailStateBadge({ message }: { message: OutboxMessage }) {
   const { tone, word } = STATES[message.state]
   const isRetried = message.state === 'queued' && message.lastError !== null
-  return <Badge tone={isRetried ? 'warning' : tone}>{isRetried ? 'Trying again' : word}</Badge>
+  return (
+    <Badge tone={isRetried ? 'warning' : tone} className="whitespace-nowrap">
+      {isRetried ? 'Trying again' : word}
+    </Badge>
+  )
 }
 
 const STATES: Record<OutboxMessage['state'], { tone: BadgeTone; word: string }> = {
