@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { payByCard, signedInWithBooking } from './guest.ts'
 import { enterAdmin, guestReportsDeposit, openDesk } from './operator.ts'
 import { refundLink } from './refund-owed.ts'
 
@@ -76,8 +77,8 @@ test('199.50 for a guest who reported 200: something else, the amount, record; a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Nothing came' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Transfers to check' })).toBeHidden()
-  await openDesk(page, 'Guests')
-  await expect(page.getByText('€199.50 received')).toBeVisible()
+  const leads = await page.request.get('/api/leads?search=muller')
+  expect(await leads.text()).toContain('"amountPaid":199.5,')
 })
 
 test('a refund by transfer: what to type into the bank is copied or scanned, and it is closed by her word', async ({
@@ -98,4 +99,26 @@ test('a refund by transfer: what to type into the bank is copied or scanned, and
   await expect(page.getByText('Paid €200', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByText('Nothing to pay back')).toBeVisible()
+})
+
+test('any amount goes back, with a reason, and the price sinks with it unless she says otherwise', async ({
+  page,
+}) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'deposit')
+  await enterAdmin(page, `/admin/guests/${lead.id}/payment`)
+  await page.getByRole('link', { name: 'Give money back' }).click()
+  await page.getByLabel('How much').fill('250')
+  await page.getByRole('button', { name: 'Refund €250' }).click()
+  await expect(page.getByText('No more than €200 can be given back')).toBeVisible()
+  await page.getByLabel('How much').fill('100')
+  await page.getByLabel('Why').fill('No wind on three days')
+  const due = page.getByText('Still due').locator('..')
+  await expect(due).toContainText('€750.00')
+  await page.getByRole('checkbox', { name: 'Lower the price by €100 too' }).uncheck()
+  await expect(due).toContainText('€850.00')
+  await page.getByRole('checkbox', { name: 'Lower the price by €100 too' }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Refund €100' }).click()
+  await expect(page.getByText('It is on its way to the card.')).toBeVisible()
 })

@@ -28,6 +28,7 @@ export default [
     route('guests', 'routes/admin/guests.tsx'),
     route('guests/:bookingId/payment', 'routes/admin/enter-payment.tsx', { id: 'admin-guest-payment' }),
     route('guests/drafts', 'routes/admin/drafts.tsx'),
+    route('guests/:bookingId/refund', 'routes/admin/refund-guest.tsx'),
     route('money', 'routes/admin/money.tsx'),
     route('money/bank', 'routes/admin/money-bank.tsx'),
     route('money/refunds', 'routes/admin/money-refunds.tsx'),

@@ -12,6 +12,7 @@ import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { BankLineRow, centsText } from './bank-line-row.tsx'
 import { FileUnknown } from './file-unknown.tsx'
+import { PaidRefunds } from './paid-refunds.tsx'
 import { TakeAsItIs } from './take-as-it-is.tsx'
 
 interface GroupsProps {
@@ -34,6 +35,7 @@ export function BankFileGroups(props: GroupsProps) {
       <div className="flex min-w-0 flex-col gap-7">
         <LineGroupList title="Fits" group="fits" {...props} />
         <LineGroupList title="Nothing to do" group="nothing" {...props} />
+        <PaidRefunds refunds={preview.paidRefunds} />
         {preview.outgoing > 0 && (
           <p className="figures text-sm text-ink-soft">
             {preview.outgoing} {preview.outgoing === 1 ? 'line' : 'lines'} of money that left.

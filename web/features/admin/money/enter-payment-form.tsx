@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { entryOutcome } from '#domain/hand-entry.ts'
 import type { PaymentMethod } from '#domain/ledger.ts'
@@ -142,6 +143,15 @@ export function EnterPaymentForm({
           </button>
         )}
         {report && <NothingCame payment={report} onDone={onDone} />}
+        {guest.refundable > 0 && (
+          <Link
+            to={`/admin/guests/${guest.leadId}/refund`}
+            replace
+            className="inline-flex min-h-11 items-center font-semibold text-teal-deep underline-offset-4 hover:underline"
+          >
+            Give money back
+          </Link>
+        )}
       </div>
       {amount !== null && outcome && (
         <EntrySums amountCents={centsFromEuros(amount)} outcome={outcome} dueOn={guest.balanceDueOn}>

@@ -7,7 +7,8 @@ export interface Entry {
   payment: LedgerLine
   /** Until when it can be undone, by this browser's own clock of milliseconds. */
   until: number
-  state: 'open' | 'undone' | 'out'
+  /** `late`: undoing it was tried when its receipt was out. */
+  state: 'open' | 'undone' | 'late' | 'out'
 }
 
 let entries: readonly Entry[] = []
@@ -29,7 +30,7 @@ export const entryStore = {
   learn(payment: LedgerLine, leftMs: number): void {
     if (!entries.some((entry) => entry.payment.id === payment.id)) entryStore.add(payment, leftMs)
   },
-  settle(id: string, state: 'undone' | 'out'): void {
+  settle(id: string, state: 'undone' | 'late' | 'out'): void {
     change(entries.map((entry) => (entry.payment.id === id ? { ...entry, state } : entry)))
   },
 }

@@ -19,14 +19,18 @@ export function EntrySums({
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-white" aria-live="polite">
       <dl className="divide-y divide-line">
-        <Sum label="Recorded, with a receipt" cents={amountCents} />
+        <SumRow label="Recorded, with a receipt" cents={amountCents} />
         {shortOfDepositCents > 0 && (
-          <Sum label="Short of the deposit" cents={shortOfDepositCents} className="text-amber-deep" />
+          <SumRow label="Short of the deposit" cents={shortOfDepositCents} className="text-amber-deep" />
         )}
         {backCents > 0 && (
-          <Sum label="More than the price: listed to go back" cents={backCents} className="text-amber-deep" />
+          <SumRow
+            label="More than the price: listed to go back"
+            cents={backCents}
+            className="text-amber-deep"
+          />
         )}
-        <Sum
+        <SumRow
           label={stillDueCents > 0 && dueOn ? `Still due by ${formatDay(dueOn)}` : 'Still due'}
           cents={stillDueCents}
         />
@@ -36,7 +40,8 @@ export function EntrySums({
   )
 }
 
-function Sum({ label, cents, className }: { label: string; cents: Cents; className?: string }) {
+/** One line of it, to the cent. */
+export function SumRow({ label, cents, className }: { label: string; cents: Cents; className?: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4 px-4 py-2.5">
       <dt>{label}</dt>

@@ -61,7 +61,7 @@ export function PayRefund({ refund, onLater }: { refund: LedgerLine; onLater: ()
         onOpenChange={setAsks}
         tone="primary"
         title={`Have you sent ${formatEuros(refund.amount)} to ${refund.name}?`}
-        description="It counts as paid then, and leaves this list. The guest’s page takes it back."
+        description="It counts as paid then, and leaves this list."
         confirmLabel={`Paid ${formatEuros(refund.amount)}`}
         cancelLabel="Not yet"
         busy={pay.isPending}

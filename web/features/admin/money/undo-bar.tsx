@@ -7,6 +7,7 @@ import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { entryStore, useEntries, type Entry } from './entry-store.ts'
+import { TakeBackDialog } from './take-back-dialog.tsx'
 import { enteredQuery } from './money-queries.ts'
 
 const TICK_MS = 250
@@ -18,18 +19,21 @@ const TICK_MS = 250
 export function UndoBar() {
   useWhatElseWasEntered()
   const now = useNow()
-  const open = useEntries().filter(({ state, until }) => state === 'open' && until > now)
+  const entries = useEntries()
+  const open = entries.filter(({ state, until }) => state === 'open' && until > now)
   const [showsAll, setShowsAll] = useState(false)
   const undo = useUndo()
   const undoAll = useUndoAll()
   const [newest] = open
   useShortcut('u', 'Undo what was just entered', () => newest && undo.mutate(newest))
   const shown = showsAll ? open : open.slice(0, 1)
+  const late = entries.find(({ state }) => state === 'late')
   return (
     <aside
       aria-label="Just entered"
       className="pointer-events-none fixed inset-x-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-center gap-2 lg:bottom-6 lg:left-56 print:hidden"
     >
+      {late && <TooLate entry={late} />}
       <output className="sr-only">
         {newest && `${whatOf(newest)} entered. You can undo it for ${UNDO_SECONDS} seconds.`}
       </output>
@@ -88,7 +92,8 @@ function useUndo() {
       void queries.invalidateQueries()
     },
     onError: (error, { payment }) => {
-      if (error instanceof ApiError) entryStore.settle(payment.id, 'out')
+      // Only the server knows when the time is over: what came too late is taken back by another way.
+      if (error instanceof ApiError && error.status === 409) return entryStore.settle(payment.id, 'late')
       toasts.show({
         title: 'Not undone',
         description: errorText(error, 'The server cannot be reached. Please try again.'),
@@ -96,6 +101,37 @@ function useUndo() {
       })
     },
   })
+}
+
+/** The receipt is out: it can still be taken back, by a counter-entry. */
+function TooLate({ entry }: { entry: Entry }) {
+  const [asks, setAsks] = useState(false)
+  const dismiss = () => entryStore.settle(entry.payment.id, 'out')
+  return (
+    <div
+      role="alert"
+      className="pointer-events-auto flex w-full max-w-lg flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
+    >
+      <div className="min-w-0 grow basis-48 leading-snug">
+        <p className="font-semibold wrap-anywhere">{whatOf(entry)}</p>
+        <p className="text-sm">Too late to undo. The receipt is out.</p>
+      </div>
+      <Button variant="light" size="sm" onClick={() => setAsks(true)}>
+        Take it back
+      </Button>
+      <button type="button" className="min-h-11 px-2 font-semibold" onClick={dismiss}>
+        Leave it
+      </button>
+      <TakeBackDialog
+        payment={entry.payment}
+        open={asks}
+        onClose={() => {
+          setAsks(false)
+          dismiss()
+        }}
+      />
+    </div>
+  )
 }
 
 /** All that can still be undone: the lines of a bank file, for example. */

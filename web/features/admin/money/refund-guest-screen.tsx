@@ -1,0 +1,151 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
+import type { PaymentForm } from '#domain/operator-payment-calls.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { SumRow } from './entry-sums.tsx'
+import { paymentFormQuery } from './money-queries.ts'
+import { readEuros } from './read-euros.ts'
+
+/** "Refund a guest": any amount of what was received, why, and whether the price sinks with it. It closes to where she came from. */
+export function RefundGuestScreen({ guestId }: { guestId: string }) {
+  const navigate = useNavigate()
+  const query = useQuery(paymentFormQuery(guestId))
+  const close = () => void navigate(-1)
+  useShortcut('Escape', 'Close', close)
+  return (
+    <div className="mx-auto max-w-xl">
+      <header className="-mx-2 flex items-center gap-2">
+        <button
+          type="button"
+          onClick={close}
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-cream"
+        >
+          <X aria-hidden className="size-6" />
+          <span className="sr-only">Close</span>
+        </button>
+        <h1 className="text-2xl wrap-anywhere">Refund {query.data?.name ?? 'a guest'}</h1>
+      </header>
+      <LoadFailure query={query} what="The guest" />
+      {query.isPending && <RowSkeleton />}
+      {query.data && <RefundForm guest={query.data} onDone={close} />}
+    </div>
+  )
+}
+
+function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [reason, setReason] = useState('')
+  const [lowers, setLowers] = useState(true)
+  const [tried, setTried] = useState(false)
+  const queries = useQueryClient()
+  const amount = readEuros(typed)
+  const holds = guest.status === 'booking_submitted' || guest.status === 'payment_confirmed'
+  const owesCents = Math.max(0, centsFromEuros(guest.total) - centsFromEuros(guest.covered))
+  // What is paid in full, or holds no place, is not owed again: there is nothing to ask.
+  const asksForPrice = holds && owesCents > 0
+  const refund = useMutation({
+    mutationFn: (euros: number) =>
+      api('POST', '/api/admin/bookings/{bookingId}/refunds', {
+        params: { bookingId: guest.leadId },
+        body: { amount: euros, reason, lowerPrice: asksForPrice && lowers },
+      }),
+    onSuccess: async ({ payment }) => {
+      toasts.show({
+        title: `${formatEuros(amount ?? payment.amount)} back to ${guest.name}`,
+        description:
+          payment.method === 'card' ? 'It is on its way to the card.' : 'It waits under Money, Refunds.',
+      })
+      await queries.invalidateQueries({ refetchType: 'all' })
+      onDone()
+    },
+  })
+  const fieldErrors = refund.error instanceof ApiError ? refund.error.fieldErrors : []
+  const amountError = amount === null ? 'Type an amount, for example 100' : tooMuch(amount, guest)
+  return (
+    <form
+      noValidate
+      className="mt-4 flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (amount !== null && !amountError && reason.trim() !== '') refund.mutate(amount)
+      }}
+    >
+      <TextField
+        label="How much"
+        hint={`At most ${formatEuros(guest.refundable)} can be given back.`}
+        inputMode="decimal"
+        autoComplete="off"
+        unit="€"
+        className="figures"
+        value={typed}
+        error={tried ? amountError : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <TextField
+        label="Why"
+        hint="It stands on the credit note."
+        value={reason}
+        error={
+          tried && reason.trim() === ''
+            ? 'Say why'
+            : fieldErrors.find(({ field }) => field === 'reason')?.message
+        }
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {amount !== null && !amountError && (
+        <dl
+          className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-white"
+          aria-live="polite"
+        >
+          <SumRow label="Goes back" cents={centsFromEuros(amount)} />
+          <SumRow label="Paid after that" cents={centsFromEuros(guest.covered) - centsFromEuros(amount)} />
+          {holds && (
+            <SumRow
+              label="Still due"
+              cents={owesCents + (asksForPrice && !lowers ? centsFromEuros(amount) : 0)}
+            />
+          )}
+        </dl>
+      )}
+      {asksForPrice && (
+        <Checkbox
+          label={`Lower the price by ${amount === null ? 'as much' : formatEuros(amount)} too`}
+          hint={lowers ? undefined : `${guest.firstName ?? 'The guest'} owes it again then.`}
+          checked={lowers}
+          onChange={(event) => setLowers(event.target.checked)}
+        />
+      )}
+      {refund.error && fieldErrors.length === 0 && (
+        <Notice tone="danger" title="Nothing was given back" live="alert">
+          {errorText(refund.error, 'The server cannot be reached. Please try again.')}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={refund.isPending} busyLabel="Giving it back...">
+          {amount === null ? 'Give it back' : `Refund ${formatCents(centsFromEuros(amount))}`}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Close
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function tooMuch(amount: number, { refundable }: PaymentForm): string | undefined {
+  return centsFromEuros(amount) > centsFromEuros(refundable)
+    ? `No more than ${formatEuros(eurosFromCents(centsFromEuros(refundable)))} can be given back`
+    : undefined
+}

@@ -1,0 +1,6 @@
+import { RefundGuestScreen } from '#web/features/admin/money/refund-guest-screen.tsx'
+import type { Route } from './+types/refund-guest.ts'
+
+export default function RefundGuest({ params: { bookingId } }: Route.ComponentProps) {
+  return <RefundGuestScreen guestId={bookingId} />
+}
