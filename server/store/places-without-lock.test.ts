@@ -6,10 +6,10 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import type * as Places from './places.ts'
 
 // The lock is taken out here and nowhere else: this file proves that the race tests can see the fault they guard against.
-vi.mock('./places.ts', async (original) => ({
-  ...(await original<typeof Places>()),
-  lockPlaces: () => Promise.resolve(),
-}))
+vi.mock('./places.ts', async (original) => {
+  const places = await original<typeof Places>()
+  return { ...places, lockPlaces: places.findRetreat } satisfies typeof Places
+})
 
 /** One connection runs everything one after another, so only a real server can show a race. */
 const onPostgres = process.env.TEST_DATABASE_URL !== undefined

@@ -42,9 +42,9 @@ export function DateScreen({ id, dates: loaded }: { id: string; dates: RetreatVi
       )}
       {date && date.status !== 'cancelled' && (
         <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-          <DateForm key={date.id} date={date} />
-          <div className="flex min-w-0 flex-col gap-6">
-            <DateGuests retreat={date.label} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <DateForm key={date.id} date={date} />
+            {/* Above the guests, whose list comes later and would push it away from under the finger. */}
             <Link
               to={cancelAddress(id)}
               className="inline-flex min-h-11 items-center self-start font-semibold text-danger underline underline-offset-4"
@@ -52,6 +52,7 @@ export function DateScreen({ id, dates: loaded }: { id: string; dates: RetreatVi
               Cancel this date
             </Link>
           </div>
+          <DateGuests retreat={date.label} />
         </div>
       )}
     </>
