@@ -1,0 +1,119 @@
+// When the pages of the desk show their rows on a slow phone with 1,500 leads, beside a bare page in the same run: npm run bench:desk
+// BENCH_RUNS visits of each (5) by a browser that has never been here: a processor four times as slow, 1.6 Mbit/s, 150 ms to the
+// server. The table of medians goes into docs/performance.md. Fails where a page takes longer than it may.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { format, resolveConfig } from 'prettier'
+import { ADMIN_PASSWORD, startServer } from '#e2e/server.ts'
+import { readEnv } from '#server/env.ts'
+import { startServices } from '#server/start/services.ts'
+import { insertLeads } from '#test/many-leads.ts'
+import { serveBarePage } from './bare-page.ts'
+import { median } from './page-figures.ts'
+import { replaceMarked } from './page-table.ts'
+
+const DOCUMENT = 'docs/performance.md'
+const LEADS = 1500
+/** When the rows are there at the latest. */
+const LIMIT_MS = 1000
+const PAGES = [
+  '/admin/today',
+  '/admin/guests?group=cancelled',
+  '/admin/guests',
+  '/admin/money',
+  '/admin/dates',
+]
+const SLOW = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+
+// Text, because it runs in the page: the frame after the first row is there shows it.
+const WATCH = `requestAnimationFrame(function watch() {
+  const isThere = document.querySelector('main li, main p') !== null
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+  if (isThere && isPainted) window.rowsAt = performance.now()
+  else requestAnimationFrame(watch)
+})`
+
+const runs = Number(process.env.BENCH_RUNS ?? 5)
+if (!Number.isInteger(runs) || runs < 1) throw new Error('BENCH_RUNS must be a whole number from 1')
+
+const executablePath = execFileSync(process.execPath, ['scripts/find-browser.ts'], {
+  encoding: 'utf8',
+}).trim()
+const dataDir = mkdtempSync(join(tmpdir(), 'tradewind-bench-'))
+await fill()
+const server = await startServer(dataDir)
+const bare = await serveBarePage()
+const browser = await chromium.launch({ executablePath, args: ['--disable-quic'] })
+try {
+  const addresses = [bare.url, ...PAGES.map((path) => server.url + path)]
+  const visits = new Map<string, number[]>(addresses.map((address) => [address, []]))
+  // Page after page and again from the start, so that a slow minute of the machine falls on all of them.
+  for (let run = 1; run <= runs; run++) {
+    for (const address of addresses) {
+      visits.get(address)?.push(await visit(browser, address))
+      console.error(`${address}: visit ${run} of ${runs}`)
+    }
+  }
+  const medianOf = (address: string) => median(visits.get(address) ?? [])
+  const bareMs = medianOf(bare.url)
+  const rows = addresses.map((address) => {
+    const name = address === bare.url ? 'a bare page' : `\`${address.slice(server.url.length)}\``
+    return `| ${name} | ${Math.round(medianOf(address))} ms | ${(medianOf(address) / bareMs).toFixed(2)} |`
+  })
+  const late = PAGES.filter((path) => medianOf(server.url + path) > LIMIT_MS)
+  const report = [
+    `Medians of ${runs} ${runs === 1 ? 'visit' : 'visits'}, ${cpus().length} processors, ${LEADS} leads.`,
+    ['| page | rows are painted after | ratio |', '| --- | --- | --- |', ...rows].join('\n'),
+    late.length === 0 ? `All within ${LIMIT_MS} ms.` : `Not within ${LIMIT_MS} ms: ${late.join(', ')}.`,
+  ].join('\n\n')
+  console.log(report)
+  const text = replaceMarked(readFileSync(DOCUMENT, 'utf8'), 'bench:desk', report)
+  writeFileSync(DOCUMENT, await format(text, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' }))
+  if (late.length > 0) process.exitCode = 1
+} finally {
+  await browser.close()
+  bare.close()
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Leads on the first date, all of them over: what a season leaves behind. */
+async function fill(): Promise<void> {
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    APP_NOW: '2025-09-01T09:00:00Z',
+    ADMIN_PASSWORD,
+    LOG_LEVEL: 'silent',
+  })
+  const { deps, stop } = await startServices(env)
+  await insertLeads(deps.db, LEADS)
+  await deps.db.execute(
+    `update bookings set retreat_id = (select id from retreats order by starts_on limit 1), package_type = 'kiter' where status = 'expired'`,
+  )
+  await stop()
+}
+
+/** When the first row of the page is painted, in milliseconds from asking for it. */
+async function visit(in_: Browser, address: string): Promise<number> {
+  const context = await in_.newContext({ viewport: { width: 375, height: 812 } })
+  try {
+    await context.request.post(`${server.url}/api/admin/login`, {
+      data: { password: ADMIN_PASSWORD },
+      headers: { origin: server.url },
+    })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(WATCH)
+    await page.goto(address)
+    await page.waitForFunction('window.rowsAt')
+    return Number(await page.evaluate('window.rowsAt'))
+  } finally {
+    await context.close()
+  }
+}
