@@ -1,3 +1,4 @@
+import { bankScenes } from './bank-scenes.ts'
 import { bookingScenes } from './booking-scenes.ts'
 import { dateScenes } from './date-scenes.ts'
 import { accountScenes, guideScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
@@ -19,4 +20,5 @@ export const scenes: Scene[] = [
   ...operatorScenes,
   ...dateScenes,
   ...moneyScenes,
+  ...bankScenes,
 ]

@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import { guessGuests, type GuessCandidate } from '#domain/bank-guesses.ts'
 import type { GuessView } from '#domain/bank-import.ts'
 import { eurosFromCents } from '#domain/money.ts'
@@ -19,7 +19,10 @@ export async function openGuesser(deps: Pick<Deps, 'db' | 'clock'>): Promise<Gue
     .select({ bookingId: payments.bookingId })
     .from(payments)
     .where(eq(payments.state, 'reported'))
-  const records = await loadBookings(deps.db, or(isOpen, inArray(bookings.id, awaited)))
+  const records = await loadBookings(
+    deps.db,
+    and(eq(bookings.isExample, false), or(isOpen, inArray(bookings.id, awaited))),
+  )
   const candidates = records.map((record) => candidateOf(record, now))
   return (line) =>
     guessGuests(line, candidates).flatMap(({ leadId, reasons }) => {

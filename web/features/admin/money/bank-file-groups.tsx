@@ -32,17 +32,19 @@ export function BankFileGroups(props: GroupsProps) {
   const more = preview.unknown - preview.lines.filter(({ verdict }) => verdict === 'unknown').length
   return (
     <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-7">
+      <div className="flex min-w-0 flex-col gap-7 max-lg:contents">
         <LineGroupList title="Fits" group="fits" {...props} />
-        <LineGroupList title="Nothing to do" group="nothing" {...props} />
         <PaidRefunds refunds={preview.paidRefunds} />
-        {preview.outgoing > 0 && (
-          <p className="figures text-sm text-ink-soft">
-            {preview.outgoing} {preview.outgoing === 1 ? 'line' : 'lines'} of money that left.
-          </p>
-        )}
+        <div className="flex flex-col gap-3 max-lg:order-last">
+          <LineGroupList title="Nothing to do" group="nothing" {...props} />
+          {preview.outgoing > 0 && (
+            <p className="figures text-sm text-ink-soft">
+              {preview.outgoing} {preview.outgoing === 1 ? 'line' : 'lines'} of money that left.
+            </p>
+          )}
+        </div>
       </div>
-      <div className="flex min-w-0 flex-col gap-7">
+      <div className="flex min-w-0 flex-col gap-7 max-lg:contents">
         <LineGroupList title="Other amount" group="other_amount" {...props} />
         <LineGroupList title="Nobody’s reference" group="nobodys" {...props} />
         {more > 0 && (

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { NavLink, useNavigate } from 'react-router'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
@@ -16,6 +17,11 @@ const MONEY_TABS = [
 
 /** The head of every page about money: its tabs, and "Enter a payment", which is always there. */
 export function MoneyHead() {
+  const tabs = useRef<HTMLElement>(null)
+  // On a phone the tab of the page may lie beyond the edge.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [])
   const navigate = useNavigate()
   useShortcut('p', 'Enter a payment', () => void navigate('/admin/money/enter'))
   return (
@@ -26,7 +32,7 @@ export function MoneyHead() {
           Enter<span className="max-sm:sr-only"> a payment</span>
         </RoutedButtonLink>
       </DeskHead>
-      <nav aria-label="Money" className="-mx-4 mt-3 mb-5 overflow-x-auto px-4 print:hidden">
+      <nav ref={tabs} aria-label="Money" className="-mx-4 mt-3 mb-5 overflow-x-auto px-4 print:hidden">
         <ul className="flex gap-1.5">
           {MONEY_TABS.map(({ to, label }) => (
             <li key={to} className="shrink-0">

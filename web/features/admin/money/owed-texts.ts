@@ -5,7 +5,7 @@ import type { AskedOutcome, OwedGuest } from '#domain/owed-calls.ts'
 
 export const GROUP_LABELS: Record<OwedGroup, string> = {
   overdue: 'Overdue',
-  soon: 'Next 7 days',
+  soon: '7 days',
   later: 'Later',
 }
 

@@ -69,6 +69,7 @@ export function OwesScreen({
               value: each,
               label: (
                 <span className="figures">
+                  {each === 'soon' && <span className="max-sm:sr-only">Next </span>}
                   {GROUP_LABELS[each]} <span className="ml-1">{page.groups[each].count}</span>
                 </span>
               ),

@@ -49,8 +49,11 @@ export function SplitLine({
       </p>
       <ul className="flex flex-col gap-3">
         {shares.map((share) => (
-          <li key={share.leadId} className="grid grid-cols-[minmax(0,1fr)_8.5rem_auto] items-end gap-2">
-            <span className="min-w-0 self-center">
+          <li
+            key={share.leadId}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1 sm:grid-cols-[minmax(0,1fr)_8.5rem_auto]"
+          >
+            <span className="min-w-0 self-center max-sm:col-span-2">
               <span className="block font-semibold wrap-anywhere">{share.name}</span>
               <span className="figures block text-sm text-ink-soft">
                 {share.owes > 0 ? `owes ${formatEuros(share.owes)}` : 'owes nothing'}

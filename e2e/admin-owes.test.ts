@@ -1,0 +1,57 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { payByCard, signedInWithBooking } from './guest.ts'
+import { enterAdmin, openDesk } from './operator.ts'
+import { ADMIN_PASSWORD } from './server.ts'
+
+test('who is late is reminded with one press, and the link in the mail opens what is to be paid, for anybody', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'deposit')
+  await page.context().clearCookies()
+  await server.restart({ appNow: '2025-10-03T09:00:00Z' })
+  await enterAdmin(page)
+  await openDesk(page, 'Money')
+  await page.getByRole('link', { name: 'Who owes' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
+  await expect(row.getByText('10 days late').first()).toBeVisible()
+  await expect(row.getByRole('checkbox')).toBeChecked()
+  await page.getByRole('button', { name: 'Add your own words' }).click()
+  await page.getByLabel(/^Your own words/).fill('See you on the beach.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remind this one' }).click()
+  await page.getByRole('button', { name: 'Send 1 mail' }).click()
+  await expect(page.getByText('1 mail is on its way')).toBeVisible()
+  await expect(row.getByText(/Oct 3, 2025/).first()).toBeVisible()
+  // Another press finds it sent.
+  await page.getByRole('button', { name: 'Remind this one' }).click()
+  await expect(page.getByText('Awa Jallow had a mail about it in the last 7 days.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send 1 mail' }).click()
+  await expect(page.getByText('Awa Jallow: had this mail today already.')).toBeVisible()
+
+  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  const outbox = await (await page.request.get('/api/admin/outbox')).text()
+  const link = /\/pay\/[\w-]{43}/.exec(outbox)?.[0] ?? 'no link in the mails'
+  const father = await browser.newContext({ baseURL: server.url })
+  const phone = await father.newPage()
+  const opened = await phone.goto(link)
+  expect(opened?.status()).toBe(200)
+  expect(opened?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+  await expect(
+    phone.getByText('For Awa Jallow, Nov 7–14, 2025. €930 was due on Tue, Sep 23, 2025.'),
+  ).toBeVisible()
+  await phone.getByRole('radio', { name: 'Card' }).check()
+  await phone.getByRole('button', { name: 'Pay €930 by card' }).click()
+  await phone.getByRole('button', { name: 'Pay €930' }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Thank you, it is paid')
+  await expect(phone.getByText('Nothing is left to pay')).toBeVisible()
+  const again = await phone.goto(link)
+  expect(again?.status()).toBe(404)
+  await expect(phone.getByText('There is nothing to pay by this link')).toBeVisible()
+  await father.close()
+
+  await page.reload()
+  await expect(page.getByText('Nobody is late')).toBeVisible()
+})
