@@ -1,3 +1,4 @@
+import { adminBookingCalls } from './admin-booking-calls.ts'
 import { adminCalls } from './admin-calls.ts'
 import { deskCalls } from './desk-calls.ts'
 import { bankCalls } from './bank-calls.ts'
@@ -27,6 +28,7 @@ export type {
 export type { Access, Call, FileAnswer } from './call.ts'
 export type { DeskCounts } from './desk-shapes.ts'
 export type { BookingPayment } from './document-calls.ts'
+export type { GuestPage } from './admin-booking-shapes.ts'
 
 /**
  * Every call of the product (specification, section 7). The server registers its routes from this table, checks access
@@ -45,6 +47,7 @@ export const calls = {
   ...bankCalls,
   ...owedCalls,
   ...ledgerCalls,
+  ...adminBookingCalls,
 }
 
 export type CallName = keyof typeof calls

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
-import { CANCELLATION_RULES } from './cancellation.ts'
+import { GUEST_RULES } from './cancellation.ts'
 import { LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS, PAYMENT_STATUSES } from './ledger.ts'
 import { MAIL_STATES } from './mail-state.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
@@ -79,7 +79,7 @@ export const verifiedSessionSchema = z.object({
 /** A transfer as a QR code: what it says (EPC069-12), and its picture. */
 export const transferCodeSchema = z.object({ payload: z.string(), svg: z.string() })
 
-const refundViewSchema = z.object({ amount: z.number(), rule: z.enum(CANCELLATION_RULES) })
+const refundViewSchema = z.object({ amount: z.number(), rule: z.enum(GUEST_RULES) })
 /** A step of what cancelling gives back (domain/refund-steps.ts). */
 const refundStepSchema = z.object({
   kind: z.enum(REFUND_STEP_KINDS),

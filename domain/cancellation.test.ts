@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  GUEST_RULES,
+  CANCELLATION_TABLE,
   CANCELLATION_TERMS,
   cancellationRule,
   nextRefundChange,
+  operatorsCancellationRule,
   overpaymentRefundCents,
   refundParts,
+  GUEST_RULES,
 } from './cancellation.ts'
 import { addDays, banjulDay, DAY_MS, startOfBanjulDay } from './dates.ts'
 
@@ -71,6 +73,25 @@ test.each([
   )
   expect(refunds.map((refund) => refund.amountCents)).toEqual(amounts)
   expect(refunds.map((refund) => refund.rule)).toEqual([...GUEST_RULES])
+})
+
+test('the operator cancels by the same rules, gives nothing once the retreat has begun, and everything where she says so', () => {
+  const at = (now: string, waiveFee = false) =>
+    operatorsCancellationRule(
+      { submittedAt: new Date('2025-12-03T18:30:00Z'), startsOn: STARTS_ON, now: new Date(now) },
+      { waiveFee },
+    )
+  expect(at('2025-12-04T23:59:59.999Z')).toBe('within_48_hours')
+  expect(at('2025-12-05T00:00:00.000Z')).toBe('under_30_days')
+  expect(at('2025-12-05T00:00:00.000Z', true)).toBe('waived')
+  expect(refundParts('waived', 113_001)).toEqual({
+    deposit: { paidCents: 20_000, backCents: 20_000 },
+    rest: { paidCents: 93_001, backCents: 93_001 },
+  })
+})
+
+test('what the public reads of the terms knows no rule that is not in them', () => {
+  expect(CANCELLATION_TABLE.map(({ rule }) => rule)).toEqual([...GUEST_RULES, 'begun'])
 })
 
 test.each([

@@ -9,6 +9,7 @@ import {
 } from './dates.ts'
 import type { Cents } from './money.ts'
 import { DEPOSIT_CENTS } from './pricing.ts'
+import { hasStarted } from './retreats.ts'
 
 /** By what a guest who cancels gets money back (specification, section 9.3). */
 export const GUEST_RULES = ['within_48_hours', '45_days_or_more', '30_to_44_days', 'under_30_days'] as const
@@ -29,7 +30,8 @@ export function isRuleOfRetreat(rule: CancellationRule | null): boolean {
   return rule === RULE_OF_REASON.organiser || rule === RULE_OF_REASON.extraordinary
 }
 
-export const CANCELLATION_RULES = [...GUEST_RULES, ...Object.values(RULE_OF_REASON)] as const
+/** All of them: those of the terms, of a date that was cancelled, and the operator's own decision to keep nothing. */
+export const CANCELLATION_RULES = [...GUEST_RULES, ...Object.values(RULE_OF_REASON), 'waived'] as const
 export type CancellationRule = (typeof CANCELLATION_RULES)[number]
 
 export const FULL_REFUND_HOURS = 48
@@ -86,6 +88,13 @@ export const CANCELLATION_TERMS: Record<
     when: 'Extraordinary circumstances make us cancel the retreat',
     gives: 'Full refund, including the deposit',
   },
+  waived: {
+    depositPercent: 100,
+    restPercent: 100,
+    transferable: false,
+    when: 'As agreed with us',
+    gives: 'Everything back, including the deposit',
+  },
 }
 
 /** From the first moment of the first day on a guest cannot cancel: what then comes back, if anything, is spoken about. */
@@ -116,6 +125,18 @@ export function cancellationRule(booking: {
   return daysBefore >= HALF_REFUND_DAYS ? '30_to_44_days' : 'under_30_days'
 }
 
+/**
+ * By which rule a cancellation of the operator's gives back. Who comes late, or not at all, may still be cancelled once the
+ * retreat has begun: the terms then give nothing.
+ */
+export function operatorsCancellationRule(
+  booking: { submittedAt: Date; startsOn: CalendarDay; now: Date },
+  { waiveFee }: { waiveFee: boolean },
+): CancellationRule {
+  if (waiveFee) return 'waived'
+  return hasStarted(booking, banjulDay(booking.now)) ? 'under_30_days' : cancellationRule(booking)
+}
+
 /** What a rule gives back of the deposit, the first 200 euros received, and of what was received beyond it. */
 export function refundParts(rule: CancellationRule, paidCents: Cents) {
   const terms = CANCELLATION_TERMS[rule]
@@ -134,7 +155,7 @@ export function refundParts(rule: CancellationRule, paidCents: Cents) {
  * What comes back when a paid stay becomes cheaper, in cents of what was paid too much: the share that cancelling would
  * give of it under the rule in force (decision 0003).
  */
-export function overpaymentRefundCents(rule: CancellationRule, overpaidCents: Cents): Cents {
+export function overpaymentRefundCents(rule: GuestRule, overpaidCents: Cents): Cents {
   return Math.round((Math.max(0, overpaidCents) * CANCELLATION_TERMS[rule].restPercent) / 100)
 }
 

@@ -50,7 +50,7 @@ export const deskCalls = {
   sendMailAgain: {
     method: 'post',
     path: '/api/admin/outbox/{mailId}/send-again',
-    summary: 'Queue a mail anew that could not be delivered',
+    summary: 'Send a mail once more, to the address that its booking has now',
     access: 'admin',
     answers: { 200: outboxMessageSchema },
     problems: ['wrong-state'],

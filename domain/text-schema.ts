@@ -46,6 +46,11 @@ export function optionalText(longest: number) {
     )
 }
 
+/** The same that must not stay empty. */
+export function requiredText(required: string, longest: number) {
+  return optionalText(longest).check(z.minLength(1, required))
+}
+
 const INVALID_EMAIL = 'Please enter a valid email'
 export const MAX_EMAIL_LENGTH = 254
 

@@ -5,6 +5,7 @@ import { adminGateRoutes } from '#server/api/admin-gate.ts'
 import { adminPaymentRoutes } from '#server/api/admin-payments.ts'
 import { adminLedgerRoutes } from '#server/api/admin-ledger.ts'
 import { adminOwedRoutes } from '#server/api/admin-owed.ts'
+import { adminBookingRoutes } from '#server/api/admin-bookings.ts'
 import { adminRoutes } from '#server/api/admin.ts'
 import { bankImportRoutes } from '#server/api/bank-import.ts'
 import { bookingRoutes } from '#server/api/bookings.ts'
@@ -75,6 +76,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   personalDataRoutes(app, deps)
   adminRoutes(app, deps)
   retreatRoutes(app, deps)
+  adminBookingRoutes(app, deps)
   notionRoutes(app, deps)
   openApiRoutes(app, deps)
   app.all('/api/*', (c) => c.notFound())

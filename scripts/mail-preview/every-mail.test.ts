@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { content } from '#content/content.server.ts'
 import { MAIL_TEMPLATES } from '#server/mail/templates.ts'
 import { renderSamples, type Sample } from './render-samples.ts'
-import { SAMPLE_MAILS, SAMPLE_SITE } from './sample-mails.ts'
+import { SAMPLE_SITE } from './sample-letters.ts'
+import { SAMPLE_MAILS } from './sample-mails.ts'
 
 const variants = MAIL_TEMPLATES.flatMap((template) =>
   Object.keys(SAMPLE_MAILS[template]).map((about) => [template, about] as const),

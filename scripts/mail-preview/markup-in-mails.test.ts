@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { renderMail } from '#server/mail/render-mail.ts'
 import { senderOf } from '#server/mail/sender.ts'
 import { composeMail, MAIL_TEMPLATES, type MailData, type MailTemplate } from '#server/mail/templates.ts'
-import { SAMPLE_MAILS, SAMPLE_SITE } from './sample-mails.ts'
+import { SAMPLE_SITE } from './sample-letters.ts'
+import { SAMPLE_MAILS } from './sample-mails.ts'
 
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
 

@@ -1,7 +1,8 @@
 import { renderMail, type RenderedMail } from '#server/mail/render-mail.ts'
 import { senderOf } from '#server/mail/sender.ts'
 import { composeMail, MAIL_TEMPLATES, type MailData, type MailTemplate } from '#server/mail/templates.ts'
-import { SAMPLE_MAILS, SAMPLE_SITE } from './sample-mails.ts'
+import { SAMPLE_SITE } from './sample-letters.ts'
+import { SAMPLE_MAILS } from './sample-mails.ts'
 
 export interface Sample extends RenderedMail {
   template: MailTemplate

@@ -1,11 +1,12 @@
 import type { MailData } from '#server/mail/templates.ts'
 import { cancelled, gone, guest, refund, TOTAL } from './sample-bookings.ts'
 
-/** Bookings that their guests have cancelled, by each rule. */
+/** Bookings that were cancelled one by one, by each rule. */
 export const CANCELLED_BOOKINGS: Record<string, MailData['booking-cancelled']> = {
   'within 48 hours, all back': cancelled('within_48_hours', TOTAL),
   '30 to 44 days before, half of the balance back': cancelled('30_to_44_days', TOTAL),
   'under 30 days before, nothing back': cancelled('under_30_days', TOTAL),
+  'by the operator, the fee waived': cancelled('waived', TOTAL),
   'only reported': {
     ...guest({ ...gone(), amountReported: TOTAL }),
     refund: { ...refund('within_48_hours', 0), ifArrives: TOTAL },

@@ -23,9 +23,8 @@ import {
   transfer,
 } from './sample-bookings.ts'
 import { CANCELLED_BOOKINGS, CANCELLED_RETREATS } from './sample-cancellations.ts'
+import { SAMPLE_LETTERS, SAMPLE_SITE } from './sample-letters.ts'
 
-/** The site's address in the samples' links. */
-export const SAMPLE_SITE = 'https://www.tradewind.example'
 const STAY = 'Your stay, for your calendar'
 
 const OTHER_DATE = { label: 'Retreat', from: 'Nov 7–14, 2025', to: RETREAT }
@@ -176,27 +175,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     'of somebody who never paid': { guestName: 'Bo', hadAccount: true, kept: [] },
     'without an account': { guestName: null, hadAccount: false, kept: [] },
   },
-  'contact-received': {
-    'every field': {
-      contact: {
-        firstName: 'Marieke',
-        lastName: 'de Vries-van der Wijngaarden',
-        email: 'marieke.de.vries@a-rather-long-company-name.example',
-        phone: '+31 6 12345678',
-        retreat: RETREAT,
-        experience: 'A few lessons, two years ago',
-        message:
-          'Hello!\n\nCan my partner come along without kiting? And is there wind in November?\n\nThanks, Marieke',
-      },
-    },
-    'only what has to be filled in': {
-      contact: { firstName: 'Bo', email: 'bo@example.com', message: 'Is 78 kg too heavy for your kites?' },
-    },
-  },
-  'contact-acknowledgement': {
-    'with a name': { guestName: 'Marieke', replyHours: content.business.support.replyHours },
-    'without one that can be greeted': { guestName: null, replyHours: content.business.support.replyHours },
-  },
+  ...SAMPLE_LETTERS,
   'operator-guide-missing': {
     'two chapters': { retreatDate: RETREAT, missing: ['arrival', 'on-the-spot'] },
   },

@@ -34,9 +34,9 @@ export function adminRoutes(app: Hono, deps: Deps): void {
     return { status: 200, body: { messages: rows, ...page } }
   })
 
-  route(app, deps, 'sendMailAgain', async ({ params }) => ({
+  route(app, deps, 'sendMailAgain', async ({ params, admin }) => ({
     status: 200,
-    body: await sendMailAgain(deps, params.mailId),
+    body: await sendMailAgain(deps, params.mailId, admin),
   }))
 
   route(app, deps, 'adminContacts', async ({ query }) => {

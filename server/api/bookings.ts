@@ -16,7 +16,7 @@ import { clientOf } from '#server/http/client-address.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { countTotalBookings, readAvailability } from '#server/store/places.ts'
 import { presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
-import { requesterOf } from './requester.ts'
+import { actorOf, requesterOf } from './requester.ts'
 import { chosenRetreatId, retreatIdOfLabel } from './retreat-of-label.ts'
 import { recogniseBrowser } from './browser-cookie.ts'
 import { route } from './call.ts'
@@ -86,14 +86,16 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'tellOfTravel', async ({ body, params, user, admin }) => {
     const by = requesterOf({ admin, user })
-    const record = await tellOfTravel(deps, { bookingId: params.bookingId, travel: body, by })
+    const actor = actorOf({ admin })
+    const record = await tellOfTravel(deps, { bookingId: params.bookingId, travel: body, by, actor })
     return { status: 200, body: { lead: presentTo(admin, record) } }
   })
 
   route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {
     const by = requesterOf({ admin, user })
     const retreatId = await chosenRetreatId(deps, body.selectedDate)
-    const record = await editBooking(deps, { bookingId: params.bookingId, edit: body, retreatId, by })
+    const edited = { bookingId: params.bookingId, edit: body, retreatId, by, actor: actorOf({ admin }) }
+    const record = await editBooking(deps, edited)
     return { status: 200, body: { lead: presentTo(admin, record) } }
   })
 

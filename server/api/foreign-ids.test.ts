@@ -70,6 +70,13 @@ const OPERATORS = [
   'POST /api/admin/retreats',
   'PATCH /api/admin/retreats/:retreatId',
   'POST /api/admin/retreats/:retreatId/cancel',
+  'GET /api/admin/bookings/:bookingId',
+  'POST /api/admin/bookings',
+  'POST /api/admin/bookings/:bookingId/cancel',
+  'POST /api/admin/bookings/:bookingId/move',
+  'POST /api/admin/bookings/:bookingId/notes',
+  'POST /api/admin/bookings/:bookingId/mails',
+  'POST /api/admin/bookings/:bookingId/emergency-and-health',
   'GET /api/admin/bookings/:bookingId/guest/export',
   'DELETE /api/admin/bookings/:bookingId/guest',
 ]

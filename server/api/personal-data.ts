@@ -7,6 +7,7 @@ import { clientOf } from '#server/http/client-address.ts'
 import { erasePerson } from '#server/personal-data/erase-person.ts'
 import { exportPerson } from '#server/personal-data/export-person.ts'
 import { personOfAccount, personOfBooking, type Person } from '#server/personal-data/person.ts'
+import { recordHistory } from '#server/store/record-history.ts'
 import { route } from './call.ts'
 import { clearDraftCookie, readDraftCookie } from './draft-cookie.ts'
 import { setCookies } from './set-cookies.ts'
@@ -30,7 +31,7 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
     const person = known(
       await personOfAccount(db, { userId: user.id, leadId: await readDraftCookie(deps, c) }),
     )
-    const kept = await erasePerson(deps, person)
+    const kept = await erasePerson(deps, person, { actor: 'guest' })
     await forgetAttempts(deps, user.email)
     setCookies(c, await accounts.signOut(c.req.raw.headers))
     clearDraftCookie(c)
@@ -38,13 +39,15 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
     return { status: 200, body: { kept } }
   })
 
-  route(app, deps, 'exportGuest', async ({ params }) => ({
-    status: 200,
-    file: await exportPerson(deps, known(await personOfBooking(db, params.bookingId))),
-  }))
+  route(app, deps, 'exportGuest', async ({ params: { bookingId }, admin }) => {
+    const file = await exportPerson(deps, known(await personOfBooking(db, bookingId)))
+    const entry = { at: deps.clock.now(), by: admin, what: 'Guest’s data exported', bookingId }
+    await db.transaction((tx) => recordHistory(tx, entry))
+    return { status: 200, file }
+  })
 
-  route(app, deps, 'eraseGuest', async ({ params }) => {
-    const kept = await erasePerson(deps, known(await personOfBooking(db, params.bookingId)))
+  route(app, deps, 'eraseGuest', async ({ params, admin }) => {
+    const kept = await erasePerson(deps, known(await personOfBooking(db, params.bookingId)), admin)
     return { status: 200, body: { kept } }
   })
 }

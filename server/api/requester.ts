@@ -1,4 +1,5 @@
 import type { User } from '#domain/api-contract.ts'
+import type { Actor } from '#domain/history.ts'
 import { Problem } from '#domain/problem.ts'
 import type { AdminSession } from '#server/accounts/admin-gate.ts'
 import type { Requester } from '#server/store/booking-record.ts'
@@ -8,4 +9,9 @@ export function requesterOf({ admin, user }: { admin: AdminSession | null; user:
   if (admin) return 'admin'
   if (!user) throw new Problem('unauthorized')
   return { userId: user.id }
+}
+
+/** The same person, as the history names who changed something. */
+export function actorOf({ admin }: { admin: AdminSession | null }): Actor {
+  return admin ?? { actor: 'guest' }
 }

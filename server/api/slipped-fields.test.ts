@@ -111,6 +111,12 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
     },
     changeRetreat: { placesKiter: 7 },
     cancelRetreat: { dryRun: true, reason: 'organiser' },
+    openSealedFields: null,
+    enterBooking: companionForm({ email: 'lamin@example.com' }),
+    cancelForGuest: { dryRun: true },
+    moveBooking: { selectedRoom: 'private' },
+    addNote: { text: 'Wants Fatou as her coach' },
+    writeToGuest: { subject: 'Your week', text: 'Hello Awa' },
   } satisfies Partial<Record<CallName, Record<string, unknown> | null>>
   const body = bodies[name]
   if (body === undefined) throw new Error(`${name}: say in this test what a good body of it is`)

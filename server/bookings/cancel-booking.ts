@@ -1,18 +1,16 @@
 import { mayCancel, mayCancelStay } from '#domain/allowed-actions.ts'
 import type { CancellationPreview } from '#domain/api-contract.ts'
 import { cancellationRefund, type CancellationRefund } from '#domain/cancellation-refund.ts'
-import { cancellationRule, nextRefundChange } from '#domain/cancellation.ts'
+import { cancellationRule, nextRefundChange, type GuestRule } from '#domain/cancellation.ts'
 import { eurosFromCents, formatCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund-steps.ts'
 import type { Deps } from '#server/deps.ts'
-import { issueDocuments } from '#server/documents/issue-documents.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
-import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
-import { loadOwnBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
+import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { cancelByRule, stayOf } from './cancel-by-rule.ts'
 
 interface Cancelling {
   bookingId: string
@@ -28,8 +26,9 @@ export async function previewCancellation(
   if (!own) throw new Problem('not-found')
   const now = deps.clock.now()
   assertCancellable(own, now)
+  const rule = cancellationRule(stayOf(own, now))
   return {
-    refund: presentRefund(refundNow(own, now)),
+    refund: presentRefund(rule, cancellationRefund(rule, own.payments)),
     nextChangeAt: nextRefundChange(stayOf(own, now))?.toISOString() ?? null,
     steps: refundStepsInEuros(ledgerRefundSteps(stayOf(own, now), own.payments)),
   }
@@ -49,21 +48,16 @@ export async function cancelBooking(
   if (!own) throw new Problem('not-found')
   assertCancellable(own, deps.clock.now())
   // A card page that turns out to be paid counts among what was paid.
-  const refund = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
+  const cancelled = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
     const now = deps.clock.now()
     assertCancellable(record, now)
-    const due = refundNow(record, now)
-    await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: due.rule })
-    await openRefunds(tx, deps, record, due.amountCents, 'booking_cancelled')
-    const documents = await issueDocuments(tx, deps, bookingId)
-    await queueBookingMail(tx, deps, 'booking-cancelled', await reloadBooking(tx, bookingId), {
-      refund: due,
-      documents,
-    })
-    return due
+    const rule = cancellationRule(stayOf(record, now))
+    const { refund: due } = await cancelByRule(tx, deps, record, rule)
+    await recordHistory(tx, { at: now, by: { actor: 'guest' }, what: 'Booking cancelled', bookingId })
+    return { rule, due }
   })
   await payOutRefunds(deps)
-  return { message: messageOf(refund), refund: presentRefund(refund) }
+  return { message: messageOf(cancelled.due), refund: presentRefund(cancelled.rule, cancelled.due) }
 }
 
 function assertCancellable(record: BookingRecord, now: Date): void {
@@ -73,19 +67,7 @@ function assertCancellable(record: BookingRecord, now: Date): void {
   if (!inTime.ok) throw new Problem('retreat-started', { detail: inTime.reason })
 }
 
-function refundNow(record: BookingRecord, now: Date): CancellationRefund {
-  return cancellationRefund(cancellationRule(stayOf(record, now)), record.payments)
-}
-
-/** What the terms decide by. */
-function stayOf({ booking, retreat }: BookingRecord, now: Date) {
-  // The database keeps both for every booking that holds a place.
-  if (!booking.submittedAt || !retreat)
-    throw new Error('a booking that holds a place has a date and a retreat')
-  return { submittedAt: booking.submittedAt, startsOn: retreat.startsOn, now }
-}
-
-function presentRefund({ rule, amountCents }: CancellationRefund): CancellationPreview['refund'] {
+function presentRefund(rule: GuestRule, { amountCents }: CancellationRefund): CancellationPreview['refund'] {
   return { amount: eurosFromCents(amountCents), rule }
 }
 

@@ -18,6 +18,7 @@ import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBooking, lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
 import { saveReminded, saveTransition } from '#server/store/save-transition.ts'
 
 /**
@@ -69,6 +70,7 @@ async function expireBooking(deps: Deps, id: string): Promise<boolean> {
     const record = await lockBooking(tx, id)
     if (!record || !isOver(record, now)) return false
     await saveTransition(tx, record, { type: 'expire' }, { now })
+    await recordHistory(tx, { at: now, by: { actor: 'site' }, what: 'Place given up, unpaid', bookingId: id })
     // A part of the deposit, which is not enough for the place.
     await openRefunds(tx, deps, record, allRefundableCents(record.payments), 'hold_ended')
     const documents = await issueDocuments(tx, deps, id)

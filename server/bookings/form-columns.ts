@@ -1,5 +1,6 @@
 import { content } from '#content/content.server.ts'
 import type { BookingDraft, BookingForm } from '#domain/booking-form.ts'
+import type { EnteredBooking } from '#domain/entered-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { draftFields, formFields } from '#server/store/booking-columns.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
@@ -8,8 +9,15 @@ import { sealFields } from '#server/store/sealed-fields.ts'
 
 type FormDeps = Pick<Deps, 'clock' | 'dataKeys'>
 
-/** The columns of a form that is complete: what is sensitive in it is encrypted, and the consent to keep it is written down. */
-export function formColumns({ clock, dataKeys }: FormDeps, { booking }: BookingRecord, form: BookingForm) {
+/**
+ * The columns of a form that is complete, or that the operator has entered: what is sensitive in it is encrypted, and the
+ * consent to keep it is written down.
+ */
+export function formColumns(
+  { clock, dataKeys }: FormDeps,
+  { booking }: BookingRecord,
+  form: BookingForm | EnteredBooking,
+) {
   const fields = formFields(form)
   const given = form.healthConsent === true
   return {

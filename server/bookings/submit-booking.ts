@@ -1,40 +1,32 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
 import type { User } from '#domain/api-contract.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { holdsPlace, isBooked } from '#domain/booking-state.ts'
-import { banjulDay } from '#domain/dates.ts'
 import type { TimeZone } from '#domain/guest-time.ts'
-import { formatEuros } from '#domain/money.ts'
-import { quoteFor, roomSupplementCents, tierAt, type PriceList, type Quote } from '#domain/pricing.ts'
+import { formatCents, formatEuros } from '#domain/money.ts'
+import type { Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
-import { isPublished } from '#domain/retreats.ts'
+import { isPublished, labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { quoteColumns } from '#server/store/booking-columns.ts'
-import { moneyOf, quoteOf } from '#server/store/booking-money.ts'
+import { moneyOf } from '#server/store/booking-money.ts'
 import {
   loadBooking,
-  loadBookings,
   lockBooking,
   type BookingRecord,
   type RetreatRow,
 } from '#server/store/booking-record.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
-import {
-  countTotalBookings,
-  assertBookable,
-  findRetreat,
-  freePlace,
-  lockPlaces,
-  takePlace,
-} from '#server/store/places.ts'
+import { assertBookable, findRetreat, freePlace, lockPlaces, takePlace } from '#server/store/places.ts'
+import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { rememberOrigin } from '#server/store/unclaimed-holds.ts'
 import { formColumns } from './form-columns.ts'
 import { assertRoomForAddress, assertRoomForHold, type Holder } from './limit-holds.ts'
+import { quoteBooking } from './quote-booking.ts'
+import { recordEdit } from './record-edit.ts'
 import { findRepeat, isBookedAs } from './repeated-submit.ts'
 
 export interface SubmittedBooking {
@@ -85,9 +77,9 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     const placeNumber =
       (lead && placeKept(lead, retreat, form)) ?? (await takePlace(tx, retreat, form.packageType))
     const userId = lead?.booking.userId ?? user?.id ?? null
-    const quote = await quoteNow(tx, deps.prices, {
+    const quote = await quoteBooking(tx, deps.prices, {
       lead,
-      form,
+      room: form.selectedRoom,
       retreat,
       now,
       submittedAt: (isAnew ? null : lead.booking.submittedAt) ?? now,
@@ -113,7 +105,13 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
       },
     )
     if (isAnew && !holder.user) await rememberOrigin(tx, record.booking.id, holder.origin)
-    if (isAnew) await queueBookingMail(tx, deps, 'booking-received', record)
+    if (lead && !isAnew) await recordEdit(tx, deps, { before: lead, after: record, by: { actor: 'guest' } })
+    if (isAnew) {
+      const to = `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`
+      const by = { actor: 'guest' } as const
+      await recordHistory(tx, { at: now, by, what: 'Booked', to, bookingId: record.booking.id })
+      await queueBookingMail(tx, deps, 'booking-received', record)
+    }
     return { record, created: isAnew }
   })
 }
@@ -188,48 +186,4 @@ function demandPriceSeen(quote: Quote, expectedTotal: number | undefined): void 
 function placeKept(lead: BookingRecord, retreat: RetreatRow, form: BookingForm): number | null {
   const { retreatId, packageType, placeNumber } = lead.booking
   return retreatId === retreat.id && packageType === form.packageType ? placeNumber : null
-}
-
-/** The price: a booking that holds a place keeps its tier and what that cost, any other gets the tier in force. */
-async function quoteNow(
-  tx: Transaction,
-  prices: PriceList,
-  input: {
-    lead: BookingRecord | null
-    form: BookingForm
-    retreat: RetreatRow
-    now: Date
-    submittedAt: Date
-    userId: string | null
-  },
-): Promise<Quote> {
-  const { lead, form, retreat } = input
-  const frozen = lead && holdsPlace(lead.booking.status) ? quoteOf(lead.booking) : null
-  const { tier, priceCents } = frozen
-    ? { tier: frozen.tier, priceCents: frozen.basePriceCents }
-    : tierAt(await countTotalBookings(tx, prices), prices)
-  const keptRoom = frozen && lead?.booking.selectedRoom === form.selectedRoom ? frozen : null
-  return quoteFor({
-    tier,
-    basePriceCents: priceCents,
-    roomSupplementCents: keptRoom?.roomSupplementCents ?? roomSupplementCents(form.selectedRoom, prices),
-    foundingMember: frozen ? frozen.discountCents > 0 : await hasTravelled(tx, input.userId, input.now),
-    startsOn: retreat.startsOn,
-    submittedAt: input.submittedAt,
-  })
-}
-
-/** A founding member has been on a retreat that is over and paid in full. */
-async function hasTravelled(tx: Transaction, userId: string | null, now: Date): Promise<boolean> {
-  if (!userId) return false
-  const stays = await loadBookings(
-    tx,
-    and(
-      eq(bookings.userId, userId),
-      eq(bookings.status, 'payment_confirmed'),
-      ne(retreats.status, 'draft'),
-      lt(retreats.endsOn, banjulDay(now)),
-    ),
-  )
-  return stays.some((stay) => moneyOf(stay).paymentStatus === 'fully_paid')
 }

@@ -1,6 +1,7 @@
 import { mayTellOfTravel } from '#domain/allowed-actions.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking-state.ts'
 import type { CalendarDay } from '#domain/dates.ts'
+import type { Actor } from '#domain/history.ts'
 import { Problem } from '#domain/problem.ts'
 import type { TravelEdit } from '#domain/travel-fields.ts'
 import { travelFaults, TRAVEL_FIELDS } from '#domain/travel.ts'
@@ -13,6 +14,7 @@ import {
   type Requester,
 } from '#server/store/booking-record.ts'
 import { saveTravel } from '#server/store/save-travel.ts'
+import { recordEdit } from './record-edit.ts'
 
 /**
  * Writes down when a guest arrives and leaves. It is no part of what was booked: no price, place or calendar follows from it, and no
@@ -20,9 +22,10 @@ import { saveTravel } from '#server/store/save-travel.ts'
  * do it once the retreat has begun. Problems: not-found, invalid-fields, wrong-state, retreat-started.
  */
 export async function tellOfTravel(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { bookingId, travel, by }: { bookingId: string; travel: TravelEdit; by: Requester },
+  deps: Pick<Deps, 'clock' | 'dataKeys' | 'db'>,
+  { bookingId, travel, by, actor }: { bookingId: string; travel: TravelEdit; by: Requester; actor: Actor },
 ): Promise<BookingRecord> {
+  const { db, clock } = deps
   if (!(await loadBookingFor(db, bookingId, by))) throw new Problem('not-found')
   return db.transaction(async (tx) => {
     const record = await lockBooking(tx, bookingId)
@@ -35,7 +38,9 @@ export async function tellOfTravel(
     const told = Object.fromEntries(Object.entries(travel).filter(([, value]) => value !== undefined))
     const errors = travelFaults({ ...pick(booking, TRAVEL_FIELDS), ...told }, retreat)
     if (errors.length > 0) throw new Problem('invalid-fields', { errors })
-    return saveTravel(tx, record, told, now)
+    const after = await saveTravel(tx, record, told, now)
+    await recordEdit(tx, deps, { before: record, after, by: actor })
+    return after
   })
 }
 

@@ -24,7 +24,7 @@ export async function listContacts(
     .orderBy(desc(contacts.createdAt), desc(contacts.id))
     .limit(limit + 1)
   const page = pageOf(rows, limit, (row) => row)
-  return { ...page, rows: page.rows.map(present), total: counted?.total ?? 0 }
+  return { ...page, rows: page.rows.map(presentContact), total: counted?.total ?? 0 }
 }
 
 /** Who writes more than these at once is no guest. */
@@ -38,7 +38,7 @@ export async function listUnanswered(db: Database): Promise<ContactMessage[]> {
     .where(isAnswered(false))
     .orderBy(asc(contacts.createdAt), asc(contacts.id))
     .limit(MOST_UNANSWERED)
-  return rows.map(present)
+  return rows.map(presentContact)
 }
 
 /** Ticks a message off, or takes that back; the first tick stands. Problem: not-found. */
@@ -51,7 +51,7 @@ export async function tickOffContact(
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(contacts).where(eq(contacts.id, contactId)).for('update')
     if (!before) throw new Problem('not-found')
-    if ((before.answeredAt !== null) === answered) return present(before)
+    if ((before.answeredAt !== null) === answered) return presentContact(before)
     const at = clock.now()
     const answeredAt = answered ? at : null
     await tx.update(contacts).set({ answeredAt }).where(eq(contacts.id, contactId))
@@ -60,7 +60,7 @@ export async function tickOffContact(
       by,
       what: answered ? 'A message was answered' : 'A message is to be answered',
     })
-    return present({ ...before, answeredAt })
+    return presentContact({ ...before, answeredAt })
   })
 }
 
@@ -74,7 +74,8 @@ function mentions(search: string): SQL | undefined {
   return or(...[firstName, lastName, email, message].map((column) => ilike(column, pattern)))
 }
 
-function present(row: typeof contacts.$inferSelect): ContactMessage {
+/** A message as the operator sees it. */
+export function presentContact(row: typeof contacts.$inferSelect): ContactMessage {
   const { id, firstName, lastName, email, phone, retreat, experience, message } = row
   return {
     id,

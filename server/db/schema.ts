@@ -11,6 +11,7 @@ export * from './account-tables.ts'
 export * from './booking-tables.ts'
 export * from './document-tables.ts'
 export * from './history-table.ts'
+export * from './note-table.ts'
 export * from './payment-tables.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 
 export type MailRow = typeof mails.$inferSelect
@@ -86,14 +86,15 @@ export async function markRefused(
     .where(isStill(mail))
 }
 
-/** Queues a failed mail anew; false where it is not a failed one any more. */
-export async function requeue(db: Database, id: string): Promise<boolean> {
-  const queued = await db
+/** Queues a failed mail anew, to an address that may be another one by now. */
+export async function requeue(tx: Transaction, { id }: MailRow, recipient: string): Promise<MailRow> {
+  const [queued] = await tx
     .update(mails)
-    .set({ state: 'queued', attempts: 0, dueAt: sql`now()` })
+    .set({ state: 'queued', recipient, attempts: 0, dueAt: sql`now()` })
     .where(and(eq(mails.id, id), eq(mails.state, 'failed')))
-    .returning({ id: mails.id })
-  return queued.length > 0
+    .returning()
+  if (!queued) throw new Error('a failed mail was not one any more under its own lock')
+  return queued
 }
 
 /** Nobody has taken the mail since: an attempt that was given up for dead must not undo what a later one did. */

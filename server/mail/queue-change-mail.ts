@@ -41,6 +41,8 @@ interface Change {
  */
 export async function queueChangeMail(tx: Transaction, deps: MailDeps, change: Change): Promise<void> {
   const { before, after } = change
+  // A booking that the operator entered may have no address.
+  if (!after.booking.email) return
   if (changedLines(toldLines(before), toldLines(after)).length === 0) return
   if (before.booking.email !== after.booking.email) await tellOldAddress(tx, deps, change)
   const now = deps.clock.now()

@@ -1,38 +1,96 @@
 import { eq } from 'drizzle-orm'
 import type { OutboxMessage } from '#domain/api-contract.ts'
+import type { Actor } from '#domain/history.ts'
 import { Problem } from '#domain/problem.ts'
-import { mails } from '#server/db/schema.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isBookingId } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
 import { presentMail } from './list-outbox.ts'
-import { requeue } from './mail-queue.ts'
+import { requeue, type MailRow } from './mail-queue.ts'
+import { operatorAddress } from './sender.ts'
+import type { MailTemplate } from './templates.ts'
 import { canBeSentAgain } from './withdraw-links.ts'
 
-/** The operator lets a failed mail be tried anew, from the first attempt on. Problems: not-found, wrong-state. */
-export async function sendMailAgain(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
-  mailId: string,
-): Promise<OutboxMessage> {
-  const found = isBookingId(mailId) ? await findMail(db, mailId) : undefined
-  if (!found) throw new Problem('not-found')
-  if (env.smtpUrl === null) {
+type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env'>
+
+/**
+ * The operator sends a mail once more, to the address that its booking has now (decision 0114). One that could not be delivered is
+ * tried anew, from the first attempt on; of one that was sent, or kept, a copy goes out, and what was sent before stays as it
+ * was. Problems: not-found, wrong-state.
+ */
+export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor): Promise<OutboxMessage> {
+  if (!isBookingId(mailId)) throw new Problem('not-found')
+  return deps.db.transaction(async (tx) => {
+    const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId)).for('update')
+    if (!mail) throw new Problem('not-found')
+    demandSendable(deps, mail)
+    const recipient = await presentAddress(tx, mail)
+    const again =
+      mail.state === 'failed' ? await requeue(tx, mail, recipient) : await copy(tx, deps, mail, recipient)
+    if (mail.bookingId !== null) {
+      await recordHistory(tx, {
+        at: deps.clock.now(),
+        by,
+        what: 'Mail sent again',
+        to: `“${mail.subject}” to ${recipient}`,
+        bookingId: mail.bookingId,
+      })
+    }
+    return presentMail(again)
+  })
+}
+
+function demandSendable({ env }: ResendDeps, mail: MailRow): void {
+  if (mail.state === 'queued') {
+    throw new Problem('wrong-state', { detail: 'This mail is on its way already' })
+  }
+  if (mail.state === 'failed' && env.smtpUrl === null) {
     throw new Problem('wrong-state', { detail: 'No mail server is configured: set SMTP_URL first' })
   }
-  if (!canBeSentAgain(found)) {
+  if (!canBeSentAgain(mail)) {
     throw new Problem('wrong-state', {
       detail:
-        found.text === ''
+        mail.text === ''
           ? 'The text of this mail has been removed'
           : 'The link in this mail is gone: the guest asks for a new one',
     })
   }
-  if (!(await requeue(db, mailId))) {
-    throw new Problem('wrong-state', { detail: 'Only a mail that could not be delivered can be sent again' })
-  }
-  return presentMail((await findMail(db, mailId)) ?? found)
 }
 
-async function findMail(db: Deps['db'], id: string) {
-  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
-  return mail
+/** Written to the address that a booking no longer has, and to no other. */
+const TO_OLD_ADDRESS: MailTemplate = 'booking-address-changed'
+
+/** Whom the mail is for may be reached elsewhere by now. */
+async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {
+  if (mail.template.startsWith('operator-')) return operatorAddress()
+  if (mail.bookingId === null || mail.template === TO_OLD_ADDRESS) return mail.recipient
+  const [booking] = await tx
+    .select({ email: bookings.email })
+    .from(bookings)
+    .where(eq(bookings.id, mail.bookingId))
+  if (booking?.email) return booking.email
+  throw new Problem('wrong-state', { detail: 'This booking has no e-mail address' })
+}
+
+async function copy(tx: Transaction, { clock, env }: ResendDeps, mail: MailRow, recipient: string) {
+  const { bookingId, template, replyTo, subject, text, html, files } = mail
+  const [row] = await tx
+    .insert(mails)
+    .values({
+      bookingId,
+      template,
+      recipient,
+      replyTo,
+      subject,
+      text,
+      html,
+      files,
+      createdAt: clock.now(),
+      state: env.smtpUrl === null ? 'kept' : 'queued',
+    })
+    .returning()
+  if (!row) throw new Error('the outbox did not take a mail')
+  return row
 }

@@ -21,6 +21,7 @@ import { paymentAskedMail } from '#emails/payment-asked.tsx'
 import { paymentReceivedMail } from '#emails/payment-received.tsx'
 import { paymentRefundedMail } from '#emails/payment-refunded.tsx'
 import { paymentReminderMail } from '#emails/payment-reminder.tsx'
+import { personalMessageMail } from '#emails/personal-message.tsx'
 import { preTravelMail } from '#emails/pre-travel.tsx'
 import { refundAccountAskedMail } from '#emails/refund-account-asked.tsx'
 import { refundMadeMail } from '#emails/refund-made.tsx'
@@ -50,6 +51,7 @@ const templates = {
   'payment-corrected': paymentCorrectedMail,
   'refund-account-asked': refundAccountAskedMail,
   'refund-made': refundMadeMail,
+  'personal-message': personalMessageMail,
   'password-reset': passwordResetMail,
   'account-erased': accountErasedMail,
   'contact-received': contactReceivedMail,

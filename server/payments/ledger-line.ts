@@ -49,6 +49,14 @@ export async function listEnteredPayments({ db, clock }: Pick<Deps, 'db' | 'cloc
   return lines.toSorted((a, b) => (b.undoUntil ?? '').localeCompare(a.undoUntil ?? ''))
 }
 
+/** All that is in one booking's ledger, oldest first, also what never came. */
+export async function bookingLedger(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  bookingId: string,
+): Promise<LedgerLine[]> {
+  return ledgerLines(db, clock.now(), eq(payments.bookingId, bookingId))
+}
+
 /** One line of the ledger, or null where there is none with this id. */
 export async function findLedgerLine(
   db: Database | Transaction,

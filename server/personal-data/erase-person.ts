@@ -2,6 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { cancellationRule } from '#domain/cancellation.ts'
 import { banjulDay } from '#domain/dates.ts'
+import type { Actor } from '#domain/history.ts'
 import { keptSentences } from '#domain/kept-records.ts'
 import { owedBackCents, receivedCents, reportedCents } from '#domain/ledger.ts'
 import { Problem } from '#domain/problem.ts'
@@ -17,6 +18,7 @@ import { findLiveCheckout } from '#server/payments/checkout-record.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
 import { deleteBookings, removePersonalFields } from '#server/store/remove-data.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { erasableBookings, erasableMessages, type Person } from './person.ts'
@@ -30,11 +32,11 @@ const ATTEMPTS = 5
  * transaction, at a moment when no card page of theirs can be paid. Problems: future-booking, not-found; wrong-state and
  * unavailable while a card page cannot be closed.
  */
-export async function erasePerson(deps: Deps, person: Person): Promise<string[]> {
+export async function erasePerson(deps: Deps, person: Person, by: Actor): Promise<string[]> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     // A page that turns out to be paid makes a paid booking, which is not erased.
     for (const id of await erasableIds(deps, person)) await closeOpenCheckouts(deps, id)
-    const erased = await deps.db.transaction((tx) => erase(tx, deps, person))
+    const erased = await deps.db.transaction((tx) => erase(tx, deps, person, by))
     if (erased) return erased.kept
   }
   throw new Problem('wrong-state', {
@@ -50,7 +52,12 @@ async function erasableIds(deps: Deps, person: Person): Promise<string[]> {
 }
 
 /** Null where something has come in between, and it has to begin anew. */
-async function erase(tx: Transaction, deps: Deps, person: Person): Promise<{ kept: string[] } | null> {
+async function erase(
+  tx: Transaction,
+  deps: Deps,
+  person: Person,
+  by: Actor,
+): Promise<{ kept: string[] } | null> {
   const now = deps.clock.now()
   const records = await lockEverything(tx, person)
   if (!records) return null
@@ -62,6 +69,8 @@ async function erase(tx: Transaction, deps: Deps, person: Person): Promise<{ kep
   await removeMailsOf(tx, { bookingIds: idsOf(withLedger), address: person.address })
   await deleteBookings(tx, idsOf(records.filter(({ payments }) => payments.length === 0)))
   for (const record of withLedger) await strip(tx, record, now)
+  const erased = { at: now, by, what: 'Guest’s data erased' }
+  await recordHistory(tx, ...idsOf(withLedger).map((bookingId) => ({ ...erased, bookingId })))
   await eraseMessages(tx, person)
   if (person.account) {
     await tx.delete(verifications).where(eq(verifications.value, person.account.id))

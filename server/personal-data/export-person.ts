@@ -6,6 +6,7 @@ import type { Database } from '#server/db/connect.ts'
 import { contacts, documents, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { keptContent } from '#server/mail/withdraw-links.ts'
+import { readNotes } from '#server/store/booking-notes.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { openRefundAccount } from '#server/store/refund-account.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
@@ -25,7 +26,7 @@ export async function exportPerson(
   const records = await loadBookings(db, ownBookings(person))
   const data = {
     account: await accountOf(db, person),
-    bookings: records.map((record) => bookingOf(deps, record)),
+    bookings: await Promise.all(records.map((record) => bookingOf(deps, record))),
     payments: records.flatMap(({ payments }) => payments.map(paymentOf)),
     documents: await documentsOf(db, records),
     mails: await mailsOf(deps, person, records),
@@ -55,14 +56,16 @@ async function accountOf(db: Database, { account }: Person) {
   }
 }
 
-function bookingOf({ dataKeys }: ExportDeps, record: BookingRecord) {
-  const { updatedAt, cancelledAt, cancellationRule } = record.booking
+async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
+  const { id, updatedAt, cancelledAt, cancellationRule } = record.booking
   return {
     ...presentBooking(dataKeys, record),
     changedAt: updatedAt.toISOString(),
     cancelledAt: cancelledAt?.toISOString() ?? null,
     cancellationRule,
     refundAccount: openRefundAccount(dataKeys, record.booking),
+    // What the operator has written down about a guest is about the guest.
+    notes: (await readNotes(db, id)).map(({ at, text }) => ({ writtenAt: at.toISOString(), text })),
   }
 }
 

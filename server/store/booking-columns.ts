@@ -1,5 +1,6 @@
 import { STORED_FIELDS } from '#domain/booking-fields.ts'
 import type { BookingDraft, BookingForm } from '#domain/booking-form.ts'
+import type { EnteredBooking } from '#domain/entered-booking.ts'
 import { draftedNotes, hasNotes } from '#domain/health-consent.ts'
 import { pick, recordOf } from '#domain/typed-records.ts'
 import type { Quote } from '#domain/pricing.ts'
@@ -12,10 +13,10 @@ import { openFields } from './sealed-fields.ts'
 const EMPTY = recordOf(STORED_FIELDS, () => null)
 
 /**
- * What a complete form fills, in clear (sealFields makes columns of it); a non-kiter's kiter fields are emptied. The dates
+ * What a form fills that is complete, or entered by the operator, in clear (sealFields makes columns of it); a non-kiter's kiter fields are emptied. The dates
  * become the retreat's id, and the consent its own columns.
  */
-export function formFields(form: BookingForm) {
+export function formFields(form: BookingForm | EnteredBooking) {
   const { selectedDate: _, healthConsent: _consent, ...fields } = form
   return { ...EMPTY, ...fields, healthConditions: hasNotes(form) ? (form.healthConditions ?? null) : null }
 }

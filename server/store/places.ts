@@ -57,9 +57,14 @@ export async function findRetreat(db: Database | Transaction, id: string): Promi
   return retreat ?? null
 }
 
-/** Refuses a retreat that cannot be booked now: started, or not on sale. */
-export function assertBookable(retreat: RetreatRow, now: Date): void {
+/** Refuses a retreat that has started. */
+export function assertStillAhead(retreat: RetreatRow, now: Date): void {
   if (hasStarted(retreat, banjulDay(now))) throw new Problem('retreat-started')
+}
+
+/** Refuses a retreat that a guest cannot book now: started, or not on sale. */
+export function assertBookable(retreat: RetreatRow, now: Date): void {
+  assertStillAhead(retreat, now)
   if (retreat.status !== 'on_sale') throw new Problem('retreat-not-on-sale')
 }
 

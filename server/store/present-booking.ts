@@ -1,7 +1,7 @@
-import { OPEN_FIELDS, type SealedField } from '#domain/booking-fields.ts'
+import { OPEN_FIELDS, SEALED_FIELDS, type SealedField } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
 import { isRuleOfRetreat } from '#domain/cancellation.ts'
-import { pick } from '#domain/typed-records.ts'
+import { pick, recordOf } from '#domain/typed-records.ts'
 import { paidCents, reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { paymentReference } from '#domain/payment-reference.ts'
@@ -25,6 +25,11 @@ export function presentBooking(keys: DataKeys, record: BookingRecord): Booking {
 /** The same for the operator, who reads `confirmed` once every payment of a fully paid booking is verified. */
 export function presentBookingForAdmin(keys: DataKeys, record: BookingRecord): Booking {
   return { ...presentOpenBookingForAdmin(record), ...openSealedFields(keys, record.booking) }
+}
+
+/** The same on the pages of one booking, where what is sealed is opened by a click of its own, which is written down. */
+export function presentLockedBooking(record: BookingRecord): Booking {
+  return { ...presentOpenBookingForAdmin(record), ...recordOf(SEALED_FIELDS, () => null) }
 }
 
 /** A booking as its guest may see it, without what is sealed. */

@@ -1,10 +1,11 @@
 import { and, inArray, isNotNull, notExists, or, eq, type SQL } from 'drizzle-orm'
 import { SEALED_FIELDS, STORED_FIELDS } from '#domain/booking-fields.ts'
-import { TRAVEL_FIELDS } from '#domain/travel.ts'
+import { TRAVEL_FIELDS, TRAVEL_LABELS } from '#domain/travel.ts'
 import { recordOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import {
   bankLines,
+  bookingNotes,
   bookings,
   checkoutSessions,
   keptLines,
@@ -35,6 +36,11 @@ export async function removeSensitive(tx: Transaction, ids: readonly string[]): 
     .update(bookings)
     .set(recordOf(STAY_FIELDS, () => null))
     .where(inArray(bookings.id, [...ids]))
+  // That the journey was changed stays, and not from what to what; of what is sealed the history never says it.
+  await tx
+    .update(history)
+    .set({ before: null, after: null })
+    .where(and(inArray(history.bookingId, [...ids]), inArray(history.what, Object.values(TRAVEL_LABELS))))
 }
 
 /** What stands in place of a reason once its guest is forgotten. */
@@ -72,6 +78,7 @@ export async function removePersonalFields(
   const own = tx.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, id))
   const lines = tx.select({ id: bankLines.id }).from(bankLines).where(inArray(bankLines.paymentId, own))
   await tx.delete(keptLines).where(inArray(keptLines.id, lines))
+  await tx.delete(bookingNotes).where(eq(bookingNotes.bookingId, id))
   // What was changed from what to what is about the guest too; that it was changed, and when, stays.
   await tx.update(history).set({ before: null, after: null }).where(eq(history.bookingId, id))
 }

@@ -1,0 +1,38 @@
+import { cancellationRefund, type CancellationRefund } from '#domain/cancellation-refund.ts'
+import type { CancellationRule } from '#domain/cancellation.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { issueDocuments } from '#server/documents/issue-documents.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { openRefunds } from '#server/payments/open-refunds.ts'
+import { reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+
+/**
+ * Cancels a booking inside a change that holds its lock: its place is free, what the rule gives back of the money that was
+ * received is entered in the ledger, and the guest is told. The rule is kept with its instant, and decides on reported money
+ * when that arrives. Whoever calls it pays out the refunds after the commit. Problem: wrong-state.
+ */
+export async function cancelByRule(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  rule: CancellationRule,
+): Promise<{ refund: CancellationRefund; record: BookingRecord }> {
+  const { id } = record.booking
+  const refund = cancellationRefund(rule, record.payments)
+  await saveTransition(tx, record, { type: 'cancel' }, { now: deps.clock.now(), cancellationRule: rule })
+  await openRefunds(tx, deps, record, refund.amountCents, 'booking_cancelled')
+  const documents = await issueDocuments(tx, deps, id)
+  const after = await reloadBooking(tx, id)
+  await queueBookingMail(tx, deps, 'booking-cancelled', after, { refund, documents })
+  return { refund, record: after }
+}
+
+/** What the terms decide by, of a booking that holds a place. */
+export function stayOf({ booking, retreat }: BookingRecord, now: Date) {
+  // The database keeps both for every booking that holds a place.
+  if (!booking.submittedAt || !retreat)
+    throw new Error('a booking that holds a place has a date and a retreat')
+  return { submittedAt: booking.submittedAt, startsOn: retreat.startsOn, now }
+}

@@ -1,0 +1,172 @@
+import { mayEdit, mayMove } from '#domain/allowed-actions.ts'
+import type { BookingForm } from '#domain/booking-form.ts'
+import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
+import { banjulDay } from '#domain/dates.ts'
+import type { EnteredBooking } from '#domain/entered-booking.ts'
+import type { Actor } from '#domain/history.ts'
+import { coveredCents } from '#domain/ledger.ts'
+import type { Cents } from '#domain/money.ts'
+import {
+  lowerQuote,
+  quoteFor,
+  roomSupplementCents,
+  totalPriceCents,
+  type PriceList,
+  type Quote,
+} from '#domain/pricing.ts'
+import { Problem } from '#domain/problem.ts'
+import { allRefundableCents } from '#domain/refundable.ts'
+import { hasStarted } from '#domain/retreats.ts'
+import { TRAVEL_FIELDS } from '#domain/travel.ts'
+import { recordOf } from '#domain/typed-records.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { issueDocuments } from '#server/documents/issue-documents.ts'
+import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
+import { openRefunds } from '#server/payments/open-refunds.ts'
+import { quoteColumns } from '#server/store/booking-columns.ts'
+import { moneyOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
+import { reloadBooking, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
+import { assertBookable, assertStillAhead, takePlace } from '#server/store/places.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { formColumns } from './form-columns.ts'
+import { recordEdit } from './record-edit.ts'
+
+/** How a booking is to be: its whole form, for this retreat, by this person. */
+export interface WantedChange {
+  form: BookingForm | EnteredBooking
+  retreat: RetreatRow
+  by: Actor
+}
+
+/** What a change would make of a booking. Only true for the length of the transaction that holds the places' lock. */
+export interface PlannedChange {
+  /** Null for a booking without a price of its own. */
+  quote: Quote | null
+  /** Where it takes another place; undefined where it keeps its own. */
+  placeNumber?: number
+  isMoved: boolean
+  /** New price less old price. */
+  differenceCents: Cents
+  /** What goes back of what is then paid too much. */
+  refundCents: Cents
+}
+
+/**
+ * What the change would be, or why it cannot be. The tier and what a founding member is given stay as they were quoted;
+ * another room, package or date prices the rest anew (decisions 0003 and 0112). Call it under the locks of the places and of the
+ * booking. Problems: wrong-state, retreat-full, retreat-started, retreat-not-on-sale.
+ */
+export async function planChange(
+  tx: Transaction,
+  { clock, prices }: Pick<Deps, 'clock' | 'prices'>,
+  record: BookingRecord,
+  { form, retreat, by }: WantedChange,
+): Promise<PlannedChange> {
+  const now = clock.now()
+  const { booking } = record
+  const isMoved = booking.retreatId !== retreat.id
+  if (isMoved) assertMovable(record, retreat, { now, by })
+  const allowed = mayEdit(booking)
+  if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
+  const isAnew = isMoved && by.actor === 'operator'
+  const agreedAt = isAnew ? now : booking.submittedAt
+  const quote = repriced(record, { form, retreat, agreedAt }, prices)
+  const totalCents = totalPriceCents({ quote, packageType: form.packageType, room: form.selectedRoom })
+  const samePlace = !isMoved && booking.packageType === form.packageType
+  return {
+    quote,
+    isMoved,
+    ...(!samePlace && { placeNumber: await takePlace(tx, retreat, form.packageType) }),
+    differenceCents: totalCents - totalOf(record),
+    refundCents: Math.min(
+      overpaidRefund(record, quote ? coveredCents(record.payments) - quote.totalCents : 0, now),
+      // A goodwill may have gone back of it already, and a bank may hold it in a dispute.
+      allRefundableCents(record.payments),
+    ),
+  }
+}
+
+const NO_FLIGHTS = recordOf(
+  TRAVEL_FIELDS.filter((field) => field !== 'travelNote'),
+  () => null,
+)
+
+/** Does what was planned, under the same locks, and tells the guest. Whoever calls it pays out the refunds after the commit. */
+export async function applyChange(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  { form, retreat, by }: WantedChange,
+  { quote, placeNumber, isMoved, refundCents }: PlannedChange,
+): Promise<BookingRecord> {
+  const { id } = record.booking
+  await saveTransition(
+    tx,
+    record,
+    { type: 'edit' },
+    {
+      now: deps.clock.now(),
+      retreat,
+      ...(placeNumber !== undefined && { placeNumber }),
+      fields: {
+        ...formColumns(deps, record, form),
+        ...(quote && quoteColumns(quote)),
+        // Flights to other dates: the guest is asked anew.
+        ...(isMoved && NO_FLIGHTS),
+      },
+    },
+  )
+  await openRefunds(tx, deps, record, refundCents, 'booking_changed')
+  const documents = await issueDocuments(tx, deps, id)
+  const after = await reloadBooking(tx, id)
+  await recordEdit(tx, deps, { before: record, after, by })
+  await queueChangeMail(tx, deps, { before: record, after, documents })
+  return after
+}
+
+/** The operator moves whom she has agreed it with: inside the last weeks too, and to a date that is not on sale any more. */
+function assertMovable(record: BookingRecord, to: RetreatRow, { now, by }: { now: Date; by: Actor }): void {
+  if (by.actor === 'operator') return assertStillAhead(to, now)
+  assertBookable(to, now)
+  if (!record.retreat) return
+  const { paymentStatus } = moneyOf(record)
+  const allowed = mayMove({ paymentStatus, startsOn: record.retreat.startsOn }, now)
+  if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
+}
+
+/**
+ * What was agreed on stays: only another room, and the day the balance is due, are priced anew. `agreedAt` is when the stay was
+ * agreed on, by which the balance falls due at the earliest.
+ */
+function repriced(
+  { booking }: BookingRecord,
+  { form, retreat, agreedAt }: Omit<WantedChange, 'by'> & { agreedAt: Date | null },
+  prices: PriceList,
+): Quote | null {
+  const frozen = quoteOf(booking)
+  if (!frozen || !agreedAt) return null
+  const quote = quoteFor({
+    tier: frozen.tier,
+    basePriceCents: frozen.basePriceCents,
+    roomSupplementCents:
+      booking.selectedRoom === form.selectedRoom
+        ? frozen.roomSupplementCents
+        : roomSupplementCents(form.selectedRoom, prices),
+    foundingMember: frozen.discountCents > 0,
+    startsOn: retreat.startsOn,
+    submittedAt: agreedAt,
+  })
+  // What the operator has let go of the price stays so.
+  return lowerQuote(quote, frozen.loweredCents)
+}
+
+/** What goes back of an amount paid too much: the share that cancelling would give back of it now. */
+function overpaidRefund(record: BookingRecord, overpaidCents: Cents, now: Date): Cents {
+  const { submittedAt } = record.booking
+  if (overpaidCents <= 0 || !submittedAt || !record.retreat) return 0
+  // No more than by cancelling, which is over by then.
+  if (hasStarted(record.retreat, banjulDay(now))) return 0
+  const rule = cancellationRule({ submittedAt, startsOn: record.retreat.startsOn, now })
+  return overpaymentRefundCents(rule, overpaidCents)
+}

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm'
+import type { EnteredBooking } from '#domain/entered-booking.ts'
+import type { Actor } from '#domain/history.ts'
+import { formatCents } from '#domain/money.ts'
+import { isPublished, labelOf } from '#domain/retreats.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { users } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { quoteColumns } from '#server/store/booking-columns.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { insertLead } from '#server/store/insert-lead.ts'
+import { assertStillAhead, lockPlaces, takePlace } from '#server/store/places.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { formColumns } from './form-columns.ts'
+import { noSuchDate } from './move-booking.ts'
+import { quoteBooking } from './quote-booking.ts'
+
+/**
+ * The operator books for somebody who wrote or called: the place is taken and the price quoted as for anybody, and held for 48
+ * hours, with an account or without one (decision 0113). No limit on holds applies to her, and a date that is closed to guests is
+ * open to her. Problems: invalid-fields, retreat-full, retreat-started.
+ */
+export async function enterBooking(
+  deps: Deps,
+  { form, retreatId, by }: { form: EnteredBooking; retreatId: string | null; by: Actor },
+): Promise<BookingRecord> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const retreat = retreatId && (await lockPlaces(tx, retreatId))
+    if (!retreat || !isPublished(retreat)) throw noSuchDate()
+    assertStillAhead(retreat, now)
+    const placeNumber = await takePlace(tx, retreat, form.packageType)
+    const userId = await accountAt(tx, form.email)
+    const quote = await quoteBooking(tx, deps.prices, {
+      lead: null,
+      room: form.selectedRoom,
+      retreat,
+      now,
+      submittedAt: now,
+      userId,
+    })
+    const lead = await insertLead(tx, now)
+    const record = await saveTransition(
+      tx,
+      lead,
+      { type: 'submit', claimed: true },
+      {
+        now,
+        retreat,
+        placeNumber,
+        fields: { ...formColumns(deps, lead, form), ...quoteColumns(quote), userId },
+      },
+    )
+    await recordHistory(tx, {
+      at: now,
+      by,
+      what: 'Booking entered by hand',
+      to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`,
+      bookingId: record.booking.id,
+    })
+    await queueBookingMail(tx, deps, 'booking-received', record)
+    return record
+  })
+}
+
+/** The account whose address this surely is: the booking is theirs at once, as they could claim it anyway (decision 0005). */
+async function accountAt(tx: Transaction, email: string | null): Promise<string | null> {
+  if (email === null) return null
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)))
+  return account?.id ?? null
+}

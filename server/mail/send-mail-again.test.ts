@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { GuestPage, OutboxMessage } from '#domain/api-contract.ts'
+import { bookings, mails } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
+
+const NEW_ADDRESS = 'awa.new@example.com'
+
+async function sendAgain(app: TestApp, id: string | undefined) {
+  const admin = await operator(app)
+  return admin.post<OutboxMessage & { detail: string }>(`/api/admin/outbox/${id}/send-again`)
+}
+
+async function mailAs(app: TestApp, template: string) {
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, template)).limit(1)
+  if (!mail) throw new Error(`there is no ${template}`)
+  return mail
+}
+
+/** Somebody who paid, and has another address since. */
+async function guestWhoMoved(app: TestApp) {
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  const { id } = guest.lead
+  await (await operator(app)).patch(`/api/leads/${id}`, { email: NEW_ADDRESS })
+  return guest
+}
+
+test('a mail that was sent goes out once more, to the address that the booking has now, with what was attached', async () => {
+  const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:1' } })
+  const { lead } = await guestWhoMoved(app)
+  await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() })
+  const first = await mailAs(app, 'payment-received')
+  app.clock.advance({ minutes: 1 })
+  const again = await sendAgain(app, first.id)
+  expect(again).toMatchObject({
+    status: 200,
+    body: { to: NEW_ADDRESS, subject: first.subject, text: first.text, state: 'queued', attempts: 0 },
+  })
+  expect(again.body.id).not.toBe(first.id)
+  expect(again.body.files).toEqual(first.files.map(({ name }) => name))
+  expect(await mailAs(app, 'payment-received')).toMatchObject({ recipient: 'awa@example.com', state: 'sent' })
+  const { body } = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${lead.id}`)
+  expect(body.history[0]).toMatchObject({
+    by: 'you, a device',
+    what: 'Mail sent again',
+    to: `“${first.subject}” to ${NEW_ADDRESS}`,
+  })
+  expect(body.mails[0]).toMatchObject({ id: again.body.id, to: NEW_ADDRESS })
+})
+
+test('a mail that could not be delivered is tried anew at the new address, as the same mail', async () => {
+  const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:1' } })
+  await guestWhoMoved(app)
+  await app.db.update(mails).set({ state: 'failed', lastError: '550 no such user', attempts: 3 })
+  const { id } = await mailAs(app, 'payment-received')
+  expect(await sendAgain(app, id)).toMatchObject({
+    status: 200,
+    body: { id, to: NEW_ADDRESS, state: 'queued', attempts: 0 },
+  })
+})
+
+test('where mails are only kept, the copy is kept beside the first', async () => {
+  const app = await createTestApp()
+  await guestWhoMoved(app)
+  const { id } = await mailAs(app, 'payment-received')
+  expect(await sendAgain(app, id)).toMatchObject({ status: 200, body: { to: NEW_ADDRESS, state: 'kept' } })
+  expect(await app.db.$count(mails, eq(mails.template, 'payment-received'))).toBe(2)
+})
+
+test('the operator’s own mails go to the operator, and the word to an old address stays there', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  await (await operator(app)).patch(`/api/leads/${guest.lead.id}`, { email: NEW_ADDRESS })
+  const toOperator = await mailAs(app, 'operator-transfer-reported')
+  expect((await sendAgain(app, toOperator.id)).body.to).toBe(toOperator.recipient)
+  const toOld = await mailAs(app, 'booking-address-changed')
+  expect((await sendAgain(app, toOld.id)).body.to).toBe('awa@example.com')
+})
+
+test('it is refused while it is on its way, without an address, and once its text is gone', async () => {
+  const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:1' } })
+  await guestWhoMoved(app)
+  const { id } = await mailAs(app, 'payment-received')
+  expect(await sendAgain(app, id)).toMatchObject({
+    status: 409,
+    body: { detail: 'This mail is on its way already' },
+  })
+  await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() })
+  await app.db.update(bookings).set({ email: null })
+  expect(await sendAgain(app, id)).toMatchObject({
+    status: 409,
+    body: { detail: 'This booking has no e-mail address' },
+  })
+  await app.db.update(mails).set({ text: '' })
+  expect((await sendAgain(app, id)).body.detail).toBe('The text of this mail has been removed')
+})

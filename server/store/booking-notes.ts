@@ -1,0 +1,20 @@
+import { desc, eq } from 'drizzle-orm'
+import { actorText } from '#domain/history.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookingNotes } from '#server/db/schema.ts'
+
+type NoteRow = typeof bookingNotes.$inferSelect
+
+/** The operator's notes about a guest, newest first. */
+export async function readNotes(db: Database | Transaction, bookingId: string): Promise<NoteRow[]> {
+  return db
+    .select()
+    .from(bookingNotes)
+    .where(eq(bookingNotes.bookingId, bookingId))
+    .orderBy(desc(bookingNotes.at), desc(bookingNotes.id))
+}
+
+/** A note as the operator reads it. */
+export function presentNote({ id, at, device, text }: NoteRow) {
+  return { id, at: at.toISOString(), by: actorText({ actor: 'operator', device }, null), text }
+}
