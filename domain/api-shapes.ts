@@ -177,6 +177,8 @@ export const ledgerLineSchema = z.object({
   byHand: z.boolean(),
   /** Since when a refund fails at the card provider, and is tried again and again. */
   failingSince: z.nullable(z.iso.datetime()),
+  /** The payment that a refund gives back from. */
+  refundOf: z.nullable(z.string()),
   /** Why a refund goes back, and for a goodwill in the operator's own words, once they were given. */
   reason: z.nullable(z.enum(REFUND_REASONS)),
   reasonNote: z.nullable(z.string()),

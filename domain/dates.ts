@@ -75,6 +75,11 @@ export function formatDay(day: CalendarDay): string {
   return `${weekdayAndDay(day)}, ${day.slice(0, 4)}`
 }
 
+/** The same without its weekday, where many of them stand under each other: "Oct 20, 2026". */
+export function formatPlainDay(day: CalendarDay): string {
+  return `${dayOfMonth(utcMidnight(day))}, ${day.slice(0, 4)}`
+}
+
 /** A month, YYYY-MM, in the form of the retreats' labels: "Jan 2026". */
 export function formatMonth(month: string): string {
   return `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from './money.ts'
+import { centsFromEuros, eurosFromCents, formatCents, formatCentsInFull, formatEuros } from './money.ts'
 
 test.each([
   [950, 95_000],
@@ -24,6 +24,14 @@ test.each([
   [123_456_700, '€1,234,567'],
 ])('%d cents are shown as %s', (cents, shown) => {
   expect(formatCents(cents)).toBe(shown)
+})
+
+test.each([
+  [113_000, '€1,130.00'],
+  [113_010, '€1,130.10'],
+  [0, '€0.00'],
+])('%d cents are booked as %s', (cents, shown) => {
+  expect(formatCentsInFull(cents)).toBe(shown)
 })
 
 test('it is what the language of the pages writes', () => {

@@ -22,7 +22,13 @@ export function formatCents(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}€${euros}${left === 0 ? '' : `.${`${left}`.padStart(2, '0')}`}`
 }
 
-/** The same for the euros of an API answer. */
+/** An amount where money is booked, always with its cents, so that columns of them line up: "€1,130.00". */
+export function formatCentsInFull(cents: Cents): string {
+  const short = formatCents(cents)
+  return cents % 100 === 0 ? `${short}.00` : short
+}
+
+/** As `formatCents`, for the euros of an API answer. */
 export function formatEuros(euros: number): string {
   return formatCents(centsFromEuros(euros))
 }

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { ACCOUNT, NOVEMBER, payByCard, signedInWithBooking, signUp, submitBooking } from './guest.ts'
+import { ACCOUNT, NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
-import { enterAdmin } from './operator.ts'
 
 const exportSchema = z.object({
   account: z.object({ email: z.string() }),
@@ -93,29 +92,4 @@ test('with a paid retreat ahead the dialog asks to cancel first, and nothing is 
   await dialog.getByRole('button', { name: 'Keep my account' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('article', { name: NOVEMBER })).toBeVisible()
-})
-
-test('the operator downloads and erases a guest’s data, after typing whose @desktop', async ({
-  page,
-  request,
-}) => {
-  await signUp(request)
-  const guest = await submitBooking(request)
-  await enterAdmin(page)
-  const card = page.getByRole('listitem').filter({ hasText: ACCOUNT.email })
-  await card.getByText('Personal data').click()
-  const link = card.getByRole('link', { name: 'Download the data of Awa Jallow' })
-  const file = await download(page, () => link.click())
-  expect(file.text).toContain(guest.id)
-  await card.getByRole('button', { name: 'Erase the data of Awa Jallow' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Erase all data of Awa Jallow?' })
-  const confirm = dialog.getByRole('button', { name: 'Erase for good' })
-  await expect(confirm).toBeDisabled()
-  await expectAccessible(page)
-  await dialog.getByLabel(`Type ${ACCOUNT.email} to confirm`).fill(ACCOUNT.email)
-  await confirm.click()
-  await expect(page.getByText('Awa Jallow is forgotten')).toBeVisible()
-  await expect(page.getByText('2 leads')).toBeVisible()
-  await expect(card).toHaveCount(0)
-  expect(await (await request.get('/api/auth/user')).json()).toBeNull()
 })

@@ -17,17 +17,6 @@ export async function withGuests({ page }: Stage): Promise<void> {
   await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
 }
 
-/** One guest with all that is told of a person: health notes, what was ticked for them, papers, the way to give or erase it. */
-async function withHealthNotes({ page }: Stage): Promise<void> {
-  const lead = await signedInWithBooking(page, {
-    healthConditions: 'Asthma: the inhaler is in the blue bag. A knee that was operated on in spring.',
-    healthConsent: true,
-  })
-  await payByCard(page, lead, 'deposit')
-  await page.context().clearCookies()
-  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
-}
-
 /** Two that were begun and never sent, one of them without a name yet. */
 async function withDrafts({ page }: Stage): Promise<void> {
   for (const draft of [{ firstName: 'Ebrima', lastName: 'Sowe', email: 'ebrima@example.com' }, { age: 34 }]) {
@@ -46,11 +35,6 @@ async function seeDrafts({ page }: Stage): Promise<void> {
   await page.getByRole('heading', { name: 'Ebrima Sowe' }).waitFor()
 }
 
-async function openDetails({ page }: Stage): Promise<void> {
-  const card = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
-  for (const part of ['Details', 'Personal data']) await card.getByText(part, { exact: true }).click()
-}
-
 export const operatorScenes: Scene[] = [
   { name: 'admin-gate', path: '/admin' },
   { name: 'admin', path: '/admin', before: withGuests },
@@ -58,5 +42,4 @@ export const operatorScenes: Scene[] = [
   { name: 'admin-guests-empty', path: '/admin/guests?group=overdue', before: withGuests },
   { name: 'admin-drafts', path: '/admin/guests/drafts', before: withDrafts, act: seeDrafts },
   { name: 'admin-search', path: '/admin/guests', before: withGuests, act: searchPeeters },
-  { name: 'admin-details', path: '/admin', before: withHealthNotes, act: openDetails },
 ]

@@ -3,6 +3,7 @@ import { bookingScenes } from './booking-scenes.ts'
 import { dateScenes } from './date-scenes.ts'
 import { accountScenes, guideScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
 import { moneyScenes } from './money-scenes.ts'
+import { guestPageScenes } from './guest-page-scenes.ts'
 import { operatorScenes } from './operator-scenes.ts'
 import { paymentStateScenes } from './payment-state-scenes.ts'
 import type { Scene } from './scene.ts'
@@ -21,4 +22,5 @@ export const scenes: Scene[] = [
   ...dateScenes,
   ...moneyScenes,
   ...bankScenes,
+  ...guestPageScenes,
 ]

@@ -36,12 +36,3 @@ export const adminPaymentsQuery = queryOptions({
   queryKey: ['/api/admin/payments'],
   queryFn: ({ signal }) => api('GET', '/api/admin/payments', { signal }),
 })
-
-/** What was paid for one booking, with its receipts and credit notes. */
-export function paymentsOfLeadQuery(bookingId: string) {
-  return queryOptions({
-    queryKey: ['/api/booking-payments', bookingId],
-    queryFn: ({ signal }) =>
-      api('GET', '/api/booking-payments/{bookingId}', { params: { bookingId }, signal }),
-  })
-}

@@ -1,28 +1,14 @@
-import { BOOKING_FIELDS, fieldRows, type BookingField } from '#domain/booking-fields.ts'
+import { Link } from 'react-router'
 import { PACKAGE_NAMES } from '#domain/booking-names.ts'
-import { formatInstant } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
-import { travelRows } from '#domain/travel.ts'
 import type { Booking } from '#domain/booking.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
 import { creditOf } from '#web/ui/quote-lines.ts'
 import { paymentLabel, ROOM_LABELS, STATUS_LABELS } from './booking-labels.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
-import { GuestData } from './guest-data.tsx'
-import { LeadPayments } from './lead-payments.tsx'
 
-const SHOWN_ABOVE = new Set<BookingField>([
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'selectedDate',
-  'selectedRoom',
-])
-
-/** One lead: who, when, what, and how far it is paid; the rest unfolds. */
+/** One lead: who, when, what, and how far it is paid; the rest stands on a page of its own. */
 export function LeadCard({ lead }: { lead: Booking }) {
   const status = STATUS_LABELS[lead.status]
   const payment = paymentLabel(lead)
@@ -30,7 +16,14 @@ export function LeadCard({ lead }: { lead: Booking }) {
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="text-xl wrap-anywhere">{lead.name || 'No name yet'}</h2>
+          <h2 className="text-xl wrap-anywhere">
+            <Link
+              to={`/admin/guests/${lead.id}`}
+              className="inline-flex min-h-11 items-center hover:underline"
+            >
+              {lead.name || 'No name yet'}
+            </Link>
+          </h2>
           <p className="mt-1 text-sm text-ink-soft">{lead.retreatDate ?? 'No date chosen yet'}</p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -43,12 +36,6 @@ export function LeadCard({ lead }: { lead: Booking }) {
         {lead.phone && <PhoneLink phone={lead.phone} />}
       </p>
       <p className="figures text-sm text-ink-soft">{summaryOf(lead)}</p>
-      {lead.submittedAt !== null && <LeadPayments lead={lead} />}
-      <details className="group border-t border-line pt-3">
-        <summary className="min-h-11 content-center font-semibold text-sea">Details</summary>
-        <DescriptionList rows={detailsOf(lead)} />
-      </details>
-      <GuestData lead={lead} />
     </Card>
   )
 }
@@ -64,18 +51,4 @@ function summaryOf(lead: Booking): string {
     lead.balanceDue > 0 && `${formatEuros(lead.balanceDue)} due`,
   ]
   return parts.filter(Boolean).join(' · ')
-}
-
-/** Every field of the form that the card does not show above already. */
-const DETAILS = BOOKING_FIELDS.filter((field) => !SHOWN_ABOVE.has(field))
-
-function detailsOf(lead: Booking) {
-  const rows: [string, string | null][] = [
-    ['Place held until', lead.holdExpiresAt && formatInstant(new Date(lead.holdExpiresAt))],
-    ['Submitted', lead.submittedAt && formatInstant(new Date(lead.submittedAt))],
-    ['First seen', formatInstant(new Date(lead.createdAt))],
-    ['References', lead.paymentReferences && Object.values(lead.paymentReferences).join(', ')],
-  ]
-  const about = rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
-  return [...fieldRows(lead, DETAILS), ...travelRows(lead), ...about]
 }

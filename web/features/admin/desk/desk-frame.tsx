@@ -34,7 +34,7 @@ export function DeskFrame({ counts: loaded, children }: { counts: DeskCounts | n
 
 function SideBar({ counts }: { counts: DeskCounts | undefined }) {
   return (
-    <div className="hidden bg-sea text-cream lg:block print:hidden">
+    <aside aria-label="Desk" className="hidden bg-sea text-cream lg:block print:hidden">
       <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto px-3 py-6">
         <a href="/" aria-label="Tradewind, home" className="flex min-h-11 items-center rounded-md px-3">
           <Logo />
@@ -54,7 +54,7 @@ function SideBar({ counts }: { counts: DeskCounts | undefined }) {
           <SignOutButton variant="light" />
         </div>
       </div>
-    </div>
+    </aside>
   )
 }
 

@@ -21,6 +21,7 @@ function line(id: string, amount = 200): LedgerLine {
     disputed: false,
     byHand: false,
     failingSince: null,
+    refundOf: null,
     reason: null,
     reasonNote: null,
     receivedOn: null,

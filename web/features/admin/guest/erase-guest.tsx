@@ -1,46 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Booking } from '#domain/booking.ts'
-import { address, api, errorText } from '#web/api/client.ts'
+import { api, errorText } from '#web/api/client.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 
-/** For a guest who asks for it: everything that is known of them as a file, and its erasure. */
-export function GuestData({ lead }: { lead: Booking }) {
-  const [asking, setAsking] = useState(false)
-  const who = lead.name || lead.email || 'this guest'
-  return (
-    <details className="border-t border-line pt-3">
-      <summary className="min-h-11 content-center font-semibold text-sea">Personal data</summary>
-      <div className="flex flex-wrap gap-3 pb-2">
-        <ButtonLink
-          href={address('/api/admin/bookings/{bookingId}/guest/export', { bookingId: lead.id })}
-          download
-          variant="secondary"
-          size="sm"
-        >
-          <Download aria-hidden className="size-4" />
-          Download
-          <span className="sr-only"> the data of {who}</span>
-        </ButtonLink>
-        <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
-          Erase
-          <span className="sr-only"> the data of {who}</span>
-        </Button>
-      </div>
-      {asking && <EraseGuest lead={lead} who={who} onClose={() => setAsking(false)} />}
-    </details>
-  )
-}
-
-function EraseGuest({ lead, who, onClose }: { lead: Booking; who: string; onClose: () => void }) {
+/** Asks twice, by a question and by what is to be typed, and says afterwards what had to be kept. */
+export function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const [typed, setTyped] = useState('')
+  const who = lead.name || lead.email || 'this guest'
   // The address tells two guests of one name apart; a draft may have none yet.
   const asked = lead.email || 'erase'
   const erase = useMutation({
@@ -52,6 +25,8 @@ function EraseGuest({ lead, who, onClose }: { lead: Booking; who: string; onClos
         description: kept.length === 0 ? 'Nothing had to be kept.' : `The guest was told: ${kept.join(' ')}`,
       })
       onClose()
+      // What nobody paid for is gone as a whole: there is no page to stay on.
+      await navigate('/admin/guests')
       await queries.invalidateQueries()
     },
   })
@@ -60,7 +35,7 @@ function EraseGuest({ lead, who, onClose }: { lead: Booking; who: string; onClos
       open
       onOpenChange={onClose}
       title={`Erase all data of ${who}?`}
-      description="Their account, every booking and draft of theirs, messages, health notes and mails go for good. Receipts, the ledger and the name on them stay. The guest gets a mail about it."
+      description="Their account, every booking and draft of theirs, messages, your notes, health notes and mails go for good. Receipts, the ledger and the name on them stay. The guest gets a mail about it."
       confirmLabel="Erase for good"
       cancelLabel="Keep"
       busy={erase.isPending}

@@ -1,0 +1,188 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { companionForm, kiterForm } from '#test/booking-forms.ts'
+import { leadAnswer, NOVEMBER, payByCard, signedInWithBooking } from '#e2e/guest.ts'
+import { ADMIN_PASSWORD } from '#e2e/server.ts'
+import type { Scene, Stage } from './scene.ts'
+
+const OCTOBER = 'Oct 31–Nov 7, 2025'
+const draftAnswer = z.object({ lead: z.object({ id: z.string() }) })
+
+function signIn(request: APIRequestContext) {
+  return request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+}
+
+/** A guest with a long name and a history: paid, edited by both, noted, written to. Gives the path of the page. */
+async function guestWithHistory({ page }: Stage): Promise<string> {
+  const lead = await signedInWithBooking(page, {
+    lastName: 'Jallow-Vandenbroucke van der Meersch',
+    healthConditions: 'Asthma: the inhaler is in the blue bag.',
+    healthConsent: true,
+  })
+  await payByCard(page, lead, 'deposit')
+  await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedWetsuitSize: 'S' } })
+  await page.request.patch(`/api/travel/${lead.id}`, {
+    data: { arrivalDate: '2025-10-31', arrivalTime: '18:40', arrivalFlight: 'SN 231' },
+  })
+  await page.request.post('/api/contacts', {
+    data: { firstName: 'Awa', email: lead.email, message: 'Can I bring my own harness?' },
+  })
+  await page.context().clearCookies()
+  await signIn(page.request)
+  const path = `/api/admin/bookings/${lead.id}`
+  await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedDiet: 'vegetarian' } })
+  await page.request.post(`${path}/move`, { data: { selectedRoom: 'private' } })
+  await page.request.post(`${path}/notes`, {
+    data: { text: 'Comes with her sister in March perhaps.\nWants Fatou as her coach.' },
+  })
+  await page.request.post(`${path}/mails`, {
+    data: { subject: 'The lodge has a fridge for you', text: 'Hello Awa,\n\nit is in your room.' },
+  })
+  return `/admin/guests/${lead.id}`
+}
+
+/** The same with so many mails that only the newest are shown. */
+async function guestWithManyMails(stage: Stage): Promise<string> {
+  const path = await guestWithHistory(stage)
+  await stage.execute(
+    `insert into mails (booking_id, template, recipient, subject, text, html, created_at, state)
+     select booking_id, template, recipient, subject, text, html, created_at + n * interval '1 hour', state
+     from mails, generate_series(1, 10) as n where booking_id = '${path.split('/').at(-1)}'`,
+  )
+  return path
+}
+
+async function enteredByHand({ page }: Stage): Promise<string> {
+  await signIn(page.request)
+  const { lead } = leadAnswer.parse(
+    await (
+      await page.request.post('/api/admin/bookings', {
+        data: {
+          packageType: 'kiter',
+          firstName: 'Modou',
+          lastName: 'Bojang',
+          phone: '+220 700 1234',
+          selectedDate: OCTOBER,
+          selectedRoom: 'shared',
+        },
+      })
+    ).json(),
+  )
+  return `/admin/guests/${lead.id}`
+}
+
+async function cancelledGuest(stage: Stage): Promise<string> {
+  const path = await guestWithHistory(stage)
+  const id = path.split('/').at(-1)
+  await stage.page.request.post(`/api/admin/bookings/${id}/cancel`, {
+    data: { waiveFee: true, reason: 'A death in the family' },
+  })
+  return path
+}
+
+async function draft({ page }: Stage): Promise<string> {
+  const saved = await page.request.post('/api/leads', {
+    data: { firstName: 'Half', email: 'half@example.com', packageType: 'kiter' },
+  })
+  const { lead } = draftAnswer.parse(await saved.json())
+  await page.context().clearCookies()
+  await signIn(page.request)
+  return `/admin/guests/${lead.id}`
+}
+
+async function erasedGuest(stage: Stage): Promise<string> {
+  const path = await cancelledGuest(stage)
+  await stage.page.request.delete(`/api/admin/bookings/${path.split('/').at(-1)}/guest`)
+  return path
+}
+
+function form(name: string) {
+  return async (stage: Stage) => `${await guestWithHistory(stage)}/${name}`
+}
+
+async function fullNovember({ page }: Stage): Promise<void> {
+  for (let place = 1; place <= 8; place++) {
+    const data = kiterForm({ selectedDate: NOVEMBER, email: `guest${place}@example.com` })
+    await page.request.post('/api/submit-booking', { data })
+    await page.context().clearCookies()
+  }
+  await page.request.post('/api/submit-booking', { data: companionForm() })
+  await page.context().clearCookies()
+  await signIn(page.request)
+}
+
+export async function fillNewGuest(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Modou')
+  await page.getByLabel('Last name').fill('Bojang')
+  await page.getByLabel('Phone number').fill('+220 700 1234')
+  await page.getByLabel('Retreat dates').selectOption(OCTOBER)
+  await page.getByText('Private room', { exact: true }).first().click()
+}
+
+export const guestPageScenes: Scene[] = [
+  { name: 'guest', path: '/', before: guestWithHistory },
+  {
+    name: 'guest-opened',
+    path: '/',
+    before: guestWithManyMails,
+    async act({ page }) {
+      await page.getByRole('button', { name: /Emergency and health/ }).click()
+      await page.getByText('Asthma').waitFor()
+      for (const name of ['Mails and messages', 'History', 'Papers']) {
+        const unfold = page.getByRole('button', { name: `Unfold ${name}` })
+        if (await unfold.isVisible()) await unfold.click()
+      }
+    },
+  },
+  { name: 'guest-by-hand', path: '/', before: enteredByHand },
+  { name: 'guest-cancelled', path: '/', before: cancelledGuest },
+  { name: 'guest-draft', path: '/', before: draft },
+  { name: 'guest-erased', path: '/', before: erasedGuest },
+  {
+    name: 'guest-unknown',
+    path: '/admin/guests/none',
+    async before({ page }) {
+      await signIn(page.request)
+    },
+  },
+  { name: 'guest-edit', path: '/', before: form('edit') },
+  {
+    name: 'guest-move',
+    path: '/',
+    before: form('move'),
+    async act({ page }) {
+      await page.getByLabel('To').selectOption(OCTOBER)
+      await page.getByText('Shared room', { exact: true }).click()
+      await page.getByText('−€180.00').waitFor()
+    },
+  },
+  {
+    name: 'guest-cancel',
+    path: '/',
+    before: form('cancel'),
+    async act({ page }) {
+      await page.getByRole('button', { name: /^Cancel, / }).waitFor()
+    },
+  },
+  { name: 'guest-write', path: '/', before: form('write') },
+  { name: 'guest-new', path: '/admin/guests/new', before: fullNovember },
+  {
+    name: 'guest-new-refused',
+    path: '/admin/guests/new',
+    before: fullNovember,
+    async act({ page }) {
+      await page.getByRole('button', { name: /Take the place/ }).click()
+      await page.getByText('Nobody was added yet').waitFor()
+    },
+  },
+  {
+    name: 'guest-new-added',
+    path: '/admin/guests/new',
+    before: fullNovember,
+    async act({ page }) {
+      await fillNewGuest(page)
+      await page.getByRole('button', { name: /Take the place/ }).click()
+      await page.getByText('has a place').waitFor()
+    },
+  },
+]

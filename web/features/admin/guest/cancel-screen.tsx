@@ -1,0 +1,155 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Booking } from '#domain/booking.ts'
+import { CANCELLATION_TERMS } from '#domain/cancellation.ts'
+import { formatCentsInFull } from '#domain/money.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { FormPage } from './form-page.tsx'
+import { WithGuest, type GuestFormProps } from './guest-form.tsx'
+import { mayDo } from './guest-standing.ts'
+import { SumTable } from './sum-table.tsx'
+
+/** Cancels a booking: what goes back stands there before the button, and the button repeats it. */
+export function CancelScreen(props: GuestFormProps) {
+  return <WithGuest {...props}>{({ lead }) => <CancelForm lead={lead} />}</WithGuest>
+}
+
+function CancelForm({ lead }: { lead: Booking }) {
+  const back = `/admin/guests/${lead.id}`
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [waiveFee, setWaiveFee] = useState(false)
+  const [reason, setReason] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const may = mayDo(lead).cancel
+  const cancel = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/bookings/{bookingId}/cancel', {
+        params: { bookingId: lead.id },
+        body: { waiveFee, reason },
+      }),
+    onSuccess: async ({ refund }) => {
+      toasts.show({ title: `${lead.name}’s booking is cancelled`, description: backText(refund.amount) })
+      await navigate(back)
+      await queries.invalidateQueries()
+    },
+  })
+  // Once it is being cancelled, there is nothing more to ask.
+  const enabled = may && !cancel.isPending && !cancel.isSuccess
+  const asked = useRefund(lead, { waiveFee, enabled })
+  const byTerms = useRefund(lead, { waiveFee: false, enabled })
+  if (!may) return <Over lead={lead} />
+  const refund = asked.data?.refund
+  const error = cancel.error ?? asked.error
+  const stays = refund && lead.amountPaid - refund.amount
+  return (
+    <FormPage
+      title={`Cancel ${lead.name}’s booking?`}
+      below={
+        <>
+          {lead.retreatDate}
+          {refund &&
+            `. ${CANCELLATION_TERMS[refund.rule].when}: ${CANCELLATION_TERMS[refund.rule].gives.toLowerCase()}.`}
+        </>
+      }
+      back={{ to: back, label: lead.name }}
+      failure={
+        error && {
+          title: 'The booking was not cancelled',
+          text: errorText(error, 'The server cannot be reached. Please try again.'),
+        }
+      }
+      onSubmit={() => {
+        setEmpty(reason.trim() === '')
+        if (reason.trim() !== '' && refund && !cancel.isPending) cancel.mutate()
+      }}
+      buttons={
+        <>
+          <Button type="submit" variant="danger" disabled={!refund} busy={cancel.isPending}>
+            {refund ? `Cancel, ${backText(refund.amount).toLowerCase()}` : 'Cancel'}
+          </Button>
+          <RoutedButtonLink to={back} variant="quiet">
+            Keep the booking
+          </RoutedButtonLink>
+        </>
+      }
+    >
+      <SumTable
+        lines={[
+          { label: 'Received', amount: inFull(lead.amountPaid) },
+          ...(stays ? [{ label: 'Stays with you', amount: `−${inFull(stays)}` }] : []),
+          { label: 'Goes back', amount: refund ? inFull(refund.amount) : '…', isResult: true },
+        ]}
+      />
+      {lead.amountReported > 0 && (
+        <Notice tone="info" title={`${inFull(lead.amountReported)} was reported and not seen yet`}>
+          If it arrives, the same rule decides on it.
+        </Notice>
+      )}
+      {byTerms.data && byTerms.data.refund.rule !== 'within_48_hours' && (
+        <Checkbox
+          label="Waive the fee: give everything back, the deposit too"
+          checked={waiveFee}
+          onChange={(event) => setWaiveFee(event.target.checked)}
+        />
+      )}
+      <TextField
+        label="Why"
+        hint="For your history. The guest does not read it."
+        maxLength={500}
+        autoComplete="off"
+        value={reason}
+        error={isEmpty ? 'Say why' : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <p className="text-sm text-ink-soft">
+        The place is free at once.{' '}
+        {lead.email ? `${lead.email} gets a mail about it.` : 'There is no address, so no mail goes out.'}
+      </p>
+    </FormPage>
+  )
+}
+
+function Over({ lead }: { lead: Booking }) {
+  return (
+    <FormPage
+      title={`${lead.name}’s booking`}
+      back={{ to: `/admin/guests/${lead.id}`, label: lead.name }}
+      onSubmit={() => {}}
+      buttons={<RoutedButtonLink to={`/admin/guests/${lead.id}`}>Back to the booking</RoutedButtonLink>}
+    >
+      <Notice tone="info" title="There is nothing to cancel">
+        This booking holds no place.
+      </Notice>
+    </FormPage>
+  )
+}
+
+/** What cancelling now would give back. */
+function useRefund(lead: Booking, { waiveFee, enabled }: { waiveFee: boolean; enabled: boolean }) {
+  return useQuery({
+    queryKey: ['/api/admin/bookings', lead.id, 'cancel', waiveFee],
+    queryFn: ({ signal }) =>
+      api('POST', '/api/admin/bookings/{bookingId}/cancel', {
+        params: { bookingId: lead.id },
+        body: { dryRun: true, waiveFee },
+        signal,
+      }),
+    enabled,
+  })
+}
+
+function inFull(euros: number): string {
+  return formatCentsInFull(Math.round(euros * 100))
+}
+
+function backText(amount: number): string {
+  return amount > 0 ? `Refund ${inFull(amount)}` : 'Nothing goes back'
+}

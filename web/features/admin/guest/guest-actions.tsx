@@ -1,0 +1,84 @@
+import {
+  ArrowLeftRight,
+  Banknote,
+  CircleX,
+  Link as LinkIcon,
+  Pencil,
+  Send,
+  StickyNote,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import type { Booking } from '#domain/booking.ts'
+import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
+import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { mayDo } from './guest-standing.ts'
+
+const tileStyle =
+  'flex min-h-14 grow basis-[4.5rem] flex-col items-center justify-center gap-1 rounded-lg border border-line bg-white px-2 py-2 text-center text-sm leading-tight font-bold text-sea no-underline hover:bg-cream lg:min-h-11 lg:grow-0 lg:basis-auto lg:flex-row lg:gap-2 lg:rounded-full lg:border-2 lg:border-sea lg:px-4'
+
+/** Everything that can be done with a booking, none of it hidden: labelled tiles on a phone, buttons in a row on a laptop. */
+export function GuestActions({
+  lead,
+  payLink,
+  onNote,
+}: {
+  lead: Booking
+  payLink: string | null
+  onNote: () => void
+}) {
+  const may = mayDo(lead)
+  const navigate = useNavigate()
+  const path = `/admin/guests/${lead.id}`
+  useShortcut('p', 'Enter a payment', () => may.pay && void navigate(`${path}/payment`))
+  useShortcut('w', 'Write to this guest', () => may.write && void navigate(`${path}/write`))
+  useShortcut('e', 'Edit this booking', () => may.edit && void navigate(`${path}/edit`))
+  return (
+    <div className="flex flex-wrap gap-2">
+      {may.pay && (
+        <RoutedButtonLink to={`${path}/payment`} className="max-lg:w-full lg:min-h-11">
+          <Banknote aria-hidden className="size-5" />
+          Enter a payment
+          <KeyHint keys="P" />
+        </RoutedButtonLink>
+      )}
+      {may.write && <Tile to={`${path}/write`} icon={Send} label="Write" hint="W" />}
+      {may.edit && <Tile to={`${path}/edit`} icon={Pencil} label="Edit" hint="E" />}
+      {may.move && <Tile to={`${path}/move`} icon={ArrowLeftRight} label="Move" />}
+      <button type="button" className={tileStyle} onClick={onNote}>
+        <StickyNote aria-hidden className="size-5" />
+        Note
+        <KeyHint keys="N" />
+      </button>
+      {lead.amountPaid > 0 && <Tile to={`${path}/refund`} icon={Undo2} label="Refund" />}
+      {payLink && <Tile to={`${path}/pay-link`} icon={LinkIcon} label="Pay link" />}
+      {may.cancel && <Tile to={`${path}/cancel`} icon={CircleX} label="Cancel booking" isTaking />}
+    </div>
+  )
+}
+
+function Tile({
+  to,
+  icon: Icon,
+  label,
+  hint,
+  isTaking = false,
+}: {
+  to: string
+  icon: LucideIcon
+  label: string
+  /** The key that does it. */
+  hint?: string
+  /** It takes a place or money away. */
+  isTaking?: boolean
+}) {
+  return (
+    <Link to={to} className={`${tileStyle} ${isTaking ? 'text-danger! lg:border-transparent' : ''}`}>
+      <Icon aria-hidden className="size-5" />
+      {label}
+      {hint && <KeyHint keys={hint} />}
+    </Link>
+  )
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import type { GuestPage, LedgerLine } from '#domain/api-contract.ts'
+import { bookingView, depositPaidView } from '#test/booking-view.ts'
+import { ledgerEnd, ledgerRows } from './ledger-rows.ts'
+
+const DEPOSIT: LedgerLine = {
+  id: 'deposit',
+  leadId: bookingView().id,
+  name: 'Awa Jallow',
+  email: 'awa@example.com',
+  retreatDate: 'Nov 7–14, 2025',
+  kind: 'deposit',
+  method: 'card',
+  amount: 200,
+  state: 'received',
+  referenceText: null,
+  createdAt: '2025-09-01T09:05:00.000Z',
+  settledAt: '2025-09-01T09:06:00.000Z',
+  leadStatus: 'payment_confirmed',
+  overdue: false,
+  disputed: false,
+  byHand: false,
+  failingSince: null,
+  refundOf: null,
+  reason: null,
+  reasonNote: null,
+  receivedOn: null,
+  note: null,
+  undoUntil: null,
+  undoneAt: null,
+  depositMissing: 0,
+}
+
+const RECEIPT: GuestPage['documents'][number] = {
+  id: 'receipt',
+  kind: 'receipt',
+  number: 'R-2025-0001',
+  issuedAt: '2025-09-01T09:06:00.000Z',
+  amount: 200,
+  paymentId: 'deposit',
+}
+
+const back = (differences: Partial<LedgerLine>): LedgerLine => ({
+  ...DEPOSIT,
+  id: 'refund',
+  kind: 'refund',
+  amount: 50,
+  state: 'refunded',
+  reason: 'given_back',
+  ...differences,
+})
+
+function rows(payments: LedgerLine[]) {
+  return ledgerRows({ lead: depositPaidView(), payments, documents: [RECEIPT] })
+}
+
+test('the price comes first, in its parts, and each payment is taken off it, with its paper', () => {
+  expect(rows([DEPOSIT])).toEqual([
+    {
+      key: 'price',
+      title: 'Price',
+      detail: 'Sep 1, 2025 · Super Early Bird €950 + private room €180',
+      amount: '€1,130.00',
+      struck: false,
+      document: null,
+    },
+    {
+      key: 'deposit',
+      title: 'Deposit by card',
+      detail: 'Sep 1, 2025, 09:06',
+      amount: '−€200.00',
+      struck: false,
+      document: RECEIPT,
+    },
+  ])
+})
+
+test.each([
+  ['reported', false, /Reported .* not seen on the account yet/],
+  ['rejected', true, /never came/],
+  ['failed', true, /did not fit/],
+] as const)('a transfer that is %s', (state, struck, detail) => {
+  const [, row] = rows([{ ...DEPOSIT, method: 'bank_transfer', state, settledAt: null }])
+  expect(row).toMatchObject({ amount: '−€200.00', struck })
+  expect(row?.detail).toMatch(detail)
+})
+
+test.each([
+  ['refunded', 'Paid back by card', false],
+  ['initiated', 'On its way back by card', false],
+  ['failed', 'To pay back by hand: the card provider refused it', false],
+  ['rejected', 'Would have gone back by card', true],
+] as const)('money back that is %s', (state, title, struck) => {
+  const row = rows([DEPOSIT, back({ state, reason: 'booking_changed' })]).at(2)
+  expect(row).toMatchObject({ title, struck, amount: '+€50.00' })
+})
+
+test('a goodwill opens nothing anew: its own words, and a line that counts it as paid', () => {
+  const told = rows([DEPOSIT, back({ reasonNote: 'No wind on three days' })])
+  expect(told.slice(2)).toMatchObject([
+    {
+      title: 'Paid back by card',
+      detail: 'Sep 1, 2025, 09:06 · No wind on three days',
+      amount: '+€50.00',
+    },
+    { title: 'Given as a goodwill', amount: '−€50.00' },
+  ])
+})
+
+test('what was entered by hand says so, and is struck where a counter-entry took it back', () => {
+  const entered = { ...DEPOSIT, method: 'cash', receivedOn: '2025-08-30', note: 'at the beach' } as const
+  const counter = back({
+    reason: 'taken_back',
+    reasonNote: 'Entered twice',
+    refundOf: 'deposit',
+    amount: 200,
+  })
+  expect(rows([entered]).at(1)).toMatchObject({
+    title: 'Deposit by cash',
+    detail: 'Aug 30, 2025 · entered Sep 1, 2025, 09:06 · at the beach',
+    struck: false,
+  })
+  expect(rows([entered, counter]).slice(1)).toMatchObject([
+    { amount: '−€200.00', struck: true },
+    { title: 'Taken back', detail: 'Sep 1, 2025, 09:06 · Entered twice', amount: '+€200.00', struck: false },
+  ])
+  const undone = { ...entered, state: 'rejected', undoneAt: '2025-09-01T09:06:10.000Z' } as const
+  expect(rows([undone]).at(1)).toMatchObject({ detail: 'Undone Sep 1, 2025, 09:06', struck: true })
+})
+
+test('the last line is what is still due, and until when; nothing of what is over', () => {
+  expect(ledgerEnd(depositPaidView())).toEqual({
+    title: 'Still due',
+    detail: 'by Tue, Sep 23, 2025',
+    amount: '€930.00',
+  })
+  expect(ledgerEnd(depositPaidView({ balanceDue: 0 }))).toMatchObject({
+    title: 'All is paid',
+    amount: '€0.00',
+  })
+  expect(ledgerEnd(bookingView({ status: 'cancelled' }))).toMatchObject({
+    title: 'Nothing is due',
+    detail: 'The booking is cancelled',
+  })
+  const draft = bookingView({ status: 'in_progress', submittedAt: null, quote: null })
+  expect(ledgerEnd(draft)).toBeNull()
+  expect(ledgerRows({ lead: draft, payments: [], documents: [] })).toEqual([])
+})

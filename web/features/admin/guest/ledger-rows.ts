@@ -1,0 +1,195 @@
+import type { GuestPage, LedgerLine } from '#domain/api-contract.ts'
+import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking-names.ts'
+import { holdsPlace } from '#domain/booking-state.ts'
+import type { Booking } from '#domain/booking.ts'
+import { formatDay, formatPlainDay } from '#domain/dates.ts'
+import { formatCentsInFull, formatEuros } from '#domain/money.ts'
+import { TIER_NAMES } from '#domain/pricing.ts'
+import { REFUND_REASON_TEXTS } from '#domain/refund-reasons.ts'
+import { deskDay, deskTime } from './desk-time.ts'
+
+/** One event of a booking's money, as a line of its ledger. */
+export interface LedgerRow {
+  key: string
+  title: string
+  /** When, by whom, why. */
+  detail: string
+  /** "€1,280.00", "−€200.00"; what is paid is taken off the price. */
+  amount: string
+  /** It does not count: it never came, or was taken back by a later line. */
+  struck: boolean
+  /** Its receipt or credit note. */
+  document: GuestPage['documents'][number] | null
+}
+
+/** What is left to pay, the last line. */
+export interface LedgerEnd {
+  title: string
+  detail: string | null
+  amount: string
+}
+
+/** A booking's ledger, oldest first: its price, then a line for each event. A draft has no price yet, and none of it. */
+export function ledgerRows({
+  lead,
+  payments,
+  documents,
+}: Pick<GuestPage, 'lead' | 'payments' | 'documents'>) {
+  const rows = payments.map((payment): LedgerRow => {
+    const document = documents.find(({ paymentId }) => paymentId === payment.id) ?? null
+    const struck = isTakenBack(payment, payments) ? { struck: true } : {}
+    return { key: payment.id, ...eventOf(payment), ...struck, document }
+  })
+  return [...priceRow(lead), ...rows, ...creditRow(payments)]
+}
+
+/** A counter-entry follows it further down. */
+function isTakenBack({ id, amount }: LedgerLine, payments: readonly LedgerLine[]): boolean {
+  const counter = payments.filter(({ refundOf, reason }) => refundOf === id && reason === 'taken_back')
+  return counter.length > 0 && counter.reduce((sum, entry) => sum + entry.amount, 0) >= amount
+}
+
+function priceRow({ quote, submittedAt }: Booking): LedgerRow[] {
+  if (!quote || !submittedAt) return []
+  const parts = [
+    `${TIER_NAMES[quote.tier]} ${formatEuros(quote.basePrice)}`,
+    quote.roomSupplement > 0 && `+ private room ${formatEuros(quote.roomSupplement)}`,
+    quote.lowered && `− lowered ${formatEuros(quote.lowered)}`,
+    quote.discount > 0 && `− founding member ${formatEuros(quote.discount)}`,
+  ]
+  const detail = `${deskDay(submittedAt)} · ${parts.filter(Boolean).join(' ')}`
+  return [{ key: 'price', title: 'Price', detail, amount: euros(quote.total), struck: false, document: null }]
+}
+
+type Event = Omit<LedgerRow, 'key' | 'document'>
+
+function eventOf(payment: LedgerLine): Event {
+  return payment.kind === 'refund' ? refundEvent(payment) : paymentEvent(payment)
+}
+
+function paymentEvent({ kind, method, state, amount, createdAt, ...line }: LedgerLine): Event {
+  const title = `${PAYMENT_NAMES[kind]} by ${METHOD_NAMES[method]}`
+  const paid = minus(amount)
+  switch (state) {
+    case 'received':
+    case 'refunded':
+      return { title, detail: receivedText({ createdAt, ...line }), amount: paid, struck: false }
+    case 'reported':
+    case 'initiated':
+      return {
+        title,
+        detail: `Reported ${deskTime(createdAt)}, not seen on the account yet`,
+        amount: paid,
+        struck: false,
+      }
+    case 'rejected':
+      return {
+        title,
+        detail: line.undoneAt
+          ? `Undone ${deskTime(line.undoneAt)}`
+          : `Reported ${deskTime(createdAt)}, never came`,
+        amount: paid,
+        struck: true,
+      }
+    case 'failed':
+      return {
+        title,
+        detail: `${deskTime(createdAt)}, did not fit what was asked for`,
+        amount: paid,
+        struck: true,
+      }
+  }
+}
+
+function receivedText({
+  createdAt,
+  settledAt,
+  receivedOn,
+  note,
+}: Pick<LedgerLine, 'createdAt' | 'settledAt' | 'receivedOn' | 'note'>): string {
+  const parts = receivedOn
+    ? [formatPlainDay(receivedOn), `entered ${deskTime(settledAt ?? createdAt)}`, note]
+    : [deskTime(settledAt ?? createdAt)]
+  return parts.filter(Boolean).join(' · ')
+}
+
+function refundEvent({ method, state, amount, createdAt, settledAt, reason, reasonNote }: LedgerLine): Event {
+  const why = reasonNote ?? (reason && REFUND_REASON_TEXTS[reason])
+  const because = why ? ` · ${why}` : ''
+  const back = plus(amount)
+  const way = METHOD_NAMES[method]
+  switch (state) {
+    case 'refunded':
+    case 'received':
+      return {
+        title: reason === 'taken_back' ? 'Taken back' : `Paid back by ${way}`,
+        detail: `${deskTime(settledAt ?? createdAt)}${because}`,
+        amount: back,
+        struck: false,
+      }
+    case 'initiated':
+    case 'reported':
+      return {
+        title: method === 'card' ? 'On its way back by card' : `To pay back by ${way}`,
+        detail: `Since ${deskTime(createdAt)}${because}`,
+        amount: back,
+        struck: false,
+      }
+    case 'failed':
+      return {
+        title: 'To pay back by hand: the card provider refused it',
+        detail: `Since ${deskTime(createdAt)}${because}`,
+        amount: back,
+        struck: false,
+      }
+    case 'rejected':
+      return {
+        title: `Would have gone back by ${way}`,
+        detail: `${deskTime(createdAt)}, the money never came`,
+        amount: back,
+        struck: true,
+      }
+  }
+}
+
+/** A goodwill opens nothing anew: what it gave back counts as paid. */
+function creditRow(payments: readonly LedgerLine[]): LedgerRow[] {
+  const credit = payments
+    .filter(({ kind, reason, state }) => kind === 'refund' && reason === 'given_back' && state !== 'rejected')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  if (credit === 0) return []
+  return [
+    {
+      key: 'credit',
+      title: 'Given as a goodwill',
+      detail: 'Not to be paid again',
+      amount: minus(credit),
+      struck: false,
+      document: null,
+    },
+  ]
+}
+
+/** What is left to pay, and until when; null for a draft. */
+export function ledgerEnd({ status, quote, submittedAt, balanceDue }: Booking): LedgerEnd | null {
+  if (!submittedAt) return null
+  if (!holdsPlace(status)) {
+    const over = status === 'cancelled' ? 'The booking is cancelled' : 'The booking has expired'
+    return { title: 'Nothing is due', detail: over, amount: euros(0) }
+  }
+  if (balanceDue <= 0) return { title: 'All is paid', detail: null, amount: euros(0) }
+  const detail = quote && `by ${formatDay(quote.balanceDueOn)}`
+  return { title: 'Still due', detail, amount: euros(balanceDue) }
+}
+
+function euros(amount: number): string {
+  return formatCentsInFull(Math.round(amount * 100))
+}
+
+function minus(amount: number): string {
+  return `−${euros(amount)}`
+}
+
+function plus(amount: number): string {
+  return `+${euros(amount)}`
+}

@@ -1,0 +1,150 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { GuestPage } from '#domain/api-contract.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { rowStyle } from '#web/features/admin/desk/group.tsx'
+import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { toasts } from '#web/ui/toast-store.ts'
+import { deskDay, deskTime } from './desk-time.ts'
+import { FoldingSection, sheetStyle } from './folding-section.tsx'
+
+type MailLine = GuestPage['mails'][number]
+type MessageLine = GuestPage['messages'][number]
+
+const FIRST = 5
+
+/** What was written to the guest and by them, newest first; each unfolds to its text. */
+export function MailList({ page: { lead, mails, messages } }: { page: GuestPage }) {
+  const lines = [
+    ...mails.map((mail) => ({ at: mail.createdAt, mail, message: null })),
+    ...messages.map((message) => ({ at: message.createdAt, mail: null, message })),
+  ].toSorted((a, b) => (a.at < b.at ? 1 : -1))
+  const { shown, left, showMore } = useScreenful(lines, FIRST)
+  const newest = lines[0]
+  return (
+    <FoldingSection
+      title="Mails and messages"
+      fact={newest ? `last: ${deskDay(newest.at)}` : 'none yet'}
+      folded
+    >
+      {lines.length === 0 ? (
+        <p className="text-ink-soft">Nothing was written yet.</p>
+      ) : (
+        <div className={sheetStyle}>
+          <ul className="divide-y divide-line">
+            {shown.map(({ mail, message }) => (
+              <li
+                key={mail?.id ?? message?.id}
+                className={`${rowStyle} flex flex-wrap items-start gap-x-4 gap-y-1`}
+              >
+                {mail && <Written mail={mail} email={lead.email} />}
+                {message && <Received message={message} />}
+              </li>
+            ))}
+          </ul>
+          <ShowMore left={left} total={lines.length} onMore={showMore} />
+        </div>
+      )}
+    </FoldingSection>
+  )
+}
+
+function Written({ mail, email }: { mail: MailLine; email: string | null }) {
+  return (
+    <>
+      <Line title={mail.subject} about={`${deskTime(mail.createdAt)} · ${stateOf(mail)}`}>
+        <p className="wrap-anywhere text-ink-soft">
+          To {mail.to}
+          {mail.files.length > 0 && `, with ${mail.files.join(', ')}`}
+        </p>
+        {mail.lastError && <p className="wrap-anywhere text-ink-soft">The last answer: {mail.lastError}</p>}
+        <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{mail.text || 'Its text has been removed.'}</p>
+      </Line>
+      {mail.text !== '' && mail.state !== 'queued' && email && <SendAgain mail={mail} email={email} />}
+    </>
+  )
+}
+
+function Received({ message }: { message: MessageLine }) {
+  return (
+    <>
+      <Line title={`${message.firstName} wrote: “${message.message}”`} about={deskTime(message.createdAt)}>
+        <p className="whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+      </Line>
+      <a
+        href={`mailto:${message.email}`}
+        className={`${linkStyle} inline-flex min-h-11 items-center px-4 text-sm`}
+      >
+        Answer
+      </a>
+    </>
+  )
+}
+
+function Line({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    <details className="group min-w-0 grow basis-60 text-sm">
+      <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow">
+          <span className="block text-base font-semibold wrap-anywhere group-not-open:line-clamp-2">
+            {title}
+          </span>
+          <span className="figures block text-ink-soft">{about}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-sea transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pt-1 pb-2">{children}</div>
+    </details>
+  )
+}
+
+/** To the address of now, which she sees before she presses. */
+function SendAgain({ mail, email }: { mail: MailLine; email: string }) {
+  const queries = useQueryClient()
+  const again = useMutation({
+    mutationFn: () => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: mail.id } }),
+    onSuccess: ({ to }) => toasts.show({ title: 'The mail goes out once more', description: `To ${to}` }),
+    onError: (error) =>
+      toasts.show({
+        title: 'That did not work',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+    onSettled: () => queries.invalidateQueries(),
+  })
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="max-sm:-ml-4"
+      busy={again.isPending}
+      title={`To ${email}`}
+      onClick={() => again.mutate()}
+    >
+      Send again
+      <span className="sr-only">
+        {' '}
+        “{mail.subject}” to {email}
+      </span>
+    </Button>
+  )
+}
+
+function stateOf({ state, heldUntil }: MailLine): string {
+  switch (state) {
+    case 'kept':
+      return 'kept here, no mail server'
+    case 'queued':
+      return heldUntil ? `waits until ${deskTime(heldUntil)} for more changes` : 'on its way'
+    case 'sent':
+      return 'delivered'
+    case 'failed':
+      return 'not delivered'
+  }
+}

@@ -1,0 +1,211 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PricingTiers } from '#domain/api-contract.ts'
+import type { Availability } from '#domain/availability.ts'
+import { bookingFields, KITER_FIELDS, type BookingField } from '#domain/booking-fields.ts'
+import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking-names.ts'
+import type { CalendarDay } from '#domain/dates.ts'
+import { enteredBookingSchema, type EnteredBooking } from '#domain/entered-booking.ts'
+import { formatEuros } from '#domain/money.ts'
+import { ROOMS, TIER_NAMES } from '#domain/pricing.ts'
+import type { FieldError } from '#domain/problem.ts'
+import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { AddedGuest, type Added } from './added-guest.tsx'
+import { BookingInput, type BookingInputs } from './booking-input.tsx'
+import { dateChoices } from './date-choices.ts'
+import { errorsByField, fieldTexts } from './edited-fields.ts'
+import { FormPage } from './form-page.tsx'
+import { FormPart } from './form-part.tsx'
+import { SumTable } from './sum-table.tsx'
+
+export interface NewGuestProps {
+  availability: Availability
+  /** What a place costs now; null where it could not be read. */
+  tiers: PricingTiers | null
+  /** What a private room adds, in euros. */
+  privateRoom: number
+  /** The day in Banjul. */
+  today: CalendarDay
+  /** The date that she came from. */
+  chosenDate: string | null
+}
+
+const GUESTS = { to: '/admin/guests', label: 'Guests' }
+
+/** Books for somebody who wrote or called: five things first, the rest can wait. */
+export function NewGuestScreen(props: NewGuestProps) {
+  const [added, setAdded] = useState<Added>()
+  if (added) return <AddedGuest added={added} />
+  return <NewGuestForm {...props} onAdded={setAdded} />
+}
+
+function NewGuestForm({
+  availability,
+  tiers,
+  privateRoom,
+  today,
+  chosenDate,
+  onAdded,
+}: NewGuestProps & { onAdded: (added: Added) => void }) {
+  const queries = useQueryClient()
+  const [values, setValues] = useState(() => fieldTexts({ selectedDate: chosenDate, selectedRoom: 'shared' }))
+  const [packageType, setPackage] = useState<PackageType>('kiter')
+  const [consent, setConsent] = useState(false)
+  const [wrong, setWrong] = useState<readonly FieldError[]>([])
+  const add = useMutation({
+    mutationFn: (form: EnteredBooking) => api('POST', '/api/admin/bookings', { body: form }),
+    onSuccess: async (answer) => {
+      onAdded(answer)
+      await queries.invalidateQueries()
+    },
+    onError: (error) => setWrong(error instanceof ApiError ? error.fieldErrors : []),
+  })
+  const inputs: BookingInputs = {
+    values,
+    errors: errorsByField(wrong),
+    onChange: (name, value) => setValues((others) => ({ ...others, [name]: value })),
+  }
+  const price = priceNow({ tiers, privateRoom }, packageType, values.selectedRoom)
+
+  function send() {
+    const told = Object.entries(values).filter(([, value]) => value.trim() !== '')
+    const checked = enteredBookingSchema.safeParse({
+      ...Object.fromEntries(told),
+      packageType,
+      healthConsent: consent,
+    })
+    const errors = checked.error?.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+    setWrong(errors ?? [])
+    if (checked.success && !add.isPending) add.mutate(checked.data)
+  }
+  const choose = (name: BookingField) => (event: { currentTarget: { value: string } }) =>
+    inputs.onChange(name, event.currentTarget.value)
+  const rest = REST.filter((name) => packageType === 'kiter' || !KITER_FIELDS.some((own) => own === name))
+  return (
+    <FormPage
+      title="Add a guest"
+      below="For somebody who wrote or called. The place is held for 48 hours."
+      back={GUESTS}
+      failure={failureOf(add.error, wrong)}
+      onSubmit={send}
+      buttons={
+        <>
+          <Button type="submit" busy={add.isPending}>
+            {price === null ? 'Take the place' : `Take the place, ${formatEuros(price.total)}`}
+          </Button>
+          <RoutedButtonLink to={GUESTS.to} variant="quiet">
+            Add nobody
+          </RoutedButtonLink>
+        </>
+      }
+    >
+      <FormPart title="Who">
+        <BookingInput name="firstName" inputs={inputs} />
+        <BookingInput name="lastName" inputs={inputs} />
+        <BookingInput name="phone" inputs={inputs} />
+        <BookingInput name="email" inputs={inputs} optional />
+      </FormPart>
+      <FormPart title="What">
+        <SelectField
+          label={bookingFields.selectedDate.label}
+          name="selectedDate"
+          className="sm:col-span-2"
+          placeholder="Choose a date"
+          value={values.selectedDate}
+          error={inputs.errors['selectedDate']}
+          options={dateChoices(availability, { packageType, today })}
+          onChange={choose('selectedDate')}
+        />
+        <Segmented
+          legend="Package"
+          name="packageType"
+          value={packageType}
+          choices={PACKAGE_TYPES.map((value) => ({ value, label: PACKAGE_NAMES[value] }))}
+          onChange={(event) =>
+            setPackage(PACKAGE_TYPES.find((each) => each === event.target.value) ?? packageType)
+          }
+        />
+        <Segmented
+          legend="Room"
+          name="selectedRoom"
+          value={values.selectedRoom}
+          choices={ROOMS.map((value) => ({ value, label: ROOM_NAMES[value] }))}
+          onChange={choose('selectedRoom')}
+        />
+      </FormPart>
+      {price && <SumTable lines={price.lines} />}
+      <details
+        className="rounded-lg border border-line bg-white px-4 sm:px-5"
+        open={hasError(rest, wrong) || undefined}
+      >
+        <summary className="min-h-12 content-center font-semibold text-sea">
+          Diet, gear, emergency, health
+        </summary>
+        <div className="grid gap-4 pt-2 pb-5 sm:grid-cols-2">
+          {rest.map((name) => (
+            <BookingInput key={name} name={name} inputs={inputs} optional />
+          ))}
+          {values.healthConditions.trim() !== '' && (
+            <Checkbox
+              label="The guest has agreed that these notes are kept"
+              className="sm:col-span-2"
+              error={inputs.errors['healthConsent']}
+              checked={consent}
+              onChange={(event) => setConsent(event.target.checked)}
+            />
+          )}
+        </div>
+      </details>
+    </FormPage>
+  )
+}
+
+/** What can still be told later. */
+const REST: readonly BookingField[] = [
+  'selectedDiet',
+  ...KITER_FIELDS,
+  'emergencyContact',
+  'emergencyPhone',
+  'healthConditions',
+]
+
+function hasError(names: readonly BookingField[], wrong: readonly FieldError[]): boolean {
+  return wrong.some(({ field }) => field === 'healthConsent' || names.some((name) => name === field))
+}
+
+function priceNow(
+  { tiers, privateRoom }: Pick<NewGuestProps, 'tiers' | 'privateRoom'>,
+  packageType: PackageType,
+  room: string,
+) {
+  if (!tiers) return null
+  const { tier, price } = packageType === 'kiter' ? tiers.kiter : tiers.nonKiter
+  const supplement = room === 'private' ? privateRoom : 0
+  const total = price + supplement
+  return {
+    total,
+    lines: [
+      { label: `${PACKAGE_NAMES[packageType]}, ${TIER_NAMES[tier]}`, amount: formatEuros(price) },
+      ...(supplement > 0 ? [{ label: 'Private room', amount: `+${formatEuros(supplement)}` }] : []),
+      { label: 'Price now', amount: formatEuros(total), isResult: true },
+    ],
+  }
+}
+
+function failureOf(error: Error | null, wrong: readonly FieldError[]) {
+  if (wrong.length > 0) {
+    return { title: 'Nobody was added yet', text: wrong.map(({ message }) => `${message}.`).join(' ') }
+  }
+  return (
+    error && {
+      title: 'Nobody was added',
+      text: errorText(error, 'The server cannot be reached. What you typed is still here.'),
+    }
+  )
+}

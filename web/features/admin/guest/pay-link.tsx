@@ -1,0 +1,31 @@
+import { MessageCircle } from 'lucide-react'
+import type { Booking } from '#domain/booking.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { whatsAppLink } from './chat-link.ts'
+
+/** The link by which a guest pays without an account, to be sent in the way that the guest wrote. */
+export function PayLink({ lead, payLink }: { lead: Booking; payLink: string }) {
+  const name = lead.firstName ?? lead.name
+  const text = `Hello ${name}, here you can pay for ${lead.retreatDate}: ${payLink}`
+  return (
+    <section className="mt-5 rounded-lg border border-line bg-white p-4" aria-labelledby="pay-link">
+      <h2 id="pay-link" className="text-lg">
+        Pay link
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        Whoever has it can pay this booking, without an account. Send it to {name} alone.
+      </p>
+      <p className="mt-3 rounded-md bg-cream px-3 py-2.5 text-sm wrap-anywhere">{payLink}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {lead.phone && (
+          <ButtonLink size="sm" href={whatsAppLink(lead.phone, text)} target="_blank" rel="noreferrer">
+            <MessageCircle aria-hidden className="size-4" />
+            Send by WhatsApp
+          </ButtonLink>
+        )}
+        <CopyButton text={payLink} what="the pay link" />
+      </div>
+    </section>
+  )
+}

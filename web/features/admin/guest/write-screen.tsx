@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Booking } from '#domain/booking.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { FormPage } from './form-page.tsx'
+import { WithGuest, type GuestFormProps } from './guest-form.tsx'
+
+/** A mail of the operator's own to a guest. */
+export function WriteScreen(props: GuestFormProps) {
+  return <WithGuest {...props}>{({ lead }) => <WriteForm lead={lead} />}</WithGuest>
+}
+
+function WriteForm({ lead }: { lead: Booking }) {
+  const back = `/admin/guests/${lead.id}`
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [subject, setSubject] = useState('')
+  const [text, setText] = useState(`Hello ${lead.firstName ?? ''},\n\n`)
+  const [isTried, setTried] = useState(false)
+  const send = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/bookings/{bookingId}/mails', {
+        params: { bookingId: lead.id },
+        body: { subject, text },
+      }),
+    onSuccess: async ({ to, state }) => {
+      toasts.show({
+        title: state === 'kept' ? 'The mail is kept in the outbox' : 'The mail is on its way',
+        description: state === 'kept' ? 'No mail server is configured yet.' : `To ${to}`,
+      })
+      await navigate(back)
+      await queries.invalidateQueries()
+    },
+  })
+  const isComplete = subject.trim() !== '' && text.trim() !== ''
+  return (
+    <FormPage
+      title={`Write to ${lead.name}`}
+      below={lead.email ?? 'There is no e-mail address'}
+      back={{ to: back, label: lead.name }}
+      failure={
+        send.error && {
+          title: 'The mail was not sent',
+          text: errorText(send.error, 'The server cannot be reached. Your text is still here.'),
+        }
+      }
+      onSubmit={() => {
+        setTried(true)
+        if (isComplete && lead.email && !send.isPending) send.mutate()
+      }}
+      buttons={
+        <>
+          <Button type="submit" disabled={!lead.email} busy={send.isPending}>
+            <Send aria-hidden className="size-4" />
+            Send
+          </Button>
+          <RoutedButtonLink to={back} variant="quiet">
+            Do not send
+          </RoutedButtonLink>
+        </>
+      }
+    >
+      {!lead.email && (
+        <Notice tone="info" title="There is nobody to write to">
+          Add an e-mail address under Edit, or write on WhatsApp.
+        </Notice>
+      )}
+      <TextField
+        label="Subject"
+        maxLength={150}
+        autoComplete="off"
+        value={subject}
+        error={isTried && subject.trim() === '' ? 'Say what it is about' : undefined}
+        onChange={(event) => setSubject(event.target.value)}
+      />
+      <TextArea
+        label="Text"
+        hint="Your signature follows by itself. An empty line begins a paragraph."
+        rows={9}
+        maxLength={5000}
+        value={text}
+        error={isTried && text.trim() === '' ? 'Write something' : undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </FormPage>
+  )
+}

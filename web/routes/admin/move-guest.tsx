@@ -1,0 +1,22 @@
+import { banjulDay } from '#domain/dates.ts'
+import { load } from '#web/api/load.ts'
+import { MoveScreen } from '#web/features/admin/guest/move-screen.tsx'
+import { apiContext, nowContext } from '#web/shell/page-context.ts'
+import type { Route } from './+types/move-guest.ts'
+import { loadGuest } from './load-guest.ts'
+
+export async function loader({ context, params: { bookingId } }: Route.LoaderArgs) {
+  const [guest, availability] = await Promise.all([
+    loadGuest(context, bookingId),
+    load(context.get(apiContext), '/api/booking-availability'),
+  ])
+  return {
+    ...guest,
+    availability: availability.ok ? availability.body : {},
+    today: banjulDay(context.get(nowContext)),
+  }
+}
+
+export default function MoveGuest({ loaderData }: Route.ComponentProps) {
+  return <MoveScreen key={loaderData.bookingId} {...loaderData} />
+}
