@@ -24,7 +24,10 @@ const MOST_MAILS = 200
  * All that the operator sees of one booking on one page, but its emergency contact and health notes
  * (server/bookings/open-sealed-fields.ts). Problem: not-found.
  */
-export async function readGuestPage(deps: Pick<Deps, 'clock' | 'db' | 'env'>, bookingId: string): Promise<GuestPage> {
+export async function readGuestPage(
+  deps: Pick<Deps, 'clock' | 'db' | 'env'>,
+  bookingId: string,
+): Promise<GuestPage> {
   const { db } = deps
   const record = await loadBooking(db, bookingId)
   if (!record) throw new Problem('not-found')
