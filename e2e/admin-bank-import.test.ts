@@ -101,6 +101,7 @@ test('a file that is no statement says what to do at its field, the right one is
   const reference = await guestReportsDeposit(request)
   await enterAdmin(page)
   await openDesk(page, 'Money')
+  await page.getByRole('link', { name: 'Bank file' }).click()
   const field = page.getByLabel(CHOOSER)
 
   await field.setInputFiles({ name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) })

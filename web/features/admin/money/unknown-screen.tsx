@@ -44,8 +44,8 @@ export function UnknownScreen({ state }: { state: KeptLineState }) {
         <div className="flex max-w-2xl flex-col gap-4">
           <div className="flex items-baseline justify-between gap-4">
             <h2 className="text-lg">
-              {state === 'waiting' ? 'Money of nobody yet' : 'Ignored lines'}
-              <span className="figures ml-2 font-sans font-semibold">{page.total}</span>
+              {state === 'waiting' ? 'Money of nobody yet' : 'Ignored lines'}{' '}
+              <span className="figures ml-1 font-sans font-semibold">{page.total}</span>
             </h2>
             <p className="figures text-sm text-ink-soft">{centsText(page.amount)}</p>
           </div>
