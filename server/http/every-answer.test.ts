@@ -145,6 +145,7 @@ const TYPES = [
   'application/xml',
   'none',
   'text/calendar',
+  'text/csv',
   'text/html',
   'text/javascript',
   'text/plain',
