@@ -53,6 +53,8 @@ test('a mail that was refused is among what wants doing, with its reason, and is
     await page.reload()
     await expect(deskLink(page, 'More')).toHaveText('More')
   } finally {
+    // The desk asks for news as long as it is open.
+    await page.goto('about:blank')
     await server.stop()
     mailServer.close()
   }
