@@ -11,6 +11,7 @@ import { payLinkCalls } from './pay-link-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
 import { retreatCalls } from './retreat-calls.ts'
+import { sheetCalls } from './sheet-calls.ts'
 
 export type {
   User,
@@ -44,6 +45,7 @@ export const calls = {
   ...adminCalls,
   ...deskCalls,
   ...retreatCalls,
+  ...sheetCalls,
   ...bankCalls,
   ...owedCalls,
   ...ledgerCalls,

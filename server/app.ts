@@ -21,6 +21,7 @@ import { paymentRoutes } from '#server/api/payments.ts'
 import { refundLinkRoutes } from '#server/api/refund-link.ts'
 import { retreatRoutes } from '#server/api/retreats.ts'
 import { sandboxRoutes } from '#server/api/sandbox.ts'
+import { sheetRoutes } from '#server/api/sheet.ts'
 import { stripeWebhookRoutes } from '#server/api/stripe-webhook.ts'
 import { compressAnswers } from '#server/http/compress.ts'
 import { crawlerRoutes } from '#server/http/crawlers.ts'
@@ -77,6 +78,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   adminRoutes(app, deps)
   retreatRoutes(app, deps)
   adminBookingRoutes(app, deps)
+  sheetRoutes(app, deps)
   notionRoutes(app, deps)
   openApiRoutes(app, deps)
   app.all('/api/*', (c) => c.notFound())

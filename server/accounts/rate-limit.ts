@@ -27,6 +27,7 @@ const CALLS_PER_MINUTE = {
   document: 120,
   'refund-link': 120,
   'pay-link': 120,
+  'lodge-link': 120,
 } as const
 
 /**

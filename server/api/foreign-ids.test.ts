@@ -77,6 +77,11 @@ const OPERATORS = [
   'POST /api/admin/bookings/:bookingId/notes',
   'POST /api/admin/bookings/:bookingId/mails',
   'POST /api/admin/bookings/:bookingId/emergency-and-health',
+  'GET /api/admin/retreats/:retreatId/sheet',
+  'GET /api/admin/retreats/:retreatId/guests.csv',
+  'PATCH /api/admin/retreats/:retreatId/guests/:bookingId',
+  'POST /api/admin/retreats/:retreatId/lodge-link',
+  'DELETE /api/admin/retreats/:retreatId/lodge-link',
   'GET /api/admin/bookings/:bookingId/guest/export',
   'DELETE /api/admin/bookings/:bookingId/guest',
 ]
@@ -127,6 +132,9 @@ const PAY_LINK = [
   'GET /api/pay/:token/transfer-code',
   'GET /api/pay/:token/outcome',
 ]
+
+/** What opens to whoever was given the lodge's link of a date, which nobody can guess (sheet.test.ts). */
+const LODGE_LINK = ['GET /api/lodge/:token']
 
 /** Every route of the application, but for what stands before all of them. */
 function routesOf({ app }: TestApp): string[] {
@@ -213,7 +221,7 @@ function make<Body = { title: string }>(
 }
 
 test('row 23: every route of the application says what it does with the ids of another guest', async () => {
-  const links = [...HOSTED_PAGE, ...REFUND_LINK, ...PAY_LINK]
+  const links = [...HOSTED_PAGE, ...REFUND_LINK, ...PAY_LINK, ...LODGE_LINK]
   const stated = [...OWNERS, OWN_LIST, ...OWN_DATA, ...OPERATORS, ...OPEN, ...links]
   const google = { clientId: 'tradewind', clientSecret: 'a secret of the tests' }
   const routes = routesOf(await createTestApp({ seed: false, env: { google } }))

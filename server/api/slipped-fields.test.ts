@@ -117,6 +117,9 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
     moveBooking: { selectedRoom: 'private' },
     addNote: { text: 'Wants Fatou as her coach' },
     writeToGuest: { subject: 'Your week', text: 'Hello Awa' },
+    arrangeGuest: { coach: 'Modou' },
+    makeLodgeLink: null,
+    revokeLodgeLink: null,
   } satisfies Partial<Record<CallName, Record<string, unknown> | null>>
   const body = bodies[name]
   if (body === undefined) throw new Error(`${name}: say in this test what a good body of it is`)

@@ -47,6 +47,9 @@ export const retreats = pgTable(
     /** When the operator cancelled it, and why: bookings that still hold a place on it are cancelled by the rule of that. */
     cancelledAt: instant('cancelled_at'),
     cancellationReason: text('cancellation_reason', { enum: RETREAT_CANCELLATION_REASONS }),
+    /** Which of the lodge's links is good, and since when; null where none is (server/store/lodge-link-token.ts). */
+    lodgeLinkVersion: integer('lodge_link_version').notNull().default(1),
+    lodgeLinkAt: instant('lodge_link_at'),
   },
   (table) => [
     // A retreat is known by its days. Those of a cancelled one may be offered again.
@@ -105,6 +108,12 @@ export const bookings = pgTable(
     departureTime: text('departure_time'),
     travelNote: text('travel_note'),
 
+    /** The mark that both guests of a shared room carry (domain/rooms.ts): it never outlives the place or the room. */
+    roomShare: uuid('room_share'),
+    /** With whom the guest would like to share, and by whom they are coached, in the operator's words. */
+    roomWish: text('room_wish'),
+    coach: text(),
+
     tier: text({ enum: TIERS }),
     basePriceCents: integer('base_price_cents'),
     roomSupplementCents: integer('room_supplement_cents'),
@@ -159,6 +168,10 @@ export const bookings = pgTable(
     ),
     check('bookings_sealed_refund_account', sql`${table.refundAccount} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`),
     check('bookings_room', oneOf(table.selectedRoom, ROOMS)),
+    check(
+      'bookings_room_share',
+      sql`${table.roomShare} is null or (${table.placeNumber} is not null and ${table.selectedRoom} is not distinct from 'shared')`,
+    ),
     check('bookings_tier', oneOf(table.tier, TIERS)),
     check(
       'bookings_place_while_held',

@@ -20,6 +20,7 @@ const NOT_FOR_CRAWLERS = [
   '/dev-dashboard',
   '/edit-booking/',
   '/guide/',
+  '/lodge/',
   '/pay/',
   '/payment',
   '/refund/',

@@ -57,12 +57,14 @@ async function accountOf(db: Database, { account }: Person) {
 }
 
 async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
-  const { id, updatedAt, cancelledAt, cancellationRule } = record.booking
+  const { id, updatedAt, cancelledAt, cancellationRule, roomWish, coach } = record.booking
   return {
     ...presentBooking(dataKeys, record),
     changedAt: updatedAt.toISOString(),
     cancelledAt: cancelledAt?.toISOString() ?? null,
     cancellationRule,
+    roomWish,
+    coach,
     refundAccount: openRefundAccount(dataKeys, record.booking),
     // What the operator has written down about a guest is about the guest.
     notes: (await readNotes(db, id)).map(({ at, text }) => ({ writtenAt: at.toISOString(), text })),

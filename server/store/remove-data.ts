@@ -19,7 +19,14 @@ import {
 
 /** The room is part of what was paid for: it stays with the ledger. */
 const PERSONAL_FIELDS = recordOf(
-  [...STORED_FIELDS.filter((field) => field !== 'selectedRoom'), ...TRAVEL_FIELDS, 'timeZone'],
+  [
+    ...STORED_FIELDS.filter((field) => field !== 'selectedRoom'),
+    ...TRAVEL_FIELDS,
+    'timeZone',
+    'roomShare',
+    'roomWish',
+    'coach',
+  ],
   () => null,
 )
 
@@ -81,6 +88,22 @@ export async function removePersonalFields(
   await tx.delete(bookingNotes).where(eq(bookingNotes.bookingId, id))
   // What was changed from what to what is about the guest too; that it was changed, and when, stays.
   await tx.update(history).set({ before: null, after: null }).where(eq(history.bookingId, id))
+  await forgetRoommates(tx, [id])
+}
+
+/** What the history calls a change of who shares a room: the only entries of one guest that name another. */
+export const ROOMMATE = 'Roommate'
+
+/** Takes these guests' names out of what is told of those with whom they shared a room, or might have. */
+async function forgetRoommates(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const dates = tx
+    .select({ id: history.retreatId })
+    .from(history)
+    .where(and(eq(history.what, ROOMMATE), inArray(history.bookingId, [...ids])))
+  await tx
+    .update(history)
+    .set({ before: null, after: null })
+    .where(and(eq(history.what, ROOMMATE), inArray(history.retreatId, dates)))
 }
 
 /** Removes the accounts that these bookings' guests have given for refunds. */
@@ -103,6 +126,7 @@ export function hasNoLedger(tx: Transaction): SQL {
  */
 export async function deleteBookings(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
+  await forgetRoommates(tx, ids)
   await tx.delete(mails).where(inArray(mails.bookingId, [...ids]))
   await tx.delete(checkoutSessions).where(inArray(checkoutSessions.bookingId, [...ids]))
   await tx.delete(bookings).where(inArray(bookings.id, [...ids]))

@@ -22,7 +22,7 @@ export interface Change {
 
 /**
  * The only writer of a booking's state (decision 0052). It reads the ledger afresh, computes the transition, and writes
- * with it all that follows: a place that is given up is free, a stay that moved, ended or came back raises the
+ * with it all that follows: a place that is given up is free, and whom its guest shared a room with is alone, a stay that moved, ended or came back raises the
  * calendar's sequence, another deadline brings another reminder, and a cancellation keeps its instant and its rule.
  * Whoever calls it holds the booking's lock, has entered in the ledger what the event is about, and goes on with the
  * record that it gives back. Problem: wrong-state.
@@ -49,6 +49,7 @@ export async function saveTransition(
       ...state,
       retreatId,
       placeNumber: isHeld ? placeNumber : null,
+      ...arrangements(before, { isHeld, retreatId, room: fields?.selectedRoom }),
       ...(event.type === 'cancel' && { cancelledAt: now, cancellationRule }),
       calendarSequence: before.calendarSequence + (changesStay(before, isHeld, retreatId) ? 1 : 0),
       remindedAt: isSameInstant(state.holdExpiresAt, before.holdExpiresAt) ? before.remindedAt : null,
@@ -58,6 +59,19 @@ export async function saveTransition(
     .returning()
   if (!booking) throw new Error(`booking ${before.id} vanished inside its own transaction`)
   return { booking, retreat, payments }
+}
+
+/**
+ * What was arranged for the stay goes with it: the coach with the date, the roommate with the shared room too. The roommate's own
+ * mark stays, and says nothing any more (domain/rooms.ts).
+ */
+function arrangements(
+  before: BookingRow,
+  now: { isHeld: boolean; retreatId: string | null; room: BookingRow['selectedRoom'] | undefined },
+): Pick<BookingRow, 'roomShare' | 'coach'> {
+  if (!now.isHeld || before.retreatId !== now.retreatId) return { roomShare: null, coach: null }
+  const room = now.room === undefined ? before.selectedRoom : now.room
+  return { roomShare: room === 'shared' ? before.roomShare : null, coach: before.coach }
 }
 
 /** Whether guests' calendars have to hear of it: the stay moves, ends or comes back. A first submission is its beginning. */

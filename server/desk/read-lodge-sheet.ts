@@ -1,0 +1,47 @@
+import { Problem } from '#domain/problem.ts'
+import { labelOf } from '#domain/retreats.ts'
+import { divideRooms } from '#domain/rooms.ts'
+import { countDiets } from '#domain/sheet-counts.ts'
+import type { LodgeView } from '#domain/sheet-shapes.ts'
+import type { Deps } from '#server/deps.ts'
+import { findByLodgeLinkToken } from '#server/store/lodge-link-token.ts'
+import { loadSheet, type LoadedGuest } from './read-sheet.ts'
+
+/** The lodge's part of a date: no food of anybody by name, no money, no address. Problem: not-found, where the link is not good. */
+export async function readLodgeSheet(deps: Pick<Deps, 'db' | 'env'>, token: string): Promise<LodgeView> {
+  const retreat = await findByLodgeLinkToken(deps, deps.db, token)
+  if (!retreat) throw new Problem('not-found')
+  const { guests } = await loadSheet(deps.db, retreat.id)
+  return {
+    label: labelOf(retreat),
+    guests: guests.length,
+    rooms: roomsOf(guests),
+    diets: countDiets(guests),
+    arrivals: guests.map(arrivalOf).toSorted(byArrival),
+  }
+}
+
+function roomsOf(guests: readonly LoadedGuest[]): LodgeView['rooms'] {
+  const { pairs, alone, private: single, unknown } = divideRooms(guests)
+  return [
+    ...pairs.map((pair) => ({ kind: 'shared' as const, names: pair.map(({ name }) => name) })),
+    ...alone.map(({ name }) => ({ kind: 'shared' as const, names: [name] })),
+    ...single.map(({ name }) => ({ kind: 'private' as const, names: [name] })),
+    ...unknown.map(({ name }) => ({ kind: null, names: [name] })),
+  ]
+}
+
+type Arrival = LodgeView['arrivals'][number]
+
+function arrivalOf({ name, travel }: LoadedGuest): Arrival {
+  return { name, date: travel.arrivalDate, time: travel.arrivalTime, flight: travel.arrivalFlight }
+}
+
+/** Who has not said when comes last. */
+function byArrival(one: Arrival, other: Arrival): number {
+  return whenOf(one).localeCompare(whenOf(other)) || one.name.localeCompare(other.name, 'en')
+}
+
+function whenOf({ date, time }: Arrival): string {
+  return `${date ?? '9999'} ${time ?? '99'}`
+}

@@ -1,0 +1,124 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { content } from '#content/content.server.ts'
+import { SEALED_FIELDS } from '#domain/booking-fields.ts'
+import { paidCents, reportedCents } from '#domain/ledger.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { Problem } from '#domain/problem.ts'
+import { isGuaranteed, labelOf } from '#domain/retreats.ts'
+import { roommateOf } from '#domain/rooms.ts'
+import { countSheet } from '#domain/sheet-counts.ts'
+import { sheetGuestSchema, type LodgeLink, type Sheet, type SheetGuest } from '#domain/sheet-shapes.ts'
+import { TRAVEL_FIELDS } from '#domain/travel.ts'
+import { keysOf, pick } from '#domain/typed-records.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { balanceDueOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
+import {
+  isBookingId,
+  loadBookings,
+  type BookingRecord,
+  type RetreatRow,
+} from '#server/store/booking-record.ts'
+import { lodgeLinkToken } from '#server/store/lodge-link-token.ts'
+
+const SHOWN = keysOf(sheetGuestSchema.shape)
+
+type SheetDeps = Pick<Deps, 'db' | 'clock' | 'env'>
+
+/** Who comes on a date, with what to prepare. Problem: not-found. */
+export async function readSheet(deps: SheetDeps, retreatId: string): Promise<Sheet> {
+  const { retreat, guests } = await loadSheet(deps.db, retreatId)
+  const { id, startsOn, endsOn, status } = retreat
+  const confirmed = guests.filter((guest) => guest.status === 'payment_confirmed').length
+  return {
+    retreat: {
+      id,
+      label: labelOf(retreat),
+      startsOn,
+      endsOn,
+      status,
+      guaranteed: isGuaranteed(retreat, confirmed),
+    },
+    guests: guests.map((guest) => pick(guest, SHOWN)),
+    counts: countSheet(guests),
+    coaches: await listCoaches(deps.db),
+    lodgeLink: lodgeLinkOf(deps, retreat),
+    at: deps.clock.now().toISOString(),
+  }
+}
+
+/** The link that is good, where there is one. */
+export function lodgeLinkOf(deps: Pick<Deps, 'env'>, retreat: RetreatRow): LodgeLink | null {
+  const token = lodgeLinkToken(deps, retreat)
+  if (token === null || retreat.lodgeLinkAt === null) return null
+  return { url: `${deps.env.baseUrl}/lodge/${token}`, madeAt: retreat.lodgeLinkAt.toISOString() }
+}
+
+/** A guest of the sheet, with what only files for the operator have. */
+export interface LoadedGuest extends SheetGuest {
+  roomShare: string | null
+  contact: { email: string | null; phone: string | null }
+  body: { weight: number | null; height: number | null }
+  /** In euros. */
+  money: { price: number; received: number }
+}
+
+/** A date and everybody who holds a place on it, by first name. Problem: not-found. */
+export async function loadSheet(
+  db: Database | Transaction,
+  retreatId: string,
+): Promise<{ retreat: RetreatRow; guests: LoadedGuest[] }> {
+  if (!isBookingId(retreatId)) throw new Problem('not-found')
+  const [retreat] = await db.select().from(retreats).where(eq(retreats.id, retreatId))
+  if (!retreat) throw new Problem('not-found')
+  const records = await loadBookings(
+    db,
+    and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber)),
+  )
+  const sleepers = records.map(({ booking }) => ({ ...booking, room: booking.selectedRoom }))
+  const guests = records.map((record) => {
+    const own = sleepers.find(({ id }) => id === record.booking.id)
+    return guestOf(record, (own && roommateOf(own, sleepers)?.id) ?? null)
+  })
+  return { retreat, guests: guests.toSorted((one, other) => one.name.localeCompare(other.name, 'en')) }
+}
+
+function guestOf(record: BookingRecord, roommateId: string | null): LoadedGuest {
+  const { booking, payments } = record
+  return {
+    leadId: booking.id,
+    name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+    packageType: booking.packageType,
+    status: booking.status,
+    age: booking.age,
+    room: booking.selectedRoom,
+    roommateId,
+    roomShare: booking.roomShare,
+    roomWish: booking.roomWish,
+    wetsuitSize: booking.selectedWetsuitSize,
+    wetsuitCut: booking.selectedWetsuitGender,
+    level: booking.kitingExperience,
+    coach: booking.coach,
+    diet: booking.selectedDiet,
+    travel: pick(booking, TRAVEL_FIELDS),
+    reported: eurosFromCents(reportedCents(payments)),
+    due: eurosFromCents(balanceDueOf(record)),
+    dueOn: quoteOf(booking)?.balanceDueOn ?? null,
+    hasSealed: SEALED_FIELDS.some((field) => booking[field] !== null),
+    contact: pick(booking, ['email', 'phone']),
+    body: pick(booking, ['weight', 'height']),
+    money: { price: eurosFromCents(totalOf(record)), received: eurosFromCents(paidCents(payments)) },
+  }
+}
+
+/** Who teaches, by the owner's team, and whoever was ever a guest's coach (decision 0116). */
+async function listCoaches(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ coach: bookings.coach })
+    .from(bookings)
+    .where(isNotNull(bookings.coach))
+  const team = content.team.people.filter(({ certificate }) => certificate !== 'none needed')
+  const names = [...team.map(({ name }) => name), ...rows.flatMap(({ coach }) => (coach ? [coach] : []))]
+  return [...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'en'))
+}

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Deps } from '#server/deps.ts'
+
+// What lets whoever has it open something without signing in: the id of what it opens, so that it is found, and 128 bits that only
+// this server's secret can make of it, of what the link is for and of the link's version. Another version makes every token that is
+// out worthless (decisions 0103, 0104 and 0117).
+
+/** What a link opens. A token for one is worth nothing for another. */
+export type LinkPurpose = 'refund' | 'pay' | 'lodge'
+
+const TOKEN = /^[\w-]{43}$/
+const ID_BYTES = 16
+
+/** The token of a link. */
+export function linkToken(
+  { env }: Pick<Deps, 'env'>,
+  purpose: LinkPurpose,
+  { id, version }: { id: string; version: number },
+): string {
+  const mark = createHmac('sha256', env.sessionSecret).update(`${purpose} link ${version} of ${id}`).digest()
+  const idBytes = Buffer.from(id.replaceAll('-', ''), 'hex')
+  return Buffer.concat([idBytes, mark.subarray(0, ID_BYTES)]).toString('base64url')
+}
+
+/** What a token says that it opens; null for what is no token. It has proved nothing yet: compare it with the good one. */
+export function idInToken(token: string): string | null {
+  if (!TOKEN.test(token)) return null
+  const hex = Buffer.from(token, 'base64url').subarray(0, ID_BYTES).toString('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Compares in a time that tells nothing of how much of it is right. */
+export function isSameToken(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+}

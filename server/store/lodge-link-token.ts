@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { RetreatRow } from './booking-record.ts'
+import { idInToken, isSameToken, linkToken } from './link-token.ts'
+
+/** What lets whoever has it see the lodge's part of a date's sheet (decision 0117); null while there is none. */
+export function lodgeLinkToken(
+  deps: Pick<Deps, 'env'>,
+  { id, lodgeLinkVersion: version, lodgeLinkAt }: Pick<RetreatRow, 'id' | 'lodgeLinkVersion' | 'lodgeLinkAt'>,
+): string | null {
+  return lodgeLinkAt === null ? null : linkToken(deps, 'lodge', { id, version })
+}
+
+/** The date that a token opens; null for one that was made up, or was good once. */
+export async function findByLodgeLinkToken(
+  deps: Pick<Deps, 'env'>,
+  db: Database | Transaction,
+  token: string,
+): Promise<RetreatRow | null> {
+  const id = idInToken(token)
+  if (id === null) return null
+  const [retreat] = await db.select().from(retreats).where(eq(retreats.id, id))
+  const good = retreat && lodgeLinkToken(deps, retreat)
+  return good && isSameToken(token, good) ? retreat : null
+}
