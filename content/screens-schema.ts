@@ -103,6 +103,7 @@ export const seoSchema = z.strictObject({
     editBooking: lineSchema,
     guide: lineSchema,
     refund: lineSchema,
+    lodge: lineSchema,
     authRedirect: lineSchema,
     resetPassword: lineSchema,
     admin: lineSchema,

@@ -20,6 +20,7 @@ export default [
   route('dashboard', 'routes/dashboard.tsx'),
   route('guide/:bookingId', 'routes/guide.tsx'),
   route('refund/:token', 'routes/refund.tsx'),
+  route('lodge/:token', 'routes/lodge.tsx'),
   route('edit-booking/:bookingId', 'routes/edit-booking.tsx'),
   route('dev-dashboard', 'routes/dev-dashboard.tsx'),
   route('admin', 'routes/admin/frame.tsx', [
@@ -47,6 +48,7 @@ export default [
     route('dates/new', 'routes/admin/new-date.tsx'),
     route('dates/:retreatId', 'routes/admin/date.tsx'),
     route('dates/:retreatId/cancel', 'routes/admin/cancel-date.tsx'),
+    route('dates/:retreatId/sheet', 'routes/admin/sheet.tsx'),
     route('mail', 'routes/admin/mail.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('more', 'routes/admin/more.tsx'),

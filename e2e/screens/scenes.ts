@@ -7,6 +7,7 @@ import { guestPageScenes } from './guest-page-scenes.ts'
 import { operatorScenes } from './operator-scenes.ts'
 import { paymentStateScenes } from './payment-state-scenes.ts'
 import type { Scene } from './scene.ts'
+import { sheetScenes } from './sheet-scenes.ts'
 import { dashboardScenes } from './trip-scenes.ts'
 
 /** Every screen in the states that a guest or the operator meets, in the order of a guest's way. */
@@ -20,6 +21,7 @@ export const scenes: Scene[] = [
   ...guideScenes,
   ...operatorScenes,
   ...dateScenes,
+  ...sheetScenes,
   ...moneyScenes,
   ...bankScenes,
   ...guestPageScenes,

@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Booking } from '#domain/booking.ts'
 import { api } from '#web/api/client.ts'
 
 export interface LeadFilter {
@@ -16,19 +15,6 @@ export function leadsQuery(filter: LeadFilter) {
       api('GET', '/api/leads', { query: { ...filter, limit: '20', cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-  })
-}
-
-/** Every booking of one retreat that holds a place: what the operator prepares by. */
-export function guestsOfRetreatQuery(retreat: string) {
-  return queryOptions({
-    queryKey: ['/api/leads', 'guests', retreat],
-    queryFn: async ({ signal }): Promise<Booking[]> => {
-      const { leads } = await api('GET', '/api/leads', { query: { retreat, limit: '500' }, signal })
-      return leads.filter(
-        (lead) => lead.status === 'booking_submitted' || lead.status === 'payment_confirmed',
-      )
-    },
   })
 }
 

@@ -1,4 +1,3 @@
-import { bookingFields } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
@@ -31,4 +30,3 @@ export function paymentLabel({
 export const KIND_LABELS = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' } as const
 
 export const ROOM_LABELS = { private: 'Private room', shared: 'Shared room' } as const
-export const DIET_LABELS = bookingFields.selectedDiet.words

@@ -8,3 +8,8 @@ export function dateAddress({ id, status }: Pick<RetreatView, 'id' | 'status'>):
 export function cancelAddress(id: string): string {
   return `/admin/dates/${encodeURIComponent(id)}/cancel`
 }
+
+/** The sheet of a date: who comes, and what to prepare. */
+export function sheetAddress(id: string): string {
+  return `/admin/dates/${encodeURIComponent(id)}/sheet`
+}

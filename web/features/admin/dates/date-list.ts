@@ -52,7 +52,10 @@ function sum(dates: readonly RetreatView[], of: (date: RetreatView) => number): 
 }
 
 /** How long it is until a date: "in 61 days", "tomorrow", "under way". */
-export function aheadText({ startsOn, endsOn }: RetreatView, today: CalendarDay): string {
+export function aheadText(
+  { startsOn, endsOn }: Pick<RetreatView, 'startsOn' | 'endsOn'>,
+  today: CalendarDay,
+): string {
   const days = daysBetween(today, startsOn)
   if (days === 1) return 'tomorrow'
   if (days > 1) return `in ${days} days`

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatEuros } from '#domain/money.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
@@ -6,8 +7,7 @@ import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { cancelAddress } from './date-address.ts'
-import { DateGuests } from './date-guests.tsx'
+import { cancelAddress, sheetAddress } from './date-address.ts'
 import { DateForm } from './date-form.tsx'
 import { datesQuery } from './date-queries.ts'
 
@@ -44,7 +44,6 @@ export function DateScreen({ id, dates: loaded }: { id: string; dates: RetreatVi
         <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-4">
             <DateForm key={date.id} date={date} />
-            {/* Above the guests, whose list comes later and would push it away from under the finger. */}
             <Link
               to={cancelAddress(id)}
               className="inline-flex min-h-11 items-center self-start font-semibold text-danger underline underline-offset-4"
@@ -52,11 +51,37 @@ export function DateScreen({ id, dates: loaded }: { id: string; dates: RetreatVi
               Cancel this date
             </Link>
           </div>
-          <DateGuests retreat={date.label} />
+          <WhoComes date={date} />
         </div>
       )}
     </>
   )
+}
+
+/** How many come, and the way to the sheet with everybody on it. */
+function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView }) {
+  return (
+    <section aria-labelledby="who-comes" className="rounded-lg border border-line bg-white p-5">
+      <h2 id="who-comes" className="text-lg">
+        Who comes
+      </h2>
+      <p className="figures mt-1">
+        {countText(kiters, 'kiter')}, {countText(nonKiters, 'non-kiter')}
+        {due > 0 && `, ${formatEuros(due)} due`}
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">
+        Rooms, wetsuits, diets, coaches and arrivals, also on paper.
+      </p>
+      <RoutedButtonLink to={sheetAddress(id)} variant="secondary" size="sm" className="mt-3">
+        Open the sheet
+      </RoutedButtonLink>
+    </section>
+  )
+}
+
+function countText({ confirmed, held }: RetreatView['kiters'], noun: string): string {
+  const count = confirmed + held
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function DateHead({ title }: { title: string }) {

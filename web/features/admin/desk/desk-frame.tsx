@@ -15,7 +15,7 @@ import { SignOutButton } from './sign-out-button.tsx'
 export function DeskFrame({ counts: loaded, children }: { counts: DeskCounts | null; children: ReactNode }) {
   const { data: counts } = useDeskQuery(countsQuery, loaded)
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block print:min-h-0">
       <SkipLink />
       <SideBar counts={counts} />
       <main

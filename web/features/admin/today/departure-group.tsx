@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Departure, MissingThing } from '#domain/desk-shapes.ts'
 import { formatEuros } from '#domain/money.ts'
+import { sheetAddress } from '#web/features/admin/dates/date-address.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 
 const MISSING_TEXTS: Record<MissingThing, string> = {
@@ -12,14 +13,14 @@ const MISSING_TEXTS: Record<MissingThing, string> = {
 /** The next retreat that somebody comes to, and what is still missing of whom. */
 export function DepartureGroup({ departure }: { departure: Departure | null }) {
   if (departure === null) return null
-  const { label, inDays, kiters, placesKiter, nonKiters, balanceDue, missing } = departure
+  const { retreatId, label, inDays, kiters, placesKiter, nonKiters, balanceDue, missing } = departure
   return (
     <Group
       title="Next departure"
       aside={inDays === 1 ? 'tomorrow' : `in ${inDays} days`}
       foot={
         <Link
-          to="/admin/dates"
+          to={sheetAddress(retreatId)}
           className="flex min-h-12 items-center justify-center px-4 font-semibold text-teal-deep hover:bg-cream"
         >
           All about this date

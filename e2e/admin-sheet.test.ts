@@ -1,0 +1,64 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { bookSheet } from './sheet-guests.ts'
+
+test.use({ viewport: { width: 375, height: 812 } })
+
+test('the operator chooses roommates and a coach on a phone, opens what is private, and the lodge sees its part until the link is revoked', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const id = await bookSheet(page)
+  await page.goto(`/admin/dates/${id}`)
+  await page.getByRole('link', { name: 'Open the sheet' }).click()
+  await expect(page.getByText('1 to put together')).toHaveCount(0)
+  await expect(page.getByText('3 to put together')).toBeVisible()
+
+  const roommateOf = (name: string) => page.getByLabel(`${name} shares a room with`)
+  await roommateOf('Anna Kowalska').selectOption({ label: 'with Lotte Janssens' })
+  await expect(roommateOf('Lotte Janssens').locator('option:checked')).toHaveText('with Anna Kowalska')
+  await expect(page.getByText('1 shared by two, 2 private')).toBeVisible()
+  await expect(page.getByText('1 shared by Jan alone')).toBeVisible()
+
+  await page.getByLabel('Coach of Anna Kowalska').selectOption('Another name…')
+  await page.getByRole('dialog').getByLabel('Coach').fill('Modou')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Coach of Anna Kowalska')).toHaveValue('Modou')
+  await page.getByLabel('Coach of Jan van den Berg').selectOption('Modou')
+  await expect(page.getByLabel('Coach of Jan van den Berg')).toHaveValue('Modou')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: /health of Anna Kowalska/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Asthma')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  const address = await page.getByRole('link', { name: 'Look at it' }).getAttribute('href')
+  const link = new URL(address ?? '', server.url).pathname
+  const lodge = await browser.newContext({ baseURL: server.url })
+  try {
+    const seen = await lodge.newPage()
+    await seen.goto(link)
+    await expect(seen.getByText('Anna Kowalska and Lotte Janssens')).toBeVisible()
+    await expect(seen.getByText('Asthma')).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('button', { name: 'Revoke the link' }).click()
+    await expect(page.getByRole('button', { name: 'Make the link' })).toBeVisible()
+    expect((await seen.reload())?.status()).toBe(404)
+    await expect(seen.getByText('This link is not good any more')).toBeVisible()
+  } finally {
+    await lodge.close()
+  }
+})
+
+test('a date with eighteen guests is printed on one page across, from a phone too', async ({ page }) => {
+  const id = await bookSheet(page, 18)
+  await page.goto(`/admin/dates/${id}/sheet`)
+  await expect(page.getByText('18 guests').first()).toBeVisible()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  // A4 across, in points.
+  expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 841\.\d+ 59[45]\.\d+\s*\]/)
+})

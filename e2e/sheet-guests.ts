@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { companionForm } from '#test/booking-forms.ts'
+import { dateId, signInOperator } from './booked-date.ts'
+import { NOVEMBER, payByCard, submitBooking } from './guest.ts'
+
+interface SheetGuest {
+  firstName: string
+  lastName: string
+  /** What differs of a kiter in a shared room who has said nothing of the journey; a non-kiter by `packageType`. */
+  form?: Record<string, unknown>
+  travel?: Record<string, string>
+  pays?: 'deposit' | 'full'
+}
+
+const BY_SN = { arrivalDate: '2025-11-07', arrivalTime: '16:40', arrivalFlight: 'SN 207' }
+const HOME = { departureDate: '2025-11-14', departureTime: '19:50', departureFlight: 'SN 208' }
+
+const GUESTS: SheetGuest[] = [
+  {
+    firstName: 'Anna',
+    lastName: 'Kowalska',
+    form: {
+      selectedDiet: 'vegetarian',
+      selectedWetsuitSize: 'S',
+      selectedWetsuitGender: 'female',
+      healthConditions: 'Asthma',
+      healthConsent: true,
+    },
+    travel: { ...BY_SN, ...HOME },
+    pays: 'full',
+  },
+  {
+    firstName: 'Lotte',
+    lastName: 'Janssens',
+    form: { selectedWetsuitGender: 'female' },
+    travel: HOME,
+    pays: 'deposit',
+  },
+  {
+    firstName: 'Jan',
+    lastName: 'van den Berg',
+    form: { selectedWetsuitSize: 'L', kitingExperience: 'Rides upwind' },
+    travel: { arrivalDate: '2025-11-06', arrivalTime: '22:10', arrivalFlight: 'TB 311', ...HOME },
+    pays: 'full',
+  },
+  {
+    firstName: 'Greta',
+    lastName: 'Holm',
+    form: { packageType: 'non-kiter', selectedRoom: 'private' },
+    travel: { arrivalDate: '2025-11-07', arrivalTime: '11:00' },
+    pays: 'full',
+  },
+  {
+    firstName: 'Pieter-Jan',
+    lastName: 'Vandenbroucke-Van der Straeten',
+    form: {
+      selectedRoom: 'private',
+      selectedWetsuitSize: 'XL',
+      selectedDiet: 'vegan',
+      kitingExperience:
+        'Jumps, two seasons on the North Sea, and would like to learn board-offs and how to read tides',
+    },
+    pays: 'deposit',
+  },
+]
+
+/** Guests of November with all that a sheet shows, and so many more that there are `count`. Gives the date's id; the operator is signed in. */
+export async function bookSheet(page: Page, count = GUESTS.length): Promise<string> {
+  await signInOperator(page)
+  const id = await dateId(page)
+  const data = { placesKiter: 20, placesNonKiter: 4 }
+  await page.request.patch(`/api/admin/retreats/${id}`, { data })
+  for (let number = 0; number < count; number++) await book(page, GUESTS[number] ?? another(number))
+  await signInOperator(page)
+  return id
+}
+
+/** As wide as a row gets. */
+function another(number: number): SheetGuest {
+  return {
+    firstName: `Fatoumatta ${number}`,
+    lastName: 'Ceesay-Vandenbroucke',
+    form: {
+      kitingExperience: 'A few lessons in Egypt and one week in Dakhla, still falls a lot on the left side',
+    },
+    travel: { ...BY_SN, ...HOME },
+  }
+}
+
+async function book(page: Page, { firstName, lastName, form, travel, pays }: SheetGuest): Promise<void> {
+  await page.context().clearCookies()
+  const email = `${firstName.replaceAll(' ', '').toLowerCase()}@example.com`
+  const name = { email, firstName, lastName }
+  await page.request.post('/api/auth/register', { data: { ...name, password: 'harmattan wind' } })
+  const companion = form?.packageType === 'non-kiter' ? companionForm() : {}
+  const lead = await submitBooking(page.request, {
+    ...companion,
+    selectedRoom: 'shared',
+    selectedDiet: 'no-diet',
+    ...name,
+    ...form,
+    selectedDate: NOVEMBER,
+  })
+  if (pays) await payByCard(page, lead, pays)
+  if (travel) await page.request.patch(`/api/travel/${lead.id}`, { data: travel })
+}

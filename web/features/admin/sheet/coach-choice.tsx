@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { isKiter } from '#domain/sheet-counts.ts'
+import { MAX_COACH_LENGTH, type SheetGuest } from '#domain/sheet-shapes.ts'
+import { NoteDialog } from './note-dialog.tsx'
+import { useArrange } from './sheet-query.ts'
+import { SmallSelect } from './small-select.tsx'
+
+/** A line that no name can be. */
+const ANOTHER = '\n'
+
+/** By whom a kiter is coached: a name of the team, one that was used before, or another one. */
+export function CoachChoice({
+  retreatId,
+  guest,
+  coaches,
+}: {
+  retreatId: string
+  guest: SheetGuest
+  coaches: readonly string[]
+}) {
+  const [isTyping, setTyping] = useState(false)
+  const arrange = useArrange(retreatId, guest)
+  if (!isKiter(guest)) return '—'
+  const chosen = arrange.isPending ? (arrange.variables.coach ?? '') : (guest.coach ?? '')
+  const names = chosen === '' || coaches.includes(chosen) ? coaches : [chosen, ...coaches]
+  return (
+    <>
+      <SmallSelect
+        label={`Coach of ${guest.name}`}
+        value={chosen}
+        shown={chosen || '—'}
+        disabled={arrange.isPending}
+        onChoose={(name) => {
+          if (name === ANOTHER) setTyping(true)
+          else arrange.mutate({ coach: name })
+        }}
+      >
+        <option value="">No coach yet</option>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+        <option value={ANOTHER}>Another name…</option>
+      </SmallSelect>
+      {isTyping && (
+        <NoteDialog
+          title={`Who coaches ${guest.name}?`}
+          label="Coach"
+          value=""
+          longest={MAX_COACH_LENGTH}
+          busy={arrange.isPending}
+          onClose={() => setTyping(false)}
+          onSave={(coach) => arrange.mutate({ coach }, { onSuccess: () => setTyping(false) })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+/** Asks for a line of text about a guest; an empty one takes back what was there. */
+export function NoteDialog({
+  title,
+  label,
+  value,
+  longest,
+  busy,
+  onSave,
+  onClose,
+}: {
+  title: string
+  label: string
+  value: string
+  longest: number
+  busy: boolean
+  onSave: (text: string) => void
+  onClose: () => void
+}) {
+  const [text, setText] = useState(value)
+  const form = useId()
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSave(text)
+        }}
+      >
+        <TextField
+          label={label}
+          value={text}
+          maxLength={longest}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+      <DialogActions>
+        <Button variant="secondary" disabled={busy} onClick={onClose}>
+          Close
+        </Button>
+        <Button type="submit" form={form} busy={busy}>
+          Save
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
+import { bookingFields, SEALED_FIELDS } from '#domain/booking-fields.ts'
+import type { SheetGuest } from '#domain/sheet-shapes.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+
+/** A guest's emergency contact and health notes, behind a lock that writes into the history. They are kept no longer than shown. */
+export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: SheetGuest }) {
+  const open = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/bookings/{bookingId}/emergency-and-health', { params: { bookingId: leadId } }),
+    gcTime: 0,
+    onError: (error) =>
+      toasts.show({
+        title: 'It could not be opened',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  if (!hasSealed) {
+    return (
+      <span className="inline-flex size-11 items-center justify-center text-ink-soft">
+        —<span className="sr-only"> no emergency contact and no health notes</span>
+      </span>
+    )
+  }
+  const opened = open.data
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="size-11 p-0!"
+        busy={open.isPending}
+        busyLabel={<Lock aria-hidden className="size-5 opacity-50" />}
+        onClick={() => open.mutate()}
+      >
+        <Lock aria-hidden className="size-5" />
+        <span className="sr-only">
+          Emergency contact and health of {name}, which is written to the history
+        </span>
+      </Button>
+      <Dialog
+        open={opened !== undefined}
+        onOpenChange={(isOpen) => !isOpen && open.reset()}
+        title={name}
+        description="That you opened this is written to the history."
+      >
+        <dl className="flex flex-col gap-3">
+          {SEALED_FIELDS.map((field) => (
+            <div key={field}>
+              <dt className="text-sm text-ink-soft">{bookingFields[field].label}</dt>
+              <dd className="whitespace-pre-wrap wrap-anywhere">{opened?.[field] || 'Nothing'}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { isKiter } from '#domain/sheet-counts.ts'
+import type { SheetGuest } from '#domain/sheet-shapes.ts'
+import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { CoachChoice } from './coach-choice.tsx'
+import { Journey } from './journey.tsx'
+import { Missing } from './missing.tsx'
+import { PaidBadge } from './paid-badge.tsx'
+import { PrivateLock } from './private-lock.tsx'
+import { RoomChoice } from './room-choice.tsx'
+import { GuestName, Level, Wetsuit, type GuestsOfSheet } from './sheet-table.tsx'
+import { dietText } from './sheet-texts.ts'
+import { SHEET_SORTS, type SheetSort } from './sort-guests.ts'
+
+const SORT_NAMES: Record<SheetSort, string> = {
+  name: 'By name',
+  room: 'Room',
+  coach: 'Coach',
+  arrival: 'Arrival',
+}
+
+/** Everybody on a card of their own, as a phone shows it. */
+export function SheetCards({
+  sort,
+  onSort,
+  ...props
+}: GuestsOfSheet & { sort: SheetSort; onSort: (sort: SheetSort) => void }) {
+  const { shown, left, showMore } = useScreenful(props.guests)
+  return (
+    <div className="xl:hidden print:hidden">
+      <div className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 pb-1" role="group" aria-label="Sorted by">
+        {SHEET_SORTS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === sort}
+            onClick={() => onSort(name)}
+            className={classNames(
+              'min-h-11 shrink-0 rounded-full border px-4 text-sm font-semibold',
+              name === sort ? 'border-sea bg-sea text-cream' : 'border-line-strong bg-white',
+            )}
+          >
+            {SORT_NAMES[name]}
+          </button>
+        ))}
+      </div>
+      <div className="overflow-hidden rounded-lg border border-line bg-white">
+        <ul className="divide-y divide-line md:grid md:grid-cols-2 md:gap-px md:divide-y-0 md:bg-line md:*:bg-white">
+          {shown.map((guest) => (
+            <GuestCard key={guest.leadId} {...props} guest={guest} />
+          ))}
+        </ul>
+        <ShowMore left={left} total={props.guests.length} onMore={showMore} />
+      </div>
+    </div>
+  )
+}
+
+function GuestCard({ guest, sheet, today }: Omit<GuestsOfSheet, 'guests'> & { guest: SheetGuest }) {
+  const { travel } = guest
+  const retreatId = sheet.retreat.id
+  return (
+    <li className="figures px-4 py-2 text-sm">
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 text-base">
+          <GuestName guest={guest} />
+        </p>
+        <div className="flex shrink-0 items-center gap-1.5">
+          <PaidBadge guest={guest} today={today} />
+          <PrivateLock guest={guest} />
+        </div>
+      </div>
+      <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5">
+        <Fact label="Room">
+          <RoomChoice retreatId={retreatId} guest={guest} guests={sheet.guests} />
+        </Fact>
+        {isKiter(guest) && (
+          <>
+            <Fact label="Wetsuit">
+              <Wetsuit guest={guest} />
+            </Fact>
+            <Fact label="Level">
+              <Level guest={guest} />
+            </Fact>
+            <Fact label="Coach">
+              <CoachChoice retreatId={retreatId} guest={guest} coaches={sheet.coaches} />
+            </Fact>
+          </>
+        )}
+        <Fact label="Diet">{guest.diet === null ? <Missing>Not known</Missing> : dietText(guest.diet)}</Fact>
+        <Fact label="Arrives">
+          <Journey day={travel.arrivalDate} time={travel.arrivalTime} flight={travel.arrivalFlight} />
+        </Fact>
+        <Fact label="Leaves">
+          <Journey day={travel.departureDate} time={travel.departureTime} flight={travel.departureFlight} />
+        </Fact>
+        {travel.travelNote && (
+          <Fact label="Note">
+            <span className="wrap-anywhere">{travel.travelNote}</span>
+          </Fact>
+        )}
+      </dl>
+    </li>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="py-0.5 text-ink-soft">{label}</dt>
+      <dd className="min-w-0 py-0.5">{children}</dd>
+    </>
+  )
+}

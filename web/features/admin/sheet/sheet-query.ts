@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, errorText } from '#web/api/client.ts'
+import type { Arrangement, SheetGuest } from '#domain/sheet-shapes.ts'
+import { toasts } from '#web/ui/toast-store.ts'
+
+/** Who comes on a date, with what to prepare. */
+export function sheetQuery(retreatId: string) {
+  return queryOptions({
+    queryKey: ['/api/admin/retreats', retreatId, 'sheet'],
+    queryFn: ({ signal }) =>
+      api('GET', '/api/admin/retreats/{retreatId}/sheet', { params: { retreatId }, signal }),
+  })
+}
+
+/** Chooses a roommate or a coach for a guest, or notes a wish. The answer is the whole sheet: others' rooms change with it. */
+export function useArrange(retreatId: string, guest: Pick<SheetGuest, 'leadId' | 'name'>) {
+  const queries = useQueryClient()
+  const { queryKey } = sheetQuery(retreatId)
+  return useMutation({
+    mutationFn: (body: Arrangement) =>
+      api('PATCH', '/api/admin/retreats/{retreatId}/guests/{bookingId}', {
+        params: { retreatId, bookingId: guest.leadId },
+        body,
+      }),
+    // What was asked before the change would bring the old rooms back.
+    onMutate: () => queries.cancelQueries({ queryKey }),
+    onSuccess: (sheet) => {
+      queries.setQueryData(queryKey, sheet)
+    },
+    onError: (error) => {
+      void queries.invalidateQueries({ queryKey })
+      toasts.show({
+        title: `Nothing was changed for ${guest.name}`,
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      })
+    },
+  })
+}

@@ -1,0 +1,177 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { CalendarDay } from '#domain/dates.ts'
+import type { Sheet, SheetGuest } from '#domain/sheet-shapes.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { CoachChoice } from './coach-choice.tsx'
+import { Journey } from './journey.tsx'
+import { Missing } from './missing.tsx'
+import { PaidBadge } from './paid-badge.tsx'
+import { PrivateLock } from './private-lock.tsx'
+import { RoomChoice } from './room-choice.tsx'
+import { dietText, wetsuitText } from './sheet-texts.ts'
+import type { SheetSort } from './sort-guests.ts'
+
+export interface GuestsOfSheet {
+  sheet: Sheet
+  /** As they are sorted. */
+  guests: readonly SheetGuest[]
+  today: CalendarDay
+}
+
+/** Widths are shares of the table, which no long name or option moves. */
+const HEADS: { label: string; width: string; sort?: SheetSort }[] = [
+  { label: 'Guest', width: 'w-[15%]', sort: 'name' },
+  { label: 'Room', width: 'w-[17%]', sort: 'room' },
+  { label: 'Wetsuit', width: 'w-[7%]' },
+  { label: 'Level', width: 'w-[12%] print:w-[16%]' },
+  { label: 'Coach', width: 'w-[12%] print:w-[8%]', sort: 'coach' },
+  { label: 'Diet', width: 'w-[8.5%]' },
+  { label: 'Arrives', width: 'w-[8.5%]', sort: 'arrival' },
+  { label: 'Leaves', width: 'w-[8.5%]' },
+  { label: 'Paid', width: 'w-[11.5%]' },
+]
+
+const cell =
+  'px-2 py-1.5 first:pl-4 print:border print:border-line-strong print:px-1.5 print:py-1 print:first:pl-1.5'
+
+/** Everybody in one table, as a laptop shows it; on paper it is this one whatever it was printed from. */
+export function SheetTable({
+  sheet,
+  guests,
+  today,
+  sort,
+  onSort,
+}: GuestsOfSheet & { sort: SheetSort; onSort: (sort: SheetSort) => void }) {
+  return (
+    <div className="hidden overflow-x-auto rounded-lg border border-line bg-white xl:block print:block print:overflow-visible print:rounded-none print:border-0">
+      <table className="figures w-full min-w-[66rem] table-fixed text-left text-sm print:min-w-0 print:border-collapse print:text-[8.5pt] print:leading-[1.2]">
+        <caption className="sr-only">Who comes</caption>
+        <thead>
+          <tr className="border-b border-line print:bg-cream">
+            {HEADS.map((head) => (
+              <Head key={head.label} {...head} isSorted={head.sort === sort} onSort={onSort} />
+            ))}
+            <th scope="col" className={classNames(cell, 'w-14 font-semibold text-ink-soft print:hidden')}>
+              <span className="sr-only">Emergency and health</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {guests.map((guest) => (
+            <Row key={guest.leadId} guest={guest} sheet={sheet} today={today} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head({
+  label,
+  width,
+  sort,
+  isSorted,
+  onSort,
+}: {
+  label: string
+  width: string
+  sort?: SheetSort
+  isSorted: boolean
+  onSort: (sort: SheetSort) => void
+}) {
+  return (
+    <th
+      scope="col"
+      aria-sort={sort && (isSorted ? 'ascending' : 'none')}
+      className={classNames(cell, width, 'font-semibold text-ink-soft')}
+    >
+      {sort ? (
+        <button
+          type="button"
+          onClick={() => onSort(sort)}
+          className={classNames(
+            'min-h-11 underline-offset-4 hover:text-ink print:min-h-0',
+            isSorted && 'text-ink underline print:no-underline',
+          )}
+        >
+          {label}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
+
+function Row({ guest, sheet, today }: { guest: SheetGuest; sheet: Sheet; today: CalendarDay }) {
+  const { travel } = guest
+  const retreatId = sheet.retreat.id
+  const cells: [string, ReactNode][] = [
+    ['room', <RoomChoice key="" retreatId={retreatId} guest={guest} guests={sheet.guests} />],
+    ['wetsuit', <Wetsuit key="" guest={guest} />],
+    ['level', <Level key="" guest={guest} />],
+    ['coach', <CoachChoice key="" retreatId={retreatId} guest={guest} coaches={sheet.coaches} />],
+    ['diet', guest.diet === null ? <Missing key="">Not known</Missing> : dietText(guest.diet)],
+    [
+      'arrives',
+      <Journey key="" day={travel.arrivalDate} time={travel.arrivalTime} flight={travel.arrivalFlight} />,
+    ],
+    [
+      'leaves',
+      <Journey
+        key=""
+        day={travel.departureDate}
+        time={travel.departureTime}
+        flight={travel.departureFlight}
+      />,
+    ],
+    ['paid', <PaidBadge key="" guest={guest} today={today} />],
+  ]
+  return (
+    <tr className="print:break-inside-avoid">
+      <th scope="row" className={classNames(cell, 'text-left font-normal')}>
+        <GuestName guest={guest} />
+      </th>
+      {cells.map(([key, content]) => (
+        <td key={key} className={cell}>
+          <Fragment>{content}</Fragment>
+        </td>
+      ))}
+      <td className={classNames(cell, 'print:hidden')}>
+        <PrivateLock guest={guest} />
+      </td>
+    </tr>
+  )
+}
+
+/** The name, which leads to the guest's page, with the age. */
+export function GuestName({ guest: { leadId, name, age, packageType } }: { guest: SheetGuest }) {
+  const aside = [age, packageType === 'non-kiter' && 'non-kiter'].filter(Boolean).join(', ')
+  return (
+    <>
+      <Link
+        to={`/admin/guests/${leadId}`}
+        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline print:inline print:min-h-0"
+      >
+        {name || 'No name'}
+      </Link>{' '}
+      <span className="text-ink-soft print:text-ink">{aside}</span>
+    </>
+  )
+}
+
+export function Wetsuit({ guest }: { guest: SheetGuest }) {
+  const wetsuit = wetsuitText(guest)
+  if (wetsuit === null) return '—'
+  return wetsuit.isMissing ? <Missing>{wetsuit.text}</Missing> : wetsuit.text
+}
+
+/** The guest's own words, of which two lines are shown. */
+export function Level({ guest: { level } }: { guest: SheetGuest }) {
+  return (
+    <span title={level ?? undefined} className="line-clamp-2 wrap-anywhere">
+      {level ?? '—'}
+    </span>
+  )
+}

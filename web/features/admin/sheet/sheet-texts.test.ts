@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { Sheet, SheetCounts } from '#domain/sheet-shapes.ts'
+import { sheetGuest, sheetOf } from '#test/sheet-view.ts'
+import { countGroups, dayText, journeyText, wetsuitText } from './sheet-texts.ts'
+import { sortGuests, type SheetSort } from './sort-guests.ts'
+
+const counts: SheetCounts = {
+  kiters: 7,
+  nonKiters: 1,
+  due: 1680,
+  owing: 2,
+  rooms: { needed: 7, private: 4, pairs: 2, alone: ['Anna Kowalska'], odd: true, unknown: 0 },
+  diets: [
+    { diet: 'no-diet', guests: 5 },
+    { diet: 'vegetarian', guests: 2 },
+    { diet: 'vegan', guests: 1 },
+    { diet: null, guests: 1 },
+  ],
+  wetsuits: [
+    {
+      cut: 'male',
+      sizes: [
+        { size: 'M', guests: 1 },
+        { size: 'L', guests: 2 },
+      ],
+    },
+    { cut: 'female', sizes: [{ size: 'S', guests: 1 }] },
+  ],
+  wetsuitsMissing: 1,
+  arrivals: [
+    { on: '2026-11-25', flight: null, guests: 1 },
+    { on: '2026-11-26', flight: 'TB 311', guests: 1 },
+    { on: '2026-11-27', flight: 'SN 207', guests: 4 },
+    { on: '2026-11-27', flight: null, guests: 1 },
+    { on: '2026-11-28', flight: null, guests: 1 },
+  ],
+  arrivalsUnknown: 3,
+}
+
+function groups(differences: Partial<SheetCounts['rooms']> = {}) {
+  const sheet: Sheet = sheetOf({ counts: { ...counts, rooms: { ...counts.rooms, ...differences } } })
+  return countGroups(sheet).map(({ title, lines, missing }) => [
+    title,
+    ...lines,
+    ...missing.map((text) => `! ${text}`),
+  ])
+}
+
+test('counts are said in words, and what is missing apart', () => {
+  expect(groups()).toEqual([
+    ['0 guests', '7 kiters, 1 non-kiter'],
+    ['Rooms 7', '2 shared by two, 4 private', '! 1 shared by Anna alone'],
+    ['Diet', '2 vegetarian, 1 vegan', '5 no special diet', '! 1 not known'],
+    ['Wetsuits 7', "Men's: 1 M, 2 L", "Women's: 1 S", '! 1 missing'],
+    [
+      'Arrivals',
+      'Nov 25: 1 without a flight',
+      'Nov 26: 1 on TB 311',
+      'Nov 27: 4 on SN 207, 1 without a flight',
+      'Nov 28: 1 without a flight',
+      '! 3 not known',
+    ],
+  ])
+})
+
+test.each([
+  [{ alone: ['Anna', 'Bram'], odd: false }, ['! 2 to put together']],
+  [
+    { alone: ['Anna', 'Bram', 'Cora'], odd: true, unknown: 1 },
+    ['! 3 to put together', '! one stays alone', '! 1 not known'],
+  ],
+  [{ alone: [], odd: false }, []],
+])('who is alone in shared rooms: %j', (rooms, said) => {
+  expect(groups(rooms)[1]?.filter((line) => line.startsWith('!'))).toEqual(said)
+})
+
+test('what a guest needs is said, and what is missing of it', () => {
+  expect(wetsuitText(sheetGuest({ wetsuitSize: 'M', wetsuitCut: 'female' }))).toEqual({
+    text: 'M female',
+    isMissing: false,
+  })
+  expect(wetsuitText(sheetGuest({ wetsuitSize: null }))).toEqual({ text: 'Size missing', isMissing: true })
+  expect(wetsuitText(sheetGuest({ wetsuitSize: 'M', wetsuitCut: null }))).toEqual({
+    text: 'M, cut missing',
+    isMissing: true,
+  })
+  expect(wetsuitText(sheetGuest({ packageType: 'non-kiter', wetsuitSize: null }))).toBeNull()
+  expect(dayText('2026-11-27')).toBe('Nov 27')
+  expect(journeyText('2026-11-27', '16:40')).toBe('Nov 27, 16:40')
+  expect(journeyText('2026-11-27', null)).toBe('Nov 27')
+  expect(journeyText(null, null)).toBeNull()
+})
+
+test.each<[SheetSort, string]>([
+  ['name', 'Anna Bram Cora Dora Elif'],
+  ['room', 'Bram Elif Anna Dora Cora'],
+  ['coach', 'Dora Bram Anna Cora Elif'],
+  ['arrival', 'Elif Cora Anna Bram Dora'],
+])('sorted by %s', (sort, order) => {
+  const travel = (arrivalDate: string, arrivalTime: string | null) => ({
+    travel: { ...sheetGuest().travel, arrivalDate, arrivalTime },
+  })
+  const guests = [
+    sheetGuest({ name: 'Elif', leadId: 'e', roommateId: 'b', ...travel('2026-11-26', null) }),
+    sheetGuest({ name: 'Dora', leadId: 'd', coach: 'Awa' }),
+    sheetGuest({ name: 'Cora', leadId: 'c', room: 'private', ...travel('2026-11-27', '09:00') }),
+    sheetGuest({ name: 'Bram', leadId: 'b', roommateId: 'e', coach: 'Modou' }),
+    sheetGuest({ name: 'Anna', leadId: 'a', ...travel('2026-11-27', null) }),
+  ]
+  expect(
+    sortGuests(guests, sort)
+      .map(({ name }) => name)
+      .join(' '),
+  ).toBe(order)
+})

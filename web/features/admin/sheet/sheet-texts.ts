@@ -1,0 +1,110 @@
+import { bookingFields } from '#domain/booking-fields.ts'
+import { formatDay, type CalendarDay } from '#domain/dates.ts'
+import { isKiter } from '#domain/sheet-counts.ts'
+import type { Sheet, SheetCounts, SheetGuest } from '#domain/sheet-shapes.ts'
+
+const { selectedDiet, selectedWetsuitGender } = bookingFields
+
+/** "Nov 27", beside other days of one date. */
+export function dayText(day: CalendarDay): string {
+  return formatDay(day)
+    .replace(/^\w+, /, '')
+    .replace(/, \d+$/, '')
+}
+
+/** "Nov 27, 16:40"; null where the day is not known. */
+export function journeyText(day: CalendarDay | null, time: string | null): string | null {
+  return day === null ? null : [dayText(day), time].filter(Boolean).join(', ')
+}
+
+/** "M female", or what is missing of a kiter's; null for who needs none. */
+export function wetsuitText(guest: SheetGuest): { text: string; isMissing: boolean } | null {
+  if (!isKiter(guest)) return null
+  const { wetsuitSize: size, wetsuitCut: cut } = guest
+  if (size === null) return { text: 'Size missing', isMissing: true }
+  if (cut === null) return { text: `${size}, cut missing`, isMissing: true }
+  return { text: `${size} ${cut}`, isMissing: false }
+}
+
+export function dietText(diet: SheetGuest['diet']): string {
+  return diet === null ? 'Not known' : selectedDiet.words[diet]
+}
+
+/** Lines of a group of counts; what wants doing apart from what is well. */
+export interface CountLines {
+  title: string
+  lines: string[]
+  missing: string[]
+}
+
+/** What the sheet begins with. */
+export function countGroups({ guests, counts }: Sheet): CountLines[] {
+  return [
+    {
+      title: plural(guests.length, 'guest'),
+      lines: [`${plural(counts.kiters, 'kiter')}, ${plural(counts.nonKiters, 'non-kiter')}`],
+      missing: [],
+    },
+    { title: `Rooms ${counts.rooms.needed}`, ...roomLines(counts.rooms) },
+    { title: 'Diet', ...dietLines(counts.diets) },
+    { title: `Wetsuits ${counts.kiters}`, ...wetsuitLines(counts) },
+    { title: 'Arrivals', ...arrivalLines(counts) },
+  ]
+}
+
+type Lines = Omit<CountLines, 'title'>
+
+function roomLines({ pairs, private: single, alone, odd, unknown }: SheetCounts['rooms']): Lines {
+  const known = [pairs > 0 && `${pairs} shared by two`, single > 0 && `${single} private`].filter(isText)
+  const firstNames = alone.map((name) => name.split(' ')[0] || 'a guest')
+  const toChoose =
+    odd && alone.length === 1 ? `1 shared by ${firstNames[0]} alone` : `${alone.length} to put together`
+  return {
+    lines: known.length > 0 ? [known.join(', ')] : [],
+    missing: [
+      alone.length > 0 && toChoose,
+      odd && alone.length > 1 && 'one stays alone',
+      unknown > 0 && `${unknown} not known`,
+    ].filter(isText),
+  }
+}
+
+function dietLines(diets: SheetCounts['diets']): Lines {
+  const special = diets.filter(({ diet }) => diet !== null && diet !== 'no-diet')
+  const rest = diets.filter(({ diet }) => diet === 'no-diet')
+  const unknown = diets.find(({ diet }) => diet === null)
+  const words = ({ diet, guests }: (typeof diets)[number]) => `${guests} ${dietText(diet).toLowerCase()}`
+  return {
+    lines: [special, rest].flatMap((group) => (group.length > 0 ? [group.map(words).join(', ')] : [])),
+    missing: unknown ? [`${unknown.guests} not known`] : [],
+  }
+}
+
+function wetsuitLines({ wetsuits, wetsuitsMissing }: SheetCounts): Lines {
+  return {
+    lines: wetsuits.map(({ cut, sizes }) => {
+      const all = sizes.map(({ size, guests }) => `${guests} ${size}`).join(', ')
+      return `${cut === null ? 'Cut not known' : selectedWetsuitGender.words[cut]}: ${all}`
+    }),
+    missing: wetsuitsMissing > 0 ? [`${wetsuitsMissing} missing`] : [],
+  }
+}
+
+function arrivalLines({ arrivals, arrivalsUnknown }: SheetCounts): Lines {
+  const words = ({ flight, guests }: (typeof arrivals)[number]) =>
+    flight === null ? `${guests} without a flight` : `${guests} on ${flight}`
+  return {
+    lines: [...Map.groupBy(arrivals, ({ on }) => on)].map(
+      ([on, ofDay]) => `${dayText(on)}: ${ofDay.map(words).join(', ')}`,
+    ),
+    missing: arrivalsUnknown > 0 ? [`${arrivalsUnknown} not known`] : [],
+  }
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function isText(text: string | false): text is string {
+  return text !== false
+}
