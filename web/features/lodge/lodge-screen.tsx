@@ -60,9 +60,9 @@ function LodgeSheet({ sheet: { label, guests, rooms, diets, arrivals } }: { shee
       </Section>
       <Section id="arrivals" title="Arrivals">
         <ul className="figures divide-y divide-line rounded-lg border border-line bg-white">
-          {arrivals.map((arrival, index) => (
+          {arrivals.map((arrival) => (
             <li
-              key={`${arrival.name} ${index}`}
+              key={`${arrival.name} ${whenText(arrival)}`}
               className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 px-4 py-2.5"
             >
               <span className="min-w-0 font-semibold wrap-anywhere">{arrival.name}</span>

@@ -1,25 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { bookingFields, SEALED_FIELDS } from '#domain/booking-fields.ts'
 import type { SheetGuest } from '#domain/sheet-shapes.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { errorText } from '#web/api/client.ts'
+import { useSealedFields } from '#web/features/admin/guest/use-sealed-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { Notice } from '#web/ui/notice.tsx'
 
 /** A guest's emergency contact and health notes, behind a lock that writes into the history. They are kept no longer than shown. */
 export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: SheetGuest }) {
-  const open = useMutation({
-    mutationFn: () =>
-      api('POST', '/api/admin/bookings/{bookingId}/emergency-and-health', { params: { bookingId: leadId } }),
-    gcTime: 0,
-    onError: (error) =>
-      toasts.show({
-        title: 'It could not be opened',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
-        tone: 'destructive',
-      }),
-  })
+  const open = useSealedFields(leadId)
   if (!hasSealed) {
     return (
       <span className="inline-flex size-11 items-center justify-center text-ink-soft">
@@ -44,19 +34,26 @@ export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: She
         </span>
       </Button>
       <Dialog
-        open={opened !== undefined}
+        open={opened !== undefined || open.isError}
         onOpenChange={(isOpen) => !isOpen && open.reset()}
         title={name}
-        description="That you opened this is written to the history."
+        description={opened && 'That you opened this is written to the history.'}
       >
-        <dl className="flex flex-col gap-3">
-          {SEALED_FIELDS.map((field) => (
-            <div key={field}>
-              <dt className="text-sm text-ink-soft">{bookingFields[field].label}</dt>
-              <dd className="whitespace-pre-wrap wrap-anywhere">{opened?.[field] || 'Nothing'}</dd>
-            </div>
-          ))}
-        </dl>
+        {open.error && (
+          <Notice tone="danger" live="alert" title="It could not be opened">
+            {errorText(open.error, 'The server cannot be reached. Please try again.')}
+          </Notice>
+        )}
+        {opened && (
+          <dl className="flex flex-col gap-3">
+            {SEALED_FIELDS.map((field) => (
+              <div key={field}>
+                <dt className="text-sm text-ink-soft">{bookingFields[field].label}</dt>
+                <dd className="whitespace-pre-wrap wrap-anywhere">{opened[field] || 'Nothing'}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </Dialog>
     </>
   )

@@ -29,7 +29,8 @@ export function SheetCards({
   const { shown, left, showMore } = useScreenful(props.guests)
   return (
     <div className="xl:hidden print:hidden">
-      <div className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 pb-1" role="group" aria-label="Sorted by">
+      <fieldset className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 pb-1">
+        <legend className="sr-only">Sorted by</legend>
         {SHEET_SORTS.map((name) => (
           <button
             key={name}
@@ -44,7 +45,7 @@ export function SheetCards({
             {SORT_NAMES[name]}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="overflow-hidden rounded-lg border border-line bg-white">
         <ul className="divide-y divide-line md:grid md:grid-cols-2 md:gap-px md:divide-y-0 md:bg-line md:*:bg-white">
           {shown.map((guest) => (
