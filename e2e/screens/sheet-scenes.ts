@@ -3,6 +3,9 @@ import { dateId, signInOperator } from '#e2e/booked-date.ts'
 import { bookSheet } from '#e2e/sheet-guests.ts'
 import type { Scene, Stage } from './scene.ts'
 
+/** A4 across, less its margins, at 96 dots an inch. */
+const PAPER = { width: 1047, height: 718 }
+
 const sheetAnswer = z.object({ guests: z.array(z.object({ leadId: z.string() })) })
 const linkAnswer = z.object({ lodgeLink: z.object({ url: z.string() }) })
 
@@ -49,7 +52,10 @@ export const sheetScenes: Scene[] = [
     name: 'admin-sheet-print',
     path: '/admin/dates',
     before: (stage) => arrangedSheet(stage, 18),
-    act: ({ page }) => page.emulateMedia({ media: 'print' }),
+    act: async ({ page }) => {
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize(PAPER)
+    },
   },
   { name: 'lodge', path: '/lodge', before: lodgePath },
 ]

@@ -72,7 +72,7 @@ function Wish({ retreatId, guest }: { retreatId: string; guest: SheetGuest }) {
         {roomWish ? `Wish: ${roomWish}` : 'Add a wish'}
         <span className="sr-only"> of {name} for the room</span>
       </button>
-      {roomWish && <span className="hidden print:block">Wish: {roomWish}</span>}
+      {roomWish && <span className="hidden print:line-clamp-1 print:text-[7pt]">Wish: {roomWish}</span>}
       {isOpen && (
         <NoteDialog
           title={`What ${name} wishes for the room`}

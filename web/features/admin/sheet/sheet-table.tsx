@@ -21,19 +21,19 @@ export interface GuestsOfSheet {
 
 /** Widths are shares of the table, which no long name or option moves. */
 const HEADS: { label: string; width: string; sort?: SheetSort }[] = [
-  { label: 'Guest', width: 'w-[15%]', sort: 'name' },
+  { label: 'Guest', width: 'w-[15%] print:w-[18%]', sort: 'name' },
   { label: 'Room', width: 'w-[17%]', sort: 'room' },
   { label: 'Wetsuit', width: 'w-[7%]' },
-  { label: 'Level', width: 'w-[12%] print:w-[16%]' },
+  { label: 'Level', width: 'w-[12%] print:w-[15%]' },
   { label: 'Coach', width: 'w-[12%] print:w-[8%]', sort: 'coach' },
   { label: 'Diet', width: 'w-[8.5%]' },
   { label: 'Arrives', width: 'w-[8.5%]', sort: 'arrival' },
   { label: 'Leaves', width: 'w-[8.5%]' },
-  { label: 'Paid', width: 'w-[11.5%]' },
+  { label: 'Paid', width: 'w-[11.5%] print:w-[9.5%]' },
 ]
 
 const cell =
-  'px-2 py-1.5 first:pl-4 print:border print:border-line-strong print:px-1.5 print:py-1 print:first:pl-1.5'
+  'px-2 py-1.5 first:pl-4 print:border print:border-line-strong print:px-1.5 print:py-0.5 print:align-top print:first:pl-1.5'
 
 /** Everybody in one table, as a laptop shows it; on paper it is this one whatever it was printed from. */
 export function SheetTable({
@@ -45,7 +45,7 @@ export function SheetTable({
 }: GuestsOfSheet & { sort: SheetSort; onSort: (sort: SheetSort) => void }) {
   return (
     <div className="hidden overflow-x-auto rounded-lg border border-line bg-white xl:block print:block print:overflow-visible print:rounded-none print:border-0">
-      <table className="figures w-full min-w-[66rem] table-fixed text-left text-sm print:min-w-0 print:border-collapse print:text-[8.5pt] print:leading-[1.2]">
+      <table className="figures w-full min-w-[66rem] table-fixed text-left text-sm print:min-w-0 print:border-collapse print:text-[8pt] print:leading-[1.15]">
         <caption className="sr-only">Who comes</caption>
         <thead>
           <tr className="border-b border-line print:bg-cream">
