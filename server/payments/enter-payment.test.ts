@@ -170,7 +170,11 @@ test.each([0, 14_999])(
     expect(await mailsAbout(app, guest)).toEqual(before.mails)
     expect(await documented(app)).toBe(0)
     const entries = await app.db.select().from(history).where(eq(history.bookingId, guest.lead.id))
-    expect(entries.map(({ what }) => what)).toEqual(['€199 received', '€199 received: undone at once'])
+    expect(entries.map(({ what }) => what)).toEqual([
+      'Booked',
+      '€199 received',
+      '€199 received: undone at once',
+    ])
     // And it can be received again.
     await admin.post(`/api/admin/payments/${id}/receive`)
     await papersGoOut(app)
