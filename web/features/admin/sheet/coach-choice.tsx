@@ -35,7 +35,7 @@ export function CoachChoice({
           else arrange.mutate({ coach: name })
         }}
       >
-        <option value="">No coach yet</option>
+        <option value="">None yet</option>
         {names.map((name) => (
           <option key={name} value={name}>
             {name}

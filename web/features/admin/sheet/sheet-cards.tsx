@@ -38,7 +38,7 @@ export function SheetCards({
             aria-pressed={name === sort}
             onClick={() => onSort(name)}
             className={classNames(
-              'min-h-11 shrink-0 rounded-full border px-4 text-sm font-semibold',
+              'min-h-11 shrink-0 rounded-full border px-3.5 text-sm font-semibold',
               name === sort ? 'border-sea bg-sea text-cream' : 'border-line-strong bg-white',
             )}
           >
@@ -47,12 +47,14 @@ export function SheetCards({
         ))}
       </fieldset>
       <div className="overflow-hidden rounded-lg border border-line bg-white">
-        <ul className="divide-y divide-line md:grid md:grid-cols-2 md:gap-px md:divide-y-0 md:bg-line md:*:bg-white">
+        <ul className="divide-y divide-line md:-mb-px md:grid md:grid-cols-2 md:divide-y-0 md:*:border-b md:*:border-line md:*:odd:border-r">
           {shown.map((guest) => (
             <GuestCard key={guest.leadId} {...props} guest={guest} />
           ))}
         </ul>
-        <ShowMore left={left} total={props.guests.length} onMore={showMore} />
+        <div className="border-t border-line empty:hidden">
+          <ShowMore left={left} total={props.guests.length} onMore={showMore} />
+        </div>
       </div>
     </div>
   )

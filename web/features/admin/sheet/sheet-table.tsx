@@ -21,12 +21,12 @@ export interface GuestsOfSheet {
 
 /** Widths are shares of the table, which no long name or option moves. */
 const HEADS: { label: string; width: string; sort?: SheetSort }[] = [
-  { label: 'Guest', width: 'w-[15%] print:w-[18%]', sort: 'name' },
+  { label: 'Guest', width: 'w-[14%] print:w-[18%]', sort: 'name' },
   { label: 'Room', width: 'w-[17%]', sort: 'room' },
   { label: 'Wetsuit', width: 'w-[7%]' },
-  { label: 'Level', width: 'w-[12%] print:w-[15%]' },
+  { label: 'Level', width: 'w-[11.5%] print:w-[15%]' },
   { label: 'Coach', width: 'w-[12%] print:w-[8%]', sort: 'coach' },
-  { label: 'Diet', width: 'w-[8.5%]' },
+  { label: 'Diet', width: 'w-[9.5%] print:w-[8.5%]' },
   { label: 'Arrives', width: 'w-[8.5%]', sort: 'arrival' },
   { label: 'Leaves', width: 'w-[8.5%]' },
   { label: 'Paid', width: 'w-[11.5%] print:w-[9.5%]' },
@@ -147,17 +147,16 @@ function Row({ guest, sheet, today }: { guest: SheetGuest; sheet: Sheet; today: 
 
 /** The name, which leads to the guest's page, with the age. */
 export function GuestName({ guest: { leadId, name, age, packageType } }: { guest: SheetGuest }) {
-  const aside = [age, packageType === 'non-kiter' && 'non-kiter'].filter(Boolean).join(', ')
   return (
-    <>
-      <Link
-        to={`/admin/guests/${leadId}`}
-        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline print:inline print:min-h-0"
-      >
-        {name || 'No name'}
-      </Link>{' '}
-      <span className="text-ink-soft print:text-ink">{aside}</span>
-    </>
+    <Link
+      to={`/admin/guests/${leadId}`}
+      className="inline-flex min-h-11 flex-wrap content-center items-center gap-x-1.5 underline-offset-4 hover:underline print:inline"
+    >
+      <span className="font-semibold wrap-anywhere">{name || 'No name'}</span>{' '}
+      <span className="whitespace-nowrap text-ink-soft print:text-ink">
+        {[age, packageType === 'non-kiter' && 'non-kiter'].filter(Boolean).join(', ')}
+      </span>
+    </Link>
   )
 }
 
