@@ -12,6 +12,7 @@ import { personalDataCalls } from './personal-data-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
 import { retreatCalls } from './retreat-calls.ts'
 import { sheetCalls } from './sheet-calls.ts'
+import { settingsCalls } from './settings-calls.ts'
 
 export type {
   User,
@@ -50,6 +51,7 @@ export const calls = {
   ...owedCalls,
   ...ledgerCalls,
   ...adminBookingCalls,
+  ...settingsCalls,
 }
 
 export type CallName = keyof typeof calls

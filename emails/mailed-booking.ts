@@ -102,7 +102,7 @@ export function stayRows(booking: MailedBooking): Figure[] {
 }
 
 /** Who has booked what, for the operator, who may read the guest's own words too. */
-export function operatorRows({ booking, name }: OperatorMailData): Figure[] {
+export function operatorRows({ booking, name }: Pick<OperatorMailData, 'booking' | 'name'>): Figure[] {
   const typed = fieldRows(booking, MAILED_FIELDS).filter((row) => row.long)
   return [{ label: 'Guest', value: name, long: true }, ...stayRows(booking), ...typed]
 }

@@ -22,6 +22,7 @@ import { refundLinkRoutes } from '#server/api/refund-link.ts'
 import { retreatRoutes } from '#server/api/retreats.ts'
 import { sandboxRoutes } from '#server/api/sandbox.ts'
 import { sheetRoutes } from '#server/api/sheet.ts'
+import { settingsRoutes } from '#server/api/settings.ts'
 import { stripeWebhookRoutes } from '#server/api/stripe-webhook.ts'
 import { compressAnswers } from '#server/http/compress.ts'
 import { crawlerRoutes } from '#server/http/crawlers.ts'
@@ -80,6 +81,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   adminBookingRoutes(app, deps)
   sheetRoutes(app, deps)
   notionRoutes(app, deps)
+  settingsRoutes(app, deps)
   openApiRoutes(app, deps)
   app.all('/api/*', (c) => c.notFound())
 

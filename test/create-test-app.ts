@@ -7,6 +7,7 @@ import { readBankFile } from '#server/bank-import/read-bank-file.ts'
 import type { Connection, Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { drawDocument } from '#server/documents/draw-document.ts'
+import { operatorSettings } from '#server/db/schema.ts'
 import { readEnv, type Env } from '#server/env.ts'
 import type { Notion } from '#server/notion/notion.ts'
 import { openGateway } from '#server/payments/open-gateway.ts'
@@ -29,6 +30,14 @@ const IN_THIS_THREAD: Workers = {
   readBankFile: async (input) => readBankFile(input),
 }
 
+const NO_OPERATOR_MAILS = {
+  id: 1,
+  mailOnBooking: false,
+  mailOnCardPayment: false,
+  mailOnCancellation: false,
+  morningDigest: false,
+}
+
 export interface TestAppOptions {
   /** Where the clock stands; the specification's season begins two months after the default. */
   now?: string
@@ -44,6 +53,8 @@ export interface TestAppOptions {
   log?: Log
   /** Keys of the test's own, where it is about them. */
   dataKeys?: DataKeys
+  /** Whether the operator is told of bookings, card payments and cancellations; tests about guests' mails leave it off. */
+  operatorMails?: boolean
   /** Threads of their own, where the test is about them. */
   workers?: Workers
 }
@@ -88,6 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     workers: options.workers ?? IN_THIS_THREAD,
   }
   const deps: Deps = { ...base, accounts: createAccounts(base) }
+  if (!options.operatorMails) await db.insert(operatorSettings).values(NO_OPERATOR_MAILS)
   if (seed)
     await seedWhenEmpty(db, {
       firstSeason: content.retreats,

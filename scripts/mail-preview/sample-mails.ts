@@ -22,6 +22,7 @@ import {
   TOTAL,
   transfer,
 } from './sample-bookings.ts'
+import { TOLD_TO_OPERATOR } from './sample-operator-mails.ts'
 import { CANCELLED_BOOKINGS, CANCELLED_RETREATS } from './sample-cancellations.ts'
 import { SAMPLE_LETTERS, SAMPLE_SITE } from './sample-letters.ts'
 
@@ -176,6 +177,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     'without an account': { guestName: null, hadAccount: false, kept: [] },
   },
   ...SAMPLE_LETTERS,
+  ...TOLD_TO_OPERATOR,
   'operator-guide-missing': {
     'two chapters': { retreatDate: RETREAT, missing: ['arrival', 'on-the-spot'] },
   },

@@ -66,6 +66,8 @@ const OPERATORS = [
   'GET /api/admin/today',
   'GET /api/admin/counts',
   'GET /api/admin/guests',
+  'GET /api/admin/settings',
+  'PATCH /api/admin/settings',
   'GET /api/admin/retreats',
   'POST /api/admin/retreats',
   'PATCH /api/admin/retreats/:retreatId',

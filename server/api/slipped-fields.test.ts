@@ -110,6 +110,7 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
       status: 'draft',
     },
     changeRetreat: { placesKiter: 7 },
+    changeAdminSettings: { morningDigest: false },
     cancelRetreat: { dryRun: true, reason: 'organiser' },
     openSealedFields: null,
     enterBooking: companionForm({ email: 'lamin@example.com' }),

@@ -6,6 +6,7 @@ import { eurosFromCents, formatCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund-steps.ts'
 import type { Deps } from '#server/deps.ts'
+import { tellOfCancellation } from '#server/mail/tell-operator.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
@@ -52,8 +53,9 @@ export async function cancelBooking(
     const now = deps.clock.now()
     assertCancellable(record, now)
     const rule = cancellationRule(stayOf(record, now))
-    const { refund: due } = await cancelByRule(tx, deps, record, rule)
+    const { refund: due, record: after } = await cancelByRule(tx, deps, record, rule)
     await recordHistory(tx, { at: now, by: { actor: 'guest' }, what: 'Booking cancelled', bookingId })
+    await tellOfCancellation(tx, deps, after, due.amountCents)
     return { rule, due }
   })
   await payOutRefunds(deps)

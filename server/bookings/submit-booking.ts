@@ -10,6 +10,7 @@ import { isPublished, labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { tellOfBooking } from '#server/mail/tell-operator.ts'
 import { quoteColumns } from '#server/store/booking-columns.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import {
@@ -111,6 +112,7 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
       const by = { actor: 'guest' } as const
       await recordHistory(tx, { at: now, by, what: 'Booked', to, bookingId: record.booking.id })
       await queueBookingMail(tx, deps, 'booking-received', record)
+      await tellOfBooking(tx, deps, record)
     }
     return { record, created: isAnew }
   })

@@ -13,6 +13,7 @@ export * from './document-tables.ts'
 export * from './history-table.ts'
 export * from './note-table.ts'
 export * from './payment-tables.ts'
+export * from './settings-table.ts'
 
 /**
  * Every message that goes out. It is written in the transaction of the change that causes it, and is its own delivery job:

@@ -2,6 +2,7 @@ import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { expireBookings, remindOfPayment } from '#server/bookings/expire-bookings.ts'
 import { remindOfRetreat } from '#server/bookings/remind-of-retreat.ts'
 import type { Deps } from '#server/deps.ts'
+import { sendDigest } from '#server/desk/send-digest.ts'
 import { issueMissingDocuments } from '#server/documents/issue-documents.ts'
 import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
 import { closeOverdueCheckouts } from '#server/payments/close-open-checkouts.ts'
@@ -33,6 +34,7 @@ export async function runSweep(deps: Deps): Promise<void> {
     remindOfTransfers,
     remindOfRetreat,
     issueMissingDocuments,
+    sendDigest,
     removeExpired,
     withdrawOldLinks,
     forgetOrigins,

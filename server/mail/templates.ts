@@ -8,6 +8,10 @@ import { bookingReceivedMail } from '#emails/booking-received.tsx'
 import { contactAcknowledgementMail } from '#emails/contact-acknowledgement.tsx'
 import { contactReceivedMail } from '#emails/contact-received.tsx'
 import type { Mail, Sender } from '#emails/mail.ts'
+import { operatorBookingCancelledMail } from '#emails/operator-booking-cancelled.tsx'
+import { operatorBookingReceivedMail } from '#emails/operator-booking-received.tsx'
+import { operatorCardPaymentMail } from '#emails/operator-card-payment.tsx'
+import { operatorDigestMail } from '#emails/operator-digest.tsx'
 import { operatorGuideMissingMail } from '#emails/operator-guide-missing.tsx'
 import { operatorPaymentDisputedMail } from '#emails/operator-payment-disputed.tsx'
 import { operatorPaymentProblemMail } from '#emails/operator-payment-problem.tsx'
@@ -56,6 +60,10 @@ const templates = {
   'account-erased': accountErasedMail,
   'contact-received': contactReceivedMail,
   'contact-acknowledgement': contactAcknowledgementMail,
+  'operator-booking-received': operatorBookingReceivedMail,
+  'operator-card-payment': operatorCardPaymentMail,
+  'operator-booking-cancelled': operatorBookingCancelledMail,
+  'operator-digest': operatorDigestMail,
   'operator-guide-missing': operatorGuideMissingMail,
   'operator-transfer-reported': operatorTransferReportedMail,
   'operator-transfer-overdue': operatorTransferOverdueMail,

@@ -5,7 +5,13 @@ import type { Transaction } from '#server/db/connect.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { lockBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { tellOfCardPayment } from '#server/mail/tell-operator.ts'
+import {
+  lockBooking,
+  reloadBooking,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/store/booking-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import { applyPayment } from './apply-payment.ts'
 import { askProvider } from './ask-provider.ts'
@@ -50,6 +56,7 @@ async function settle(
   if (fault) return keepFailure(tx, deps, { record, checkout, truth, fault })
   const payment = await enterReceived(tx, deps, record, checkout, truth)
   const { counts } = await applyPayment(tx, deps, record, payment)
+  if (counts) await tellOfCardPayment(tx, deps, await reloadBooking(tx, bookingId), payment)
   return moveCheckout(tx, checkout, { state: counts ? 'settled' : 'refunded' })
 }
 

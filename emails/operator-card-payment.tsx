@@ -1,0 +1,32 @@
+import { formatEuros } from '#domain/money.ts'
+import { Action, Figures, Paragraph } from './blocks.tsx'
+import { Layout } from './layout.tsx'
+import type { Mail, Sender } from './mail.ts'
+import { nothingLeft, operatorRows, paymentRows, retreatOf, type OperatorMailData } from './mailed-booking.ts'
+
+/** To the operator: a card payment arrived and counts. The guest has the receipt already. */
+export function operatorCardPaymentMail(sender: Sender, data: OperatorMailData): Mail {
+  const { booking, payment, name } = data
+  const amount = formatEuros(payment.amount)
+  const left =
+    booking.balanceDue > 0 ? `${formatEuros(booking.balanceDue)} are still to pay.` : nothingLeft(booking)
+  return {
+    subject: `Paid by card: ${amount} from ${name}`,
+    body: (
+      <Layout
+        to="operator"
+        sender={sender}
+        title="A card payment"
+        preview={`${amount} from ${name} for ${retreatOf(booking)}.`}
+      >
+        <Paragraph>
+          {name} has paid {amount} by card for {retreatOf(booking)}. {left} The receipt went to the guest, and
+          there is nothing for you to do.
+        </Paragraph>
+        <Figures title="The payment" rows={paymentRows(payment)} />
+        <Figures title="The booking" rows={operatorRows(data)} />
+        <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+      </Layout>
+    ),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Hono } from 'hono'
+import type { OperatorMails, OperatorSettings } from '#domain/operator-settings.ts'
+import type { Deps } from '#server/deps.ts'
+import { operatorAddress } from '#server/mail/sender.ts'
+import { changeOperatorMails, readOperatorMails } from '#server/store/operator-settings.ts'
+import { route } from './call.ts'
+
+export function settingsRoutes(app: Hono, deps: Deps): void {
+  const present = (mails: OperatorMails): OperatorSettings => ({
+    ...mails,
+    mailsGoTo: operatorAddress(),
+    mailsAreSent: deps.env.smtpUrl !== null,
+  })
+
+  route(app, deps, 'adminSettings', async () => ({
+    status: 200,
+    body: present(await readOperatorMails(deps.db)),
+  }))
+
+  route(app, deps, 'changeAdminSettings', async ({ body, admin }) => ({
+    status: 200,
+    body: present(await changeOperatorMails(deps, body, admin)),
+  }))
+}

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { bookings, mails } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, reportTransfer } from '#test/guests.ts'
+import { sendDigest } from './send-digest.ts'
+
+/** On the evening before, with the operator's mails as they are until she changes them. */
+function openApp(): Promise<TestApp> {
+  return createTestApp({ now: '2025-09-01T20:00:00Z', operatorMails: true })
+}
+
+async function digests({ db }: TestApp) {
+  return db.select().from(mails).where(eq(mails.template, 'operator-digest')).orderBy(mails.createdAt)
+}
+
+async function subjects(app: TestApp): Promise<string[]> {
+  return (await digests(app)).map(({ subject }) => subject)
+}
+
+async function write(app: TestApp): Promise<void> {
+  const message = { firstName: 'Lena', email: 'lena@example.com', message: 'Is there wind in May?' }
+  expect((await app.newVisitor().post('/api/contacts', message)).status).toBe(201)
+}
+
+test('at seven in Banjul, once, and again on the next morning', async () => {
+  const app = await openApp()
+  await write(app)
+  await sendDigest(app.deps)
+  // The evening on which it was installed counts as that day's.
+  expect(await subjects(app)).toEqual(['Today: 1 message to answer'])
+  app.clock.set('2025-09-02T06:59:59.999Z')
+  await sendDigest(app.deps)
+  expect(await digests(app)).toHaveLength(1)
+  app.clock.set('2025-09-02T07:00:00Z')
+  await Promise.all([sendDigest(app.deps), sendDigest(app.deps), sendDigest(app.deps)])
+  await sendDigest(app.deps)
+  expect(await digests(app)).toHaveLength(2)
+})
+
+test('after an outage only today’s comes', async () => {
+  const app = await openApp()
+  await write(app)
+  await sendDigest(app.deps)
+  app.clock.set('2025-09-09T15:30:00Z')
+  await sendDigest(app.deps)
+  await sendDigest(app.deps)
+  expect((await digests(app)).map(({ dedupeKey }) => dedupeKey)).toEqual([
+    'operator-digest:2025-09-01',
+    'operator-digest:2025-09-09',
+  ])
+})
+
+test('a morning on which nothing wants doing brings no mail, not even when something comes later', async () => {
+  const app = await openApp()
+  app.clock.set('2025-09-02T07:00:00Z')
+  await sendDigest(app.deps)
+  await write(app)
+  app.clock.set('2025-09-02T12:00:00Z')
+  await sendDigest(app.deps)
+  expect(await digests(app)).toEqual([])
+})
+
+test('switched off it stays away, and comes the morning after it was switched on', async () => {
+  const app = await openApp()
+  const admin = await operator(app)
+  await admin.patch('/api/admin/settings', { morningDigest: false })
+  await write(app)
+  app.clock.set('2025-09-02T07:00:00Z')
+  await sendDigest(app.deps)
+  await admin.patch('/api/admin/settings', { morningDigest: true })
+  app.clock.set('2025-09-02T09:00:00Z')
+  await sendDigest(app.deps)
+  expect(await digests(app)).toEqual([])
+  app.clock.set('2025-09-03T07:00:00Z')
+  await sendDigest(app.deps)
+  expect(await digests(app)).toHaveLength(1)
+})
+
+test('it says how many of what, how much and since when, and names nobody', async () => {
+  const app = await openApp()
+  const guest = await guestWithBooking(app)
+  expect((await reportTransfer(guest, 'deposit')).status).toBe(200)
+  const late = await guestWithBooking(app, { email: 'bintou@example.com', firstName: 'Bintou' })
+  await app.db
+    .update(bookings)
+    .set({ holdExpiresAt: new Date('2025-09-02T18:30:00Z') })
+    .where(eq(bookings.id, late.lead.id))
+  await write(app)
+  app.clock.set('2025-09-02T07:00:00Z')
+  await sendDigest(app.deps)
+  const [mail] = await digests(app)
+  expect(mail).toMatchObject({
+    subject: 'Today: 1 transfer to check, and 2 more',
+    recipient: 'hello@tradewind.example',
+    bookingId: null,
+  })
+  for (const line of [
+    '1 transfer to check',
+    '€200, the oldest since Mon, Sep 1, 2025',
+    '1 place given up today',
+    'the first at Tue, Sep 2, 18:30',
+    '1 message to answer',
+    'Oct 31–Nov 7, 2025, in 59 days',
+  ])
+    expect(mail?.text).toContain(line)
+  for (const name of ['Awa', 'Jallow', 'Bintou', 'Lena']) expect(mail?.text).not.toContain(name)
+})

@@ -1,0 +1,97 @@
+import { like } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { history, mails } from '#server/db/schema.ts'
+import type { OperatorMails, OperatorSettings } from '#domain/operator-settings.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { clickInSandbox, guestWithBooking, operator, payByCard, startCheckout } from '#test/guests.ts'
+
+function openApp(): Promise<TestApp> {
+  return createTestApp({ operatorMails: true })
+}
+
+async function told({ db }: TestApp): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(like(mails.template, 'operator-%'))
+    .orderBy(mails.createdAt)
+  return rows.map(({ recipient, replyTo, subject }) => `${recipient} < ${replyTo}: ${subject}`)
+}
+
+async function switchOff(app: TestApp, ...names: (keyof OperatorMails)[]) {
+  const admin = await operator(app)
+  const off = Object.fromEntries(names.map((name) => [name, false]))
+  const answer = await admin.patch<OperatorSettings>('/api/admin/settings', off)
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+const TO = 'hello@tradewind.example < awa@example.com:'
+
+test('each booking, card payment and cancellation is told once, to the inbox of the business', async () => {
+  const app = await openApp()
+  const guest = await guestWithBooking(app)
+  expect(await told(app)).toEqual([`${TO} New booking: Awa Jallow, Oct 31–Nov 7, 2025`])
+  // The same submit again is the same booking.
+  await guest.visitor.post('/api/submit-booking', kiterForm())
+  app.clock.advance({ minutes: 1 })
+  const sessionId = await payByCard(guest, 'deposit')
+  await guest.visitor.get(`/api/verify-session/${sessionId}`)
+  app.clock.advance({ minutes: 1 })
+  expect((await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)).status).toBe(200)
+  expect(await told(app)).toEqual([
+    `${TO} New booking: Awa Jallow, Oct 31–Nov 7, 2025`,
+    `${TO} Paid by card: €200 from Awa Jallow`,
+    `${TO} Cancelled: Awa Jallow, Oct 31–Nov 7, 2025`,
+  ])
+})
+
+test('a card that is declined, and a place that is given up, are not told', async () => {
+  const app = await openApp()
+  await switchOff(app, 'mailOnBooking')
+  const guest = await guestWithBooking(app)
+  const checkout = await startCheckout(guest, 'deposit')
+  await clickInSandbox(guest.visitor, checkout.body.id, 'decline')
+  expect(await told(app)).toEqual([])
+})
+
+test.each([
+  ['mailOnBooking', ['Paid by card', 'Cancelled']],
+  ['mailOnCardPayment', ['New booking', 'Cancelled']],
+  ['mailOnCancellation', ['New booking', 'Paid by card']],
+] as const)('%s is switched off by itself', async (name, left) => {
+  const app = await openApp()
+  expect(await switchOff(app, name)).toMatchObject({ [name]: false, morningDigest: true })
+  const guest = await guestWithBooking(app)
+  app.clock.advance({ minutes: 1 })
+  await payByCard(guest, 'deposit')
+  app.clock.advance({ minutes: 1 })
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const subjects = await told(app)
+  expect(subjects.map((subject) => subject.slice(TO.length + 1).split(':')[0])).toEqual(left)
+})
+
+test('the settings say where the mails go, keep what they are not told, and write down what changed', async () => {
+  const app = await openApp()
+  const admin = await operator(app)
+  const usual = {
+    mailOnBooking: true,
+    mailOnCardPayment: true,
+    mailOnCancellation: true,
+    morningDigest: true,
+  }
+  const place = { mailsGoTo: 'hello@tradewind.example', mailsAreSent: false }
+  expect((await admin.get('/api/admin/settings')).body).toEqual({ ...usual, ...place })
+  const changes = { morningDigest: false, mailOnBooking: true }
+  expect((await admin.patch('/api/admin/settings', changes)).body).toEqual({
+    ...usual,
+    ...place,
+    morningDigest: false,
+  })
+  await admin.patch('/api/admin/settings', {})
+  expect(await app.db.select().from(history)).toMatchObject([
+    { actor: 'operator', what: 'Mail every morning', before: 'on', after: 'off' },
+  ])
+  expect((await admin.patch('/api/admin/settings', { mailOnBooking: 'no' })).status).toBe(422)
+})

@@ -1,0 +1,74 @@
+import type { OperatorMails } from '#domain/operator-settings.ts'
+import { eurosFromCents, type Cents } from '#domain/money.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { readOperatorMails } from '#server/store/operator-settings.ts'
+import { mailedBooking, mailedPayment } from './mailed-booking.ts'
+import { queueMail, type MailDeps, type QueuedMail } from './queue-mail.ts'
+import { operatorAddress } from './sender.ts'
+
+// What the operator is told as it happens, where she has not switched it off; each in the transaction of what it is about.
+
+/** A place was taken: once for each time that the booking begins anew. */
+export async function tellOfBooking(tx: Transaction, deps: MailDeps, record: BookingRecord): Promise<void> {
+  await tell(tx, deps, record, 'mailOnBooking', {
+    template: 'operator-booking-received',
+    data: whose(record),
+    happened: record.booking.submittedAt?.toISOString() ?? '',
+  })
+}
+
+/** A card payment arrived and counts. What goes straight back she is told by another mail, which is never switched off. */
+export async function tellOfCardPayment(
+  tx: Transaction,
+  deps: MailDeps,
+  record: BookingRecord,
+  payment: PaymentRow,
+): Promise<void> {
+  await tell(tx, deps, record, 'mailOnCardPayment', {
+    template: 'operator-card-payment',
+    data: { ...whose(record), payment: mailedPayment(payment) },
+    happened: payment.id,
+  })
+}
+
+/** A guest has cancelled, and this much goes back. */
+export async function tellOfCancellation(
+  tx: Transaction,
+  deps: MailDeps,
+  record: BookingRecord,
+  backCents: Cents,
+): Promise<void> {
+  await tell(tx, deps, record, 'mailOnCancellation', {
+    template: 'operator-booking-cancelled',
+    data: { ...whose(record), back: eurosFromCents(backCents) },
+    happened: record.booking.updatedAt.toISOString(),
+  })
+}
+
+type ToldTemplate = 'operator-booking-received' | 'operator-card-payment' | 'operator-booking-cancelled'
+
+async function tell<T extends ToldTemplate>(
+  tx: Transaction,
+  deps: MailDeps,
+  { booking }: BookingRecord,
+  setting: keyof OperatorMails,
+  { template, data, happened }: Pick<QueuedMail<T>, 'template' | 'data'> & { happened: string },
+): Promise<void> {
+  const wanted = await readOperatorMails(tx)
+  if (!wanted[setting]) return
+  await queueMail(tx, deps, {
+    template,
+    data,
+    to: operatorAddress(),
+    ...(booking.email && { replyTo: booking.email }),
+    dedupeKey: `${template}:${booking.id}:${happened}`,
+    bookingId: booking.id,
+  })
+}
+
+function whose(record: BookingRecord) {
+  const { firstName, lastName, email } = record.booking
+  const name = [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'a guest')
+  return { booking: mailedBooking(record), name }
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#domain/history.ts'
+import { OPERATOR_MAIL_NAMES, USUAL_OPERATOR_MAILS, type OperatorMails } from '#domain/operator-settings.ts'
+import { keysOf } from '#domain/typed-records.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { operatorSettings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { recordHistory } from './record-history.ts'
+
+/** The table's one row. */
+export const SETTINGS_ROW = 1
+
+/** Which mails the operator wants. */
+export async function readOperatorMails(db: Database | Transaction): Promise<OperatorMails> {
+  const [row] = await db.select().from(operatorSettings).where(eq(operatorSettings.id, SETTINGS_ROW))
+  if (!row) return USUAL_OPERATOR_MAILS
+  const { mailOnBooking, mailOnCardPayment, mailOnCancellation, morningDigest } = row
+  return { mailOnBooking, mailOnCardPayment, mailOnCancellation, morningDigest }
+}
+
+/** Switches mails on or off; each that really changes is an entry of the history. */
+export async function changeOperatorMails(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  changes: Partial<OperatorMails>,
+  by: Actor,
+): Promise<OperatorMails> {
+  return db.transaction(async (tx) => {
+    await tx.insert(operatorSettings).values({ id: SETTINGS_ROW }).onConflictDoNothing()
+    // Two devices at once: the second reads what the first has written.
+    await tx.select().from(operatorSettings).where(eq(operatorSettings.id, SETTINGS_ROW)).for('update')
+    const before = await readOperatorMails(tx)
+    const after = { ...before, ...changes }
+    const changed = keysOf(before).filter((name) => before[name] !== after[name])
+    if (changed.length === 0) return before
+    await tx.update(operatorSettings).set(after).where(eq(operatorSettings.id, SETTINGS_ROW))
+    const at = clock.now()
+    await recordHistory(
+      tx,
+      ...changed.map((name) => ({
+        at,
+        by,
+        what: OPERATOR_MAIL_NAMES[name],
+        from: onOrOff(before[name]),
+        to: onOrOff(after[name]),
+      })),
+    )
+    return after
+  })
+}
+
+function onOrOff(isOn: boolean): string {
+  return isOn ? 'on' : 'off'
+}
