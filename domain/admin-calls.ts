@@ -10,7 +10,7 @@ export const adminCalls = {
     path: '/api/admin/login',
     summary: 'Pass the admin gate',
     access: 'anyone',
-    body: z.object({ password: z.string().check(z.maxLength(200)) }),
+    body: z.object({ password: z.string().check(z.maxLength(200)), remember: z.optional(z.boolean()) }),
     answers: { 204: null },
     problems: ['wrong-admin-password', 'too-many-requests', 'too-busy'],
   },

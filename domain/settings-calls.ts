@@ -1,4 +1,7 @@
+import * as z from 'zod/mini'
+import { adminSessionSchema } from './admin-session.ts'
 import type { Call } from './call.ts'
+import { notionSyncSchema } from './notion-sync.ts'
 import { operatorSettingsChangeSchema, operatorSettingsSchema } from './operator-settings.ts'
 
 /** The calls of what the operator sets once. */
@@ -18,6 +21,38 @@ export const settingsCalls = {
     access: 'admin',
     body: operatorSettingsChangeSchema,
     answers: { 200: operatorSettingsSchema },
+    problems: [],
+  },
+  adminSessions: {
+    method: 'get',
+    path: '/api/admin/sessions',
+    summary: 'The devices that have passed the admin gate, last seen first',
+    access: 'admin',
+    answers: { 200: z.object({ sessions: z.array(adminSessionSchema) }) },
+    problems: [],
+  },
+  endAdminSession: {
+    method: 'delete',
+    path: '/api/admin/sessions/{sessionId}',
+    summary: 'Sign a device out of the admin',
+    access: 'admin',
+    answers: { 204: null },
+    problems: ['not-found'],
+  },
+  endOtherAdminSessions: {
+    method: 'delete',
+    path: '/api/admin/sessions',
+    summary: 'Sign every other device out of the admin',
+    access: 'admin',
+    answers: { 204: null },
+    problems: [],
+  },
+  notionSync: {
+    method: 'get',
+    path: '/api/admin/sync',
+    summary: 'How far the copy of the leads to the notes tool is, or how the last one ended',
+    access: 'admin',
+    answers: { 200: notionSyncSchema },
     problems: [],
   },
 } as const satisfies Record<string, Call>

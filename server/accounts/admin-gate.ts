@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { REMEMBERED_SECONDS, SESSION_SECONDS } from '#domain/admin-session.ts'
 import { UNKNOWN_DEVICE, type Actor } from '#domain/history.ts'
 import { Problem } from '#domain/problem.ts'
 import { adminSessions } from '#server/db/account-tables.ts'
@@ -9,42 +10,54 @@ import type { Deps } from '#server/deps.ts'
 import { deviceName } from './device-name.ts'
 
 const COOKIE = 'admin'
-const TWELVE_HOURS_S = 12 * 60 * 60
+/** How exactly it is known when a device was last seen: a page that is open asks every half minute. */
+const SEEN_EVERY_MS = 5 * 60_000
 
 type GateDeps = Pick<Deps, 'adminPassword' | 'clock' | 'db' | 'env'>
 
-/** The operator at one of her devices, as the history names who changed something. */
-export type AdminSession = Extract<Actor, { actor: 'operator' }>
+/** The operator at one of her devices, as the history names who changed something, and the device's session. */
+export type AdminSession = Extract<Actor, { actor: 'operator' }> & { sessionId: string }
 
 /** The open admin session that the request carries; null where it carries none (decision 0006). */
 export async function adminSession(deps: GateDeps, c: Context): Promise<AdminSession | null> {
   const token = getCookie(c, COOKIE)
   if (!token) return null
+  const now = deps.clock.now()
   const [session] = await deps.db
-    .select({ device: adminSessions.device })
+    .select({ id: adminSessions.id, device: adminSessions.device, seenAt: adminSessions.seenAt })
     .from(adminSessions)
-    .where(
-      and(eq(adminSessions.tokenHash, hashOf(deps, token)), gt(adminSessions.expiresAt, deps.clock.now())),
-    )
-  return session ? { actor: 'operator', device: session.device ?? UNKNOWN_DEVICE } : null
+    .where(and(eq(adminSessions.tokenHash, hashOf(deps, token)), gt(adminSessions.expiresAt, now)))
+  if (!session) return null
+  if (now.getTime() - session.seenAt.getTime() >= SEEN_EVERY_MS) {
+    await deps.db.update(adminSessions).set({ seenAt: now }).where(eq(adminSessions.id, session.id))
+  }
+  return { actor: 'operator', device: session.device ?? UNKNOWN_DEVICE, sessionId: session.id }
 }
 
 /**
- * Opens an admin session of 12 hours by the product's clock, and ends the one that this browser had.
- * Problem: wrong-admin-password.
+ * Opens an admin session by the product's clock, of 12 hours or, on a device that is the operator's own, of 30 days, and ends
+ * the one that this browser had. Problem: wrong-admin-password.
  */
-export async function enterAdmin(deps: GateDeps, c: Context, password: string): Promise<void> {
+export async function enterAdmin(
+  deps: GateDeps,
+  c: Context,
+  { password, remember }: { password: string; remember: boolean },
+): Promise<void> {
   if (!(await deps.adminPassword.matches(password))) throw new Problem('wrong-admin-password')
   await endSession(deps, c)
   const now = deps.clock.now()
+  const seconds = remember ? REMEMBERED_SECONDS : SESSION_SECONDS
   const token = randomBytes(32).toString('base64url')
   await deps.db.delete(adminSessions).where(lte(adminSessions.expiresAt, now))
   await deps.db.insert(adminSessions).values({
     tokenHash: hashOf(deps, token),
-    expiresAt: new Date(now.getTime() + TWELVE_HOURS_S * 1000),
+    createdAt: now,
+    seenAt: now,
+    expiresAt: new Date(now.getTime() + seconds * 1000),
+    passwordMark: passwordMark(deps),
     device: deviceName(c.req.header('user-agent')),
   })
-  setCookie(c, COOKIE, token, { ...attributesOf(deps), maxAge: TWELVE_HOURS_S })
+  setCookie(c, COOKIE, token, { ...attributesOf(deps), maxAge: seconds })
 }
 
 export async function leaveAdmin(deps: GateDeps, c: Context): Promise<void> {
@@ -62,6 +75,13 @@ function hashOf(deps: GateDeps, token: string): string {
   return createHmac('sha256', deps.env.adminPassword ?? '')
     .update(token)
     .digest('hex')
+}
+
+/** By which sessions of a password that was replaced since are known: they open nothing any more. */
+export function passwordMark({ env }: Pick<GateDeps, 'env'>): string {
+  return createHmac('sha256', env.sessionSecret)
+    .update(`admin password:${env.adminPassword ?? ''}`)
+    .digest('base64url')
 }
 
 function attributesOf(deps: GateDeps) {

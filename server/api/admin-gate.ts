@@ -14,7 +14,7 @@ export function adminGateRoutes(app: Hono, deps: Deps): void {
     const device = await knownDevice(deps, c)
     const client = device === null ? clientOf(deps, c) : { device }
     await countAttempt(deps, client, ADMIN)
-    await enterAdmin(deps, c, body.password)
+    await enterAdmin(deps, c, { password: body.password, remember: body.remember ?? false })
     await forgiveAttempt(deps, client, ADMIN)
     await rememberDevice(deps, c, device)
     return { status: 204 }

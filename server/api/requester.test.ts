@@ -9,7 +9,7 @@ const AWA = {
   emailVerified: false,
 }
 
-const OPERATOR = { actor: 'operator', device: 'iPhone' } as const
+const OPERATOR = { actor: 'operator', device: 'iPhone', sessionId: 'its session' } as const
 
 test('the operator is the operator, also while signed in as a guest', () => {
   expect(requesterOf({ admin: OPERATOR, user: null })).toBe('admin')

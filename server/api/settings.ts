@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { OperatorMails, OperatorSettings } from '#domain/operator-settings.ts'
+import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '#server/accounts/admin-sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 import { changeOperatorMails, readOperatorMails } from '#server/store/operator-settings.ts'
@@ -21,4 +22,19 @@ export function settingsRoutes(app: Hono, deps: Deps): void {
     status: 200,
     body: present(await changeOperatorMails(deps, body, admin)),
   }))
+
+  route(app, deps, 'adminSessions', async ({ admin }) => ({
+    status: 200,
+    body: { sessions: await listAdminSessions(deps, admin) },
+  }))
+
+  route(app, deps, 'endAdminSession', async ({ params, admin }) => {
+    await endAdminSession(deps, params.sessionId, admin)
+    return { status: 204 }
+  })
+
+  route(app, deps, 'endOtherAdminSessions', async ({ admin }) => {
+    await endOtherAdminSessions(deps, admin)
+    return { status: 204 }
+  })
 }

@@ -26,6 +26,8 @@ interface Scene {
   paymentId: string
   mailId: string
   retreatId: string
+  /** Of the operator's own device. */
+  sessionId: string
   /** Somebody else's id, under all the names that it might go by. */
   mallory: Record<string, string>
 }
@@ -40,11 +42,14 @@ async function openScene(): Promise<Scene> {
   const [payment] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
   const [mail] = await app.db.select().from(mails).orderBy(mails.id).limit(1)
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+  const admin = await operator(app)
+  const [session] = await app.db.select().from(adminSessions)
   return {
     app,
     guest: guest.visitor,
     lead: guest.lead,
-    admin: await operator(app),
+    admin,
+    sessionId: session?.id ?? '',
     paymentId: payment?.id ?? '',
     mailId: mail?.id ?? '',
     retreatId: booking?.retreatId ?? '',
@@ -110,6 +115,8 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
       status: 'draft',
     },
     changeRetreat: { placesKiter: 7 },
+    endAdminSession: null,
+    endOtherAdminSessions: null,
     changeAdminSettings: { morningDigest: false },
     cancelRetreat: { dryRun: true, reason: 'organiser' },
     openSealedFields: null,
@@ -186,6 +193,7 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
     .replace('{retreatId}', scene.retreatId)
     .replace('{lineId}', 'a0b1c2d3')
     .replace('{token}', payLinkToken(scene.app.deps, { id: scene.lead.id, payLinkVersion: 1 }))
+    .replace('{sessionId}', scene.sessionId)
   const own = bodyOf(name, scene)
   const body =
     own || slip ? JSON.stringify({ ...own, ...slip, ...(slip && 'userId' in slip && scene.mallory) }) : null

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
 // The tables that the account library (Better Auth) reads and writes; their shape is the library's, with a first and a
 // last name added. It keeps sessions by real time, not by the product's clock.
@@ -81,7 +81,14 @@ export const verifications = pgTable(
 /** One row an open admin session; only the token's hash is kept. */
 export const adminSessions = pgTable('admin_sessions', {
   tokenHash: text('token_hash').primaryKey(),
+  /** What the operator's list names it by. */
+  id: uuid().notNull().unique().defaultRandom(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  /** When it was last used, to some minutes. */
+  seenAt: instant('seen_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
+  /** Which password it was opened under, as a keyed hash; null for sessions of older versions. */
+  passwordMark: text('password_mark'),
   /** What the browser runs on, in our words (server/accounts/device-name.ts); null for sessions of older versions. */
   device: text(),
 })

@@ -12,6 +12,7 @@ export * from './booking-tables.ts'
 export * from './document-tables.ts'
 export * from './history-table.ts'
 export * from './note-table.ts'
+export * from './notion-table.ts'
 export * from './payment-tables.ts'
 export * from './settings-table.ts'
 

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { sendDigest } from '#server/desk/send-digest.ts'
 import { issueMissingDocuments } from '#server/documents/issue-documents.ts'
 import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
+import { resumeSync } from '#server/notion/resume-sync.ts'
 import { closeOverdueCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { askForAccounts } from '#server/payments/ask-for-account.ts'
 import { sendDuePapers } from '#server/payments/papers.ts'
@@ -35,6 +36,7 @@ export async function runSweep(deps: Deps): Promise<void> {
     remindOfRetreat,
     issueMissingDocuments,
     sendDigest,
+    resumeSync,
     removeExpired,
     withdrawOldLinks,
     forgetOrigins,

@@ -7,6 +7,12 @@ export interface Notion {
   client: Client
   databaseId: string
   pace: Pace
+  /** Aborted once the server stops. */
+  stopping: AbortSignal
+  /** Does work that a call need not wait for; the end of the server does, for a moment. */
+  inBackground: <T>(work: () => Promise<T>) => Promise<T>
+  /** Breaks off what is under way. */
+  stop: () => Promise<void>
 }
 
 /** How fast Notion is asked. Milliseconds of real time, for it is Notion's limits that are kept. */
@@ -19,10 +25,23 @@ export interface Pace {
   longestRetryAfter: number
   /** Between two looks at whether another sync has ended. */
   turn: number
+  /** How long a call waits for the sync that it has started; many proxies break off after 30 seconds. */
+  patience: number
+  /** Between two times that the progress is written down. */
+  progress: number
 }
 
 // Notion takes three requests a second on average (developers.notion.com/reference/request-limits).
-const PACE: Pace = { gap: 340, timeout: 30_000, longestRetryAfter: 60_000, turn: 500 }
+const PACE: Pace = {
+  gap: 340,
+  timeout: 30_000,
+  longestRetryAfter: 60_000,
+  turn: 500,
+  patience: 20_000,
+  progress: 1_000,
+}
+/** How long the end of the server waits for what it broke off. */
+const STOP_MS = 1_000
 const RETRIES = 5
 
 /**
@@ -32,20 +51,40 @@ const RETRIES = 5
 export async function openNotion(settings: Env['notion'], pace: Pace = PACE): Promise<Notion | null> {
   if (!settings) return null
   const { Client, LogLevel } = await import('@notionhq/client')
+  const stopped = new AbortController()
+  const underWay = new Set<Promise<unknown>>()
   const client = new Client({
     auth: settings.token,
     ...(settings.baseUrl && { baseUrl: settings.baseUrl }),
     retry: { maxRetries: RETRIES, maxRetryDelayMs: pace.longestRetryAfter },
-    fetch: pacedFetch(pace),
+    fetch: pacedFetch(pace, stopped.signal),
     // What the SDK would log can repeat a guest's data; what fails is logged by the sync.
     logLevel: LogLevel.ERROR,
     logger: () => {},
   })
-  return { client, databaseId: settings.databaseId, pace }
+  return {
+    client,
+    databaseId: settings.databaseId,
+    pace,
+    stopping: stopped.signal,
+    async inBackground(work) {
+      const done = work()
+      underWay.add(done)
+      try {
+        return await done
+      } finally {
+        underWay.delete(done)
+      }
+    },
+    async stop() {
+      stopped.abort()
+      if (underWay.size > 0) await Promise.race([Promise.allSettled(underWay), sleep(STOP_MS)])
+    },
+  }
 }
 
 /** A fetch whose requests start no closer together than the gap, retries too, and end with their answer or in time. */
-function pacedFetch({ gap, timeout }: Pace) {
+function pacedFetch({ gap, timeout }: Pace, stopping: AbortSignal) {
   let next = 0
   return async (
     url: string,
@@ -56,6 +95,11 @@ function pacedFetch({ gap, timeout }: Pace) {
     next = start + gap
     if (start > now) await sleep(start - now)
     const { method, headers, body } = init
-    return fetch(url, { method, headers, body, signal: AbortSignal.timeout(timeout) })
+    return fetch(url, {
+      method,
+      headers,
+      body,
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(timeout)]),
+    })
   }
 }

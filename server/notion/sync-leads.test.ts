@@ -17,7 +17,14 @@ import type { Visitor } from '#test/visitor.ts'
 import { openNotion, type Pace } from './notion.ts'
 import { syncLeads } from './sync-leads.ts'
 
-const AT_ONCE: Pace = { gap: 0, timeout: 50_000, longestRetryAfter: 10, turn: 5 }
+const AT_ONCE: Pace = {
+  gap: 0,
+  timeout: 50_000,
+  longestRetryAfter: 10,
+  turn: 5,
+  patience: 50_000,
+  progress: 0,
+}
 
 interface Desk {
   app: TestApp

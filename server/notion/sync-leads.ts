@@ -8,32 +8,75 @@ import { isBookingId } from '#server/store/booking-record.ts'
 import { presentOpenBookingForAdmin } from '#server/store/present-booking.ts'
 import { openLeadTable, readLeadPages, trashPage, writeLead } from './lead-table.ts'
 import type { Notion } from './notion.ts'
+import { beginProgress, endProgress, isUnfinished, saveProgress, SYNC_LEASE } from './sync-progress.ts'
+
+/** How a call that starts a sync is answered: it is through, or goes on by itself. */
+export type SyncAnswer = { copied: number } | { goesOn: true }
 
 /**
  * Copies every lead to the notes tool, one way: a lead's page is found by its id, and created or changed; that of a
  * lead which is gone goes into the trash there. One sync runs
  * at a time, over all servers; a further one waits and then finds little to do. One that failed half way is simply run
- * again (decision 0013). Problems: notion-not-configured, notion-failed.
+ * again (decision 0013). What takes longer than a browser waits goes on without it, and so does the wait for another
+ * one (decision 0119). Problems: notion-not-configured, notion-failed.
  */
-export async function syncLeads(deps: Deps): Promise<number> {
+export async function syncLeads(deps: Deps): Promise<SyncAnswer> {
   const { notion } = deps
   if (!notion) throw new Problem('notion-not-configured')
-  const lease = await takeTurn(deps, notion)
+  const deadline = performance.now() + notion.pace.patience
+  const lease = await takeTurn(deps, notion, deadline)
+  if (!lease) return { goesOn: true }
+  const work = runSync(deps, notion, lease)
+  const waited = new AbortController()
+  const patience = sleep(Math.max(0, deadline - performance.now()), null, { signal: waited.signal })
   try {
-    return await copyLeads(deps, notion, lease)
-  } catch (error) {
-    throw new Problem('notion-failed', { cause: withoutGuestData(error) })
+    const copied = await Promise.race([work, patience])
+    if (copied !== null) return { copied }
+    logFailure(deps, work)
+    return { goesOn: true }
   } finally {
-    await lease.release()
+    waited.abort()
+    patience.catch(() => {})
   }
 }
 
-async function takeTurn(deps: Deps, notion: Notion): Promise<Lease> {
+/** Takes up the sync of a server that died or was stopped, and does not wait for its end. */
+export async function resume(deps: Deps, notion: Notion): Promise<void> {
+  const lease = await takeLease(deps, SYNC_LEASE)
+  if (!lease) return
+  // It may have ended between the two looks.
+  if (await isUnfinished(deps)) logFailure(deps, runSync(deps, notion, lease))
+  else await lease.release()
+}
+
+function logFailure({ log }: Deps, work: Promise<number>): void {
+  work.catch((error: unknown) => log.error({ err: error }, 'a sync to Notion failed'))
+}
+
+async function takeTurn(deps: Deps, notion: Notion, deadline: number): Promise<Lease | null> {
   for (;;) {
-    const lease = await takeLease(deps, 'notion-sync')
-    if (lease) return lease
+    const lease = await takeLease(deps, SYNC_LEASE)
+    if (lease || performance.now() >= deadline) return lease
     await sleep(notion.pace.turn)
   }
+}
+
+/** One sync from its beginning to its end, which is written down; the lease is released. Problem: notion-failed. */
+function runSync(deps: Deps, notion: Notion, lease: Lease): Promise<number> {
+  return notion.inBackground(async () => {
+    try {
+      await beginProgress(deps)
+      const copied = await copyLeads(deps, notion, lease)
+      await endProgress(deps, { state: 'done', done: copied })
+      return copied
+    } catch (error) {
+      // A server that stops leaves it to be taken up again.
+      if (!notion.stopping.aborted) await endProgress(deps, { state: 'failed', reason: reasonOf(error) })
+      throw new Problem('notion-failed', { cause: withoutGuestData(error) })
+    } finally {
+      await lease.release()
+    }
+  })
 }
 
 async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<number> {
@@ -42,8 +85,10 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
   const known = new Set<string>()
   let copied = 0
   let refused = 0
+  let savedAt = performance.now()
   for await (const record of readAllLeads(deps.db)) {
     lease.assertHeld()
+    notion.stopping.throwIfAborted()
     const lead = presentOpenBookingForAdmin(record)
     known.add(lead.id)
     try {
@@ -55,6 +100,10 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
       deps.log.error({ leadId: lead.id, err: withoutGuestData(error) }, 'Notion refused a lead')
       refused++
     }
+    if (performance.now() - savedAt >= notion.pace.progress) {
+      await saveProgress(deps, copied)
+      savedAt = performance.now()
+    }
   }
   // Whose data was erased, or has been kept long enough, is not kept there either.
   for (const [leadId, page] of pages) {
@@ -62,8 +111,18 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
     lease.assertHeld()
     await trashPage(notion, page)
   }
-  if (refused > 0) throw new Error(`Notion refused ${refused} of ${refused + copied} leads`)
+  if (refused > 0) throw new RefusedLeads(`Notion refused ${refused} of ${refused + copied} leads`)
   return copied
+}
+
+/** Some leads were refused, and all others are copied. */
+class RefusedLeads extends Error {}
+
+/** What the operator can be told of a failure; null for one that is not Notion's, whose message may quote anything. */
+function reasonOf(error: unknown): string | null {
+  const told = withoutGuestData(error)
+  const isTellable = error instanceof RefusedLeads || isHTTPResponseError(error)
+  return isTellable && told instanceof Error ? told.message : null
 }
 
 function isRefusal(error: unknown): boolean {

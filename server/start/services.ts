@@ -70,6 +70,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
       deps,
       stop: async () => {
         await sweep.stop()
+        await deps.notion?.stop()
         await delivery?.stop()
         await closeWorkers()
         await connection.close()

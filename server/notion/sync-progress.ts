@@ -1,0 +1,75 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { NotionSync } from '#domain/notion-sync.ts'
+import { bookings, leases, notionSync } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** The lease of the one sync that may run, over all servers. */
+export const SYNC_LEASE = 'notion-sync'
+
+const ROW = 1
+const ROW_ONLY = eq(notionSync.id, ROW)
+
+type ProgressDeps = Pick<Deps, 'db' | 'clock'>
+
+/** Whether leads can be copied, and how far the copy under way is or how the last one ended. */
+export async function readSync({
+  db,
+  clock,
+  notion,
+}: ProgressDeps & Pick<Deps, 'notion'>): Promise<NotionSync> {
+  const [row] = await db.select().from(notionSync).where(ROW_ONLY)
+  if (!row) return { configured: notion !== null, last: null }
+  const { startedAt, endedAt, done, total, reason } = row
+  const isAlive = row.state !== 'running' || (await isHeld({ db, clock }))
+  return {
+    configured: notion !== null,
+    last: {
+      state: isAlive ? row.state : 'interrupted',
+      startedAt: startedAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+      done,
+      total,
+      reason,
+    },
+  }
+}
+
+async function isHeld({ db, clock }: ProgressDeps): Promise<boolean> {
+  const held = and(eq(leases.name, SYNC_LEASE), gt(leases.expiresAt, clock.now()))
+  return (await db.$count(leases, held)) > 0
+}
+
+/** Whether a sync began that nobody has ended: it is under way, or its server died. */
+export async function isUnfinished({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  return (await db.$count(notionSync, and(ROW_ONLY, eq(notionSync.state, 'running')))) > 0
+}
+
+/** Writes down that a sync begins. Only whoever holds its lease writes here. */
+export async function beginProgress({ db, clock }: ProgressDeps): Promise<void> {
+  const fresh = {
+    state: 'running',
+    startedAt: clock.now(),
+    endedAt: null,
+    done: 0,
+    total: await db.$count(bookings),
+    reason: null,
+  } as const
+  await db
+    .insert(notionSync)
+    .values({ id: ROW, ...fresh })
+    .onConflictDoUpdate({ target: notionSync.id, set: fresh })
+}
+
+export async function saveProgress({ db }: Pick<Deps, 'db'>, done: number): Promise<void> {
+  await db.update(notionSync).set({ done }).where(ROW_ONLY)
+}
+
+export async function endProgress(
+  { db, clock }: ProgressDeps,
+  end: { state: 'done'; done: number } | { state: 'failed'; reason: string | null },
+): Promise<void> {
+  await db
+    .update(notionSync)
+    .set({ ...end, endedAt: clock.now() })
+    .where(ROW_ONLY)
+}
