@@ -102,6 +102,11 @@ function dayOfMonth(date: Date): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
 }
 
+/** The same with its year, for what may lie long ago: "Tue, Nov 24, 2025, 01:16". */
+export function formatMoment(instant: Date): string {
+  return `${formatDay(banjulDay(instant))}, ${instant.toISOString().slice(11, 16)}`
+}
+
 /** An instant on Banjul's clock: "Tue, Nov 24, 01:16". What a guest reads is written by domain/guest-time.ts. */
 export function formatInstant(instant: Date): string {
   return `${formatShortDay(banjulDay(instant))}, ${instant.toISOString().slice(11, 16)}`

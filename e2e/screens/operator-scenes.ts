@@ -35,6 +35,24 @@ async function seeDrafts({ page }: Stage): Promise<void> {
   await page.getByRole('heading', { name: 'Ebrima Sowe' }).waitFor()
 }
 
+/** A copy of the leads under way, and two more devices. */
+async function withDevices({ page, execute }: Stage): Promise<void> {
+  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await execute(`insert into admin_sessions (token_hash, device, created_at, seen_at, expires_at) values
+    ('phone', 'iPhone', '2025-08-20 06:12Z', '2025-09-01 07:55Z', '2025-09-19 06:12Z'),
+    ('other', null, '2025-09-01 06:30Z', '2025-09-01 06:30Z', '2025-09-01 18:30Z')`)
+  await execute(`insert into notion_sync (id, state, started_at, done, total)
+    values (1, 'running', '2025-09-01 08:58Z', 340, 1900)`)
+  await execute(`insert into leases (name, holder, expires_at)
+    values ('notion-sync', gen_random_uuid(), '2099-01-01')`)
+}
+
+const NOTION_KEYS = { NOTION_TOKEN: 'ntn_of_a_picture', NOTION_DATABASE_ID: 'of-a-picture' }
+
+async function withoutDevices({ page }: Stage): Promise<void> {
+  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+}
+
 export const operatorScenes: Scene[] = [
   { name: 'admin-gate', path: '/admin' },
   { name: 'admin', path: '/admin', before: withGuests },
@@ -42,4 +60,11 @@ export const operatorScenes: Scene[] = [
   { name: 'admin-guests-empty', path: '/admin/guests?group=overdue', before: withGuests },
   { name: 'admin-drafts', path: '/admin/guests/drafts', before: withDrafts, act: seeDrafts },
   { name: 'admin-search', path: '/admin/guests', before: withGuests, act: searchPeeters },
+  { name: 'admin-settings', path: '/admin/settings', before: withoutDevices },
+  {
+    name: 'admin-settings-devices',
+    path: '/admin/settings',
+    settings: { env: NOTION_KEYS },
+    before: withDevices,
+  },
 ]

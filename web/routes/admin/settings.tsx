@@ -1,5 +1,22 @@
+import { load } from '#web/api/load.ts'
 import { SettingsScreen } from '#web/features/admin/settings/settings-screen.tsx'
+import { apiContext } from '#web/shell/page-context.ts'
+import type { Route } from './+types/settings.ts'
 
-export default function Settings() {
-  return <SettingsScreen />
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [settings, sessions, sync] = await Promise.all([
+    load(api, '/api/admin/settings'),
+    load(api, '/api/admin/sessions'),
+    load(api, '/api/admin/sync'),
+  ])
+  return {
+    settings: settings.ok ? settings.body : null,
+    sessions: sessions.ok ? sessions.body : null,
+    sync: sync.ok ? sync.body : null,
+  }
+}
+
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  return <SettingsScreen {...loaderData} />
 }

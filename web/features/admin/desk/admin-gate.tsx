@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { REMEMBERED_DAYS } from '#domain/admin-session.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -11,8 +13,9 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 export function AdminGate({ onPass }: { onPass: () => Promise<void> }) {
   const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
+  const [remember, setRemember] = useState(false)
   const enter = useMutation({
-    mutationFn: () => api('POST', '/api/admin/login', { body: { password } }),
+    mutationFn: () => api('POST', '/api/admin/login', { body: { password, remember } }),
     onSuccess: onPass,
     onError: (error) => {
       const wrong = error instanceof ApiError && error.status === 401
@@ -46,6 +49,12 @@ export function AdminGate({ onPass }: { onPass: () => Promise<void> }) {
             required
             value={password}
             onChange={(event) => setPassword(event.target.value)}
+          />
+          <Checkbox
+            label={`Stay signed in on this device for ${REMEMBERED_DAYS} days`}
+            hint="Where nobody else uses it. Otherwise it is 12 hours."
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
           />
           <Button type="submit" wide busy={enter.isPending} busyLabel="Checking...">
             Enter

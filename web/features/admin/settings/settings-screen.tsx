@@ -1,18 +1,60 @@
+import type { AdminSessionView } from '#domain/admin-session.ts'
+import type { NotionSync } from '#domain/notion-sync.ts'
+import type { OperatorSettings } from '#domain/operator-settings.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
+import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { DeviceGroup } from './device-group.tsx'
+import { MailSwitches } from './mail-switches.tsx'
+import { sessionsQuery, settingsQuery, syncQuery } from './settings-queries.ts'
 import { SyncButton } from './sync-button.tsx'
 
-/** What she sets once. */
-export function SettingsScreen() {
+export interface LoadedSettings {
+  settings: OperatorSettings | null
+  sessions: { sessions: AdminSessionView[] } | null
+  sync: NotionSync | null
+}
+
+/** What she sets once, and which devices are in. */
+export function SettingsScreen(loaded: LoadedSettings) {
+  const settings = useDeskQuery(settingsQuery, loaded.settings)
+  const sessions = useDeskQuery(sessionsQuery, loaded.sessions)
   return (
     <>
       <DeskHead title="Settings" />
-      <section aria-labelledby="notes-tool" className="mt-5 rounded-lg border border-line bg-white p-5">
-        <h2 id="notes-tool" className="text-xl">
-          Notes tool
-        </h2>
-        <p className="mt-1 mb-4 text-ink-soft">Copies all leads to your Notion database.</p>
-        <SyncButton />
-      </section>
+      <div className="mt-5 grid items-start gap-x-8 gap-y-7 lg:grid-cols-2">
+        <div className="min-w-0">
+          <LoadFailure query={settings} what="Your settings" />
+          {settings.data ? <MailSwitches settings={settings.data} /> : settings.isPending && <RowSkeleton />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-7">
+          <div>
+            <LoadFailure query={sessions} what="Your devices" />
+            {sessions.data && <DeviceGroup sessions={sessions.data.sessions} />}
+          </div>
+          <NotesTool sync={loaded.sync} />
+        </div>
+      </div>
     </>
+  )
+}
+
+function NotesTool({ sync: loaded }: { sync: NotionSync | null }) {
+  const { data: sync } = useDeskQuery(syncQuery(false), loaded)
+  return (
+    <section aria-labelledby="notes-tool">
+      <h2 id="notes-tool" className="text-lg leading-snug">
+        Notes tool
+      </h2>
+      <div className="mt-2.5 flex flex-col gap-3 rounded-lg border border-line bg-white p-4">
+        <p className="text-sm text-ink-soft">
+          {sync?.configured === false
+            ? 'To copy all leads to a Notion database, make an integration at notion.so/my-integrations, share an empty database with it, put both into NOTION_TOKEN and NOTION_DATABASE_ID, and restart the server.'
+            : 'Copies all leads to your Notion database. What you change there is put right by the next copy.'}
+        </p>
+        <SyncButton sync={loaded} />
+      </div>
+    </section>
   )
 }

@@ -3,6 +3,7 @@ import { Wind } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import type { Today } from '#domain/desk-shapes.ts'
+import type { NotionSync } from '#domain/notion-sync.ts'
 import { api } from '#web/api/client.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
@@ -28,7 +29,15 @@ export const todayQuery = queryOptions({
 })
 
 /** The desk's front page: what wants doing, the work that moves money first. */
-export function TodayScreen({ today: loaded, now }: { today: Today | null; now: string }) {
+export function TodayScreen({
+  today: loaded,
+  sync,
+  now,
+}: {
+  today: Today | null
+  sync: NotionSync | null
+  now: string
+}) {
   const query = useDeskQuery(todayQuery, loaded)
   return (
     <FindGuest head={<DeskHead title="Today" below={clockText(new Date(now))} />}>
@@ -39,7 +48,7 @@ export function TodayScreen({ today: loaded, now }: { today: Today | null; now: 
           <h2 id="newest-bookings" className="text-lg">
             Newest bookings
           </h2>
-          <SyncButton />
+          <SyncButton sync={sync} />
         </div>
         <LeadCards filter={{ search: '' }} />
       </section>

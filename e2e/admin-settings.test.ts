@@ -1,0 +1,56 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { openDesk } from './operator.ts'
+import { ADMIN_PASSWORD } from './server.ts'
+
+const ELSEWHERE = {
+  Mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15',
+  iPhone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
+}
+
+test('the operator stays signed in on her phone, switches mails off, and signs her other devices out', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  // Two devices that were left open.
+  const open = async (userAgent: string) => {
+    const device = await playwright.request.newContext({ baseURL, userAgent })
+    const entered = await device.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+    expect(entered.status()).toBe(204)
+    return device
+  }
+  const [mac, iPhone] = [await open(ELSEWHERE.Mac), await open(ELSEWHERE.iPhone)]
+
+  await page.goto('/admin')
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
+  await page.getByLabel('Stay signed in on this device for 30 days').check()
+  await page.getByRole('button', { name: 'Enter' }).click()
+  // Nothing is set up to copy leads to.
+  await expect(page.getByRole('button', { name: 'Sync to Notion' })).toBeDisabled()
+  await expect(page.getByText('Not set up yet')).toBeVisible()
+  const cookies = await page.context().cookies()
+  const session = cookies.find(({ name }) => name === 'admin')
+  expect((session?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60)
+
+  await openDesk(page, 'Settings')
+  await expectAccessible(page)
+  await expect(page.getByText('put both into NOTION_TOKEN')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sync to Notion' })).toBeDisabled()
+  await page.getByLabel('A new booking').uncheck()
+  await expect(page.getByLabel('A new booking')).toBeEnabled()
+  await page.reload()
+  await expect(page.getByLabel('A new booking')).not.toBeChecked()
+  await expect(page.getByLabel('A card payment')).toBeChecked()
+
+  const devices = page.getByRole('region', { name: 'Signed-in devices' })
+  await expect(devices.getByRole('listitem')).toHaveCount(3)
+  await expect(devices.getByText('This device')).toBeVisible()
+  await devices.getByRole('button', { name: /^Sign out Mac/ }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  expect((await mac.get('/api/leads')).status()).toBe(401)
+  expect((await iPhone.get('/api/leads')).status()).toBe(200)
+  await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  expect((await iPhone.get('/api/leads')).status()).toBe(401)
+  await Promise.all([mac.dispose(), iPhone.dispose()])
+})

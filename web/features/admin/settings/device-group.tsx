@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminSessionView } from '#domain/admin-session.ts'
+import { formatMoment } from '#domain/dates.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { sessionsQuery } from './settings-queries.ts'
+
+/** The devices that are signed in to the desk, each of which can be signed out from here. */
+export function DeviceGroup({ sessions }: { sessions: readonly AdminSessionView[] }) {
+  const everywhereElse = useSignOut(
+    () => api('DELETE', '/api/admin/sessions'),
+    'Every other device is signed out',
+  )
+  return (
+    <Group
+      title="Signed-in devices"
+      count={sessions.length}
+      foot={
+        sessions.length > 1 && (
+          <div className={rowStyle}>
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={everywhereElse.isPending}
+              onClick={() => everywhereElse.mutate()}
+            >
+              Sign out everywhere else
+            </Button>
+          </div>
+        )
+      }
+    >
+      {sessions.map((session) => (
+        <DeviceRow key={session.id} session={session} />
+      ))}
+    </Group>
+  )
+}
+
+function DeviceRow({
+  session: { id, device, since, lastSeen, until, current },
+}: {
+  session: AdminSessionView
+}) {
+  const signOut = useSignOut(
+    () => api('DELETE', '/api/admin/sessions/{sessionId}', { params: { sessionId: id } }),
+    'The device is signed out',
+  )
+  return (
+    <li className={`${rowStyle} flex flex-wrap items-center justify-between gap-x-4 gap-y-2`}>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
+          {NAMES[device] ?? device}
+          {current && <Badge tone="success">This device</Badge>}
+        </p>
+        <p className="figures text-sm text-ink-soft">
+          Signed in {momentText(since)}, until {momentText(until)}
+        </p>
+        {!current && <p className="figures text-sm text-ink-soft">Last seen {momentText(lastSeen)}</p>}
+      </div>
+      {!current && (
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={signOut.isPending}
+          aria-label={`Sign out ${NAMES[device] ?? device}, signed in ${momentText(since)}`}
+          onClick={() => signOut.mutate()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** As a line begins. */
+const NAMES: Record<string, string> = { 'a device': 'A device' }
+
+function momentText(instant: string): string {
+  return formatMoment(new Date(instant))
+}
+
+function useSignOut(call: () => Promise<unknown>, done: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: call,
+    onSuccess: () => toasts.show({ title: done }),
+    onError: (error) =>
+      toasts.show({
+        title: 'That did not work',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keysOf } from '#domain/typed-records.ts'
+import type { OperatorMails, OperatorSettings } from '#domain/operator-settings.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { settingsQuery } from './settings-queries.ts'
+
+const SWITCHES: Record<keyof OperatorMails, { label: string; hint?: string }> = {
+  mailOnBooking: { label: 'A new booking' },
+  mailOnCardPayment: { label: 'A card payment' },
+  mailOnCancellation: { label: 'A cancellation by a guest' },
+  morningDigest: {
+    label: 'What wants doing, every morning at 7 in Banjul',
+    hint: 'A morning on which nothing does brings no mail.',
+  },
+}
+
+/** Which mails she gets; each is saved as it is switched. */
+export function MailSwitches({ settings }: { settings: OperatorSettings }) {
+  return (
+    <Group
+      title="Mails to you"
+      foot={
+        <div className={`${rowStyle} text-sm text-ink-soft`}>
+          <p className="wrap-anywhere">They go to {settings.mailsGoTo}.</p>
+          {!settings.mailsAreSent && (
+            <p>No mail server is set up yet, so they are only kept here, under Mail.</p>
+          )}
+          <p>Transfers to look for, and refunds that do not go out, are always told.</p>
+        </div>
+      }
+    >
+      {keysOf(SWITCHES).map((name) => (
+        <li key={name} className="px-4 py-1.5">
+          <MailSwitch name={name} isOn={settings[name]} />
+        </li>
+      ))}
+    </Group>
+  )
+}
+
+function MailSwitch({ name, isOn }: { name: keyof OperatorMails; isOn: boolean }) {
+  const hydrated = useHydrated()
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: (on: boolean) => api('PATCH', '/api/admin/settings', { body: { [name]: on } }),
+    onSuccess: (settings) => queries.setQueryData(settingsQuery.queryKey, settings),
+    onError: (error) =>
+      toasts.show({
+        title: 'That was not saved',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  return (
+    <Checkbox
+      {...SWITCHES[name]}
+      checked={change.isPending ? change.variables : isOn}
+      disabled={!hydrated || change.isPending}
+      onChange={(event) => change.mutate(event.target.checked)}
+    />
+  )
+}

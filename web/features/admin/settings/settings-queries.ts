@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#web/api/client.ts'
+
+export const settingsQuery = queryOptions({
+  queryKey: ['/api/admin/settings'],
+  queryFn: ({ signal }) => api('GET', '/api/admin/settings', { signal }),
+})
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['/api/admin/sessions'],
+  queryFn: ({ signal }) => api('GET', '/api/admin/sessions', { signal }),
+})
+
+/** While leads are being copied, how far it is is worth another look. */
+const UNDER_WAY_MS = 2_000
+const NEWS_MS = 30_000
+
+/** `starting` while the call that starts one has not been answered. */
+export function syncQuery(starting: boolean) {
+  return queryOptions({
+    queryKey: ['/api/admin/sync'],
+    queryFn: ({ signal }) => api('GET', '/api/admin/sync', { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      starting || data?.last?.state === 'running' ? UNDER_WAY_MS : NEWS_MS,
+  })
+}

@@ -1,0 +1,19 @@
+import { formatMoment } from '#domain/dates.ts'
+import type { NotionSync } from '#domain/notion-sync.ts'
+
+/** How the copy under way stands, or how the last one ended; null where there was none. */
+export function syncText({ last }: NotionSync): string | null {
+  if (!last) return null
+  const { done, total, reason } = last
+  const when = formatMoment(new Date(last.endedAt ?? last.startedAt))
+  switch (last.state) {
+    case 'running':
+      return total === 0 ? 'Copying leads.' : `Copying leads: ${done} of ${total}.`
+    case 'interrupted':
+      return `The server stopped at ${done} of ${total} leads. It goes on by itself within a minute or two.`
+    case 'done':
+      return `Last copied on ${when}: ${done === 1 ? '1 lead' : `${done} leads`}.`
+    case 'failed':
+      return `The last copy failed on ${when}. ${reason ?? 'The log of the server says why'}. Press the button to try again: nothing is copied twice.`
+  }
+}
