@@ -23,7 +23,7 @@ test('the operator stays signed in on her phone, switches mails off, and signs h
 
   await page.goto('/admin')
   await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
-  await page.getByLabel('Stay signed in on this device for 30 days').check()
+  await page.getByLabel('Stay signed in here for 30 days').check()
   await page.getByRole('button', { name: 'Enter' }).click()
   // Nothing is set up to copy leads to.
   await expect(page.getByRole('button', { name: 'Sync to Notion' })).toBeDisabled()

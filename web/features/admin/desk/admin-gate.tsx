@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { REMEMBERED_DAYS } from '#domain/admin-session.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,10 +12,8 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 /** The password gate before the admin. A wrong password is said by an alert (specification, section 8). */
 export function AdminGate({ onPass }: { onPass: () => Promise<void> }) {
   const field = useRef<HTMLInputElement>(null)
-  const [password, setPassword] = useState('')
-  const [remember, setRemember] = useState(false)
   const enter = useMutation({
-    mutationFn: () => api('POST', '/api/admin/login', { body: { password, remember } }),
+    mutationFn: (body: { password: string; remember: boolean }) => api('POST', '/api/admin/login', { body }),
     onSuccess: onPass,
     onError: (error) => {
       const wrong = error instanceof ApiError && error.status === 401
@@ -38,7 +36,14 @@ export function AdminGate({ onPass }: { onPass: () => Promise<void> }) {
           className="mt-6 flex flex-col gap-5"
           onSubmit={(event) => {
             event.preventDefault()
-            if (!enter.isPending) enter.mutate()
+            if (enter.isPending) return
+            // Read from the form, and not kept while it is filled in: that may begin before the page comes to life.
+            const form = new FormData(event.currentTarget)
+            const password = form.get('password')
+            enter.mutate({
+              password: typeof password === 'string' ? password : '',
+              remember: form.has('remember'),
+            })
           }}
         >
           <PasswordField
@@ -47,14 +52,11 @@ export function AdminGate({ onPass }: { onPass: () => Promise<void> }) {
             name="password"
             autoComplete="current-password"
             required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
           />
           <Checkbox
-            label={`Stay signed in on this device for ${REMEMBERED_DAYS} days`}
+            label={`Stay signed in here for ${REMEMBERED_DAYS} days`}
             hint="Where nobody else uses it. Otherwise it is 12 hours."
-            checked={remember}
-            onChange={(event) => setRemember(event.target.checked)}
+            name="remember"
           />
           <Button type="submit" wide busy={enter.isPending} busyLabel="Checking...">
             Enter

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminSessionView } from '#domain/admin-session.ts'
-import { formatMoment } from '#domain/dates.ts'
+import { formatInstant } from '#domain/dates.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -50,21 +50,23 @@ function DeviceRow({
     'The device is signed out',
   )
   return (
-    <li className={`${rowStyle} flex flex-wrap items-center justify-between gap-x-4 gap-y-2`}>
+    <li className={`${rowStyle} flex items-start justify-between gap-x-3`}>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
           {NAMES[device] ?? device}
           {current && <Badge tone="success">This device</Badge>}
         </p>
-        <p className="figures text-sm text-ink-soft">
-          Signed in {momentText(since)}, until {momentText(until)}
-        </p>
-        {!current && <p className="figures text-sm text-ink-soft">Last seen {momentText(lastSeen)}</p>}
+        <div className="figures text-sm text-ink-soft">
+          {!current && <p>Last seen {momentText(lastSeen)}</p>}
+          <p>Signed in {momentText(since)}</p>
+          <p>Until {momentText(until)}</p>
+        </div>
       </div>
       {!current && (
         <Button
           variant="quiet"
           size="sm"
+          className="-my-1.5 -mr-3 shrink-0"
           busy={signOut.isPending}
           aria-label={`Sign out ${NAMES[device] ?? device}, signed in ${momentText(since)}`}
           onClick={() => signOut.mutate()}
@@ -79,8 +81,9 @@ function DeviceRow({
 /** As a line begins. */
 const NAMES: Record<string, string> = { 'a device': 'A device' }
 
+/** Without a year: no session is older than 30 days. */
 function momentText(instant: string): string {
-  return formatMoment(new Date(instant))
+  return formatInstant(new Date(instant))
 }
 
 function useSignOut(call: () => Promise<unknown>, done: string) {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { keysOf } from '#domain/typed-records.ts'
 import type { OperatorMails, OperatorSettings } from '#domain/operator-settings.ts'
 import { api, errorText } from '#web/api/client.ts'
@@ -34,7 +35,7 @@ export function MailSwitches({ settings }: { settings: OperatorSettings }) {
       }
     >
       {keysOf(SWITCHES).map((name) => (
-        <li key={name} className="px-4 py-1.5">
+        <li key={name} className="px-4 py-2">
           <MailSwitch name={name} isOn={settings[name]} />
         </li>
       ))}
@@ -44,6 +45,8 @@ export function MailSwitches({ settings }: { settings: OperatorSettings }) {
 
 function MailSwitch({ name, isOn }: { name: keyof OperatorMails; isOn: boolean }) {
   const hydrated = useHydrated()
+  // What was just pressed stands at once; what the server says, from its answer on.
+  const [pressed, setPressed] = useState<boolean | null>(null)
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: (on: boolean) => api('PATCH', '/api/admin/settings', { body: { [name]: on } }),
@@ -54,13 +57,17 @@ function MailSwitch({ name, isOn }: { name: keyof OperatorMails; isOn: boolean }
         description: errorText(error, 'The server cannot be reached. Please try again.'),
         tone: 'destructive',
       }),
+    onSettled: () => setPressed(null),
   })
   return (
     <Checkbox
       {...SWITCHES[name]}
-      checked={change.isPending ? change.variables : isOn}
-      disabled={!hydrated || change.isPending}
-      onChange={(event) => change.mutate(event.target.checked)}
+      checked={pressed ?? isOn}
+      disabled={!hydrated || pressed !== null}
+      onChange={({ target: { checked } }) => {
+        setPressed(checked)
+        change.mutate(checked)
+      }}
     />
   )
 }

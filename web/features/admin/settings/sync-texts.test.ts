@@ -16,10 +16,10 @@ function textOf(last: Partial<NonNullable<NotionSync['last']>>): string | null {
 
 test('how far it is, and how it ended, in a sentence', () => {
   expect(syncText({ configured: true, last: null })).toBeNull()
-  expect(textOf({})).toBe('Last copied on Mon, Sep 1, 2025, 09:10: 1900 leads.')
+  expect(textOf({})).toBe('Last copied on Mon, Sep 1, 2025, 09:10: 1,900 leads.')
   expect(textOf({ done: 1 })).toBe('Last copied on Mon, Sep 1, 2025, 09:10: 1 lead.')
-  expect(textOf({ state: 'running', endedAt: null, done: 340 })).toBe('Copying leads: 340 of 1900.')
-  expect(textOf({ state: 'interrupted', endedAt: null, done: 340 })).toContain('stopped at 340 of 1900')
+  expect(textOf({ state: 'running', endedAt: null, done: 340 })).toBe('Copying leads: 340 of 1,900.')
+  expect(textOf({ state: 'interrupted', endedAt: null, done: 340 })).toContain('stopped at 340 of 1,900')
 })
 
 test('one that failed says when, why where it is known, and what to do', () => {

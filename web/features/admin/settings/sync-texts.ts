@@ -4,16 +4,22 @@ import type { NotionSync } from '#domain/notion-sync.ts'
 /** How the copy under way stands, or how the last one ended; null where there was none. */
 export function syncText({ last }: NotionSync): string | null {
   if (!last) return null
-  const { done, total, reason } = last
+  const { reason } = last
+  const [done, total] = [countText(last.done), countText(last.total)]
   const when = formatMoment(new Date(last.endedAt ?? last.startedAt))
   switch (last.state) {
     case 'running':
-      return total === 0 ? 'Copying leads.' : `Copying leads: ${done} of ${total}.`
+      return last.total === 0 ? 'Copying leads.' : `Copying leads: ${done} of ${total}.`
     case 'interrupted':
       return `The server stopped at ${done} of ${total} leads. It goes on by itself within a minute or two.`
     case 'done':
-      return `Last copied on ${when}: ${done === 1 ? '1 lead' : `${done} leads`}.`
+      return `Last copied on ${when}: ${last.done === 1 ? '1 lead' : `${done} leads`}.`
     case 'failed':
       return `The last copy failed on ${when}. ${reason ?? 'The log of the server says why'}. Press the button to try again: nothing is copied twice.`
   }
+}
+
+/** "1,900". */
+function countText(count: number): string {
+  return count.toLocaleString('en-US')
 }
