@@ -37,9 +37,9 @@ export function SyncButton({ sync: loaded }: { sync: NotionSync | null }) {
         <RefreshCw aria-hidden className="size-4" />
         Sync to Notion
       </Button>
-      <p id={hint} role="status" className="figures min-w-0 text-sm wrap-anywhere text-ink-soft">
+      <output id={hint} className="figures min-w-0 text-sm wrap-anywhere text-ink-soft">
         {text}
-      </p>
+      </output>
     </div>
   )
 }
