@@ -76,7 +76,7 @@ test.each([
 
 test('what a guest needs is said, and what is missing of it', () => {
   expect(wetsuitText(sheetGuest({ wetsuitSize: 'M', wetsuitCut: 'female' }))).toEqual({
-    text: 'M female',
+    text: "M, Women's",
     isMissing: false,
   })
   expect(wetsuitText(sheetGuest({ wetsuitSize: null }))).toEqual({ text: 'Size missing', isMissing: true })

@@ -17,13 +17,13 @@ export function journeyText(day: CalendarDay | null, time: string | null): strin
   return day === null ? null : [dayText(day), time].filter(Boolean).join(', ')
 }
 
-/** "M female", or what is missing of a kiter's; null for who needs none. */
+/** "M, Women's", or what is missing of a kiter's; null for who needs none. */
 export function wetsuitText(guest: SheetGuest): { text: string; isMissing: boolean } | null {
   if (!isKiter(guest)) return null
   const { wetsuitSize: size, wetsuitCut: cut } = guest
   if (size === null) return { text: 'Size missing', isMissing: true }
   if (cut === null) return { text: `${size}, cut missing`, isMissing: true }
-  return { text: `${size} ${cut}`, isMissing: false }
+  return { text: `${size}, ${selectedWetsuitGender.words[cut]}`, isMissing: false }
 }
 
 export function dietText(diet: SheetGuest['diet']): string {
