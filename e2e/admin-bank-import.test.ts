@@ -30,7 +30,7 @@ test('a statement: what fits is recorded, a line without a reference in three ta
   await report('Binta', 'Camara')
   await enterAdmin(page)
   await openDesk(page, 'Money')
-  await page.getByRole('link', { name: 'Bank file' }).click()
+  await page.getByRole('link', { name: 'Bank file', exact: true }).click()
   await page
     .getByLabel(CHOOSER)
     .setInputFiles(
@@ -101,7 +101,7 @@ test('a file that is no statement says what to do at its field, the right one is
   const reference = await guestReportsDeposit(request)
   await enterAdmin(page)
   await openDesk(page, 'Money')
-  await page.getByRole('link', { name: 'Bank file' }).click()
+  await page.getByRole('link', { name: 'Bank file', exact: true }).click()
   const field = page.getByLabel(CHOOSER)
 
   await field.setInputFiles({ name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) })
@@ -132,7 +132,7 @@ test('a file that is no statement says what to do at its field, the right one is
   await field.setInputFiles(unknown(`03.09.2025;200,00;${reference};gebucht`, '04.09.2025;12;?;vorgemerkt'))
   await expect(page.getByText('Which column is what?')).toBeVisible()
   await expectAccessible(page)
-  const columns = page.getByRole('region', { name: 'Bank file' })
+  const columns = page.getByRole('region', { name: 'Bank file', exact: true })
   await columns.getByLabel('Date').selectOption({ label: 'Wozu' })
   await page.getByRole('button', { name: 'Read the file like this' }).click()
   await expect(page.getByRole('alert')).toContainText('is no day')

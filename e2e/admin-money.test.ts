@@ -108,6 +108,7 @@ test('any amount goes back, with a reason, and the price sinks with it unless sh
   await payByCard(page, lead, 'deposit')
   await enterAdmin(page, `/admin/guests/${lead.id}/payment`)
   await page.getByRole('link', { name: 'Give money back' }).click()
+  await expect(page.getByRole('heading', { name: 'Refund Awa Jallow' })).toBeVisible()
   await page.getByLabel('How much').fill('250')
   await page.getByRole('button', { name: 'Refund €250' }).click()
   await expect(page.getByText('No more than €200 can be given back')).toBeVisible()
@@ -121,4 +122,6 @@ test('any amount goes back, with a reason, and the price sinks with it unless sh
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Refund €100' }).click()
   await expect(page.getByText('It is on its way to the card.')).toBeVisible()
+  // It was opened by its address: closing it stays on the desk.
+  await expect(page.getByRole('heading', { level: 1, name: 'Awa Jallow' })).toBeVisible()
 })

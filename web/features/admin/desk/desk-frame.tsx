@@ -4,6 +4,7 @@ import type { DeskCounts } from '#domain/api-contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { countsQuery, useDeskQuery } from './desk-queries.ts'
 import { DESK_PLACES, MORE_PLACES, PHONE_PLACES, type DeskPlace } from './desk-places.ts'
 import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
@@ -23,7 +24,10 @@ export function DeskFrame({ counts: loaded, children }: { counts: DeskCounts | n
         tabIndex={-1}
         className="mx-auto w-full max-w-6xl min-w-0 px-4 pt-4 pb-28 sm:px-8 lg:pt-7 lg:pb-16 print:max-w-none print:p-0"
       >
-        {children}
+        {/* What was typed before the page came to life would be lost: nothing takes it until then. */}
+        <fieldset role="presentation" disabled={!useHydrated()} className="contents">
+          {children}
+        </fieldset>
       </main>
       <UndoBar />
       <BottomBar counts={counts} />

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { FoundLeads } from './found-leads.tsx'
 import { useSettled } from './use-settled.ts'
@@ -23,8 +23,6 @@ export function FindGuest({
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
-  // What was typed before the page came to life.
-  useEffect(() => setTyped(field.current?.value ?? ''), [])
   useShortcut('/', 'Find a guest', () => field.current?.focus())
   return (
     <>

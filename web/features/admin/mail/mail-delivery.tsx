@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OutboxMessage } from '#domain/api-contract.ts'
-import { formatInstant } from '#domain/dates.ts'
+import { formatMoment } from '#domain/dates.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -62,13 +62,13 @@ function deliveryText({ state, attempts, sentAt, heldUntil }: OutboxMessage): st
       return 'No mail server was configured when it was written, so it was not sent.'
     case 'queued':
       if (heldUntil)
-        return `It waits until ${formatInstant(new Date(heldUntil))}: what is changed until then goes into it.`
+        return `It waits until ${formatMoment(new Date(heldUntil))}: what is changed until then goes into it.`
       return attempts === 0
         ? 'It is about to be sent.'
         : `It was tried ${tried}, and is tried again by itself.`
     case 'sent':
       return sentAt
-        ? `The mail server took it on ${formatInstant(new Date(sentAt))}.`
+        ? `The mail server took it on ${formatMoment(new Date(sentAt))}.`
         : 'The mail server took it.'
     case 'failed':
       return `It was tried ${tried}, and is not tried again by itself. If the address is wrong, ask the guest for the right one by phone.`

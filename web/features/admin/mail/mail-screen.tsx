@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useSettled } from '#web/features/admin/guests/use-settled.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
@@ -13,8 +13,6 @@ export function MailScreen() {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
-  // What was typed before the page came to life.
-  useEffect(() => setTyped(field.current?.value ?? ''), [])
   useShortcut('/', 'Search the mails', () => field.current?.focus())
   return (
     <>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { formatEuros } from '#domain/money.ts'
 import type { PaymentForm } from '#domain/operator-payment-calls.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { useClose } from '#web/features/admin/desk/use-close.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { EnterPaymentForm } from './enter-payment-form.tsx'
 import { paymentFormQuery } from './money-queries.ts'
@@ -13,7 +13,7 @@ import { WhoPaid } from './who-paid.tsx'
 
 /**
  * "Enter a payment": any amount, filled with what was reported where she comes from a report. Without a guest it asks first whose it
- * is. It closes to where she came from.
+ * is.
  */
 export function EnterPaymentScreen({
   guestId,
@@ -22,8 +22,7 @@ export function EnterPaymentScreen({
   guestId: string | null
   reportId: string | null
 }) {
-  const navigate = useNavigate()
-  const close = () => void navigate(-1)
+  const close = useClose(guestId ? `/admin/guests/${guestId}` : '/admin/money')
   useShortcut('Escape', 'Close', close)
   return (
     <div className="mx-auto max-w-xl">

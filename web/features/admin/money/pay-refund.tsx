@@ -16,7 +16,6 @@ import { refundToPayQuery } from './money-queries.ts'
 
 /** What it takes to pay a refund by transfer: name, IBAN and text to copy, a code to scan, and the word that it is done. */
 export function PayRefund({ refund, onLater }: { refund: LedgerLine; onLater: () => void }) {
-  const query = useQuery(refundToPayQuery(refund.id))
   const [asks, setAsks] = useState(false)
   const queries = useQueryClient()
   const pay = useMutation({
@@ -34,6 +33,8 @@ export function PayRefund({ refund, onLater }: { refund: LedgerLine; onLater: ()
         tone: 'destructive',
       }),
   })
+  // Once it is paid, where it goes is nobody's to ask any more.
+  const query = useQuery({ ...refundToPayQuery(refund.id), enabled: pay.isIdle || pay.isError })
   const toPay = query.data
   return (
     <div className="mt-2 rounded-md bg-cream p-4">

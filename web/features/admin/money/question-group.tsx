@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api-contract.ts'
-import { formatInstant } from '#domain/dates.ts'
+import { formatMoment } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
@@ -42,7 +42,7 @@ function Question({ payment }: { payment: LedgerLine }) {
         <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
       </div>
       <p className="figures text-sm text-ink-soft">
-        {[retreatDate, formatInstant(new Date(createdAt))].filter(Boolean).join(' · ')}
+        {[retreatDate, formatMoment(new Date(createdAt))].filter(Boolean).join(' · ')}
       </p>
       {payment.disputed && (
         <p className="mt-1 text-sm">Answer it at the card provider’s own site, or the money is lost.</p>

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
 import type { PaymentForm } from '#domain/operator-payment-calls.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { useClose } from '#web/features/admin/desk/use-close.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,11 +17,10 @@ import { SumRow } from './entry-sums.tsx'
 import { paymentFormQuery } from './money-queries.ts'
 import { readEuros } from './read-euros.ts'
 
-/** "Refund a guest": any amount of what was received, why, and whether the price sinks with it. It closes to where she came from. */
+/** "Refund a guest": any amount of what was received, why, and whether the price sinks with it. */
 export function RefundGuestScreen({ guestId }: { guestId: string }) {
-  const navigate = useNavigate()
   const query = useQuery(paymentFormQuery(guestId))
-  const close = () => void navigate(-1)
+  const close = useClose(`/admin/guests/${guestId}`)
   useShortcut('Escape', 'Close', close)
   return (
     <div className="mx-auto max-w-xl">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminSessionView } from '#domain/admin-session.ts'
-import { formatInstant } from '#domain/dates.ts'
+import { formatMoment } from '#domain/dates.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -83,7 +83,7 @@ const NAMES: Record<string, string> = { 'a device': 'A device' }
 
 /** Without a year: no session is older than 30 days. */
 function momentText(instant: string): string {
-  return formatInstant(new Date(instant))
+  return formatMoment(new Date(instant))
 }
 
 function useSignOut(call: () => Promise<unknown>, done: string) {
