@@ -26,7 +26,7 @@ export async function syncLeads(deps: Deps): Promise<SyncAnswer> {
   const deadline = performance.now() + notion.pace.patience
   const lease = await takeTurn(deps, notion, deadline)
   if (!lease) return { goesOn: true }
-  const work = runSync(deps, notion, lease)
+  const { work } = await startSync(deps, notion, lease)
   const waited = new AbortController()
   const patience = sleep(Math.max(0, deadline - performance.now()), null, { signal: waited.signal })
   try {
@@ -45,7 +45,7 @@ export async function resume(deps: Deps, notion: Notion): Promise<void> {
   const lease = await takeLease(deps, SYNC_LEASE)
   if (!lease) return
   // It may have ended between the two looks.
-  if (await isUnfinished(deps)) logFailure(deps, runSync(deps, notion, lease))
+  if (await isUnfinished(deps)) logFailure(deps, (await startSync(deps, notion, lease)).work)
   else await lease.release()
 }
 
@@ -61,11 +61,23 @@ async function takeTurn(deps: Deps, notion: Notion, deadline: number): Promise<L
   }
 }
 
-/** One sync from its beginning to its end, which is written down; the lease is released. Problem: notion-failed. */
+/**
+ * Starts one sync: that it runs is written down before anybody is told so. Its end is written down too, and then the
+ * lease is released. Problem, of the work: notion-failed.
+ */
+async function startSync(deps: Deps, notion: Notion, lease: Lease): Promise<{ work: Promise<number> }> {
+  try {
+    await beginProgress(deps)
+  } catch (error) {
+    await lease.release()
+    throw error
+  }
+  return { work: runSync(deps, notion, lease) }
+}
+
 function runSync(deps: Deps, notion: Notion, lease: Lease): Promise<number> {
   return notion.inBackground(async () => {
     try {
-      await beginProgress(deps)
       const copied = await copyLeads(deps, notion, lease)
       await endProgress(deps, { state: 'done', done: copied })
       return copied
