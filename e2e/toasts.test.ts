@@ -1,26 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { coveredBy } from './covered-by.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { ACCOUNT, signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 
 function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' }).locator('.pointer-events-auto')
-}
-
-/** What the toast lies over of these. */
-async function coveredBy(toast: Locator, others: Locator): Promise<string[]> {
-  const box = await toast.boundingBox()
-  if (!box) throw new Error('no toast is shown')
-  return others.evaluateAll(
-    (elements, { x, y, width, height }) =>
-      elements
-        .filter((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect()
-          return left < x + width && right > x && top < y + height && bottom > y
-        })
-        .map((element) => element.outerHTML),
-    box,
-  )
 }
 
 async function failToSignIn(page: Page): Promise<void> {

@@ -3,7 +3,14 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { takeCarriedToast } from './carried-toast.ts'
 import { classNames } from './class-names.ts'
 import { shownFor, TOAST_HELD_MS, toasts, type Toast } from './toast-store.ts'
-import { useClearPlace } from './use-clear-place.ts'
+import { useClearPlace, type Floating } from './use-clear-place.ts'
+
+const TOAST: Floating = {
+  // What sticks to the window's edge, and what mends an error: a field, a button that sends a form, what has the focus.
+  must: '[data-keep-clear], main :is(input, select, textarea, [type=submit], :focus)',
+  should: 'a, button, input, select, textarea, summary, label',
+  phoneEdge: 'top',
+}
 
 const none: readonly Toast[] = []
 
@@ -25,7 +32,7 @@ export function Toasts() {
   }, [])
   const shown = current.filter((toast) => toast.shown)
   const place = useRef<HTMLElement>(null)
-  useClearPlace(place, shown[0]?.id)
+  useClearPlace(place, shown[0]?.id, TOAST)
   const urgent = shown.filter((toast) => toast.tone === 'destructive')
   const calm = shown.filter((toast) => toast.tone !== 'destructive')
   return (

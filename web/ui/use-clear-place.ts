@@ -1,13 +1,15 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { clearPlace, overlap, type Stretch } from './clear-place.ts'
 
-/**
- * What a toast never lies over where there is any other place: what sticks to the window's edge (`data-keep-clear`), and what
- * mends an error, which is a field, a button that sends a form, or what has the focus.
- */
-const MUST = '[data-keep-clear], main :is(input, select, textarea, [type=submit], :focus)'
-/** What it rather leaves free. */
-const SHOULD = 'a, button, input, select, textarea, summary, label'
+/** Where something that floats belongs, and what it makes way for. */
+export interface Floating {
+  /** A selector of what it never lies over where there is any other place. */
+  must: string
+  /** A selector of what it rather leaves free. */
+  should: string
+  /** The edge of a phone's window that it belongs to. Beside the page, on a wide screen, that is the bottom. */
+  phoneEdge: 'top' | 'bottom'
+}
 
 const AT_REST_MS = 120
 
@@ -15,17 +17,24 @@ const AT_REST_MS = 120
  * Puts an element that floats where it covers none of that, as long as it shows something (`shown`), wherever the page is.
  * Where there is no such place it gets `data-tight`, to take less room.
  */
-export function useClearPlace(element: RefObject<HTMLElement | null>, shown: number | undefined): void {
+export function useClearPlace(
+  element: RefObject<HTMLElement | null>,
+  shown: number | string | undefined,
+  kind: Floating,
+): void {
   useLayoutEffect(() => {
     const floating = element.current
     if (!floating || shown === undefined) return
-    place(floating)
+    place(floating, kind)
     // A field that is scrolled to or focused, a keyboard that opens: each of them comes after the toast too. It makes way
     // once the page has come to rest, and not all the while.
     let rest: ReturnType<typeof setTimeout> | undefined
     const makeWay = () => {
       clearTimeout(rest)
-      rest = setTimeout(() => covers(floating, `${MUST}, ${SHOULD}`) && place(floating), AT_REST_MS)
+      rest = setTimeout(
+        () => covers(floating, `${kind.must}, ${kind.should}`) && place(floating, kind),
+        AT_REST_MS,
+      )
     }
     const events = ['scroll', 'resize', 'focusin']
     for (const type of events) window.addEventListener(type, makeWay, { passive: true })
@@ -41,23 +50,22 @@ export function useClearPlace(element: RefObject<HTMLElement | null>, shown: num
       floating.style.top = floating.style.bottom = ''
       delete floating.dataset.tight
     }
-  }, [element, shown])
+  }, [element, shown, kind])
 }
 
-function place(floating: HTMLElement): void {
+function place(floating: HTMLElement, kind: Floating): void {
   delete floating.dataset.tight
-  moveToClearPlace(floating)
+  moveToClearPlace(floating, kind)
   // Between the fields of a form there may be no place of its full height, least of all above a keyboard.
-  if (!covers(floating, MUST)) return
+  if (!covers(floating, kind.must)) return
   floating.dataset.tight = ''
-  moveToClearPlace(floating)
+  moveToClearPlace(floating, kind)
 }
 
-function moveToClearPlace(floating: HTMLElement): void {
+function moveToClearPlace(floating: HTMLElement, { must, should, phoneEdge }: Floating): void {
   const { height } = floating.getBoundingClientRect()
-  const taken = { must: stretchesOf(MUST, floating), should: stretchesOf(SHOULD, floating) }
-  // Beside the page, on a wide screen, it belongs to the bottom; on a phone to the top.
-  const edge = window.matchMedia('(width >= 64rem)').matches ? 'bottom' : 'top'
+  const taken = { must: stretchesOf(must, floating), should: stretchesOf(should, floating) }
+  const edge = window.matchMedia('(width >= 64rem)').matches ? 'bottom' : phoneEdge
   floating.style.top = `${clearPlace(height, seenWindow(), edge, taken)}px`
   floating.style.bottom = 'auto'
 }

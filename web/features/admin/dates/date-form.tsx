@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import type { RetreatView } from '#domain/retreat-calls.ts'
 import { SALE_STATUSES, type SaleStatus } from '#domain/retreats.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
+import { ActionBar } from '#web/features/admin/desk/action-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -119,11 +120,11 @@ export function DateForm({ date }: { date: RetreatView | null }) {
           }}
         />
       </div>
-      <div className="sticky bottom-16 z-20 -mx-4 mt-6 border-t border-line bg-paper px-4 py-3 sm:-mx-8 sm:px-8 lg:static lg:mx-0 lg:border-0 lg:p-0">
+      <ActionBar onLaptop="static" className="mt-6">
         <Button type="submit" wide className="lg:w-auto" busy={save.isPending} busyLabel="Saving...">
           {saveText(draft, before)}
         </Button>
-      </div>
+      </ActionBar>
     </form>
   )
 }

@@ -19,10 +19,11 @@ export function DeskFrame({ counts: loaded, children }: { counts: DeskCounts | n
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block print:min-h-0">
       <SkipLink />
       <SideBar counts={counts} />
+      {/* Below its end is room for the bar of what can be undone: nothing in it is covered for good. */}
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl min-w-0 px-4 pt-4 pb-28 sm:px-8 lg:pt-7 lg:pb-16 print:max-w-none print:p-0"
+        className="mx-auto w-full max-w-6xl min-w-0 px-4 pt-4 pb-44 sm:px-8 lg:pt-7 lg:pb-28 print:max-w-none print:p-0"
       >
         {/* What was typed before the page came to life would be lost: nothing takes it until then. */}
         <fieldset role="presentation" disabled={!useHydrated()} className="contents">
@@ -83,6 +84,7 @@ function BottomBar({ counts }: { counts: DeskCounts | undefined }) {
   return (
     <nav
       aria-label="Desk"
+      data-keep-clear
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-ink-soft lg:hidden print:hidden"
     >
       {PHONE_PLACES.map((place) => (

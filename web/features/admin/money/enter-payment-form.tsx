@@ -7,6 +7,7 @@ import type { PaymentMethod } from '#domain/ledger.ts'
 import { centsFromEuros, formatCents, formatEuros } from '#domain/money.ts'
 import type { PaymentForm } from '#domain/operator-payment-calls.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
+import { ActionBar } from '#web/features/admin/desk/action-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -176,11 +177,11 @@ export function EnterPaymentForm({
           {errorText(record.error, 'The server cannot be reached. Please try again.')}
         </Notice>
       )}
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 border-t border-line bg-paper px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:px-0">
+      <ActionBar onLaptop="static">
         <Button type="submit" wide busy={record.isPending} busyLabel="Recording...">
           {amount === null ? 'Record it' : `Record ${exactly(amount)} from ${guest.name}`}
         </Button>
-      </div>
+      </ActionBar>
     </form>
   )
 }

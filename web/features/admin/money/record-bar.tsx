@@ -1,4 +1,5 @@
 import type { MatchedLineView } from '#domain/bank-import.ts'
+import { ActionBar } from '#web/features/admin/desk/action-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { centsText } from './bank-line-row.tsx'
 
@@ -21,23 +22,22 @@ export function RecordBar({
 }) {
   if (lines.length + entered + unknown === 0) return null
   return (
-    <div
-      data-keep-clear
-      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:-mx-8 sm:px-8 lg:bottom-0"
-    >
-      <p className="figures text-sm text-ink-soft">
-        {[
-          lines.length > 0 && 'Receipts and mails go out 15 s later. Undo until then.',
-          unknown > 0 && `${unknown} of nobody ${unknown === 1 ? 'waits' : 'wait'} under Unknown then.`,
-          lines.length === 0 && entered > 0 && `${entered} entered by hand will be known.`,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
-      <Button className="max-sm:w-full" busy={busy} busyLabel="Recording..." onClick={onRecord}>
-        {labelOf(lines, entered, unknown)}
-      </Button>
-    </div>
+    <ActionBar onLaptop="sticky">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="figures text-sm text-ink-soft">
+          {[
+            lines.length > 0 && 'Receipts and mails go out 15 s later. Undo until then.',
+            unknown > 0 && `${unknown} of nobody ${unknown === 1 ? 'waits' : 'wait'} under Unknown then.`,
+            lines.length === 0 && entered > 0 && `${entered} entered by hand will be known.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+        <Button className="max-sm:w-full" busy={busy} busyLabel="Recording..." onClick={onRecord}>
+          {labelOf(lines, entered, unknown)}
+        </Button>
+      </div>
+    </ActionBar>
   )
 }
 

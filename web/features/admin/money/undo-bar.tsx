@@ -1,16 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { UNDO_SECONDS } from '#domain/hand-entry.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
+import { useClearPlace, type Floating } from '#web/ui/use-clear-place.ts'
 import { entryStore, useEntries, type Entry } from './entry-store.ts'
 import { TakeBackDialog } from './take-back-dialog.tsx'
 import { enteredQuery } from './money-queries.ts'
 
 const TICK_MS = 250
+
+/** What else stands at the thumb is not kept from it: the next line can be recorded while this one can be undone. */
+const UNDO_BAR: Floating = { must: '[data-keep-clear]', should: ':focus', phoneEdge: 'bottom' }
 
 /**
  * What was just entered, with the seconds in which it can be undone. It stands above the navigation on every page of the desk, and
@@ -28,8 +32,12 @@ export function UndoBar() {
   useShortcut('u', 'Undo what was just entered', () => newest && undo.mutate(newest))
   const shown = showsAll ? open : open.slice(0, 1)
   const late = entries.find(({ state }) => state === 'late')
+  const bar = useRef<HTMLElement>(null)
+  const cards = [late, ...shown].flatMap((entry) => entry?.payment.id ?? [])
+  useClearPlace(bar, cards.length > 0 ? cards.join() : undefined, UNDO_BAR)
   return (
     <aside
+      ref={bar}
       aria-label="Just entered"
       className="pointer-events-none fixed inset-x-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-center gap-2 lg:bottom-6 lg:left-56 print:hidden"
     >

@@ -1,0 +1,17 @@
+import type { Locator } from '@playwright/test'
+
+/** Which of the others something that floats lies over, as their markup; none while it is not shown. */
+export async function coveredBy(floating: Locator, others: Locator): Promise<string[]> {
+  const box = await floating.boundingBox()
+  if (!box) return []
+  return others.evaluateAll(
+    (elements, { x, y, width, height }) =>
+      elements
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return left < x + width && right > x && top < y + height && bottom > y
+        })
+        .map((element) => element.outerHTML),
+    box,
+  )
+}
