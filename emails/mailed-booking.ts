@@ -150,6 +150,12 @@ export function balanceRows(booking: MailedBooking): Figure[] {
   ]
 }
 
+/** The stay with its price and what is paid of it; without them once the booking has no place any more. */
+export function stayAndPrice(booking: MailedBooking): { title: string; rows: Figure[] } {
+  if (!booking.holdsPlace) return { title: 'What was booked', rows: stayRows(booking) }
+  return { title: 'Your stay', rows: [...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)] }
+}
+
 /** That nothing is left to pay, or will not be once the money that nobody has seen yet is there. */
 export function nothingLeft({ amountReported }: MailedBooking): string {
   if (amountReported === 0) return 'There is nothing left to pay.'

@@ -3,14 +3,12 @@ import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import {
-  balanceRows,
   dashboardLink,
   formatDeadline,
   greeting,
   paymentRows,
-  priceRows,
   retreatOf,
-  stayRows,
+  stayAndPrice,
   type BookingMailData,
   type MailedBooking,
   type MailedPayment,
@@ -38,13 +36,7 @@ export function paymentCorrectedMail(
         <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         <Figures title="What was entered" rows={paymentRows(payment)} />
         <Attached files={data.attached} />
-        <Figures
-          title={booking.holdsPlace ? 'Your stay' : 'What was booked'}
-          rows={[
-            ...stayRows(booking),
-            ...(booking.holdsPlace ? [...priceRows(booking), ...balanceRows(booking)] : []),
-          ]}
-        />
+        <Figures {...stayAndPrice(booking)} />
       </Layout>
     ),
   }

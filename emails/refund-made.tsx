@@ -3,13 +3,11 @@ import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import {
-  balanceRows,
   dashboardLink,
   greeting,
   paymentRows,
-  priceRows,
   retreatOf,
-  stayRows,
+  stayAndPrice,
   type BookingMailData,
   type MailedBooking,
   type MailedPayment,
@@ -38,13 +36,7 @@ export function refundMadeMail(sender: Sender, data: BookingMailData & { payment
         <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         <Figures title="This refund" rows={paymentRows(payment)} />
         <Attached files={data.attached} />
-        <Figures
-          title={booking.holdsPlace ? 'Your stay' : 'What was booked'}
-          rows={[
-            ...stayRows(booking),
-            ...(booking.holdsPlace ? [...priceRows(booking), ...balanceRows(booking)] : []),
-          ]}
-        />
+        <Figures {...stayAndPrice(booking)} />
       </Layout>
     ),
   }

@@ -7,7 +7,7 @@ import { adminSessions, users } from '#server/db/account-tables.ts'
 import type { Database } from '#server/db/connect.ts'
 import { lineId } from '#server/bank-import/statement.ts'
 import { bookings, checkoutSessions, mails, payments, retreats } from '#server/db/schema.ts'
-import { payLinkToken } from '#server/store/pay-link-token.ts'
+import { bookingLinkToken } from '#server/store/booking-link-token.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, reportTransfer, signUp, transferReport } from '#test/guests.ts'
@@ -192,7 +192,7 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
     .replace('{mailId}', scene.mailId)
     .replace('{retreatId}', scene.retreatId)
     .replace('{lineId}', 'a0b1c2d3')
-    .replace('{token}', payLinkToken(scene.app.deps, { id: scene.lead.id, payLinkVersion: 1 }))
+    .replace('{token}', bookingLinkToken(scene.app.deps, 'pay', { id: scene.lead.id, payLinkVersion: 1 }))
     .replace('{sessionId}', scene.sessionId)
   const own = bodyOf(name, scene)
   const body =

@@ -14,7 +14,7 @@ import {
 } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveRefundAccountAsked } from '#server/store/refund-account.ts'
-import { refundLinkToken, replaceRefundLinkToken } from '#server/store/refund-link-token.ts'
+import { bookingLinkToken, replaceLinkToken } from '#server/store/booking-link-token.ts'
 
 /** Asks every guest, once, whose refund waits for an account to be sent to: a task of the sweep, whatever opened the refund. */
 export async function askForAccounts(deps: Deps): Promise<void> {
@@ -57,7 +57,7 @@ export async function askForAccountAgain(
     if (refundsByTransfer(record.payments).length === 0) {
       throw new Problem('wrong-state', { detail: 'No refund of this booking waits for an account' })
     }
-    await replaceRefundLinkToken(tx, bookingId)
+    await replaceLinkToken(tx, 'refund', bookingId)
     await ask(tx, deps, await reloadBooking(tx, bookingId))
     await recordHistory(tx, {
       at: deps.clock.now(),
@@ -81,7 +81,7 @@ async function ask(tx: Transaction, deps: Deps, record: BookingRecord): Promise<
   const refunds = refundsByTransfer(record.payments)
   if (refunds.length === 0) return
   await saveRefundAccountAsked(tx, record.booking.id, deps.clock.now())
-  const link = `${deps.env.baseUrl}/refund/${refundLinkToken(deps, record.booking)}`
+  const link = `${deps.env.baseUrl}/refund/${bookingLinkToken(deps, 'refund', record.booking)}`
   await queueBookingMail(tx, deps, 'refund-account-asked', record, { amountCents: sumOf(refunds), link })
 }
 

@@ -8,14 +8,14 @@ import type { Deps } from '#server/deps.ts'
 import { loadDocuments } from '#server/documents/document-record.ts'
 import { loadBookings, lockBooking, isBookingId, type BookingRecord } from '#server/store/booking-record.ts'
 import { openRefundAccount, saveRefundAccount } from '#server/store/refund-account.ts'
-import { findByRefundLinkToken } from '#server/store/refund-link-token.ts'
+import { findByLinkToken } from '#server/store/booking-link-token.ts'
 import { epcCode } from './transfer-code.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { bookings, payments } from '#server/db/schema.ts'
 
 /** What whoever has the link of a refund sees. Problem: not-found, where it was replaced, or nothing waits to be paid. */
 export async function readRefundLink(deps: Deps, token: string): Promise<RefundLinkView> {
-  const record = await findByRefundLinkToken(deps, deps.db, token)
+  const record = await findByLinkToken(deps, deps.db, 'refund', token)
   if (!record) throw new Problem('not-found')
   return view(deps, record)
 }
@@ -25,16 +25,16 @@ export async function giveRefundAccount(
   deps: Deps,
   { token, account }: { token: string; account: RefundAccount },
 ): Promise<RefundLinkView> {
-  const found = await findByRefundLinkToken(deps, deps.db, token)
+  const found = await findByLinkToken(deps, deps.db, 'refund', token)
   if (!found) throw new Problem('not-found')
   return deps.db.transaction(async (tx) => {
     await lockBooking(tx, found.booking.id)
     // Replaced or paid in the meantime: what was good a moment ago is read again under the lock.
-    const current = await findByRefundLinkToken(deps, tx, token)
+    const current = await findByLinkToken(deps, tx, 'refund', token)
     if (!current) throw new Problem('not-found')
     view(deps, current)
     await saveRefundAccount(tx, deps.dataKeys, current.booking.id, account, deps.clock.now())
-    const after = await findByRefundLinkToken(deps, tx, token)
+    const after = await findByLinkToken(deps, tx, 'refund', token)
     if (!after) throw new Error('a booking vanished inside its own transaction')
     return view(deps, after)
   })
