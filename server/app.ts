@@ -11,6 +11,7 @@ import { bankImportRoutes } from '#server/api/bank-import.ts'
 import { bookingRoutes } from '#server/api/bookings.ts'
 import { contactRoutes } from '#server/api/contacts.ts'
 import { documentRoutes } from '#server/api/documents.ts'
+import { metricsRoutes } from '#server/api/metrics.ts'
 import { healthRoutes } from '#server/api/health.ts'
 import { notionRoutes } from '#server/api/notion.ts'
 import { onError } from '#server/api/on-error.ts'
@@ -27,6 +28,7 @@ import { stripeWebhookRoutes } from '#server/api/stripe-webhook.ts'
 import { compressAnswers } from '#server/http/compress.ts'
 import { crawlerRoutes } from '#server/http/crawlers.ts'
 import { parseJsonBody } from '#server/http/json-body.ts'
+import { measureRequests } from '#server/http/measure-requests.ts'
 import { pageRoutes } from '#server/http/pages.ts'
 import { publicPages } from '#server/http/public-pages/public-pages.ts'
 import { limitBody, outlastRefused } from '#server/http/receive-body.ts'
@@ -53,6 +55,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   app.use(securityHeaders(deps.env, { development: web?.development ?? false }))
   app.use(async (c, next) => web?.files?.answer(c.req.raw) ?? next())
   app.use(requestLog(deps.log))
+  if (deps.metrics) app.use(measureRequests(deps.metrics))
   app.use(outlastRefused)
   if (web && !web.development) publicPages(app, deps, web)
   app.use(compressAnswers)
@@ -62,6 +65,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   app.use('/api/*', parseJsonBody({ rawPaths: [WEBHOOK_PATH] }))
 
   healthRoutes(app, deps)
+  metricsRoutes(app, deps)
   accountRoutes(app, deps)
   adminGateRoutes(app, deps)
   bookingRoutes(app, deps)

@@ -6,6 +6,7 @@ import type { PaymentGateway } from '#server/payments/gateway.ts'
 import type { Clock } from '#server/process/clock.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import type { Log } from '#server/process/log.ts'
+import type { Metrics } from '#server/process/metrics.ts'
 import type { AdminPassword } from '#server/process/secrets.ts'
 import type { Workers } from '#server/start/workers.ts'
 import type { Env } from './env.ts'
@@ -28,4 +29,6 @@ export interface Deps {
   /** The notes tool, where it is configured. */
   notion: Notion | null
   workers: Workers
+  /** What is measured; null where nobody may read it. */
+  metrics: Metrics | null
 }

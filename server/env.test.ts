@@ -43,6 +43,7 @@ test('a fresh installation needs no setting', () => {
     stripe: null,
     smtpUrl: null,
     mailFrom: null,
+    metricsToken: null,
     notion: null,
     google: null,
     rateLimits: true,
@@ -68,6 +69,7 @@ test('every variable arrives where it belongs', () => {
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',
     RATE_LIMITS: 'off',
+    METRICS_TOKEN: 'a token of twenty-four letters and more',
     TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8',
     LOG_LEVEL: 'warn',
   })
@@ -83,6 +85,7 @@ test('every variable arrives where it belongs', () => {
     notion: { token: 'ntn_1', databaseId: 'db_1', baseUrl: 'http://127.0.0.1:4999' },
     google: { clientId: 'id', clientSecret: 'secret' },
     rateLimits: false,
+    metricsToken: 'a token of twenty-four letters and more',
     trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     logLevel: 'warn',
   })
@@ -113,6 +116,7 @@ test.each([
   ['MAIL_FROM', 'hello'],
   ['MAIL_FROM', 'a@example.com\nBcc: b@example.com'],
   ['RATE_LIMITS', 'maybe'],
+  ['METRICS_TOKEN', 'short'],
   ['TRUSTED_PROXY', 'my-proxy'],
   ['TRUSTED_PROXY', '10.0.0.0/33'],
   ['LIVE', 'yes please'],

@@ -25,6 +25,8 @@ export interface Env {
   mailFrom: string | null
   notion: { token: string; databaseId: string; baseUrl: string | null } | null
   google: { clientId: string; clientSecret: string } | null
+  /** Who shows it may read /metrics; null where nobody may. */
+  metricsToken: string | null
   rateLimits: boolean
   /** Addresses and networks whose `X-Forwarded-For` is believed. Nobody's, unless set. */
   trustedProxies: readonly string[]
@@ -135,6 +137,11 @@ const variablesSchema = z.object({
     .describe('must be an http address; leave it out to speak to Notion itself'),
   GOOGLE_CLIENT_ID: singleLine.optional(),
   GOOGLE_CLIENT_SECRET: singleLine.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(24)
+    .optional()
+    .describe('must have at least 24 random characters; `openssl rand -hex 32` makes one'),
   RATE_LIMITS: flag.optional().describe('must be on or off'),
   TRUSTED_PROXY: z
     .string()
@@ -239,6 +246,7 @@ function toEnv(values: Variables): Omit<Env, 'placeholders'> {
       clientId,
       clientSecret,
     })),
+    metricsToken: values.METRICS_TOKEN ?? null,
     rateLimits: values.RATE_LIMITS ?? true,
     trustedProxies: values.TRUSTED_PROXY ?? [],
     live: values.LIVE === true || /^[sr]k_live_/.test(values.STRIPE_SECRET_KEY ?? ''),

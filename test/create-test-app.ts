@@ -12,6 +12,7 @@ import { readEnv, type Env } from '#server/env.ts'
 import type { Notion } from '#server/notion/notion.ts'
 import { openGateway } from '#server/payments/open-gateway.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
+import type { Metrics } from '#server/process/metrics.ts'
 import { createLog, type Log } from '#server/process/log.ts'
 import { loadAdminPassword } from '#server/process/secrets.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
@@ -57,6 +58,8 @@ export interface TestAppOptions {
   operatorMails?: boolean
   /** Threads of their own, where the test is about them. */
   workers?: Workers
+  /** Where the test is about what is measured. */
+  metrics?: Metrics
 }
 
 export interface TestApp {
@@ -97,6 +100,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     gateway: openGateway({ env, db, clock }),
     notion: options.notion ?? null,
     workers: options.workers ?? IN_THIS_THREAD,
+    metrics: options.metrics ?? null,
   }
   const deps: Deps = { ...base, accounts: createAccounts(base) }
   if (!options.operatorMails) await db.insert(operatorSettings).values(NO_OPERATOR_MAILS)

@@ -39,7 +39,8 @@ test('there are at most sixty direct dependencies, and a reason for each', () =>
   const explained = table.flatMap((row) =>
     [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   )
-  expect(explained.toSorted()).toEqual(names.toSorted())
+  expect(new Set(explained)).toEqual(new Set(names))
+  expect(explained).toHaveLength(names.length)
 })
 
 test('every version is pinned, and every file is the one that was tried', () => {

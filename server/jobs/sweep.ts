@@ -54,13 +54,19 @@ export async function runSweep(deps: Deps): Promise<void> {
 
 /**
  * Sweeps now and from then on, one sweep at a time. `first` tells when the first one is through; the end waits for the
- * one under way.
+ * one under way. `lastEnd` is when the last one was through, by the product's clock; null before the first.
  */
-export function startSweep(deps: Deps): { first: Promise<void>; stop: () => Promise<void> } {
+export function startSweep(deps: Deps): {
+  first: Promise<void>
+  lastEnd: () => Date | null
+  stop: () => Promise<void>
+} {
+  let ended: Date | null = null
   let running: Promise<void> | null = null
   const sweep = () => {
     running ??= runSweep(deps).finally(() => {
       running = null
+      ended = deps.clock.now()
     })
     return running
   }
@@ -69,6 +75,7 @@ export function startSweep(deps: Deps): { first: Promise<void>; stop: () => Prom
   timer.unref()
   return {
     first,
+    lastEnd: () => ended,
     async stop() {
       clearInterval(timer)
       await running

@@ -10,9 +10,11 @@ import { openMailServer } from '#server/mail/mail-server.ts'
 import { openNotion } from '#server/notion/notion.ts'
 import { openGateway } from '#server/payments/open-gateway.ts'
 import { startingAt, systemClock } from '#server/process/clock.ts'
+import { openMetrics } from '#server/process/metrics.ts'
 import { createLog, type Log } from '#server/process/log.ts'
 import { loadAdminPassword, loadSessionSecret } from '#server/process/secrets.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
+import { watch } from './watch.ts'
 import { openDataKeys } from './open-data-keys.ts'
 import { sealWhatIsPlain } from './seal-what-is-plain.ts'
 import { openWorkers } from './workers.ts'
@@ -60,9 +62,11 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
       gateway: openGateway({ env: secured, db: connection.db, clock }),
       notion: await openNotion(env.notion),
       workers,
+      metrics: env.metricsToken === null ? null : await openMetrics(),
     }
     const deps: Deps = { ...base, accounts: createAccounts(base) }
     const sweep = startSweep(deps)
+    watch(deps, connection, sweep.lastEnd)
     // What fell due while nothing ran is done before anybody is served.
     await sweep.first
     const delivery = env.smtpUrl === null ? null : startDelivery(deps, openMailServer(env.smtpUrl))

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { openMetrics } from '#server/process/metrics.ts'
+import { watch } from '#server/start/watch.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, payByCard } from '#test/guests.ts'
+
+const TOKEN = 'a token of the tests, and long enough'
+
+async function watchedApp(): Promise<TestApp> {
+  const app = await createTestApp({ seed: true, metrics: await openMetrics(), env: { metricsToken: TOKEN } })
+  watch(app.deps, app.connection, () => new Date('2025-09-01T08:59:55Z'))
+  return app
+}
+
+/** What /metrics says, one entry a line: the name with its labels, and the value. */
+async function read({ app }: TestApp): Promise<Map<string, number>> {
+  const answer = await app.request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return new Map(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  )
+}
+
+test.each([
+  ['no token', {}],
+  ['another one', { authorization: 'Bearer something else' }],
+  ['the right one, not as a bearer', { authorization: TOKEN }],
+  ['nothing behind the word', { authorization: 'Bearer ' }],
+])('%s: there is nothing here', async (_, headers: Record<string, string>) => {
+  const { app } = await watchedApp()
+  const refused = await app.request('/metrics', { headers })
+  const nowhere = await app.request('/nothing-is-here', { headers })
+  expect(refused.status).toBe(404)
+  expect(await refused.text()).not.toContain('tradewind_')
+  expect(refused.headers.get('content-type')).toBe(nowhere.headers.get('content-type'))
+})
+
+test('without a token in the settings nobody may read', async () => {
+  const { app } = await createTestApp({ seed: false })
+  expect((await app.request('/metrics', { headers: { authorization: 'Bearer ' } })).status).toBe(404)
+})
+
+test('bookings, money, mails, the sweep and the process are there, and nobody’s name', async () => {
+  const app = await watchedApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  const answer = await app.app.request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
+  expect(await answer.text()).not.toMatch(/@|Awa|Jallow/)
+  const figures = await read(app)
+  expect(figures.get('tradewind_bookings{status="payment_confirmed"}')).toBeGreaterThanOrEqual(1)
+  const received = '{kind="deposit",method="card",state="received"}'
+  expect(figures.get(`tradewind_payments${received}`)).toBe(1)
+  expect(figures.get(`tradewind_payments_euros${received}`)).toBe(200)
+  expect(figures.get('tradewind_refunds_waiting')).toBe(0)
+  expect(figures.get('tradewind_mails{state="kept"}')).toBeGreaterThanOrEqual(1)
+  expect(figures.get('tradewind_mail_queue_age_seconds')).toBe(0)
+  expect(figures.get('tradewind_sweep_last_end_timestamp_seconds')).toBe(
+    Date.parse('2025-09-01T08:59:55Z') / 1000,
+  )
+  expect(figures.get('tradewind_unread')).toBe(0)
+  expect(figures.get('process_resident_memory_bytes')).toBeGreaterThan(0)
+  expect(figures.has('nodejs_eventloop_lag_seconds')).toBe(true)
+})
+
+test('requests are counted by their pattern, and what a page asks in process is not', async () => {
+  const app = await watchedApp()
+  await app.client.get('/api/pricing-tiers')
+  await app.client.get('/api/guide/0198a4f0-0000-7000-8000-000000000000')
+  const counted = [...(await read(app)).keys()].filter((name) => name.includes('duration_seconds_count'))
+  expect(counted.join('\n')).not.toContain('0198a4f0')
+  const name = 'tradewind_request_duration_seconds_count'
+  expect(counted).toContain(`${name}{method="GET",route="/api/pricing-tiers",status="200"}`)
+  expect(counted).toContain(`${name}{method="GET",route="/api/guide/:bookingId",status="401"}`)
+})
+
+test('while the database is away the process still tells of itself', async () => {
+  const app = await watchedApp()
+  app.deps.metrics?.watch(() => Promise.reject(new Error('the database is away')))
+  const figures = await read(app)
+  expect(figures.get('tradewind_unread')).toBe(1)
+  expect(figures.has('process_resident_memory_bytes')).toBe(true)
+})

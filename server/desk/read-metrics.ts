@@ -1,0 +1,67 @@
+import { count, sql, sum } from 'drizzle-orm'
+import { eurosFromCents } from '#domain/money.ts'
+import { bookings, mails, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Reading } from '#server/process/metrics.ts'
+
+/** How the business stands, as figures for whoever watches the server: no name, no address, nobody's amount. Money in euros. */
+export async function readBusinessMetrics({ db }: Pick<Deps, 'db'>): Promise<Reading[]> {
+  const byStatus = await db
+    .select({ status: bookings.status, rows: count() })
+    .from(bookings)
+    .groupBy(bookings.status)
+  const { kind, method, state } = payments
+  const ledger = await db
+    .select({ kind, method, state, rows: count(), cents: sum(payments.amountCents).mapWith(Number) })
+    .from(payments)
+    .groupBy(kind, method, state)
+  const queued = await db
+    .select({
+      state: mails.state,
+      rows: count(),
+      // By the database's own clock, like the queue itself.
+      oldestSeconds: sql`extract(epoch from max(now() - ${mails.dueAt}))`.mapWith(Number),
+    })
+    .from(mails)
+    .groupBy(mails.state)
+  const isRefund = (row: { kind: string }) => row.kind === 'refund'
+  const waiting = ledger.filter((row) => isRefund(row) && row.state === 'initiated')
+  const labelled = ledger.map(({ rows, cents, ...labels }) => ({ labels, rows, cents }))
+  return [
+    {
+      name: 'bookings',
+      help: 'Bookings by their status',
+      values: byStatus.map(({ status, rows }) => ({ labels: { status }, value: rows })),
+    },
+    {
+      name: 'payments',
+      help: 'Rows of the ledger',
+      values: labelled.map(({ labels, rows }) => ({ labels, value: rows })),
+    },
+    {
+      name: 'payments_euros',
+      help: 'Euros of the ledger',
+      values: labelled.map(({ labels, cents }) => ({ labels, value: eurosFromCents(cents) })),
+    },
+    {
+      name: 'refunds_waiting',
+      help: 'Refunds that are decided and not paid out',
+      values: [{ value: waiting.reduce((rows, row) => rows + row.rows, 0) }],
+    },
+    {
+      name: 'refunds_waiting_euros',
+      help: 'Euros of the refunds that are decided and not paid out',
+      values: [{ value: eurosFromCents(waiting.reduce((cents, row) => cents + row.cents, 0)) }],
+    },
+    {
+      name: 'mails',
+      help: 'Mails by their state',
+      values: queued.map(({ state: mailState, rows }) => ({ labels: { state: mailState }, value: rows })),
+    },
+    {
+      name: 'mail_queue_age_seconds',
+      help: 'How long the mail that should have gone first has been due',
+      values: [{ value: Math.max(0, queued.find((row) => row.state === 'queued')?.oldestSeconds ?? 0) }],
+    },
+  ]
+}
