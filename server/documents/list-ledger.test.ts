@@ -172,7 +172,7 @@ test('the rows of any period are its receipts minus its credit notes, to the cen
     ),
     { numRuns: 12 },
   )
-}, 120_000)
+}, 600_000)
 
 type Guest = Awaited<ReturnType<typeof guestWithBooking>>
 

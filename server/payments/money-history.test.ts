@@ -305,4 +305,4 @@ test('row 41: whatever money does, no more goes back than the rule gives, docume
     }),
     { numRuns: RUNS },
   )
-}, 240_000)
+}, 600_000)
