@@ -29,6 +29,21 @@ test('without a booking the dashboard leads to the booking page', async ({ page 
   await expectAccessible(page)
 })
 
+test('a booking that was begun in this tab is gone on with, until the guest signs out', async ({ page }) => {
+  await signUp(page.request)
+  await page.goto('/booking?date=2025-11-07')
+  await page.getByLabel('Phone number').pressSequentially('+32 470')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Your booking is not sent yet' })).toBeVisible()
+  await expect(page.getByText(`You have begun to book ${NOVEMBER}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Go on with your booking' }).click()
+  await expect(page.getByLabel('Phone number')).toHaveValue('+32 470')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => sessionStorage.getItem('booking-form'))).toBeNull()
+})
+
 test('an unpaid booking asks for its payment within 48 hours, and cannot be cancelled', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await page.goto('/dashboard')

@@ -17,6 +17,9 @@ const PACKAGE_TYPE = 'selectedPackageType'
 const REDIRECT = 'redirectAfterLogin'
 const AVAILABILITY = 'booking-availability'
 
+/** Under which the tab, and not the browser, holds the booking form (web/features/booking/draft-storage.ts). */
+export const TAB_DRAFT = 'booking-form'
+
 function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -62,10 +65,25 @@ export function storeBooking(booking: StoredBooking): void {
   write(BOOKING_DATA_ALSO, text)
 }
 
-/** Once a payment has succeeded, and when the guest signs out (decision 0008). */
+/** Once a payment has succeeded. */
 export function forgetBooking(): void {
   write(BOOKING_DATA, null)
   write(BOOKING_DATA_ALSO, null)
+}
+
+/** Once what was typed into the booking form is sent. */
+export function forgetTabDraft(): void {
+  try {
+    sessionStorage.removeItem(TAB_DRAFT)
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+/** When the guest signs out (decision 0008): on a shared computer the next one finds neither booking nor form. */
+export function forgetGuest(): void {
+  forgetBooking()
+  forgetTabDraft()
 }
 
 export function readSelectedPackage(): PackageType | null {

@@ -1,5 +1,5 @@
 import { api } from '#web/api/client.ts'
-import { forgetBooking } from '#web/browser/browser-storage.ts'
+import { forgetGuest } from '#web/browser/browser-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
@@ -48,7 +48,7 @@ function useSignOut() {
   return useCall({
     call: () => api('POST', '/api/auth/logout'),
     onSuccess: () => {
-      forgetBooking()
+      forgetGuest()
       window.location.assign('/')
     },
     onError: (error) => showFailure(error, 'Logout Failed', 'You are still signed in. Please try again.'),

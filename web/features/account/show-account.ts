@@ -1,6 +1,6 @@
 import { displayName } from '#domain/display-name.ts'
 import { api } from '#web/api/client.ts'
-import { forgetBooking, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
+import { forgetGuest, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 
 /**
  * Shows in the page's `<AccountArea>` who the visitor is: asked where the page does not know; a failed call counts as signed
@@ -10,7 +10,7 @@ export function showAccount(root: ParentNode): void {
   const area = root.querySelector<HTMLElement>('[data-account]')
   if (!area) return
   if (area.dataset.account === 'loading') void show(area)
-  area.querySelector('[data-account-leave]')?.addEventListener('submit', forgetBooking)
+  area.querySelector('[data-account-leave]')?.addEventListener('submit', forgetGuest)
   const enter = area.querySelector<HTMLElement>('[data-account-return-to]')
   enter?.addEventListener('click', () => storeRedirectAfterLogin(enter.dataset.accountReturnTo ?? ''))
   // The page may come back from the browser's memory after the guest has signed in or out elsewhere.

@@ -1,8 +1,7 @@
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import { TAB_DRAFT } from '#web/browser/browser-storage.ts'
 import { consentIn, fieldsOf } from './booking-values.ts'
-
-const KEY = 'booking-form'
 
 /** What this tab holds of the form, and the address that it was opened with. */
 export interface TabDraft {
@@ -18,7 +17,7 @@ export interface TabDraft {
  */
 export function keepTabDraft(values: BookingValues, search: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ values, search }))
+    sessionStorage.setItem(TAB_DRAFT, JSON.stringify({ values, search }))
   } catch {
     // The autosave keeps it as well.
   }
@@ -26,17 +25,9 @@ export function keepTabDraft(values: BookingValues, search: string): void {
 
 export function readTabDraft(): TabDraft | null {
   try {
-    return tabDraftOf(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    return tabDraftOf(JSON.parse(sessionStorage.getItem(TAB_DRAFT) ?? 'null'))
   } catch {
     return null
-  }
-}
-
-export function forgetTabDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept then.
   }
 }
 

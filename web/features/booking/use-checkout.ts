@@ -8,6 +8,7 @@ import { linkStoredBooking } from '#web/api/link-booking.ts'
 import { isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
 import {
   announceBooking,
+  forgetTabDraft,
   storeBooking,
   storePendingUpdate,
   storeRedirectAfterLogin,
@@ -15,7 +16,6 @@ import {
 import { browserTimeZone } from '#web/ui/use-time-zone.ts'
 import type { Autosave } from './autosave.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
-import { forgetTabDraft } from './draft-storage.ts'
 import type { MovedPrice } from './moved-price.ts'
 import type { Refusal } from './error-summary.tsx'
 

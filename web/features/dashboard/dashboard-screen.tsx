@@ -1,6 +1,8 @@
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { holdsPlace } from '#domain/booking-state.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
+import { useBegunBooking, type BegunBooking } from '#web/browser/begun-booking.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { heroPicture } from '#web/ui/media-files.ts'
@@ -26,10 +28,7 @@ export function DashboardScreen({ name, own, loadedAt, texts, facts }: Dashboard
           Welcome, {name}.{' '}
           <span className="whitespace-nowrap">{`Today is ${formatDay(banjulDay(now))}.`}</span>
         </PageHeading>
-        <RoutedButtonLink to="/booking?another=1" variant="secondary">
-          <CalendarPlus aria-hidden className="size-5" />
-          Book another retreat
-        </RoutedButtonLink>
+        {(!own || own.bookings.some(({ status }) => holdsPlace(status))) && <BookAnother />}
       </div>
       {own ? (
         <Trips {...{ own, now, texts, facts }} />
@@ -86,8 +85,26 @@ function Trips({
   )
 }
 
-/** What stands where no stay is ahead. The form goes on with what was begun in it. */
+const GO_ON = 'Go on with your booking'
+
+/** One more retreat; or the one that was begun in this tab, which the form goes on with. */
+function BookAnother() {
+  const begun = useBegunBooking()
+  return (
+    <RoutedButtonLink to="/booking?another=1" variant="secondary">
+      <CalendarPlus aria-hidden className="size-5" />
+      {begun ? GO_ON : 'Book another retreat'}
+    </RoutedButtonLink>
+  )
+}
+
+/**
+ * What stands where no stay is ahead. What was begun in this tab belongs to no account yet and is no booking (decision 0127): the
+ * guest is told so, and led on with it.
+ */
 export function NoBookings({ texts }: { texts: DashboardTexts }) {
+  const begun = useBegunBooking()
+  const { title, text, button } = begun ? begunTexts(begun) : texts.empty
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-white text-ink md:grid md:grid-cols-2">
       <div className="h-44 overflow-hidden bg-sea-deep md:h-full md:min-h-72">
@@ -99,14 +116,22 @@ export function NoBookings({ texts }: { texts: DashboardTexts }) {
         />
       </div>
       <div className="flex flex-col items-start justify-center gap-3 p-5 sm:p-8">
-        <h2 className="text-2xl">{texts.empty.title}</h2>
-        <p className="text-ink-soft">{texts.empty.text}</p>
+        <h2 className="text-2xl">{title}</h2>
+        <p className="text-ink-soft">{text}</p>
         <RoutedButtonLink to="/booking" size="lg">
-          {texts.empty.button}
+          {button}
         </RoutedButtonLink>
       </div>
     </section>
   )
+}
+
+function begunTexts({ date }: BegunBooking): DashboardTexts['empty'] {
+  return {
+    title: 'Your booking is not sent yet',
+    text: `${date === null ? 'You have begun to book' : `You have begun to book ${date}`}, and what you typed is still there. No place is held for you until you send it.`,
+    button: GO_ON,
+  }
 }
 
 /** Comes into sight, wherever on the page the booking stood that is gone now. */

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { api, ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
-import { forgetBooking } from '#web/browser/browser-storage.ts'
+import { forgetGuest } from '#web/browser/browser-storage.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -40,7 +40,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const erase = useCall({
     call: () => api('DELETE', '/api/account', { body: { password } }),
     onSuccess: ({ kept }) => {
-      forgetBooking()
+      forgetGuest()
       toasts.show({ title: 'Your account is deleted', description: farewell(kept) })
       window.location.assign('/')
     },

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { begunBookingIn } from './begun-booking.ts'
+
+test.each([
+  [{ values: { selectedDate: 'Nov 7–14, 2025', firstName: 'Awa' }, search: '' }, { date: 'Nov 7–14, 2025' }],
+  [{ values: { selectedDate: '', firstName: 'Awa' }, search: '' }, { date: null }],
+  [{ values: { selectedDate: 7 }, search: '' }, { date: null }],
+  [{ search: '' }, null],
+  [null, null],
+  ['text', null],
+])('a tab that holds %j', (kept, begun) => {
+  expect(begunBookingIn(JSON.stringify(kept))).toEqual(begun)
+})
+
+test('what cannot be read was never begun', () => {
+  expect(begunBookingIn('{')).toBeNull()
+})
