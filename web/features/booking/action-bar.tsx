@@ -42,12 +42,12 @@ export function ActionBar({
         </p>
         {!isAsked &&
           (next === 'checkout' ? (
-            <CheckoutButton busy={busy} className="grow max-lg:max-w-80" />
+            <CheckoutButton busy={busy} className="grow sm:max-lg:max-w-80" />
           ) : (
             <Button
               size="lg"
               disabled={busy}
-              className="grow max-lg:max-w-80"
+              className="grow sm:max-lg:max-w-80"
               onClick={() => void steps.leave(at)}
             >
               {`Continue to step ${next}`}
@@ -76,7 +76,7 @@ export function CheckoutButton({
       size="lg"
       variant={early ? 'secondary' : 'primary'}
       busy={busy}
-      busyLabel="Sending your booking..."
+      busyLabel="Sending..."
       className={className ?? ''}
     >
       Checkout
