@@ -5,6 +5,7 @@ import { bankCalls } from './bank-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { operatorPaymentCalls } from './operator-payment-calls.ts'
 import { guestCalls } from './guest-calls.ts'
+import { tripCalls } from './trip-calls.ts'
 import { ledgerCalls } from './ledger-calls.ts'
 import { owedCalls } from './owed-calls.ts'
 import { payLinkCalls } from './pay-link-calls.ts'
@@ -38,6 +39,7 @@ export type { GuestPage } from './admin-booking-shapes.ts'
  */
 export const calls = {
   ...guestCalls,
+  ...tripCalls,
   ...paymentCalls,
   ...payLinkCalls,
   ...documentCalls,

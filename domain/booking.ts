@@ -5,6 +5,7 @@ import { partOf } from './typed-records.ts'
 import { PAYMENT_STATUSES } from './ledger.ts'
 import { quoteViewSchema } from './quote-view.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
+import { tripTicksSchema } from './trip-ticks.ts'
 import { travelFields } from './travel-fields.ts'
 
 const euros = z.number()
@@ -19,6 +20,8 @@ export const bookingSchema = z.object({
   /** Whether the guest's consent to keep the health notes stands. */
   healthConsent: z.boolean(),
   ...partOf(travelFields, 'view'),
+  /** What the guest has ticked of the list before the stay. */
+  ...tripTicksSchema.shape,
   /** The zone that the guest's browser was set to when it booked; null where it is not known. */
   timeZone: z.nullable(z.string()),
   name: z.string(),
@@ -34,6 +37,8 @@ export const bookingSchema = z.object({
   holdExpiresAt: z.nullable(instant),
   quote: z.nullable(quoteViewSchema),
   amountPaid: euros,
+  /** What of it a bank holds, because the holder of the card disputes the payment: the bank decides who gets it. */
+  amountDisputed: euros,
   amountReported: euros,
   balanceDue: euros,
   paymentReferences: z.nullable(z.object({ deposit: z.string(), full: z.string(), balance: z.string() })),

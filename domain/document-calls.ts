@@ -13,6 +13,8 @@ export const bookingPaymentSchema = z.object({
   kind: z.enum(LEDGER_KINDS),
   method: z.enum(PAYMENT_METHODS),
   amount: z.number(),
+  /** What of it a bank holds, because the holder of the card disputes it; 0 for nearly all. */
+  disputed: z.number(),
   step: z.enum(PAYMENT_STEPS),
   /** When it was reported, received, decided or paid back. */
   at: z.iso.datetime(),

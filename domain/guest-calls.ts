@@ -10,8 +10,6 @@ import { bookingDraftSchema, bookingEditSchema, submissionSchema } from './booki
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import { contactSchema } from './contact.ts'
-import { guideViewSchema } from './guide.ts'
-import { travelEditSchema } from './travel-fields.ts'
 import { waitingBookingSchema } from './waiting-booking.ts'
 
 import type { Call } from './call.ts'
@@ -215,23 +213,6 @@ export const guestCalls = {
     access: 'owner',
     answers: { 200: cancellationSchema },
     problems: ['wrong-state', 'retreat-started'],
-  },
-  readGuide: {
-    method: 'get',
-    path: '/api/guide/{bookingId}',
-    summary: 'How to get ready for a booked retreat; no chapter before the day on which the guide is posted',
-    access: 'owner',
-    answers: { 200: guideViewSchema },
-    problems: ['wrong-state'],
-  },
-  tellOfTravel: {
-    method: 'patch',
-    path: '/api/travel/{bookingId}',
-    summary: 'Say when a guest arrives and leaves; what is absent stays, what is null is taken back',
-    access: 'owner-or-admin',
-    body: travelEditSchema,
-    answers: { 200: leadSchema },
-    problems: ['retreat-started', 'wrong-state'],
   },
   editBooking: {
     method: 'patch',

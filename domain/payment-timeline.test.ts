@@ -10,6 +10,7 @@ const BY_CARD: TimelinePayment = {
   kind: 'deposit',
   method: 'card',
   amount: 200,
+  disputed: 0,
   step: 'received',
   at: '2025-09-01T09:30:00.000Z',
 }
@@ -167,6 +168,14 @@ test('a promise of what comes back stands at the latest payment only, and never 
     undefined,
     undefined,
   ])
+})
+
+test('money that the bank holds is not said to come back, and says where it is', () => {
+  const disputed = { ...BY_CARD, disputed: 200 }
+  const [paid] = steps({ ...depositPaidView({ amountDisputed: 200 }), ...stay }, [disputed])
+  expect(paid && stepText(paid, { today: '2025-09-01', timeZone: null }).what).toBe(
+    'Deposit by card, received. The bank holds €200 of it, because it is disputed',
+  )
 })
 
 test('each step in words, on its day and in a mail', () => {

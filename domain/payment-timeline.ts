@@ -16,6 +16,8 @@ export type TimelineStep =
       pays: PaymentType
       method: PaymentMethod
       amount: number
+      /** What of it a bank holds in a dispute. */
+      disputed: number
       on: CalendarDay
       /** Until which instant cancelling would give everything back; null once that is over, and on all but the latest step. */
       allBackUntil: string | null
@@ -45,7 +47,7 @@ export type TimelineBooking = Pick<
   endsOn: CalendarDay | null
 }
 
-export type TimelinePayment = Pick<BookingPayment, 'kind' | 'method' | 'amount' | 'step' | 'at'>
+export type TimelinePayment = Pick<BookingPayment, 'kind' | 'method' | 'amount' | 'disputed' | 'step' | 'at'>
 
 /**
  * The payments of a booking and what is still to come, in the order of their days. What a transfer has reported counts as
@@ -60,7 +62,9 @@ export function paymentTimeline(
   const today = banjulDay(now)
   const steps = payments.map((payment) => paidStep(payment, transferWorkingDays))
   const latest = steps.findLast((step) => step.kind === 'received')
-  if (latest) latest.allBackUntil = allBackUntil(booking, now)
+  const isDisputed = payments.some(({ disputed }) => disputed > 0)
+  // What a bank holds is not ours to give back.
+  if (latest && !isDisputed) latest.allBackUntil = allBackUntil(booking, now)
   // Steps of one day keep their order. What has no day is due before the retreat.
   const dayOf = (step: TimelineStep) => step.on ?? booking.startsOn ?? today
   return [...steps, ...dueSteps(booking, today), ...staySteps(booking)].toSorted((a, b) =>
@@ -69,7 +73,7 @@ export function paymentTimeline(
 }
 
 function paidStep(
-  { kind, method, amount, step, at }: TimelinePayment,
+  { kind, method, amount, disputed, step, at }: TimelinePayment,
   transferWorkingDays: number,
 ): TimelineStep {
   const day = banjulDay(new Date(at))
@@ -77,7 +81,7 @@ function paidStep(
   if (step === 'reported') {
     return { kind: 'on_its_way', pays: kind, amount, on: workingDayAfter(day, transferWorkingDays) }
   }
-  return { kind: 'received', pays: kind, method, amount, on: day, allBackUntil: null }
+  return { kind: 'received', pays: kind, method, amount, disputed, on: day, allBackUntil: null }
 }
 
 function isRefund(kind: LedgerKind): kind is 'refund' {

@@ -22,7 +22,7 @@ export function leftCents(ledger: readonly LedgerPart[], payment: LedgerPart): C
 
 /** What of it can be given back now: what a bank holds in a dispute is not there to give. */
 export function refundableCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
-  return leftCents(ledger, payment) - withheldOf(ledger, payment)
+  return leftCents(ledger, payment) - withheldOfCents(ledger, payment)
 }
 
 /** What can be given back now of all payments, in cents. */
@@ -32,9 +32,10 @@ export function allRefundableCents(ledger: readonly LedgerPart[]): Cents {
 
 /** What banks hold in open disputes of the money that is left, in cents. */
 export function withheldCents(ledger: readonly LedgerPart[]): Cents {
-  return ledger.reduce((sum, payment) => sum + withheldOf(ledger, payment), 0)
+  return ledger.reduce((sum, payment) => sum + withheldOfCents(ledger, payment), 0)
 }
 
-function withheldOf(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
+/** What a bank holds in an open dispute of what is left of a payment, in cents. */
+export function withheldOfCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
   return Math.min(payment.disputedCents ?? 0, leftCents(ledger, payment))
 }

@@ -1,6 +1,7 @@
 import { METHOD_NAMES, PAYMENT_NAMES } from './booking-names.ts'
 import { formatDay, retreatLabel, type CalendarDay } from './dates.ts'
 import { formatGuestTime, type TimeZone } from './guest-time.ts'
+import { formatEuros } from './money.ts'
 import type { TimelineStep } from './payment-timeline.ts'
 
 /** A step of the payment time line as guests read it, on screens and in mails alike. */
@@ -41,6 +42,9 @@ function whatText(step: TimelineStep, timeZone: TimeZone | null): string {
   switch (step.kind) {
     case 'received': {
       const received = `${PAYMENT_NAMES[step.pays]} by ${METHOD_NAMES[step.method]}, received`
+      if (step.disputed > 0) {
+        return `${received}. The bank holds ${formatEuros(step.disputed)} of it, because it is disputed`
+      }
       if (step.allBackUntil === null) return received
       return `${received}. All of it comes back until ${formatGuestTime(new Date(step.allBackUntil), timeZone)}`
     }

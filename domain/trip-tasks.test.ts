@@ -6,7 +6,7 @@ import { tripTasks, type TripTask } from './trip-tasks.ts'
 function words(task: TripTask): string {
   if ('state' in task) return `${task.kind} ${task.state}`
   if ('isDone' in task && task.isDone) return `${task.kind} done`
-  return [task.kind, task.by].filter(Boolean).join(' ')
+  return [task.kind, 'by' in task && task.by].filter(Boolean).join(' ')
 }
 
 const FLIGHTS = {
@@ -42,6 +42,11 @@ test.each<[string, Parameters<typeof tripTasks>[0], string[]]>([
     ['balance checking', ...AHEAD, 'health', 'deposit done'],
   ],
   ['everything received', depositPaidView(PAID), [...AHEAD, 'health', 'deposit done']],
+  [
+    'everything received, and disputed with the bank',
+    depositPaidView({ ...PAID, amountDisputed: 1130 }),
+    ['dispute', ...AHEAD, 'health', 'deposit done'],
+  ],
   [
     'all that we can know of done',
     depositPaidView({ ...PAID, ...FLIGHTS, healthConditions: 'Asthma' }),

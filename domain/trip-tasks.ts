@@ -1,6 +1,7 @@
 import type { Booking } from './booking.ts'
 import { addDays, compareDays, type CalendarDay } from './dates.ts'
 import { knowsJourney } from './travel.ts'
+import type { TripTick } from './trip-ticks.ts'
 
 /** How many days before its first day a retreat's guests should have done a thing, or can begin with it. */
 export const TASK_DAYS_BEFORE = {
@@ -12,12 +13,14 @@ export const TASK_DAYS_BEFORE = {
   packing: 7,
 } as const
 
-/** Something to do before a stay. What only the guest can know to be done is ticked by the guest (`byGuest`). */
+/** Something to do before a stay. What only the guest can know to be done is ticked by the guest, and keeps its place in the list: what is ticked by mistake is found again. */
 export type TripTask =
   | { kind: 'deposit' | 'balance'; state: 'open' | 'checking' | 'done' }
+  /** The bank behind the card holds money, and decides whose it is. */
+  | { kind: 'dispute' }
   | { kind: 'journey'; by: CalendarDay; isDone: boolean }
   | { kind: 'health'; by: null; isDone: boolean }
-  | { kind: 'papers' | 'packing'; by: CalendarDay; byGuest: true }
+  | { kind: 'papers' | 'packing'; by: CalendarDay; tick: TripTick; isTicked: boolean }
 
 /** What the list depends on of a booking that holds a place. */
 export type TaskBooking = Pick<
@@ -27,6 +30,7 @@ export type TaskBooking = Pick<
   | 'startsOn'
   | 'holdExpiresAt'
   | 'amountPaid'
+  | 'amountDisputed'
   | 'amountReported'
   | 'balanceDue'
   | 'healthConditions'
@@ -37,6 +41,7 @@ export type TaskBooking = Pick<
   | 'departureDate'
   | 'departureTime'
   | 'travelNote'
+  | TripTick
 >
 
 /**
@@ -49,6 +54,7 @@ export function tripTasks(booking: TaskBooking): TripTask[] {
   const open = money.filter(({ state }) => state !== 'done')
   const rest = [...laterTasks(booking), healthTask(booking)]
   return [
+    ...(booking.amountDisputed > 0 ? [{ kind: 'dispute' as const }] : []),
     ...open,
     ...rest.filter((task) => !isDone(task)),
     ...money.filter(({ state }) => state === 'done'),
@@ -78,10 +84,16 @@ function laterTasks(booking: TaskBooking): TripTask[] {
   const { status, startsOn } = booking
   if (status !== 'payment_confirmed' || startsOn === null) return []
   const before = (days: number) => addDays(startsOn, -days)
+  const ticked = (kind: 'papers' | 'packing', tick: TripTick, by: CalendarDay) => ({
+    kind,
+    by,
+    tick,
+    isTicked: booking[tick],
+  })
   return [
-    { kind: 'papers' as const, by: before(TASK_DAYS_BEFORE.papers), byGuest: true as const },
+    ticked('papers', 'papersChecked', before(TASK_DAYS_BEFORE.papers)),
     { kind: 'journey' as const, by: before(TASK_DAYS_BEFORE.journey), isDone: knowsJourney(booking) },
-    { kind: 'packing' as const, by: before(TASK_DAYS_BEFORE.packing), byGuest: true as const },
+    ticked('packing', 'packed', before(TASK_DAYS_BEFORE.packing)),
   ].toSorted((a, b) => compareDays(a.by, b.by))
 }
 

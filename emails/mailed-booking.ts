@@ -22,6 +22,7 @@ export interface MailedBooking extends Pick<
   | 'timeZone'
   | 'quote'
   | 'amountPaid'
+  | 'amountDisputed'
   | 'amountReported'
   | 'balanceDue'
   | 'paymentReferences'
@@ -131,6 +132,9 @@ export function balanceRows(booking: MailedBooking): Figure[] {
   const due = booking.quote && !isHeld ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
   return [
     { label: 'Paid', value: formatEuros(booking.amountPaid) },
+    ...(booking.amountDisputed > 0
+      ? [{ label: 'Held by the bank of it, in a dispute', value: formatEuros(booking.amountDisputed) }]
+      : []),
     ...(booking.amountCredited > 0
       ? [{ label: 'Given back as a goodwill', value: formatEuros(booking.amountCredited) }]
       : []),

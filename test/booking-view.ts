@@ -34,6 +34,8 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     ...bookingFormSchema.parse(kiterForm(STAY)),
     healthConsent: false,
     ...recordOf(TRAVEL_FIELDS, () => null),
+    papersChecked: false,
+    packed: false,
     timeZone: null,
     retreatCancelled: false,
     name: 'Awa Jallow',
@@ -45,6 +47,7 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     holdExpiresAt: '2025-09-03T09:00:00.000Z',
     quote: QUOTE,
     amountPaid: 0,
+    amountDisputed: 0,
     amountReported: 0,
     balanceDue: 1130,
     paymentReferences: {

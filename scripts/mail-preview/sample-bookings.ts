@@ -47,6 +47,7 @@ export function held(differences: Partial<MailedBooking> = {}): MailedBooking {
     timeZone: 'Europe/Brussels',
     quote: PRIVATE_ROOM,
     amountPaid: 0,
+    amountDisputed: 0,
     amountReported: 0,
     amountComingBack: 0,
     amountCredited: 0,
@@ -80,6 +81,7 @@ export function timeline(booking: MailedBooking, payments: readonly MailedPaymen
     kind,
     method,
     amount,
+    disputed: 0,
     step: amountReported > 0 && index === payments.length - 1 ? ('reported' as const) : ('received' as const),
     at: '2025-09-01T09:10:00.000Z',
   }))

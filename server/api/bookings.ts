@@ -9,6 +9,7 @@ import { readGuide } from '#server/bookings/read-guide.ts'
 import { saveDraft } from '#server/bookings/save-draft.ts'
 import { submitBooking } from '#server/bookings/submit-booking.ts'
 import { tellOfTravel } from '#server/bookings/tell-of-travel.ts'
+import { tickTrip } from '#server/bookings/tick-trip.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { AdminSession } from '#server/accounts/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
@@ -89,6 +90,11 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     const actor = actorOf({ admin })
     const record = await tellOfTravel(deps, { bookingId: params.bookingId, travel: body, by, actor })
     return { status: 200, body: { lead: presentTo(admin, record) } }
+  })
+
+  route(app, deps, 'tickTrip', async ({ body, params, user }) => {
+    const record = await tickTrip(deps, { bookingId: params.bookingId, userId: user.id, ticks: body })
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 
   route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {

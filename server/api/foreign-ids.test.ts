@@ -17,6 +17,7 @@ const OWNERS = [
   'DELETE /api/cancel-booking/:bookingId',
   'PATCH /api/leads/:bookingId',
   'PATCH /api/travel/:bookingId',
+  'PATCH /api/trip-ticks/:bookingId',
   'POST /api/confirm-payment',
   'POST /api/create-checkout-session',
   'GET /api/verify-session/:sessionId',
@@ -197,6 +198,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       'POST /api/create-checkout-session': { paymentType: 'balance', leadId },
       'PATCH /api/leads/:bookingId': { firstName: 'Mallory' },
       'PATCH /api/travel/:bookingId': { travelNote: 'Mallory' },
+      'PATCH /api/trip-ticks/:bookingId': { packed: true },
       'POST /api/leads': { firstName: 'Mallory' },
     },
   }

@@ -74,6 +74,7 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
     linkBooking: { leadId: lead.id },
     cancelBooking: null,
     tellOfTravel: { arrivalDate: '2025-10-31', arrivalTime: '18:40', arrivalFlight: 'SN 231' },
+    tickTrip: { packed: true },
     editBooking: kiterForm({ firstName: 'Awa Fatou' }),
     confirmPayment: transferReport(lead, 'full'),
     createCheckoutSession: { paymentType: 'balance', leadId: lead.id, bookingData: lead },

@@ -28,6 +28,7 @@ import { quoteColumns } from '#server/store/booking-columns.ts'
 import { moneyOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { assertBookable, assertStillAhead, takePlace } from '#server/store/places.ts'
+import { NO_TICKS } from '#server/store/save-trip-ticks.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { formColumns } from './form-columns.ts'
 import { recordEdit } from './record-edit.ts'
@@ -112,8 +113,8 @@ export async function applyChange(
       fields: {
         ...formColumns(deps, record, form),
         ...(quote && quoteColumns(quote)),
-        // Flights to other dates: the guest is asked anew.
-        ...(isMoved && NO_FLIGHTS),
+        // Flights to other dates, and all that was ready for these: the guest is asked anew.
+        ...(isMoved && { ...NO_FLIGHTS, ...NO_TICKS }),
       },
     },
   )

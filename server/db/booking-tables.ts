@@ -107,6 +107,9 @@ export const bookings = pgTable(
     departureDate: date('departure_date'),
     departureTime: text('departure_time'),
     travelNote: text('travel_note'),
+    /** When the guest ticked the papers as checked, and the bag as packed; null where that is still to do. */
+    papersCheckedAt: instant('papers_checked_at'),
+    packedAt: instant('packed_at'),
 
     /** The mark that both guests of a shared room carry (domain/rooms.ts): it never outlives the place or the room. */
     roomShare: uuid('room_share'),

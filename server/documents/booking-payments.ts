@@ -1,6 +1,7 @@
 import type { BookingPayment } from '#domain/api-contract.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
+import { withheldOfCents } from '#domain/refundable.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   loadBookingFor,
@@ -35,7 +36,8 @@ export function paymentsOf(
   return payments.flatMap((payment) => {
     const step = stepOf(payment)
     const document = documents.find(({ paymentId }) => paymentId === payment.id) ?? null
-    return step === null ? [] : [present(payment, step, document, withNotes)]
+    const disputed = eurosFromCents(withheldOfCents(payments, payment))
+    return step === null ? [] : [{ ...present(payment, step, document, withNotes), disputed }]
   })
 }
 
@@ -60,7 +62,7 @@ function present(
   step: BookingPayment['step'],
   document: DocumentRow | null,
   withNotes: boolean,
-): BookingPayment {
+): Omit<BookingPayment, 'disputed'> {
   const isSettled = step === 'received' || step === 'paid_back'
   const at = isSettled ? (payment.settledAt ?? payment.createdAt) : payment.createdAt
   return {

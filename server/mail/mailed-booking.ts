@@ -24,6 +24,7 @@ export function mailedBooking(record: BookingRecord): MailedBooking {
     timeZone: view.timeZone,
     quote: view.quote,
     amountPaid: view.amountPaid,
+    amountDisputed: view.amountDisputed,
     amountReported: view.amountReported,
     amountComingBack: eurosFromCents(owedBackCents(record.payments)),
     amountCredited: eurosFromCents(creditedCents(record.payments)),

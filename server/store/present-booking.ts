@@ -6,12 +6,14 @@ import { paidCents, reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { paymentReference } from '#domain/payment-reference.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
+import { withheldCents } from '#domain/refundable.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import { balanceDueOf, moneyOf, quoteOf } from './booking-money.ts'
 import type { BookingRecord, BookingRow } from './booking-record.ts'
 import { consents } from './health-consent.ts'
+import { ticksOf } from './save-trip-ticks.ts'
 import { openSealedFields } from './sealed-fields.ts'
 
 /** A booking without what is sealed: all that mails and the notes tool can draw from. */
@@ -44,6 +46,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     ...pick(booking, OPEN_FIELDS),
     healthConsent: consents(booking),
     ...pick(booking, TRAVEL_FIELDS),
+    ...ticksOf(booking),
     timeZone: booking.timeZone,
     name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
     selectedDate: label,
@@ -57,6 +60,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
     quote: quote && quoteInEuros(quote),
     amountPaid: eurosFromCents(paidCents(record.payments)),
+    amountDisputed: eurosFromCents(withheldCents(record.payments)),
     amountReported: eurosFromCents(reportedCents(record.payments)),
     balanceDue: eurosFromCents(balanceDueOf(record)),
     paymentReferences: quote && retreat ? referencesOf(booking, retreat.startsOn) : null,

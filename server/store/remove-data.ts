@@ -13,6 +13,7 @@ import {
   mails,
   payments,
 } from '#server/db/schema.ts'
+import { TICK_COLUMNS } from './save-trip-ticks.ts'
 
 // What is known of a person is removed here, and nowhere else. No state of a booking changes by it: where a place is to be
 // given up, saveTransition has done so before, or the booking goes as a whole (decision 0066).
@@ -22,6 +23,7 @@ const PERSONAL_FIELDS = recordOf(
   [
     ...STORED_FIELDS.filter((field) => field !== 'selectedRoom'),
     ...TRAVEL_FIELDS,
+    ...TICK_COLUMNS,
     'timeZone',
     'roomShare',
     'roomWish',
@@ -30,8 +32,8 @@ const PERSONAL_FIELDS = recordOf(
   () => null,
 )
 
-/** What nobody needs once the stay is over: health notes, emergency contacts, and the journey. */
-const STAY_FIELDS = [...SEALED_FIELDS, ...TRAVEL_FIELDS]
+/** What nobody needs once the stay is over: health notes, emergency contacts, the journey, and what was ticked before it. */
+const STAY_FIELDS = [...SEALED_FIELDS, ...TRAVEL_FIELDS, ...TICK_COLUMNS]
 
 /** Bookings that still hold something of it. */
 export const hasSensitive: SQL | undefined = or(...STAY_FIELDS.map((field) => isNotNull(bookings[field])))

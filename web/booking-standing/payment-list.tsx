@@ -30,6 +30,8 @@ export function PaymentList({ payments }: { payments: readonly BookingPayment[] 
           </p>
           <p className="col-span-2 text-sm text-ink-soft">
             {formatDay(banjulDay(new Date(payment.at)))}, {STEP_LABELS[payment.step]}
+            {payment.disputed > 0 &&
+              `, and ${formatEuros(payment.disputed)} of it held by the bank in a dispute`}
             {payment.reason && `: ${lowerFirst(REFUND_REASON_TEXTS[payment.reason])}`}
           </p>
           {payment.note && <p className="col-span-2 text-sm wrap-anywhere">“{payment.note}”</p>}

@@ -1,8 +1,9 @@
 // What a dispute does to a cancellation: the bank's money is not given back a second time.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { LedgerLine } from '#domain/api-contract.ts'
+import type { BookingPayment, LedgerLine } from '#domain/api-contract.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
+import { runSweep } from '#server/jobs/sweep.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { bookingOf, guestWithBooking, operator, startCheckout } from '#test/guests.ts'
 import { openStripe, send } from '#test/payment-providers.ts'
@@ -87,6 +88,28 @@ test('of a booking of which the bank holds a part, the rule gives the rest, and 
   await tell(dispute, 'won')
   expect(await refunds()).toEqual(['booking_cancelled 200 refunded', 'booking_cancelled 550 refunded'])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200 })
+})
+
+test('while the bank holds money, the guest is told of it wherever it counts as paid', async () => {
+  const { app, account, guest, deposit, tell } = await paid()
+  async function shown(): Promise<number[]> {
+    const path = `/api/booking-payments/${guest.lead.id}`
+    const { body } = await guest.visitor.get<{ payments: BookingPayment[] }>(path)
+    return body.payments.map(({ disputed }) => disputed)
+  }
+  const { amountDisputed } = await bookingOf(guest)
+  expect([amountDisputed, ...(await shown())]).toEqual([0, 0, 0])
+  const dispute = account.openDispute(deposit)
+  await tell(dispute, 'needs_response')
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 950, amountDisputed: 200, balanceDue: 0 })
+  expect(await shown()).toEqual([200, 0])
+  // The mail two weeks before the stay lists what was paid.
+  app.clock.set('2025-11-21T09:00:00Z')
+  await runSweep(app.deps)
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'pre-travel'))
+  expect(mail?.text).toMatch(/Held by the bank of it, in a dispute\W+€200/)
+  await tell(dispute, 'won')
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 950, amountDisputed: 0 })
 })
 
 test('a dispute that is lost after the cancellation is all that the guest gets of it', async () => {

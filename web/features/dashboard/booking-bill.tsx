@@ -14,9 +14,15 @@ export function BookingBill({ booking }: { booking: Booking }) {
 }
 
 function paymentLines(booking: Booking): PriceLine[] {
-  const { amountPaid, amountReported, balanceDue } = booking
+  const { amountPaid, amountDisputed, amountReported, balanceDue } = booking
   const lines: PriceLine[] = []
-  if (amountPaid > 0) lines.push({ label: 'Paid', amount: `− ${formatEuros(amountPaid)}` })
+  if (amountPaid > 0) {
+    lines.push({
+      label: 'Paid',
+      note: amountDisputed > 0 ? `The bank holds ${formatEuros(amountDisputed)} of it` : null,
+      amount: `− ${formatEuros(amountPaid)}`,
+    })
+  }
   lines.push(...creditLines(booking))
   if (amountReported > 0) {
     lines.push({

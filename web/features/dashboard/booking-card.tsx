@@ -4,6 +4,7 @@ import type { Booking } from '#domain/booking.ts'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import { paymentTimeline } from '#domain/payment-timeline.ts'
+import { formatEuros } from '#domain/money.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
 import { standingOf } from '#web/booking-standing/booking-standing.ts'
 import { PaymentTimeline } from '#web/booking-standing/payment-timeline.tsx'
@@ -27,7 +28,7 @@ export interface BookingCardProps {
   endsOn: CalendarDay | null
   /** Null while nothing is paid, or where it could not be read. */
   guide: GuideOutline | null
-  /** The next stay is shown large. */
+  /** The next stay is shown large, and says who answers and where it is. */
   isNext: boolean
   now: Date
   texts: DashboardTexts
@@ -42,10 +43,14 @@ export function BookingCard(props: BookingCardProps) {
   const headingId = useId()
   const standing = standingOf(booking, now)
   const begun = hasBegun(booking, now)
+  const papers = <Papers booking={booking} payments={props.payments} guide={guide} />
+  // A later stay that is not paid for: people and place stand with the next one.
+  const hasFewCards = !isNext && !guide
   return (
     <article aria-labelledby={headingId} className="grid gap-5 lg:gap-6">
       <TripHead {...{ booking, standing, endsOn, now, headingId, isNext }} country={facts.country} />
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-6">
+      {/* Beside each other both columns end at about the same height, whatever the state has on its cards. */}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-5 lg:gap-6">
           <Card as="section">
             <h3 className="mb-5 text-2xl">{begun ? 'While you are there' : 'To do before you fly'}</h3>
@@ -53,15 +58,17 @@ export function BookingCard(props: BookingCardProps) {
             {begun && <p className="mt-5 border-t border-line pt-5">{RETREAT_BEGUN}</p>}
           </Card>
           {guide && <GuideCards texts={texts} guide={guide} />}
+          {isNext && !begun && <Place facts={facts} startsOn={booking.startsOn} endsOn={endsOn} />}
+          {hasFewCards && papers}
         </div>
-        <div className="grid min-w-0 content-start gap-5 md:max-lg:grid-cols-2 lg:row-span-2 lg:gap-6">
+        <div className="grid min-w-0 content-start gap-5 md:max-lg:grid-cols-2 lg:gap-6">
           <Payments {...props} />
-          <People facts={facts} guide={guide} />
-          <Papers booking={booking} payments={props.payments} guide={guide} />
-          {!begun && <Place facts={facts} startsOn={booking.startsOn} endsOn={endsOn} />}
+          {isNext && <People facts={facts} guide={guide} />}
+          {!hasFewCards && papers}
+          {guide && <IfYouCancel {...props} />}
         </div>
-        <IfYouCancel {...props} />
       </div>
+      {!guide && <IfYouCancel {...props} />}
     </article>
   )
 }
@@ -86,11 +93,17 @@ function Payments({ booking, payments, endsOn, now, facts }: BookingCardProps) {
 function IfYouCancel({ booking, refundSteps, now, texts, onCancelled }: BookingCardProps) {
   if (!offersCancellation(booking) || hasBegun(booking, now)) return null
   return (
-    <Card as="section" className="self-start">
+    <Card as="section" className="sm:p-6!">
       <h3 className="mb-4 text-xl">If you cancel</h3>
       {refundSteps.length > 0 && (
         <>
           <Tide steps={refundSteps} now={now} timeZone={booking.timeZone} />
+          {booking.amountDisputed > 0 && (
+            <p className="mt-4 text-sm">
+              The {formatEuros(booking.amountDisputed)} that the bank holds are not in it: the bank decides
+              who gets them.
+            </p>
+          )}
           <TideFoot steps={refundSteps} />
         </>
       )}

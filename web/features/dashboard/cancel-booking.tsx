@@ -95,7 +95,13 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
   return (
     <div aria-live="polite" className="rounded-lg bg-cream p-4">
       <p className="figures text-xl font-semibold">You get back {formatEuros(refund.amount)}</p>
-      <p className="mt-1 text-sm">of the {formatEuros(booking.amountPaid)} that have reached us.</p>
+      <p className="mt-1 text-sm">of the {formatEuros(booking.amountPaid)} that you have paid.</p>
+      {booking.amountDisputed > 0 && (
+        <p className="mt-2 text-sm">
+          The bank behind the card holds {formatEuros(booking.amountDisputed)}, because the payment is
+          disputed: it decides who gets that.
+        </p>
+      )}
       {booking.amountReported > 0 && (
         <p className="mt-2 text-sm">
           Your transfer of {formatEuros(booking.amountReported)} is still being checked. If it arrives, what

@@ -123,6 +123,7 @@ const RECEIVED: BookingPayment = {
   kind: 'deposit',
   method: 'card',
   amount: 200,
+  disputed: 0,
   step: 'received',
   at: '2025-09-01T09:30:00.000Z',
   reason: null,
@@ -138,6 +139,24 @@ test('what was paid is said with when, how and its receipt, and the stay goes in
   expect(page).toContain('href="/api/documents/d1"')
   expect(page).toContain('Receipt R-2025-0001 (PDF)')
   expect(page).toContain(`href="/api/calendar/${booking.id}"`)
+})
+
+test('money that the bank holds is not said to have reached us', () => {
+  const booking = depositPaidView({
+    amountPaid: 1130,
+    amountDisputed: 930,
+    balanceDue: 0,
+    paymentStatus: 'fully_paid',
+  })
+  const held: BookingPayment = { ...RECEIVED, id: 'p2', kind: 'balance', amount: 930, disputed: 930 }
+  const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, held] })
+  expect(page).toContain('Payment disputed')
+  expect(page).toContain('The bank behind the card holds €930')
+  expect(page).toContain('Of the €1,130 that was paid, €200 is with us and the bank holds €930.')
+  expect(page).toContain('received, and €930 of it held by the bank in a dispute')
+  expect(page).not.toContain('has reached us')
+  expect(page).not.toContain('All of it comes back')
+  expect(html([depositPaidView()])).toContain('€200 has reached us.')
 })
 
 test('an unpaid booking has neither papers nor a calendar', () => {

@@ -1,4 +1,4 @@
-import { CreditCard, Hourglass, TriangleAlert } from 'lucide-react'
+import { CreditCard, Hourglass, Landmark, TriangleAlert } from 'lucide-react'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
@@ -15,6 +15,7 @@ import { TaskRow } from './task-row.tsx'
 export function PaymentBadge({ booking, standing }: { booking: Booking; standing: Standing }) {
   if (standing === 'unpaid') return <Badge tone="warning">Payment pending</Badge>
   if (standing === 'released') return <Badge tone="destructive">Place released</Badge>
+  if (booking.amountDisputed > 0) return <Badge tone="warning">Payment disputed</Badge>
   if (booking.amountReported > 0) return <Badge tone="quiet">Transfer being checked</Badge>
   if (standing === 'balance') {
     return booking.holdExpiresAt === null ? (
@@ -176,9 +177,25 @@ function PayBalance({ booking, onPaid }: { booking: Booking; onPaid: (booking: B
   )
 }
 
+/** The holder of the card disputes a payment: whose the money is, the bank says. */
+export function DisputedTask({ booking }: { booking: Booking }) {
+  return (
+    <TaskRow
+      tone="waiting"
+      icon={<Landmark />}
+      when="With the bank"
+      title={`The bank behind the card holds ${formatEuros(booking.amountDisputed)}`}
+    >
+      The holder of the card disputes the payment, so the bank decides who gets the money. Until then your
+      place stays yours. If this was not meant, please tell the bank and write to us.
+    </TaskRow>
+  )
+}
+
 /** Money that has come. */
 export function PaidTask({ booking }: { booking: Booking }) {
-  const isAll = booking.balanceDue === 0 && booking.amountReported === 0
+  const { amountPaid, amountDisputed } = booking
+  const isAll = booking.balanceDue === 0 && booking.amountReported === 0 && amountDisputed === 0
   return (
     <TaskRow
       tone="done"
@@ -186,7 +203,16 @@ export function PaidTask({ booking }: { booking: Booking }) {
       when="Done"
       title={isAll ? 'Everything is paid, and your place is confirmed.' : 'Your place is confirmed.'}
     >
-      {formatEuros(booking.amountPaid)} has reached us.
+      {amountDisputed === 0
+        ? `${formatEuros(amountPaid)} has reached us.`
+        : heldText(amountPaid, amountDisputed)}
     </TaskRow>
   )
+}
+
+/** Where money is that was paid and is disputed in part. Euros. */
+function heldText(paid: number, held: number): string {
+  const withUs = paid - held
+  if (withUs <= 0) return `The bank holds all of the ${formatEuros(paid)} that was paid.`
+  return `Of the ${formatEuros(paid)} that was paid, ${formatEuros(withUs)} is with us and the bank holds ${formatEuros(held)}.`
 }

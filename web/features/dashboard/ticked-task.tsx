@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react'
-import { useTick } from '#web/browser/ticks.ts'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import type { TripTick } from '#domain/trip-ticks.ts'
+import { api } from '#web/api/client.ts'
+import { showFailure } from '#web/shell/show-failure.ts'
+import { useCall } from '#web/shell/use-call.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TaskRow } from './task-row.tsx'
 
-/** Something that only the guest can know to be done, and ticks. It keeps its place in the list: what is ticked by mistake is found again. */
+/** Something that only the guest can know to be done, and ticks: it shows at once, and is kept with the booking. */
 export function TickedTask({
-  task,
+  booking,
+  tick,
+  isTicked,
+  onChange,
   icon,
   when,
   title,
@@ -13,8 +20,10 @@ export function TickedTask({
   action,
   children,
 }: {
-  /** Under which the browser keeps the tick. */
-  task: string
+  booking: Booking
+  tick: TripTick
+  isTicked: boolean
+  onChange: (booking: Booking) => void
   icon: ReactNode
   when: string
   title: string
@@ -22,7 +31,39 @@ export function TickedTask({
   action: ReactNode
   children: ReactNode
 }) {
-  const [isDone, setDone] = useTick(task)
+  // What was pressed last shows at once. One call at a time: on a slow line two could arrive the wrong way round.
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const wanted = useRef(isTicked)
+  const save = useCall({
+    call: (done: boolean) =>
+      api('PATCH', '/api/trip-ticks/{bookingId}', {
+        params: { bookingId: booking.id },
+        body: { [tick]: done },
+      }),
+    onSuccess: ({ lead }) => {
+      onChange(lead)
+      if (lead[tick] === wanted.current) setPressed(null)
+      else save.run(wanted.current)
+    },
+    onError: (error) => {
+      setPressed(null)
+      showFailure(error, 'Not saved', 'Please check your connection and tick it again.')
+    },
+  })
+  function press(done: boolean) {
+    wanted.current = done
+    setPressed(done)
+    if (!save.isPending) save.run(done)
+  }
+  const isDone = pressed ?? isTicked
+  const box = useRef<HTMLInputElement>(null)
+  const saveEarly = useEffectEvent((done: boolean) => {
+    if (done !== isTicked) press(done)
+  })
+  // It may have been pressed before the page came to life.
+  useEffect(() => {
+    if (box.current) saveEarly(box.current.checked)
+  }, [])
   return (
     <TaskRow
       tone={isDone ? 'done' : 'later'}
@@ -32,9 +73,10 @@ export function TickedTask({
       action={
         <div className="flex flex-wrap items-center gap-x-4">
           <Checkbox
+            ref={box}
             label={tickLabel}
             checked={isDone}
-            onChange={(event) => setDone(event.currentTarget.checked)}
+            onChange={(event) => press(event.currentTarget.checked)}
           />
           {action}
         </div>

@@ -12,6 +12,7 @@ import type { GuideOutline } from './dashboard-page.ts'
 import { JourneyDialog } from './journey-dialog.tsx'
 import {
   BalanceTask,
+  DisputedTask,
   IncompleteDepositTask,
   PaidTask,
   ReleasedTask,
@@ -63,6 +64,8 @@ function Task({ task, ...props }: ToDoProps & { task: TripTask }) {
       ) : (
         <IncompleteDepositTask booking={booking} now={now} onPaid={onChange} />
       )
+    case 'dispute':
+      return <DisputedTask booking={booking} />
     case 'journey':
       return <JourneyTask {...props} by={task.by} isDone={task.isDone} />
     case 'health':
@@ -70,7 +73,9 @@ function Task({ task, ...props }: ToDoProps & { task: TripTask }) {
     case 'papers':
       return (
         <TickedTask
-          task={`${booking.id}/papers`}
+          {...{ booking, onChange }}
+          tick={task.tick}
+          isTicked={task.isTicked}
           icon={<FileCheck />}
           when={byText(task.by, banjulDay(now))}
           title="Check visa and health papers"
@@ -85,7 +90,9 @@ function Task({ task, ...props }: ToDoProps & { task: TripTask }) {
     case 'packing':
       return (
         <TickedTask
-          task={`${booking.id}/packing`}
+          {...{ booking, onChange }}
+          tick={task.tick}
+          isTicked={task.isTicked}
           icon={<Luggage />}
           when={`From ${formatDay(task.by)}`}
           title="Pack"

@@ -92,20 +92,28 @@ export function Place({
 }) {
   return (
     <SideCard title="Where you will be">
-      <FlightRows flight={facts.flight} startsOn={startsOn} endsOn={endsOn} />
-      <p className="mt-3 text-sm text-ink-soft">{facts.flight.note}</p>
-      <div className="mt-4 overflow-hidden rounded-lg">
-        <CoastMap spot={facts.place.spot} />
-      </div>
-      {startsOn !== null && (
-        <div className="mt-4 empty:hidden">
-          <MonthWeather year={facts.place.year} startsOn={startsOn} />
+      <div className="@container">
+        <div className="grid gap-x-7 gap-y-4 @xl:grid-cols-2">
+          <div>
+            <FlightRows flight={facts.flight} startsOn={startsOn} endsOn={endsOn} />
+            <p className="mt-3 text-sm text-ink-soft">{facts.flight.note}</p>
+            {startsOn !== null && (
+              <div className="mt-4 empty:hidden">
+                <MonthWeather year={facts.place.year} startsOn={startsOn} />
+              </div>
+            )}
+          </div>
+          <div>
+            <div className="overflow-hidden rounded-lg">
+              <CoastMap spot={facts.place.spot} />
+            </div>
+            <a href="/#where" className={`${linkStyle} mt-1 inline-flex min-h-11 items-center gap-2`}>
+              <MapPin aria-hidden className="size-4 shrink-0" />
+              See the place
+            </a>
+          </div>
         </div>
-      )}
-      <a href="/#where" className={`${linkStyle} mt-1 inline-flex min-h-11 items-center gap-2`}>
-        <MapPin aria-hidden className="size-4 shrink-0" />
-        See the place
-      </a>
+      </div>
     </SideCard>
   )
 }

@@ -132,6 +132,9 @@ function sample(options: {
     holdExpiresAt: dueCents === quote.totalCents ? holdEnd(SUBMITTED_AT, true).toISOString() : null,
     quote: quoteInEuros(quote),
     amountPaid: eurosFromCents(paidCents),
+    amountDisputed: 0,
+    papersChecked: false,
+    packed: false,
     amountReported: eurosFromCents(reportedCents),
     balanceDue: eurosFromCents(dueCents),
     paymentReferences: {
@@ -145,7 +148,7 @@ function sample(options: {
 
 /** The payments of a sample: what was received, and what was only reported. */
 export function samplePayments({ id, amountPaid, amountReported }: Booking): BookingPayment[] {
-  const common = { at: SUBMITTED_AT.toISOString(), reason: null, note: null }
+  const common = { at: SUBMITTED_AT.toISOString(), disputed: 0, reason: null, note: null }
   const document = { id: `${id}-receipt`, kind: 'receipt', number: 'R-2025-0001' } as const
   const received = {
     ...common,

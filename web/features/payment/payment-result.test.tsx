@@ -50,6 +50,7 @@ function paidTrip(booking: Booking, differences: Partial<Trip> = {}): PaymentOut
       kind: 'deposit',
       method: 'card',
       amount: booking.amountPaid,
+      disputed: 0,
       step: 'received',
       at: '2025-09-01T10:00:00.000Z',
     },
