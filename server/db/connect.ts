@@ -1,10 +1,15 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleNodePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
+import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import { withTimeout } from '#server/process/timeout.ts'
+import { embeddedSettings } from './embedded-settings.ts'
 import { lockDataDir } from './lock-data-dir.ts'
 import * as schema from './schema.ts'
 
@@ -36,15 +41,32 @@ export type Connection = EmbeddedConnection | PostgresConnection
 export async function connectPglite(dataDir?: string): Promise<EmbeddedConnection> {
   // Loaded only here: an installation on PostgreSQL has no use for a second one.
   const { PGlite } = await import('@electric-sql/pglite')
-  if (dataDir === undefined) return embedded(await PGlite.create(), () => {})
+  const settings = embeddedSettings(PGlite)
+  if (dataDir === undefined) return embedded(await PGlite.create(settings), () => {})
   await mkdir(dataDir, { recursive: true })
   const unlock = lockDataDir(dataDir)
   try {
-    return await embedded(await PGlite.create(join(dataDir, 'pglite')), unlock)
+    const folder = join(dataDir, 'pglite')
+    if (!existsSync(folder)) await createEmbedded(folder)
+    return await embedded(await PGlite.create(folder, settings), unlock)
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+// A source like this one, or, once both are built, an entry of the bundle, wherever in it this one is.
+const CREATE_EMBEDDED = import.meta.url.endsWith('.ts')
+  ? join(import.meta.dirname, 'create-embedded.ts')
+  : join(PROJECT_FOLDER, 'build/server/create-embedded.js')
+
+/** In a process that ends, because making it takes three times the memory of using it (decision 0136). */
+async function createEmbedded(folder: string): Promise<void> {
+  const child = fork(CREATE_EMBEDDED, [folder], {
+    execArgv: ['--max-semi-space-size=2', '--liftoff-only'],
+  })
+  const [exitCode]: unknown[] = await once(child, 'exit')
+  if (exitCode !== 0) throw new Error(`The embedded database could not be made in ${folder}`)
 }
 
 async function embedded(client: PGlite, unlock: () => void): Promise<EmbeddedConnection> {
