@@ -9,10 +9,15 @@ import { runToEnd } from './run-to-end.ts'
 const ROOT = join(import.meta.dirname, '..')
 const COMPRESSIBLE = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/
 
+/** Collects early: the bundler holds as much beside each object of JavaScript that is left lying about. */
+const SMALL_HEAP = ['--max-semi-space-size=2', '--max-old-space-size=320']
+// What the bundler has given free goes back at once (decision 0137).
+process.env['MIMALLOC_PURGE_DELAY'] ??= '0'
+
 const hash = hashSources()
 removeStamp()
 clearOlderBuilds(join(ROOT, 'build'))
-await runToEnd(join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build', ROOT)
+await runToEnd(...SMALL_HEAP, join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build', ROOT)
 await compressFiles(join(ROOT, 'build/client'))
 writeStamp(hash)
 
