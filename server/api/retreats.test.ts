@@ -6,7 +6,7 @@ import type { ProblemBody } from '#domain/problem.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
 import { expireBookings } from '#server/bookings/expire-bookings.ts'
 import { retreats } from '#server/db/schema.ts'
-import { readOfferVersion } from '#server/http/public-pages/offer-version.ts'
+import { offerVersionReader } from '#server/http/public-pages/offer-version.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -59,7 +59,7 @@ async function submit(app: TestApp, form: typeof kiterForm | typeof companionFor
 test('a date that is opened is on the website at once, and can be booked', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
-  const before = await readOfferVersion(app.db)
+  const before = await offerVersionReader(app.db)()
   const opened = await open(admin, { minimumGuests: 4 })
   expect(opened.status).toBe(201)
   expect(opened.body.retreat).toMatchObject({
@@ -71,7 +71,7 @@ test('a date that is opened is on the website at once, and can be booked', async
     everBooked: false,
     received: 0,
   })
-  expect(await readOfferVersion(app.db), 'the cached page is drawn anew').not.toBe(before)
+  expect(await offerVersionReader(app.db)(), 'the cached page is drawn anew').not.toBe(before)
   expect(await onTheWebsite(app)).toMatchObject({ 'Dec 11–18, 2026': { onSale: true, kiterAvailable: 8 } })
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 11–18, 2026' })
   expect(guest.lead.selectedDate).toBe('Dec 11–18, 2026')
@@ -210,10 +210,10 @@ test('a date is guaranteed to run from the first moment its minimum is confirmed
   await payByCard(first, 'deposit')
   const second = await guestWithBooking(app, { selectedDate: label, email: 'bram@example.com' })
   expect(await told(), 'one is confirmed, one only holds a place').toBeUndefined()
-  const before = await readOfferVersion(app.db)
+  const before = await offerVersionReader(app.db)()
   await payByCard(second, 'deposit')
   expect(await told()).toBe(true)
-  expect(await readOfferVersion(app.db), 'the landing page says it at once').not.toBe(before)
+  expect(await offerVersionReader(app.db)(), 'the landing page says it at once').not.toBe(before)
   expect(await dateOf(admin, label)).toMatchObject({ guaranteed: true, kiters: { confirmed: 2, held: 0 } })
 
   expect((await onTheWebsite(app))['Dec 5–12, 2025']).not.toHaveProperty('guaranteed')

@@ -35,6 +35,6 @@ function isBindings(bindings: unknown): bindings is RequestBindings {
 }
 
 /** 128 random bits in 22 characters. */
-function randomId(): string {
+export function randomId(): string {
   return randomBytes(16).toString('base64url')
 }

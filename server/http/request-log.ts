@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '#server/process/log.ts'
 import { bindingsOf } from './request-context.ts'
 
@@ -14,14 +14,23 @@ export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now()
     await next()
-    const line = {
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      path: withoutKeys(c.req.path),
-      status: c.res.status,
-      ms: Math.round(performance.now() - started),
-    }
-    if (bindingsOf(c).pageRequestId === undefined) log.info(line, 'request')
-    else log.debug(line, 'call of a page')
+    logRequest(log, c, { requestId: c.get('requestId'), status: c.res.status, started })
   }
+}
+
+/** `started` is by the process's own clock. */
+export function logRequest(
+  log: Log,
+  c: Context,
+  { requestId, status, started }: { requestId: string; status: number; started: number },
+): void {
+  const line = {
+    requestId,
+    method: c.req.method,
+    path: withoutKeys(c.req.path),
+    status,
+    ms: Math.round(performance.now() - started),
+  }
+  if (bindingsOf(c).pageRequestId === undefined) log.info(line, 'request')
+  else log.debug(line, 'call of a page')
 }

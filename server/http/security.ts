@@ -15,13 +15,18 @@ const FIXED_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
 
+/** What every answer carries, whatever it is. */
+export function protectingHeaders(env: Pick<Env, 'live'>): Readonly<Record<string, string>> {
+  return env.live ? { ...FIXED_HEADERS, 'strict-transport-security': 'max-age=31536000' } : FIXED_HEADERS
+}
+
 /** Puts the protecting headers on every answer; an answer that has set one of them itself keeps its own. */
 export function securityHeaders(env: Env, options: { development: boolean }): MiddlewareHandler {
+  const fixed = Object.entries(protectingHeaders(env))
   return async (c, next) => {
     await next()
     const { headers } = c.res
-    for (const [name, value] of Object.entries(FIXED_HEADERS)) addHeader(headers, name, value)
-    if (env.live) addHeader(headers, 'strict-transport-security', 'max-age=31536000')
+    for (const [name, value] of fixed) addHeader(headers, name, value)
     addHeader(headers, 'content-security-policy', contentSecurityPolicy(c, env, options.development))
     // Whatever does not say how long it holds may be somebody's own.
     addHeader(headers, 'cache-control', 'no-store')

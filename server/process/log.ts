@@ -3,14 +3,22 @@ import type { Env } from '#server/env.ts'
 
 export type Log = Logger
 
-/** Writes one JSON line an event to the standard output. Lines carry no bodies, no queries and nobody's data. */
+const STANDARD_OUTPUT = 1
+
+/**
+ * Writes one JSON line an event to the standard output. Lines carry no bodies, no queries and nobody's data. They are written
+ * beside the work, and together while a write is under way: a killed process loses those of its last moment, any other end none.
+ */
 export function createLog(level: Env['logLevel']): Log {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-  })
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
+    },
+    pino.destination({ dest: STANDARD_OUTPUT, sync: false }),
+  )
 }
 
 const TELLING = [

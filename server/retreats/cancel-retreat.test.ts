@@ -4,7 +4,7 @@ import type { Availability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { CancelledGuest, RetreatCancellation, RetreatView } from '#domain/retreat-calls.ts'
 import { bookings, mails, payments, retreats, sandboxRefunds } from '#server/db/schema.ts'
-import { readOfferVersion } from '#server/http/public-pages/offer-version.ts'
+import { offerVersionReader } from '#server/http/public-pages/offer-version.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -86,7 +86,7 @@ async function mailsAbout({ db }: TestApp, guests: readonly Guest[]) {
 test('a dry run says who gets what and which mails go out, and changes nothing', async () => {
   const app = await createTestApp()
   const { admin, awa, bram, cora, dora } = await sceneOf(app)
-  const before = await readOfferVersion(app.db)
+  const before = await offerVersionReader(app.db)()
   const { status, body } = await cancelDate(app, admin, { dryRun: true })
   expect(status).toBe(200)
   expect(body.applied).toBe(false)
@@ -109,7 +109,7 @@ test('a dry run says who gets what and which mails go out, and changes nothing',
   ])
   expect(body.mails[0]?.text).toContain('€1,130 comes back to you')
 
-  expect(await readOfferVersion(app.db)).toBe(before)
+  expect(await offerVersionReader(app.db)()).toBe(before)
   expect(await mailsAbout(app, [awa, bram, cora, dora])).toEqual([])
   expect(await bookingOf(awa)).toMatchObject({ status: 'payment_confirmed', amountPaid: 1130 })
   expect(await viewOf(app, admin)).toMatchObject({ status: 'on_sale', cancellation: null })
@@ -164,9 +164,9 @@ test('one confirmation cancels everybody: all that was received goes back, whate
 test('a cancelled date is shown nowhere and cannot be booked, and its dashboards say what happened', async () => {
   const app = await createTestApp()
   const { admin, awa } = await sceneOf(app)
-  const before = await readOfferVersion(app.db)
+  const before = await offerVersionReader(app.db)()
   await cancelDate(app, admin, { dryRun: false, reason: 'extraordinary' })
-  expect(await readOfferVersion(app.db), 'the cached page is drawn anew').not.toBe(before)
+  expect(await offerVersionReader(app.db)(), 'the cached page is drawn anew').not.toBe(before)
   const { body } = await app.newVisitor().get<Availability>('/api/booking-availability')
   expect(body).not.toHaveProperty([DATE])
   const late = await awa.visitor.post('/api/submit-booking', { ...awa.lead, selectedDate: DATE })

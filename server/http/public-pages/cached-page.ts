@@ -4,7 +4,13 @@ import { ENCODINGS, preferredEncoding, type Encoding } from '#server/http/compre
 /** A rendered page, ready to be sent in every form a browser takes. */
 export interface CachedPage {
   /** 304 where the browser holds these very bytes; no body for HEAD. */
-  answer: (request: { method: string; header: (name: string) => string | undefined }) => Response
+  answer: (request: PageRequest) => Response
+}
+
+export interface PageRequest {
+  id: string
+  method: string
+  header: (name: string) => string | undefined
 }
 
 /** Browsers and proxies may keep it, and ask each time whether it still holds. */
@@ -22,10 +28,14 @@ export interface PageHashes {
   styles: string[]
 }
 
-/** Compresses a page once, and allows by their hashes the scripts and styles that stand in it. */
+/**
+ * Compresses a page once, and allows by their hashes the scripts and styles that stand in it. `protecting` are the headers
+ * that every answer carries: they stand ready with the page's own.
+ */
 export async function makeCachedPage(
   html: string,
   policy: (hashes: PageHashes) => string,
+  protecting: Readonly<Record<string, string>>,
 ): Promise<CachedPage> {
   const plain = Buffer.from(html)
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
@@ -34,6 +44,7 @@ export async function makeCachedPage(
   function form(encoding: Encoding | null, body: Buffer<ArrayBuffer>): Form {
     const etag = encoding === null ? `"${hash}"` : `"${hash}-${encoding}"`
     const headers: Record<string, string> = {
+      ...protecting,
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(body.length),
       'cache-control': CACHE_CONTROL,
@@ -52,14 +63,15 @@ export async function makeCachedPage(
   const forms = { br: form('br', br), gzip: form('gzip', gzip), identity: form(null, plain) }
 
   return {
-    answer({ method, header }) {
+    // Plain headers: Node's adapter writes them as they are, where it would read an object of headers one by one.
+    answer({ id, method, header }) {
       const { body, etag, headers } = forms[preferredEncoding(header('accept-encoding')) ?? 'identity']
       if (header('if-none-match')?.includes(etag)) {
         // A browser takes over the headers of a 304, so all of them have to be the page's own.
         const { 'content-length': _length, 'content-encoding': _encoding, ...shared } = headers
-        return new Response(null, { status: 304, headers: shared })
+        return new Response(null, { status: 304, headers: { ...shared, 'x-request-id': id } })
       }
-      return new Response(method === 'HEAD' ? null : body, { headers })
+      return new Response(method === 'HEAD' ? null : body, { headers: { ...headers, 'x-request-id': id } })
     },
   }
 }

@@ -3,11 +3,11 @@ import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 
 /**
- * A fingerprint of everything that the offer on a page is made of: each retreat with its days, places, status and minimum,
+ * Gives what reads a fingerprint of everything that the offer on a page is made of: each retreat with its days, places, status and minimum,
  * and how many bookings hold a place on it, and are confirmed where that is told of. It is computed from those rows themselves, so no change can go past it, whichever
- * server or hand makes it (decision 0019).
+ * server or hand makes it (decision 0019). The statement is made once, and named, so that the database plans it once a connection.
  */
-export async function readOfferVersion(db: Database): Promise<string> {
+export function offerVersionReader(db: Database): () => Promise<string> {
   const held = db
     .select({
       retreatId: bookings.retreatId,
@@ -22,9 +22,13 @@ export async function readOfferVersion(db: Database): Promise<string> {
   const line = sql`concat_ws(' ', ${retreats.id}, ${retreats.startsOn}, ${retreats.endsOn}, ${retreats.placesKiter},
     ${retreats.placesNonKiter}, ${retreats.status}, ${held.packageType}, ${held.booked},
     case when ${retreats.minimumGuests} is not null then concat('runs from ', ${retreats.minimumGuests}, ' confirmed ', ${held.confirmed}) end)`
-  const [row] = await db
+  const statement = db
     .select({ version: sql<string>`md5(coalesce(string_agg(${line}, E'\\n' order by ${line}), ''))` })
     .from(retreats)
     .leftJoin(held, sql`${held.retreatId} = ${retreats.id}`)
-  return row?.version ?? ''
+    .prepare('offer_version')
+  return async () => {
+    const [row] = await statement.execute()
+    return row?.version ?? ''
+  }
 }

@@ -37,13 +37,16 @@ async function landing(options: { render?: PageHandler } = {}) {
   return { ...testApp, app, ask, renderings: () => renderings }
 }
 
-/** Nothing can be read any more, until the returned function is called. */
+/** Nothing can be asked of the database any more, until the returned function is called. */
 function stopReading(db: Database): () => void {
-  const reading = vi.spyOn(db, 'select').mockImplementation(() => {
-    throw new Error('connect ECONNREFUSED 127.0.0.1:5432')
-  })
+  // Either database's client asks by a method of this name; prepared statements go past everything above it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { $client } = db as Database & { $client: { query: () => unknown } }
+  const asking = vi
+    .spyOn($client, 'query')
+    .mockRejectedValue(new Error('connect ECONNREFUSED 127.0.0.1:5432'))
   const start = () => {
-    reading.mockRestore()
+    asking.mockRestore()
   }
   onTestFinished(start)
   return start
@@ -186,6 +189,28 @@ test('a browser that has the page is told so, until a place is taken', async () 
   expect((await page.ask({ 'if-none-match': tag })).status).toBe(200)
 })
 
+test('a kept page and its 304 carry the headers of every other answer, with an id that the log names', async () => {
+  const page = await landing()
+  const logged = vi.spyOn(page.deps.log, 'info')
+  const other = await page.app.request('/robots.txt')
+  const kept = await page.ask()
+  const unchanged = await page.ask({ 'if-none-match': kept.headers.get('etag') ?? '' })
+  expect(unchanged.status).toBe(304)
+  // What is said of the content is each answer's own.
+  const own = /^(cache-control|content-.*|etag|vary|x-request-id)$/
+  const shared = ({ headers }: Response) => [...headers].filter(([name]) => !own.test(name))
+  expect(shared(other).length).toBeGreaterThan(3)
+  for (const answer of [kept, unchanged]) {
+    expect(shared(answer)).toEqual(shared(other))
+    const requestId = answer.headers.get('x-request-id')
+    expect(requestId).toMatch(/^[\w-]{22}$/)
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ requestId, path: '/', status: answer.status }),
+      'request',
+    )
+  }
+})
+
 test('HEAD tells the length and sends nothing', async () => {
   const { app, ask } = await landing()
   const length = Buffer.byteLength(await text(ask()))
@@ -219,6 +244,7 @@ test('while the database does not answer the last page goes out, and a new one a
   const away = await page.ask()
   expect(away.status).toBe(200)
   expect(await away.text()).toBe(last)
+  expect((await page.app.request('/api/pricing-tiers')).ok, 'the database is away').toBe(false)
   startReading()
   await page.client.post('/api/submit-booking', kiterForm())
   expect(await text(page.ask())).toContain('"totalBookings\\":3')

@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { banjulDay } from '#domain/dates.ts'
 import type { Deps } from '#server/deps.ts'
 import { pagePolicy } from '#server/http/content-security-policy.ts'
-import type { RequestBindings } from '#server/http/request-context.ts'
+import { randomId, type RequestBindings } from '#server/http/request-context.ts'
+import { logRequest } from '#server/http/request-log.ts'
+import { protectingHeaders } from '#server/http/security.ts'
 import type { Web } from '#server/http/web.ts'
 import { withTimeout } from '#server/process/timeout.ts'
 import { coalesce } from './coalesce.ts'
 import { cachePage } from './cache-page.ts'
-import { readOfferVersion } from './offer-version.ts'
+import { offerVersionReader } from './offer-version.ts'
 import { makeCachedPage, type CachedPage } from './cached-page.ts'
 
 /** How long a visitor waits for the database to say whether the offer has changed, before the last page goes out. */
@@ -16,11 +17,13 @@ const VERSION_MS = 2000
 
 /**
  * Answers the pages that are the same for everybody, and are sent without hydration, from copies that are rendered once
- * for each change of what they are made of (decision 0019). What cannot be answered so goes on.
+ * for each change of what they are made of (decision 0019). What cannot be answered so goes on. It comes before all that other
+ * answers pass through, and puts the same headers on its own.
  */
 export function publicPages(app: Hono, deps: Deps, web: Web): void {
+  const readOfferVersion = offerVersionReader(deps.db)
   const offer = coalesce(() =>
-    withTimeout(readOfferVersion(deps.db), VERSION_MS, `The database did not answer within ${VERSION_MS} ms`),
+    withTimeout(readOfferVersion(), VERSION_MS, `The database did not answer within ${VERSION_MS} ms`),
   )
   /** The owner's texts are read at start, and hold as long as the process. */
   const texts = async () => 'texts'
@@ -39,15 +42,20 @@ export function publicPages(app: Hono, deps: Deps, web: Web): void {
 
   app.use(async (c, next) => {
     const current = c.req.method === 'GET' || c.req.method === 'HEAD' ? pages.get(c.req.path) : undefined
-    const copy = await current?.()
+    if (!current) return next()
+    const started = performance.now()
+    const copy = await current()
     if (!copy) return next()
-    return copy.answer({ method: c.req.method, header: (name) => c.req.header(name) })
+    const id = randomId()
+    const answer = copy.answer({ id, method: c.req.method, header: (name) => c.req.header(name) })
+    logRequest(deps.log, c, { requestId: id, status: answer.status, started })
+    return answer
   })
 }
 
 /** Renders a page as nobody in particular: no cookie, no query. Null where it is not a whole and good page. */
 async function renderForAll(app: Hono, deps: Deps, web: Web, path: string): Promise<CachedPage | null> {
-  const requestId = randomUUID()
+  const requestId = randomId()
   const address = new URL(path, deps.env.baseUrl)
   let whole = true
   const page = await web.renderPage(new Request(address), {
@@ -68,7 +76,10 @@ async function renderForAll(app: Hono, deps: Deps, web: Web, path: string): Prom
   if (!page.ok) return null
   const html = await page.text()
   if (!whole) return null
-  return makeCachedPage(html, (hashes) =>
-    pagePolicy(deps.env, { ...hashes, styleAttributes: false, players: path === '/', development: false }),
+  return makeCachedPage(
+    html,
+    (hashes) =>
+      pagePolicy(deps.env, { ...hashes, styleAttributes: false, players: path === '/', development: false }),
+    protectingHeaders(deps.env),
   )
 }
