@@ -22,7 +22,7 @@ export const GUEST_SORTS = ['date', 'name', 'price', 'received', 'due', 'by'] as
 export type GuestSort = (typeof GUEST_SORTS)[number]
 
 /** The most rows that are shown at once. */
-const MAX_ROWS = 500
+export const MAX_ROWS = 500
 /** A screenful. */
 export const FIRST_ROWS = 12
 

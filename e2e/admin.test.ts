@@ -18,6 +18,8 @@ test('a wrong password is an alert, and the gate stays shut', async ({ page, exp
 test('the operator finds a guest, receives a transfer, and reads the mail about it', async ({
   page,
   request,
+  playwright,
+  baseURL,
 }) => {
   await guestReportsDeposit(request, { lastName: 'Müller' })
   await enterAdmin(page)
@@ -35,6 +37,37 @@ test('the operator finds a guest, receives a transfer, and reads the mail about 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
 
+  // What comes while the page is open waits until she asks for it.
+  const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await guestReportsDeposit(other, { firstName: 'Tom', email: 'tom@example.com' })
+  await other.dispose()
+  // The list of the newest bookings has one of its own, further down.
+  const news = page.getByRole('button', { name: '1 new, show' }).first()
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(news).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
+  await expectAccessible(page)
+  await news.click()
+  await expect(page.getByRole('heading', { name: 'Transfers to check 2' })).toBeVisible()
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toContainText('Received, on the row with the focus')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const rows = page.getByRole('region', { name: 'Transfers to check' }).getByRole('listitem')
+  await page.keyboard.press('j')
+  await expect(rows.first().getByRole('link', { name: 'Awa Müller' })).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(rows.nth(1).getByRole('link', { name: /^Tom/ })).toBeFocused()
+  await page.keyboard.press('r')
+  await expect(rows.nth(1).getByText('just now')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(rows.first().getByRole('link', { name: 'Awa Müller' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Awa Müller' })).toBeVisible()
+
   await openDesk(page, 'Money')
   await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
   await expectAccessible(page)
@@ -44,7 +77,7 @@ test('the operator finds a guest, receives a transfer, and reads the mail about 
 
   await openDesk(page, 'Dates')
   await expect(
-    page.getByRole('link', { name: /^Oct 31–Nov 7, 2025.*1 of 8.*€200 in.*€750 due/ }),
+    page.getByRole('link', { name: /^Oct 31–Nov 7, 2025.*2 of 8.*€400 in.*€1,500 due/ }),
   ).toBeVisible()
   await expectAccessible(page)
 

@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { creditOf } from '#web/ui/quote-lines.ts'
 import { paymentLabel, ROOM_LABELS, STATUS_LABELS } from './booking-labels.ts'
+import { ROW } from './desk/row-keys.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 
 /** One lead: who, when, what, and how far it is paid; the rest stands on a page of its own. */
@@ -13,7 +14,7 @@ export function LeadCard({ lead }: { lead: Booking }) {
   const status = STATUS_LABELS[lead.status]
   const payment = paymentLabel(lead)
   return (
-    <Card as="li" className="flex flex-col gap-4">
+    <Card as="li" {...ROW} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere">

@@ -1,11 +1,16 @@
-import { UnknownScreen } from '#web/features/admin/money/unknown-screen.tsx'
+import { load } from '#web/api/load.ts'
+import { FIRST_LINES, UnknownScreen } from '#web/features/admin/money/unknown-screen.tsx'
+import { apiContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/money-unknown.ts'
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const isIgnored = new URL(request.url).searchParams.get('state') === 'ignored'
-  return { state: isIgnored ? ('ignored' as const) : ('waiting' as const) }
+  const state = isIgnored ? ('ignored' as const) : ('waiting' as const)
+  const query = { state, limit: String(FIRST_LINES) }
+  const page = await load(context.get(apiContext), '/api/admin/bank-lines', {}, query)
+  return { state, page: page.ok ? page.body : null }
 }
 
-export default function Unknown({ loaderData: { state } }: Route.ComponentProps) {
-  return <UnknownScreen key={state} state={state} />
+export default function Unknown({ loaderData }: Route.ComponentProps) {
+  return <UnknownScreen key={loaderData.state} {...loaderData} />
 }

@@ -1,11 +1,16 @@
+import { load } from '#web/api/load.ts'
 import { ToCheckScreen } from '#web/features/admin/money/to-check-screen.tsx'
-import { nowContext } from '#web/shell/page-context.ts'
+import { apiContext, nowContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/money.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { now: context.get(nowContext).toISOString() }
+export async function loader({ context }: Route.LoaderArgs) {
+  const waiting = await load(context.get(apiContext), '/api/admin/payments')
+  return {
+    payments: waiting.ok ? waiting.body.payments : null,
+    now: context.get(nowContext).toISOString(),
+  }
 }
 
-export default function Money({ loaderData: { now } }: Route.ComponentProps) {
-  return <ToCheckScreen now={now} />
+export default function Money({ loaderData }: Route.ComponentProps) {
+  return <ToCheckScreen {...loaderData} />
 }

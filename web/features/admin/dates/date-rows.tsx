@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { aheadText, minimumText } from './date-list.ts'
 import { dateAddress } from './date-address.ts'
@@ -28,7 +29,7 @@ export function DateRows({
       )}
     >
       {dates.map((date) => (
-        <li key={date.id}>
+        <li key={date.id} {...ROW}>
           <Link to={dateAddress(date)} className="block px-4 py-3 hover:bg-cream">
             <span className="flex items-center gap-2">
               <span className="figures grow text-lg leading-snug font-bold">{date.label}</span>

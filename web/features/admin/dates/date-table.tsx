@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { dateAddress } from './date-address.ts'
 import { aheadText, minimumText, takenText, type Season } from './date-list.ts'
@@ -51,7 +52,7 @@ export function DateTable({ season, today }: { season: Season; today: CalendarDa
 function DateRow({ date, today }: { date: RetreatView; today: CalendarDay }) {
   const minimum = minimumText(date)
   return (
-    <tr className="h-12 border-t border-line hover:bg-cream">
+    <tr {...ROW} className="h-12 border-t border-line hover:bg-cream">
       <th scope="row" className={`${cell} font-normal whitespace-nowrap`}>
         <Link to={dateAddress(date)} className="figures inline-flex min-h-11 items-center gap-1.5 font-bold">
           {date.label}

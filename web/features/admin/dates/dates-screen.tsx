@@ -4,7 +4,9 @@ import type { CalendarDay } from '#domain/dates.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -20,6 +22,7 @@ import { PipKey } from './pips.tsx'
 export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | null; today: CalendarDay }) {
   const query = useDeskQuery(datesQuery, loaded && { retreats: loaded })
   const navigate = useNavigate()
+  useRowKeys()
   useShortcut('n', 'Open a new date', () => void navigate('/admin/dates/new'))
   const { seasons, past } = splitDates(query.data?.retreats ?? [], today)
   const [first] = seasons
@@ -29,6 +32,7 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
         <RoutedButtonLink to="/admin/dates/new" size="sm">
           <Plus aria-hidden className="size-5" />
           New date
+          <KeyHint keys="N" />
         </RoutedButtonLink>
       </DeskHead>
       <div className="mt-4">

@@ -4,6 +4,7 @@ import {
   useQuery,
   type QueryKey,
   type UseQueryOptions,
+  type UseQueryResult,
 } from '@tanstack/react-query'
 import { api, isLoggedOut } from '#web/api/client.ts'
 
@@ -31,13 +32,22 @@ export function createDeskQueries(): QueryClient {
 
 /**
  * A query whose first answer the route's loader has brought along, so that the page is painted with its rows. What the browser
- * has read meanwhile is newer and wins.
+ * reads from then on is newer and wins; what it read at an earlier visit of the page is older.
  */
 export function useDeskQuery<T, K extends QueryKey>(
   options: UseQueryOptions<T, Error, T, K>,
   loaded: T | null | undefined,
 ) {
-  return useQuery({ ...options, initialData: loaded ?? undefined })
+  const query = useQuery({ ...options, initialData: loaded ?? undefined })
+  return { ...query, data: loaded && isFromBefore(query) ? loaded : query.data }
+}
+
+/** Whether what a query gives was read at an earlier visit of the page, and its answer of now is on its way. */
+export function isFromBefore({
+  isFetching,
+  isFetchedAfterMount,
+}: Pick<UseQueryResult, 'isFetching' | 'isFetchedAfterMount'>): boolean {
+  return isFetching && !isFetchedAfterMount
 }
 
 /** How many things want doing, for the badges of the navigation. */

@@ -1,10 +1,14 @@
 import { useId, type ReactNode } from 'react'
+import { NewsBar } from './news-bar.tsx'
+import { useRowKeys } from './row-keys.ts'
+import type { News } from './standing-list.ts'
 
 /** A list of one kind of thing, with how many there are. */
 export function Group({
   title,
   count,
   aside,
+  news,
   foot,
   children,
 }: {
@@ -13,14 +17,18 @@ export function Group({
   count?: number
   /** What it comes to: "€1,830". */
   aside?: ReactNode
+  /** Where this list alone waits for news. */
+  news?: News
   /** What can be done with all of it, or where the rest is. */
   foot?: ReactNode
   /** Rows: `li`. */
   children: ReactNode
 }) {
   const id = useId()
+  useRowKeys()
   return (
     <section aria-labelledby={id}>
+      {news && <NewsBar news={news} />}
       <div className="flex items-baseline justify-between gap-4">
         <h2 id={id} className="text-lg leading-snug">
           {title}{' '}

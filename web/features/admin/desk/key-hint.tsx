@@ -14,3 +14,17 @@ export function KeyHint({ keys, tone = 'dark' }: { keys: string; tone?: 'dark' |
     </kbd>
   )
 }
+
+/** How the rows of a page are gone through, beside its title. */
+export function RowKeyHint() {
+  return (
+    <p
+      aria-hidden
+      className="hidden items-center gap-1.5 self-center pr-3 text-sm text-ink-soft lg:flex print:hidden"
+    >
+      <KeyHint keys="J" />
+      <KeyHint keys="K" /> up and down
+      <KeyHint keys="Enter" /> open
+    </p>
+  )
+}

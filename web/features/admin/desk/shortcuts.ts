@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** A key of the desk and what it does on the page that is shown. */
 export interface Shortcut {
-  /** As the browser names it: "/", "?", "j", "Enter", "Escape". */
+  /** As the browser names it: "/", "?", "j", "Enter", "Escape", " ". */
   key: string
   /** What it does: "Find a guest". */
   does: string
@@ -52,11 +52,16 @@ export function runShortcut(event: KeyboardEvent): boolean {
   return true
 }
 
+const TYPED_IN = 'textarea, input:not([type=checkbox], [type=radio])'
+
 /** Whoever types, chooses or answers a question uses the keys for that. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
-  if (target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]'))
+  if (
+    target.closest(`${TYPED_IN}, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]`)
+  )
     return true
   // What has the focus is opened or pressed by these two already.
-  return (key === 'Enter' || key === ' ') && target.closest('a, button, summary') !== null
+  if (key === 'Enter') return target.closest('a, button, summary, input') !== null
+  return key === ' ' && target.closest('button, summary, input') !== null
 }

@@ -1,8 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { leadsQuery } from '#web/features/admin/admin-queries.ts'
+import { isFromBefore } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
+import { useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
+import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { LeadCard } from '#web/features/admin/lead-card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -54,23 +58,34 @@ function useLeads(filter: { search: string; status?: string }) {
     ...leadsQuery({ status: '', retreat: '', ...filter }),
     placeholderData: keepPreviousData,
   })
-  const leads = query.data?.pages.flatMap((page) => page.leads) ?? []
-  return { query, leads, total: query.data?.pages[0]?.total ?? 0, isPending: query.isPending }
+  const pages = query.data?.pages ?? []
+  const total = pages[0]?.total ?? 0
+  const standing = useStandingList({
+    listed: query.isPlaceholderData || query.isPending ? undefined : pages.flatMap((page) => page.leads),
+    keyOf: ({ id }) => id,
+    list: `${filter.status} ${filter.search}`,
+    asked: pages.length,
+    total,
+    isOpening: isFromBefore(query),
+  })
+  return { query, ...standing, total, isPending: query.isPending }
 }
 
-function Cards({ list: { query, leads, total } }: { list: ReturnType<typeof useLeads> }) {
-  if (leads.length === 0) return null
+function Cards({ list: { query, rows, news, left, total } }: { list: ReturnType<typeof useLeads> }) {
+  useRowKeys()
+  if (rows.length + news.count === 0) return null
   return (
     <div>
+      <NewsBar news={news} />
       <ul className="grid items-start gap-4 lg:grid-cols-2">
-        {leads.map((lead) => (
-          <LeadCard key={lead.id} lead={lead} />
+        {rows.map(({ row }) => (
+          <LeadCard key={row.id} lead={row} />
         ))}
       </ul>
       {query.hasNextPage && (
         <div className="mt-4 overflow-hidden rounded-lg border border-line bg-white">
           <ShowMore
-            left={total - leads.length}
+            left={left}
             total={total}
             busy={query.isFetchingNextPage}
             onMore={() => void query.fetchNextPage()}

@@ -1,16 +1,18 @@
 import { Link } from 'react-router'
 import type { GuestRow } from '#domain/guest-list.ts'
 import { formatEuros } from '#domain/money.ts'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
+import type { Standing } from '#web/features/admin/desk/standing-list.ts'
 import { booksText } from './guest-table.tsx'
 import type { GuestsProps } from './guests-screen.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 /** On a phone: rows of two lines, under their dates where they are sorted by them. */
-export function GuestCards({ list, today, sort, busy, onMore }: GuestsProps) {
+export function GuestCards({ rows, left, total, today, sort, busy, onMore }: GuestsProps) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-white lg:hidden">
-      {groupsOf(list.guests, sort).map(({ label, guests }) => (
+      {groupsOf(rows, sort).map(({ label, guests }) => (
         <section key={label ?? 'all'}>
           {label !== null && (
             <h2 className="figures border-b border-line bg-cream px-4 py-1.5 font-sans text-sm font-semibold">
@@ -18,20 +20,30 @@ export function GuestCards({ list, today, sort, busy, onMore }: GuestsProps) {
             </h2>
           )}
           <ul className="divide-y divide-line border-b border-line">
-            {guests.map((guest) => (
-              <Row key={guest.leadId} guest={guest} today={today} withDate={label === null} />
+            {guests.map(({ row, isGone }) => (
+              <Row key={row.leadId} guest={row} isGone={isGone} today={today} withDate={label === null} />
             ))}
           </ul>
         </section>
       ))}
-      <ShowMore left={list.total - list.guests.length} total={list.total} busy={busy} onMore={onMore} />
+      <ShowMore left={left} total={total} busy={busy} onMore={onMore} />
     </div>
   )
 }
 
-function Row({ guest, today, withDate }: { guest: GuestRow; today: string; withDate: boolean }) {
+function Row({
+  guest,
+  isGone,
+  today,
+  withDate,
+}: {
+  guest: GuestRow
+  isGone: boolean
+  today: string
+  withDate: boolean
+}) {
   return (
-    <li>
+    <li {...ROW}>
       <Link
         to={`/admin/guests/${guest.leadId}`}
         className="flex min-h-16 flex-col justify-center gap-0.5 px-4 py-2 hover:bg-cream"
@@ -44,7 +56,7 @@ function Row({ guest, today, withDate }: { guest: GuestRow; today: string; withD
           <span className="text-sm text-ink-soft">
             {[withDate && guest.retreatDate, booksText(guest)].filter(Boolean).join(' · ')}
           </span>
-          <StateBadge guest={guest} today={today} />
+          <StateBadge guest={guest} isGone={isGone} today={today} />
         </span>
       </Link>
     </li>
@@ -52,8 +64,8 @@ function Row({ guest, today, withDate }: { guest: GuestRow; today: string; withD
 }
 
 /** Consecutive guests of one date belong together; another order has no dates between. */
-function groupsOf(guests: readonly GuestRow[], sort: string) {
+function groupsOf(guests: readonly Standing<GuestRow>[], sort: string) {
   if (sort !== 'date') return [{ label: null, guests }]
-  const byDate = Map.groupBy(guests, ({ retreatDate }) => retreatDate ?? 'No date')
+  const byDate = Map.groupBy(guests, ({ row }) => row.retreatDate ?? 'No date')
   return [...byDate].map(([label, ofDate]) => ({ label, guests: ofDate }))
 }

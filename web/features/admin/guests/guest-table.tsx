@@ -4,6 +4,7 @@ import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 import { formatDay } from '#domain/dates.ts'
 import type { GuestRow, GuestSort } from '#domain/guest-list.ts'
 import { formatEuros } from '#domain/money.ts'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { GuestsProps } from './guests-screen.tsx'
@@ -21,7 +22,17 @@ const COLUMNS: readonly { label: string; sort?: GuestSort; right?: boolean }[] =
 ]
 
 /** On a laptop. Each head that has an order turns it around when it is pressed again. */
-export function GuestTable({ list, today, sort, descending, busy, onSort, onMore }: GuestsProps) {
+export function GuestTable({
+  rows,
+  left,
+  total,
+  today,
+  sort,
+  descending,
+  busy,
+  onSort,
+  onMore,
+}: GuestsProps) {
   const order = descending ? 'descending' : 'ascending'
   return (
     <div className="hidden overflow-hidden rounded-lg border border-line bg-white lg:block">
@@ -40,13 +51,13 @@ export function GuestTable({ list, today, sort, descending, busy, onSort, onMore
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {list.guests.map((guest) => (
-            <Row key={guest.leadId} guest={guest} today={today} />
+          {rows.map(({ row, isGone }) => (
+            <Row key={row.leadId} guest={row} isGone={isGone} today={today} />
           ))}
         </tbody>
       </table>
       <div className="border-t border-line">
-        <ShowMore left={list.total - list.guests.length} total={list.total} busy={busy} onMore={onMore} />
+        <ShowMore left={left} total={total} busy={busy} onMore={onMore} />
       </div>
     </div>
   )
@@ -93,10 +104,10 @@ function Head({
   )
 }
 
-function Row({ guest, today }: { guest: GuestRow; today: string }) {
+function Row({ guest, isGone, today }: { guest: GuestRow; isGone: boolean; today: string }) {
   const { leadId, name, retreatDate, price, received, due, dueOn } = guest
   return (
-    <tr className="relative hover:bg-cream">
+    <tr {...ROW} className="relative hover:bg-cream">
       <th scope="row" className={classNames(cell, 'max-w-64 text-left font-semibold')}>
         {/* The whole row is the link's target. */}
         <Link
@@ -117,7 +128,7 @@ function Row({ guest, today }: { guest: GuestRow; today: string }) {
         {due > 0 && dueOn && formatDay(dueOn).replace(/^\w+, /, '')}
       </td>
       <td className={cell}>
-        <StateBadge guest={guest} today={today} />
+        <StateBadge guest={guest} isGone={isGone} today={today} />
       </td>
     </tr>
   )

@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react'
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
-import { GUEST_GROUPS, type GuestList } from '#domain/guest-list.ts'
+import { GUEST_GROUPS, MAX_ROWS, type GuestList, type GuestRow } from '#domain/guest-list.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
+import { useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { useStandingList, type Standing } from '#web/features/admin/desk/standing-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { FindGuest } from './find-guest.tsx'
@@ -29,7 +32,17 @@ export function GuestsScreen({
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   useShortcut('n', 'Add a guest', () => void navigate('/admin/guests/new'))
+  useRowKeys()
   const list = query.data
+  const chosen = new URLSearchParams(search)
+  chosen.delete('rows')
+  const { rows, news, left } = useStandingList({
+    listed: query.isPlaceholderData ? undefined : list?.guests,
+    keyOf: ({ leadId }) => leadId,
+    list: chosen.toString(),
+    asked: Number(search.get('rows') ?? 0),
+    total: list?.total,
+  })
   const group = GUEST_GROUPS.find((name) => name === search.get('group')) ?? 'all'
 
   function choose(changes: Record<string, string | null>) {
@@ -76,20 +89,30 @@ export function GuestsScreen({
           <GroupChips
             counts={list.counts}
             chosen={group}
-            onChoose={(chosen) => choose({ group: chosen === 'all' ? null : chosen, rows: null })}
+            onChoose={(next) => choose({ group: next === 'all' ? null : next, rows: null })}
           />
-          {list.guests.length === 0 ? (
-            <EmptyState title="Nobody here">{EMPTY_TEXTS[group]}</EmptyState>
-          ) : (
-            <Guests
-              list={list}
-              today={today}
-              sort={search.get('sort') ?? 'date'}
-              descending={search.get('descending') === 'yes'}
-              busy={isLoading}
-              onSort={(sort, descending) => choose({ sort, descending: descending ? 'yes' : null })}
-              onMore={() => choose({ rows: String(list.guests.length + MORE_ROWS) })}
-            />
+          <div>
+            <NewsBar news={news} />
+            {rows.length === 0 ? (
+              <EmptyState title="Nobody here">{EMPTY_TEXTS[group]}</EmptyState>
+            ) : (
+              <Guests
+                rows={rows}
+                left={left}
+                total={list.total}
+                today={today}
+                sort={search.get('sort') ?? 'date'}
+                descending={search.get('descending') === 'yes'}
+                busy={isLoading}
+                onSort={(sort, descending) => choose({ sort, descending: descending ? 'yes' : null })}
+                onMore={() => choose({ rows: String(Math.min(list.guests.length + MORE_ROWS, MAX_ROWS)) })}
+              />
+            )}
+          </div>
+          {list.guests.length === MAX_ROWS && left > 0 && (
+            <p className="figures text-ink-soft">
+              More than {MAX_ROWS} are not shown at once. Choose a date, or search.
+            </p>
           )}
           {list.drafts > 0 && (
             <Link
@@ -126,7 +149,10 @@ function summaryOf({ counts, retreats }: GuestList): string {
 }
 
 export interface GuestsProps {
-  list: GuestList
+  rows: readonly Standing<GuestRow>[]
+  /** How many more there are, of how many in all. */
+  left: number
+  total: number
   today: string
   sort: string
   descending: boolean

@@ -21,7 +21,17 @@ interface Look {
 }
 
 /** What a list says of a guest: a shape, a word and a colour, so that none of them stands alone. */
-export function StateBadge({ guest, today }: { guest: GuestRow; today: string }) {
+export function StateBadge({
+  guest,
+  isGone,
+  today,
+}: {
+  guest: GuestRow
+  /** The guest is in this list no more: what was so is not so now. */
+  isGone: boolean
+  today: string
+}) {
+  if (isGone) return <Badge tone="quiet">Not in this list now</Badge>
   const { text, tone, icon: Icon } = lookOf(stateOf(guest, today), guest)
   return (
     <Badge tone={tone} className="whitespace-nowrap">

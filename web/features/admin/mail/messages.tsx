@@ -2,9 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { isFromBefore } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
+import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { AnswerButtons } from '#web/features/admin/today/message-group.tsx'
 import { Choice } from './choice.tsx'
 import { contactsQuery } from './mail-queries.ts'
@@ -19,8 +22,16 @@ const SHOWN = [
 export function Messages({ search }: { search: string }) {
   const [answered, setAnswered] = useState<(typeof SHOWN)[number]['value']>('no')
   const query = useInfiniteQuery(contactsQuery({ search, answered }))
-  const contacts = query.data?.pages.flatMap((page) => page.contacts) ?? []
-  const total = query.data?.pages[0]?.total ?? 0
+  const pages = query.data?.pages ?? []
+  const total = pages[0]?.total ?? 0
+  const { rows, news, isEmpty, left } = useStandingList({
+    listed: query.isPlaceholderData || query.isPending ? undefined : pages.flatMap((page) => page.contacts),
+    keyOf: ({ id }) => id,
+    list: `${answered} ${search}`,
+    asked: pages.length,
+    total,
+    isOpening: isFromBefore(query),
+  })
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <Choice label="Which messages" options={SHOWN} value={answered} onChange={setAnswered} />
@@ -31,10 +42,11 @@ export function Messages({ search }: { search: string }) {
         <Group
           title="Messages"
           count={total}
+          news={news}
           foot={
             query.hasNextPage && (
               <ShowMore
-                left={total - contacts.length}
+                left={left}
                 total={total}
                 busy={query.isFetchingNextPage}
                 onMore={() => void query.fetchNextPage()}
@@ -42,13 +54,8 @@ export function Messages({ search }: { search: string }) {
             )
           }
         >
-          {contacts.length === 0 && (
-            <li className={rowStyle}>
-              {search === '' ? EMPTY_TEXTS[answered] : `Nothing with “${search}”.`}
-            </li>
-          )}
-          {contacts.map((contact) => (
-            <li key={contact.id} className={rowStyle}>
+          {rows.map(({ row: contact, isGone }) => (
+            <li key={contact.id} {...ROW} className={rowStyle}>
               <div className="flex flex-wrap justify-between gap-x-4">
                 <p className="font-semibold wrap-anywhere">
                   {[contact.firstName, contact.lastName].filter(Boolean).join(' ')}
@@ -63,14 +70,22 @@ export function Messages({ search }: { search: string }) {
                   .join(' · ')}
               </p>
               <p className="mt-1.5 whitespace-pre-wrap wrap-anywhere">{contact.message}</p>
-              {contact.answeredAt && (
+              {contact.answeredAt && !isGone && (
                 <p className="mt-1 text-sm text-success">
                   Answered on {formatDay(banjulDay(new Date(contact.answeredAt)))}
                 </p>
               )}
-              <AnswerButtons message={contact} />
+              <AnswerButtons
+                message={contact}
+                answered={isGone ? answered === 'no' : contact.answeredAt !== null}
+              />
             </li>
           ))}
+          {isEmpty && (
+            <li className={rowStyle}>
+              {search === '' ? EMPTY_TEXTS[answered] : `Nothing with “${search}”.`}
+            </li>
+          )}
         </Group>
       )}
     </div>

@@ -3,10 +3,14 @@ import { ChevronDown, Paperclip } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { OutboxMessage } from '#domain/api-contract.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
+import { isFromBefore } from '#web/features/admin/desk/desk-queries.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
+import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Choice } from './choice.tsx'
 import { MailDelivery, MailStateBadge } from './mail-delivery.tsx'
 import { outboxQuery } from './mail-queries.ts'
@@ -22,8 +26,16 @@ export function Outbox({ search }: { search: string }) {
   const [params, setParams] = useSearchParams()
   const state = SHOWN.find(({ value }) => value === params.get('state'))?.value ?? ''
   const query = useInfiniteQuery(outboxQuery({ search, state }))
-  const messages = query.data?.pages.flatMap((page) => page.messages) ?? []
-  const total = query.data?.pages[0]?.total ?? 0
+  const pages = query.data?.pages ?? []
+  const total = pages[0]?.total ?? 0
+  const { rows, news, isEmpty, left } = useStandingList({
+    listed: query.isPlaceholderData || query.isPending ? undefined : pages.flatMap((page) => page.messages),
+    keyOf: ({ id }) => id,
+    list: `${state} ${search}`,
+    asked: pages.length,
+    total,
+    isOpening: isFromBefore(query),
+  })
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <Choice
@@ -39,10 +51,11 @@ export function Outbox({ search }: { search: string }) {
         <Group
           title="Outbox"
           count={total}
+          news={news}
           foot={
             query.hasNextPage && (
               <ShowMore
-                left={total - messages.length}
+                left={left}
                 total={total}
                 busy={query.isFetchingNextPage}
                 onMore={() => void query.fetchNextPage()}
@@ -50,21 +63,21 @@ export function Outbox({ search }: { search: string }) {
             )
           }
         >
-          {messages.length === 0 && (
+          {rows.map(({ row, isGone }) => (
+            <Mail key={row.id} message={row} isGone={isGone} />
+          ))}
+          {isEmpty && (
             <li className={rowStyle}>{search === '' ? EMPTY_TEXTS[state] : `Nothing with “${search}”.`}</li>
           )}
-          {messages.map((message) => (
-            <Mail key={message.id} message={message} />
-          ))}
         </Group>
       )}
     </div>
   )
 }
 
-function Mail({ message }: { message: OutboxMessage }) {
+function Mail({ message, isGone }: { message: OutboxMessage; isGone: boolean }) {
   return (
-    <li className={rowStyle}>
+    <li {...ROW} className={rowStyle}>
       <details className="group">
         <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 grow">
@@ -74,11 +87,15 @@ function Mail({ message }: { message: OutboxMessage }) {
               {message.createdAt.slice(11, 16)}
             </span>
           </span>
-          <MailStateBadge message={message} />
+          {isGone ? (
+            <Badge tone="quiet">{GONE_TEXTS[message.state]}</Badge>
+          ) : (
+            <MailStateBadge message={message} />
+          )}
           <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
         </summary>
         <div className="pt-2">
-          <MailDelivery message={message} />
+          {!isGone && <MailDelivery message={message} />}
           {message.files.length > 0 && (
             <p className="mt-2 flex gap-2 text-sm text-ink-soft">
               <Paperclip aria-hidden className="mt-1 size-4 shrink-0" />
@@ -98,4 +115,12 @@ const EMPTY_TEXTS = {
   '': 'Every mail to a guest is kept here.',
   failed: 'Every mail has arrived.',
   queued: 'No mail is on its way.',
+}
+
+/** Of a mail that has left the list of its state: where it is now is not known here, only that it is no more where it was. */
+const GONE_TEXTS: Record<OutboxMessage['state'], string> = {
+  failed: 'Tried again',
+  queued: 'No longer on its way',
+  sent: 'Removed',
+  kept: 'Removed',
 }

@@ -6,9 +6,13 @@ import { formatDay } from '#domain/dates.ts'
 import type { LedgerEntryView, LedgerPage } from '#domain/ledger-calls.ts'
 import { formatEuros } from '#domain/money.ts'
 import { address, api } from '#web/api/client.ts'
+import { isFromBefore } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
+import { ROW, useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
+import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -23,41 +27,52 @@ export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: s
   const query = useLedger(period)
   const pages = query.data?.pages ?? []
   const [sums] = pages
-  const entries = pages.flatMap((page) => page.entries)
+  const { rows, news, left } = useStandingList({
+    listed: query.isPlaceholderData || !sums ? undefined : pages.flatMap((page) => page.entries),
+    keyOf: ({ documentId }) => documentId,
+    list: `${period.from} ${period.to}`,
+    asked: pages.length,
+    total: sums?.total,
+    isOpening: isFromBefore(query),
+  })
+  useRowKeys()
   const choose = ({ from, to }: LedgerPeriod) =>
     setSearch({ from, to }, { replace: true, preventScrollReset: true })
   return (
     <>
       <MoneyHead />
-      <div className="flex max-w-4xl flex-col gap-5">
-        <Periods {...{ period, today, choose }} />
-        <LoadFailure query={query} what="The ledger" />
-        {query.isPending && <RowSkeleton />}
-        {sums && <Sums sums={sums} period={period} />}
-        {sums &&
-          (sums.total === 0 ? (
-            <EmptyState icon={<BookOpen />} title="Nothing in this period">
-              Receipts and credit notes stand here from the moment they are issued.
-            </EmptyState>
-          ) : (
-            <div className="overflow-hidden rounded-lg border border-line bg-white">
-              <ul className="divide-y divide-line">
-                {entries.map((entry) => (
-                  <Entry key={entry.documentId} entry={entry} />
-                ))}
-              </ul>
-              {query.hasNextPage && (
-                <div className="border-t border-line">
-                  <ShowMore
-                    left={sums.total - entries.length}
-                    total={sums.total}
-                    busy={query.isFetchingNextPage}
-                    onMore={() => void query.fetchNextPage()}
-                  />
-                </div>
-              )}
-            </div>
-          ))}
+      <div className="max-w-4xl">
+        <NewsBar news={news} />
+        <div className="flex flex-col gap-5">
+          <Periods {...{ period, today, choose }} />
+          <LoadFailure query={query} what="The ledger" />
+          {query.isPending && <RowSkeleton />}
+          {sums && <Sums sums={sums} period={period} />}
+          {sums &&
+            (sums.total === 0 ? (
+              <EmptyState icon={<BookOpen />} title="Nothing in this period">
+                Receipts and credit notes stand here from the moment they are issued.
+              </EmptyState>
+            ) : (
+              <div className="overflow-hidden rounded-lg border border-line bg-white">
+                <ul className="divide-y divide-line">
+                  {rows.map(({ row }) => (
+                    <Entry key={row.documentId} entry={row} />
+                  ))}
+                </ul>
+                {left > 0 && (
+                  <div className="border-t border-line">
+                    <ShowMore
+                      left={left}
+                      total={sums.total}
+                      busy={query.isFetchingNextPage}
+                      onMore={() => void query.fetchNextPage()}
+                    />
+                  </div>
+                )}
+              </div>
+            ))}
+        </div>
       </div>
     </>
   )
@@ -158,7 +173,10 @@ function Sum({ label, amount, strong = false }: { label: string; amount: number;
 function Entry({ entry }: { entry: LedgerEntryView }) {
   const { leadId, date, guest, retreat, kind, method, amount, document, documentId, corrects, reason } = entry
   return (
-    <li className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-2.5 lg:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1fr)_8rem_7rem] lg:items-center">
+    <li
+      {...ROW}
+      className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-2.5 lg:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1fr)_8rem_7rem] lg:items-center"
+    >
       <span className="text-sm text-ink-soft max-lg:order-3">{formatDay(date)}</span>
       <span className="min-w-0">
         <Link to={`/admin/guests/${leadId}`} className="font-semibold wrap-anywhere hover:underline">

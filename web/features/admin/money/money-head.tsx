@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useNavigate } from 'react-router'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
+import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 
@@ -30,6 +31,7 @@ export function MoneyHead() {
         <RoutedButtonLink to="/admin/money/enter" variant="secondary" size="sm">
           <Plus aria-hidden className="size-5" />
           Enter<span className="max-sm:sr-only"> a payment</span>
+          <KeyHint keys="P" />
         </RoutedButtonLink>
       </DeskHead>
       <nav ref={tabs} aria-label="Money" className="-mx-4 mt-3 mb-5 overflow-x-auto px-4 print:hidden">

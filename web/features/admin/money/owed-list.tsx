@@ -5,10 +5,14 @@ import { banjulDay, formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { OwedGuest } from '#domain/owed-calls.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import type { Standing } from '#web/features/admin/desk/standing-list.ts'
+import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
+import { ROW, rowInFocus, useRowKeys } from '#web/features/admin/desk/row-keys.ts'
+import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { lateText, remindedText } from './owed-texts.ts'
 
 interface OwedListProps {
-  guests: readonly OwedGuest[]
+  rows: readonly Standing<OwedGuest>[]
   /** How many there are in this group, shown or not. */
   total: number
   today: string
@@ -21,10 +25,14 @@ const columns =
   'lg:grid lg:grid-cols-[auto_minmax(0,1.4fr)_minmax(0,1fr)_7rem_10rem_8rem_11rem] lg:items-center lg:gap-x-4'
 
 /** The guests who owe: a line each on a laptop, two on a phone, whose whole row is the tick's label. */
-export function OwedList({ guests, total, today, left, tick }: OwedListProps) {
-  const { shown, left: more, showMore } = useScreenful(guests)
-  const asked = guests.filter(({ email }) => email !== null).map(({ leadId }) => leadId)
+export function OwedList({ rows, total, today, left, tick }: OwedListProps) {
+  const { shown, left: more, showMore } = useScreenful(rows)
+  const asked = rows.filter(isAskable).map(({ row: { leadId } }) => leadId)
   const ticked = asked.filter((id) => !left.has(id))
+  useRowKeys()
+  useShortcut(' ', 'Tick, on the row with the focus', () =>
+    rowInFocus()?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
+  )
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-white">
       <div className={`${columns} border-b border-line px-4 text-sm text-ink-soft`}>
@@ -49,24 +57,24 @@ export function OwedList({ guests, total, today, left, tick }: OwedListProps) {
         <Head>Last reminded</Head>
       </div>
       <ul className="divide-y divide-line">
-        {shown.map((guest) => (
+        {shown.map((standing) => (
           <Row
-            key={guest.leadId}
-            guest={guest}
+            key={standing.row.leadId}
+            standing={standing}
             today={today}
-            isTicked={!left.has(guest.leadId)}
-            onTick={(on) => tick([guest.leadId], on)}
+            isTicked={!left.has(standing.row.leadId)}
+            onTick={(on) => tick([standing.row.leadId], on)}
           />
         ))}
       </ul>
       {more > 0 && (
         <div className="border-t border-line">
-          <ShowMore left={more} total={guests.length} onMore={showMore} />
+          <ShowMore left={more} total={rows.length} onMore={showMore} />
         </div>
       )}
-      {total > guests.length && (
+      {total > rows.length && (
         <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">
-          {total - guests.length} more come into this list once these are done.
+          {total - rows.length} more come into this list once these are done.
         </p>
       )}
     </div>
@@ -81,25 +89,32 @@ function Head({ className, children }: { className?: string; children: string })
   )
 }
 
+/** Whom a mail can remind. */
+function isAskable({ row: { email }, isGone }: Standing<OwedGuest>): boolean {
+  return email !== null && !isGone
+}
+
 function Row({
-  guest,
+  standing,
   today,
   isTicked,
   onTick,
 }: {
-  guest: OwedGuest
+  standing: Standing<OwedGuest>
   today: string
   isTicked: boolean
   onTick: (on: boolean) => void
 }) {
   const id = useId()
+  const { row: guest, isGone } = standing
   const { leadId, name, email, retreatDate, kind, amount, dueOn, daysLate, remindedAt } = guest
-  const late = lateText(guest, today)
+  const late = isGone ? <DoneMark /> : <Late text={lateText(guest, today)} isLate={daysLate > 0} />
   return (
     <li
+      {...ROW}
       className={`${columns} figures relative px-4 py-2.5 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:gap-x-3`}
     >
-      {email === null ? (
+      {!isAskable(standing) ? (
         <span
           className="size-5 rounded-sm border border-dashed border-line-strong max-lg:mt-0.5"
           aria-hidden
@@ -138,12 +153,10 @@ function Row({
             <span className="block text-sm font-normal text-ink-soft max-lg:hidden">deposit</span>
           )}
         </span>
-        <Late text={late} isLate={daysLate > 0} className="text-sm lg:hidden" />
+        <span className="text-sm lg:hidden">{late}</span>
       </span>
       <span className="text-ink-soft max-lg:hidden">{formatDay(dueOn)}</span>
-      <span className="text-right max-lg:hidden">
-        <Late text={late} isLate={daysLate > 0} />
-      </span>
+      <span className="text-right max-lg:hidden">{late}</span>
       <span className="text-ink-soft max-lg:hidden">
         {remindedAt === null ? 'never' : formatDay(banjulDay(new Date(remindedAt)))}
         {email === null && <span className="block text-sm">no address to write to</span>}
@@ -152,10 +165,10 @@ function Row({
   )
 }
 
-function Late({ text, isLate, className }: { text: string; isLate: boolean; className?: string }) {
-  if (!isLate) return <span className={`text-ink-soft ${className ?? ''}`}>{text}</span>
+function Late({ text, isLate }: { text: string; isLate: boolean }) {
+  if (!isLate) return <span className="text-ink-soft">{text}</span>
   return (
-    <span className={`inline-flex items-center gap-1 font-semibold text-danger ${className ?? ''}`}>
+    <span className="inline-flex items-center gap-1 font-semibold text-danger">
       <TriangleAlert aria-hidden className="size-4 shrink-0" />
       {text}
     </span>

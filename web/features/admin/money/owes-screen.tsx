@@ -7,7 +7,9 @@ import { OWED_GROUPS, type OwedGroup } from '#domain/owed.ts'
 import type { OwedPage } from '#domain/owed-calls.ts'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { AskGuests } from './ask-guests.tsx'
@@ -32,8 +34,15 @@ export function OwesScreen({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const today = banjulDay(new Date(now))
   const page = query.data
-  const guests = page?.guests ?? []
-  const ticked = guests.filter(({ leadId, email }) => email !== null && !left.has(leadId))
+  const { rows, news, isEmpty } = useStandingList({
+    listed: page?.guests,
+    keyOf: ({ leadId }) => leadId,
+    list: group,
+    total: page?.groups[group].count,
+  })
+  const ticked = rows.flatMap(({ row, isGone }) =>
+    isGone || row.email === null || left.has(row.leadId) ? [] : [row],
+  )
 
   function tick(ids: readonly string[], on: boolean) {
     const next = new Set(left)
@@ -49,46 +58,49 @@ export function OwesScreen({
       <LoadFailure query={query} what="Who owes" />
       {query.isPending && <RowSkeleton />}
       {page && (
-        <div className="flex flex-col gap-5">
-          <div className="flex flex-wrap items-baseline gap-x-4">
-            <h2 className="text-lg">Who owes</h2>
-            <p className="figures text-sm text-ink-soft">
-              {formatEuros(page.groups[group].amount)} of {formatEuros(sumOf(page))}
-            </p>
-          </div>
-          <Segmented
-            legend="When it is due"
-            legendHidden
-            className="max-w-xl"
-            name="group"
-            value={group}
-            onChange={(event) =>
-              setSearch({ group: event.currentTarget.value }, { replace: true, preventScrollReset: true })
-            }
-            choices={OWED_GROUPS.map((each) => ({
-              value: each,
-              label: (
-                <span className="figures">
-                  {each === 'soon' && <span className="max-sm:sr-only">Next </span>}
-                  {GROUP_LABELS[each]} <span className="ml-1">{page.groups[each].count}</span>
-                </span>
-              ),
-            }))}
-          />
-          {guests.length === 0 ? (
-            <EmptyState
-              icon={<CircleCheck />}
-              title={group === 'overdue' ? 'Nobody is late' : 'Nobody owes anything then'}
-            >
-              Reminders go out by themselves 60, 52 and 45 days before a retreat, and the day after a balance
-              was due.
-            </EmptyState>
-          ) : (
-            <>
-              <OwedList key={group} {...{ guests, today, left, tick }} total={page.groups[group].count} />
+        <div>
+          <NewsBar news={news} />
+          <div className="flex flex-col gap-5">
+            <div className="flex flex-wrap items-baseline gap-x-4">
+              <h2 className="text-lg">Who owes</h2>
+              <p className="figures text-sm text-ink-soft">
+                {formatEuros(page.groups[group].amount)} of {formatEuros(sumOf(page))}
+              </p>
+            </div>
+            <Segmented
+              legend="When it is due"
+              legendHidden
+              className="max-w-xl"
+              name="group"
+              value={group}
+              onChange={(event) =>
+                setSearch({ group: event.currentTarget.value }, { replace: true, preventScrollReset: true })
+              }
+              choices={OWED_GROUPS.map((each) => ({
+                value: each,
+                label: (
+                  <span className="figures">
+                    {each === 'soon' && <span className="max-sm:sr-only">Next </span>}
+                    {GROUP_LABELS[each]} <span className="ml-1">{page.groups[each].count}</span>
+                  </span>
+                ),
+              }))}
+            />
+            {rows.length > 0 && (
+              <OwedList key={group} {...{ rows, today, left, tick }} total={page.groups[group].count} />
+            )}
+            {isEmpty ? (
+              <EmptyState
+                icon={<CircleCheck />}
+                title={group === 'overdue' ? 'Nobody is late' : 'Nobody owes anything then'}
+              >
+                Reminders go out by themselves 60, 52 and 45 days before a retreat, and the day after a
+                balance was due.
+              </EmptyState>
+            ) : (
               <AskGuests guests={ticked} today={today} />
-            </>
-          )}
+            )}
+          </div>
         </div>
       )}
     </>

@@ -5,32 +5,35 @@ import { formatMoment } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
+import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import type { Standing } from '#web/features/admin/desk/standing-list.ts'
 import { ReasonField } from '#web/features/admin/reason-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 
 /** What about money only she can answer: disputes, card money that did not fit, and why something was given back. */
-export function QuestionGroup({ questions }: { questions: readonly LedgerLine[] }) {
-  const { shown, left, showMore } = useScreenful(questions)
-  if (questions.length === 0) return null
+export function QuestionGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
+  const { shown, left, showMore } = useScreenful(rows)
+  if (rows.length === 0) return null
   return (
     <Group
       title="Questions about money"
-      count={questions.length}
-      foot={left > 0 && <ShowMore left={left} total={questions.length} onMore={showMore} />}
+      count={rows.filter(({ isGone }) => !isGone).length}
+      foot={left > 0 && <ShowMore left={left} total={rows.length} onMore={showMore} />}
     >
-      {shown.map((payment) => (
-        <Question key={payment.id} payment={payment} />
+      {shown.map(({ row, isGone }) => (
+        <Question key={row.id} payment={row} isGone={isGone} />
       ))}
     </Group>
   )
 }
 
-function Question({ payment }: { payment: LedgerLine }) {
+function Question({ payment, isGone }: { payment: LedgerLine; isGone: boolean }) {
   const { name, leadId, amount, retreatDate, createdAt } = payment
   return (
-    <li className="px-4 py-3.5">
+    <li {...ROW} className="px-4 py-3.5">
       <p className="text-sm font-semibold">{headingOf(payment)}</p>
       <div className="flex items-baseline justify-between gap-3">
         <Link
@@ -48,8 +51,9 @@ function Question({ payment }: { payment: LedgerLine }) {
         <p className="mt-1 text-sm">Answer it at the card provider’s own site, or the money is lost.</p>
       )}
       <div className="mt-2.5 empty:hidden">
-        {asksForReason(payment) && <ReasonField payment={payment} />}
-        {isOddPayment(payment) && <PutAside payment={payment} />}
+        {isGone && <DoneMark />}
+        {!isGone && asksForReason(payment) && <ReasonField payment={payment} />}
+        {!isGone && isOddPayment(payment) && <PutAside payment={payment} />}
       </div>
     </li>
   )

@@ -5,37 +5,38 @@ import { banjulDay, formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund-reasons.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import type { Standing } from '#web/features/admin/desk/standing-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PayRefund } from './pay-refund.tsx'
-import { useStandingRows, type StandingRow } from './standing-rows.ts'
 
 /** Refunds that have to be paid, and card refunds that are under way. */
-export function RefundGroup({ refunds }: { refunds: readonly LedgerLine[] }) {
-  const rows = useStandingRows(refunds)
+export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
   const { shown, left, showMore } = useScreenful(rows)
   if (rows.length === 0) return null
-  const sum = refunds.reduce((total, { amount }) => total + amount, 0)
+  const waiting = rows.filter(({ isGone }) => !isGone)
+  const sum = waiting.reduce((total, { row: { amount } }) => total + amount, 0)
   return (
     <Group
       title="Refunds to pay"
-      count={refunds.length}
+      count={waiting.length}
       aside={formatEuros(sum)}
       foot={left > 0 && <ShowMore left={left} total={rows.length} onMore={showMore} />}
     >
-      {shown.map((row) => (
-        <RefundRow key={row.payment.id} row={row} />
+      {shown.map(({ row, isGone }) => (
+        <RefundRow key={row.id} payment={row} isGone={isGone} />
       ))}
     </Group>
   )
 }
 
-function RefundRow({ row: { payment, isGone } }: { row: StandingRow }) {
+function RefundRow({ payment, isGone }: { payment: LedgerLine; isGone: boolean }) {
   const [pays, setPays] = useState(false)
   const { name, amount, reason, reasonNote, retreatDate, leadId } = payment
   return (
-    <li className={isGone ? 'bg-success-soft px-4 py-3.5' : 'px-4 py-3.5'}>
+    <li {...ROW} className={isGone ? 'bg-success-soft px-4 py-3.5' : 'px-4 py-3.5'}>
       <div className="flex items-baseline justify-between gap-3">
         <Link
           to={`/admin/guests/${leadId}`}

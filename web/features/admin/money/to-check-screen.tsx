@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
+import type { LedgerLine } from '#domain/api-contract.ts'
 import { adminPaymentsQuery } from '#web/features/admin/admin-queries.ts'
+import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { joinNews, useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { MoneyHead } from './money-head.tsx'
 import { QuestionGroup } from './question-group.tsx'
@@ -11,24 +14,32 @@ import { isRefundToPay, isReported } from './sort-payments.ts'
 import { TransferGroup } from './transfer-group.tsx'
 
 /** Reported transfers to be found on the account, and what else about money wants an answer. */
-export function ToCheckScreen({ now }: { now: string }) {
-  const query = useQuery(adminPaymentsQuery)
+export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[] | null; now: string }) {
+  const query = useDeskQuery(adminPaymentsQuery, loaded && { payments: loaded })
   const payments = query.data?.payments
-  const questions = payments?.filter((payment) => !isReported(payment) && !isRefundToPay(payment)) ?? []
+  const transfers = useStandingList({ listed: payments?.filter(isReported), keyOf })
+  const questions = useStandingList({
+    listed: payments?.filter((payment) => !isReported(payment) && !isRefundToPay(payment)),
+    keyOf,
+  })
+  const news = joinNews(transfers, questions)
   return (
     <>
       <MoneyHead />
       <LoadFailure query={query} what="What is to check" />
       {query.isPending && <RowSkeleton />}
       {payments && (
-        <div className="flex max-w-2xl flex-col gap-7">
-          <TransferGroup transfers={payments.filter(isReported)} now={now} />
-          <QuestionGroup questions={questions} />
-          {!payments.some((payment) => !isRefundToPay(payment)) && (
-            <EmptyState icon={<CircleCheck />} title="Nothing to check">
-              Reported transfers appear here.
-            </EmptyState>
-          )}
+        <div className="max-w-2xl">
+          <NewsBar news={news} />
+          <div className="flex flex-col gap-7">
+            <TransferGroup rows={transfers.rows} now={now} />
+            <QuestionGroup rows={questions.rows} />
+            {payments.every(isRefundToPay) && (
+              <EmptyState icon={<CircleCheck />} title="Nothing to check">
+                Reported transfers appear here.
+              </EmptyState>
+            )}
+          </div>
         </div>
       )}
     </>
@@ -36,9 +47,10 @@ export function ToCheckScreen({ now }: { now: string }) {
 }
 
 /** What has to be paid back. */
-export function RefundsScreen() {
-  const query = useQuery(adminPaymentsQuery)
+export function RefundsScreen({ payments: loaded }: { payments: LedgerLine[] | null }) {
+  const query = useDeskQuery(adminPaymentsQuery, loaded && { payments: loaded })
   const refunds = query.data?.payments.filter(isRefundToPay)
+  const { rows, news } = useStandingList({ listed: refunds, keyOf })
   return (
     <>
       <MoneyHead />
@@ -46,7 +58,8 @@ export function RefundsScreen() {
       {query.isPending && <RowSkeleton />}
       {refunds && (
         <div className="max-w-2xl">
-          <RefundGroup refunds={refunds} />
+          <NewsBar news={news} />
+          <RefundGroup rows={rows} />
           {refunds.length === 0 && (
             <EmptyState icon={<CircleCheck />} title="Nothing to pay back">
               Refunds by transfer appear here.
@@ -57,3 +70,5 @@ export function RefundsScreen() {
     </>
   )
 }
+
+const keyOf = ({ id }: LedgerLine) => id

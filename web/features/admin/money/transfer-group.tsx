@@ -7,25 +7,31 @@ import { banjulDay, daysBetween, formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
+import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
+import { ROW, rowInFocus } from '#web/features/admin/desk/row-keys.ts'
+import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import type { Standing } from '#web/features/admin/desk/standing-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { entryStore, useEntry } from './entry-store.ts'
-import { useStandingRows, type StandingRow } from './standing-rows.ts'
 
 /** Transfers that guests have reported, to be found on the account. */
-export function TransferGroup({ transfers, now }: { transfers: readonly LedgerLine[]; now: string }) {
-  const rows = useStandingRows(transfers)
+export function TransferGroup({ rows, now }: { rows: readonly Standing<LedgerLine>[]; now: string }) {
   const { shown, left, showMore } = useScreenful(rows)
+  useShortcut('r', 'Received, on the row with the focus', () =>
+    rowInFocus()?.querySelector<HTMLElement>(`[${RECEIVES}]`)?.click(),
+  )
   if (rows.length === 0) return null
-  const sum = transfers.reduce((total, { amount }) => total + amount, 0)
+  const waiting = rows.filter(({ isGone }) => !isGone)
+  const sum = waiting.reduce((total, { row: { amount } }) => total + amount, 0)
   return (
     <Group
       title="Transfers to check"
-      count={transfers.length}
+      count={waiting.length}
       aside={formatEuros(sum)}
       foot={
         <>
@@ -40,18 +46,21 @@ export function TransferGroup({ transfers, now }: { transfers: readonly LedgerLi
         </>
       }
     >
-      {shown.map((row) => (
-        <TransferRow key={row.payment.id} row={row} now={now} />
+      {shown.map(({ row, isGone }) => (
+        <TransferRow key={row.id} payment={row} isGone={isGone} now={now} />
       ))}
     </Group>
   )
 }
 
+/** Marks the button that R presses. */
+const RECEIVES = 'data-receives'
+
 /**
  * One transfer. The button names the amount, the row the guest. Once pressed the row stays where it is, as high as it was, and where
  * the button was is plain text: a second tap on that spot does nothing.
  */
-function TransferRow({ row: { payment, isGone }, now }: { row: StandingRow; now: string }) {
+function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isGone: boolean; now: string }) {
   const entry = useEntry(payment.id)
   const queries = useQueryClient()
   const receive = useMutation({
@@ -71,7 +80,7 @@ function TransferRow({ row: { payment, isGone }, now }: { row: StandingRow; now:
   const received = entry !== null && entry.state !== 'undone' ? entry.payment.amount : null
   const isDone = received !== null || isGone
   return (
-    <li className={classNames('px-4 py-3.5 transition-colors', isDone && 'bg-success-soft')}>
+    <li {...ROW} className={classNames('group px-4 py-3.5 transition-colors', isDone && 'bg-success-soft')}>
       <div className="flex items-baseline justify-between gap-3">
         <Link
           to={`/admin/guests/${payment.leadId}`}
@@ -100,10 +109,14 @@ function TransferRow({ row: { payment, isGone }, now }: { row: StandingRow; now:
             busy={receive.isPending}
             disabled={isDone}
             onClick={() => receive.mutate()}
+            {...{ [RECEIVES]: '' }}
             aria-label={`Received ${formatEuros(payment.amount)} from ${payment.name}`}
           >
             <Check aria-hidden className="size-5" />
             Received {formatEuros(payment.amount)}
+            <span className="hidden group-has-focus-visible:inline">
+              <KeyHint keys="R" />
+            </span>
           </Button>
           <RoutedButtonLink
             to={`/admin/guests/${payment.leadId}/payment?report=${payment.id}`}

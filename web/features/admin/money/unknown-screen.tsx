@@ -1,12 +1,16 @@
-import { useMutation, useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query'
+import { useMutation, useQueryClient, keepPreviousData } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { KeptLine, KeptLineState } from '#domain/bank-calls.ts'
+import type { KeptLine, KeptLinesPage, KeptLineState } from '#domain/bank-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
+import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
+import { useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
+import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { useSettled } from '#web/features/admin/guests/use-settled.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -20,81 +24,97 @@ import { MoneyHead } from './money-head.tsx'
 import { UnknownLine } from './unknown-line.tsx'
 
 const SEARCH_DELAY_MS = 150
-const PAGE = 20
+/** A screenful, and what is added to it. */
+export const FIRST_LINES = 10
+const MORE_LINES = 20
 
 /** Money of nobody yet: lines that wait until she knows whose they are, and, at their own address, what she ignores. */
-export function UnknownScreen({ state }: { state: KeptLineState }) {
+export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; page: KeptLinesPage | null }) {
   const [typed, setTyped] = useState('')
-  const [most, setMost] = useState(PAGE)
+  const [most, setMost] = useState(FIRST_LINES)
   const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
-  const query = useQuery({
-    queryKey: ['/api/admin/bank-lines', state, search, most],
-    queryFn: ({ signal }) =>
-      api('GET', '/api/admin/bank-lines', { query: { state, search, limit: String(most) }, signal }),
-    placeholderData: keepPreviousData,
-  })
+  const query = useDeskQuery(
+    {
+      queryKey: ['/api/admin/bank-lines', state, search, most],
+      queryFn: ({ signal }) =>
+        api('GET', '/api/admin/bank-lines', { query: { state, search, limit: String(most) }, signal }),
+      placeholderData: keepPreviousData,
+    },
+    search === '' && most === FIRST_LINES ? loaded : null,
+  )
   const page = query.data
-  const isEmpty = page?.total === 0
+  const { rows, news, isEmpty, left } = useStandingList({
+    listed: query.isPlaceholderData ? undefined : page?.lines,
+    keyOf: ({ line }) => line.id,
+    list: search,
+    asked: most,
+    total: page?.total,
+  })
+  useRowKeys()
   return (
     <>
       <MoneyHead />
       <LoadFailure query={query} what="The lines" />
       {query.isPending && <RowSkeleton />}
       {page && (
-        <div className="flex max-w-2xl flex-col gap-4">
-          <div className="flex items-baseline justify-between gap-4">
-            <h2 className="text-lg">
-              {state === 'waiting' ? 'Money of nobody yet' : 'Ignored lines'}{' '}
-              <span className="figures ml-1 font-sans font-semibold">{page.total}</span>
-            </h2>
-            <p className="figures text-sm text-ink-soft">{centsText(page.amount)}</p>
-          </div>
-          {(!isEmpty || search !== '') && (
-            <TextField
-              label="Find a line"
-              hint="By the bank’s text, your note or the amount"
-              type="search"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-          {isEmpty ? (
-            <EmptyState icon={<CircleCheck />} title={emptyText(state, search)}>
-              Lines of a bank file that name no guest come here when you record the file.
-            </EmptyState>
-          ) : (
-            <div className="overflow-hidden rounded-lg border border-line bg-white">
-              <ul className="divide-y divide-line">
-                {page.lines.map((kept) => (
-                  <Kept key={kept.line.id} kept={kept} />
-                ))}
-              </ul>
-              {page.nextOffset !== null && (
-                <div className="border-t border-line">
-                  <ShowMore
-                    left={page.total - page.lines.length}
-                    total={page.total}
-                    busy={query.isFetching}
-                    onMore={() => setMost(most + PAGE)}
-                  />
-                </div>
-              )}
+        <div className="max-w-2xl">
+          <NewsBar news={news} />
+          <div className="flex flex-col gap-4">
+            <div className="flex items-baseline justify-between gap-4">
+              <h2 className="text-lg">
+                {state === 'waiting' ? 'Money of nobody yet' : 'Ignored lines'}{' '}
+                <span className="figures ml-1 font-sans font-semibold">{page.total}</span>
+              </h2>
+              <p className="figures text-sm text-ink-soft">{centsText(page.amount)}</p>
             </div>
-          )}
-          {state === 'waiting' ? (
-            <p className="text-ink-soft">
-              What you ignore leaves this list and is kept:{' '}
-              <Link to="?state=ignored" className={linkStyle}>
-                {page.ignored} ignored
+            {(!isEmpty || search !== '') && (
+              <TextField
+                label="Find a line"
+                hint="By the bank’s text, your note or the amount"
+                type="search"
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+            {rows.length > 0 && (
+              <div className="overflow-hidden rounded-lg border border-line bg-white">
+                <ul className="divide-y divide-line">
+                  {rows.map(({ row, isGone }) => (
+                    <Kept key={row.line.id} kept={row} isGone={isGone} />
+                  ))}
+                </ul>
+                {left > 0 && (
+                  <div className="border-t border-line">
+                    <ShowMore
+                      left={left}
+                      total={page.total}
+                      busy={query.isPlaceholderData}
+                      onMore={() => setMost(most + MORE_LINES)}
+                    />
+                  </div>
+                )}
+              </div>
+            )}
+            {isEmpty && (
+              <EmptyState icon={<CircleCheck />} title={emptyText(state, search)}>
+                Lines of a bank file that name no guest come here when you record the file.
+              </EmptyState>
+            )}
+            {state === 'waiting' ? (
+              <p className="text-ink-soft">
+                What you ignore leaves this list and is kept:{' '}
+                <Link to="?state=ignored" className={linkStyle}>
+                  {page.ignored} ignored
+                </Link>
+                .
+              </p>
+            ) : (
+              <Link to="?" className={linkStyle}>
+                Back to the {page.waiting} that wait
               </Link>
-              .
-            </p>
-          ) : (
-            <Link to="?" className={linkStyle}>
-              Back to the {page.waiting} that wait
-            </Link>
-          )}
+            )}
+          </div>
         </div>
       )}
     </>
@@ -106,7 +126,7 @@ function emptyText(state: KeptLineState, search: string): string {
   return state === 'waiting' ? 'All money is somebody’s' : 'Nothing is ignored'
 }
 
-function Kept({ kept: { line, state, note, guesses } }: { kept: KeptLine }) {
+function Kept({ kept: { line, state, note, guesses }, isGone }: { kept: KeptLine; isGone: boolean }) {
   const queries = useQueryClient()
   const [words, setWords] = useState<string | null>(null)
   const change = useMutation({
@@ -120,6 +140,7 @@ function Kept({ kept: { line, state, note, guesses } }: { kept: KeptLine }) {
       <UnknownLine
         {...{ line, guesses }}
         note={note || null}
+        isGone={isGone}
         onAssigned={(assigned) =>
           void toasts.show({ title: 'Recorded', description: assignedText(assigned) })
         }

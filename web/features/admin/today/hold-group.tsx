@@ -1,35 +1,45 @@
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import type { EndingHold } from '#domain/desk-shapes.ts'
+import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import type { Standing } from '#web/features/admin/desk/standing-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Places that are given up today, unless something is paid. */
-export function HoldGroup({ holds }: { holds: readonly EndingHold[] }) {
-  const { shown, left, showMore } = useScreenful(holds)
-  if (holds.length === 0) return null
+export function HoldGroup({ rows }: { rows: readonly Standing<EndingHold>[] }) {
+  const { shown, left, showMore } = useScreenful(rows)
+  if (rows.length === 0) return null
   return (
     <Group
       title="Holds ending today"
-      count={holds.length}
-      foot={left > 0 && <ShowMore left={left} total={holds.length} onMore={showMore} />}
+      count={rows.filter(({ isGone }) => !isGone).length}
+      foot={left > 0 && <ShowMore left={left} total={rows.length} onMore={showMore} />}
     >
-      {shown.map(({ leadId, name, retreatDate, holdExpiresAt }) => (
-        <li key={leadId}>
+      {shown.map(({ row: { leadId, name, retreatDate, holdExpiresAt }, isGone }) => (
+        <li key={leadId} {...ROW}>
           <Link
             to={`/admin/guests/${leadId}`}
             className={`${rowStyle} flex items-center justify-between gap-4 hover:bg-cream`}
           >
             <span className="min-w-0">
               <span className="block font-semibold wrap-anywhere">{name}</span>
-              <span className="block text-sm text-ink-soft">{retreatDate} · nothing paid</span>
+              <span className="block text-sm text-ink-soft">
+                {retreatDate}
+                {!isGone && ' · nothing paid'}
+              </span>
             </span>
-            <Badge tone="calm">
-              <Clock aria-hidden className="size-4" />
-              <span className="sr-only">until </span>
-              {holdExpiresAt.slice(11, 16)}
-            </Badge>
+            {isGone ? (
+              <DoneMark />
+            ) : (
+              <Badge tone="calm">
+                <Clock aria-hidden className="size-4" />
+                <span className="sr-only">until </span>
+                {holdExpiresAt.slice(11, 16)}
+              </Badge>
+            )}
           </Link>
         </li>
       ))}

@@ -3,24 +3,27 @@ import { MessageCircle } from 'lucide-react'
 import type { ContactMessage } from '#domain/api-contract.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { api, errorText } from '#web/api/client.ts'
+import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import type { Standing } from '#web/features/admin/desk/standing-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 
 /** What people wrote through the contact form and nobody has answered yet. */
-export function MessageGroup({ messages }: { messages: readonly ContactMessage[] }) {
-  const { shown, left, showMore } = useScreenful(messages)
-  if (messages.length === 0) return null
+export function MessageGroup({ rows }: { rows: readonly Standing<ContactMessage>[] }) {
+  const { shown, left, showMore } = useScreenful(rows)
+  if (rows.length === 0) return null
   return (
     <Group
       title="Messages"
-      count={messages.length}
-      foot={left > 0 && <ShowMore left={left} total={messages.length} onMore={showMore} />}
+      count={rows.filter(({ isGone }) => !isGone).length}
+      foot={left > 0 && <ShowMore left={left} total={rows.length} onMore={showMore} />}
     >
-      {shown.map((message) => (
-        <li key={message.id} className={rowStyle}>
+      {shown.map(({ row: message, isGone }) => (
+        <li key={message.id} {...ROW} className={rowStyle}>
           <div className="flex flex-wrap justify-between gap-x-4">
             <p className="font-semibold wrap-anywhere">
               {[message.firstName, message.lastName].filter(Boolean).join(' ')}
@@ -30,17 +33,16 @@ export function MessageGroup({ messages }: { messages: readonly ContactMessage[]
             </p>
           </div>
           <p className="mt-1 line-clamp-4 text-sm whitespace-pre-wrap wrap-anywhere">{message.message}</p>
-          <AnswerButtons message={message} />
+          <AnswerButtons message={message} answered={isGone} />
         </li>
       ))}
     </Group>
   )
 }
 
-/** Answers a message in her own mail program, and ticks it off. */
-export function AnswerButtons({ message }: { message: ContactMessage }) {
+/** Answers a message in her own mail program, and ticks it off, or takes the tick away. */
+export function AnswerButtons({ message, answered }: { message: ContactMessage; answered: boolean }) {
   const queries = useQueryClient()
-  const answered = message.answeredAt !== null
   const tick = useMutation({
     mutationFn: () =>
       api('POST', '/api/admin/contacts/{contactId}/answered', {
@@ -64,6 +66,7 @@ export function AnswerButtons({ message }: { message: ContactMessage }) {
       <Button variant="quiet" size="sm" busy={tick.isPending} onClick={() => tick.mutate()}>
         {answered ? 'Not answered yet' : 'Mark answered'}
       </Button>
+      {answered && <DoneMark>Answered</DoneMark>}
     </div>
   )
 }

@@ -1,18 +1,24 @@
 import { queryOptions } from '@tanstack/react-query'
-import { Wind } from 'lucide-react'
+import { Plus, Wind } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import type { Today } from '#domain/desk-shapes.ts'
 import type { NotionSync } from '#domain/notion-sync.ts'
 import { api } from '#web/api/client.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { KeyHint, RowKeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { joinNews, useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { FindGuest } from '#web/features/admin/guests/find-guest.tsx'
 import { LeadCards } from '#web/features/admin/guests/found-leads.tsx'
 import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { DepartureGroup } from './departure-group.tsx'
 import { FailedMailGroup } from './failed-mail-group.tsx'
 import { HoldGroup } from './hold-group.tsx'
@@ -39,8 +45,21 @@ export function TodayScreen({
   now: string
 }) {
   const query = useDeskQuery(todayQuery, loaded)
+  const navigate = useNavigate()
+  useShortcut('n', 'Add a guest', () => void navigate('/admin/guests/new'))
   return (
-    <FindGuest head={<DeskHead title="Today" below={clockText(new Date(now))} />}>
+    <FindGuest
+      head={
+        <DeskHead title="Today" below={clockText(new Date(now))}>
+          <RowKeyHint />
+          <RoutedButtonLink to="/admin/guests/new" variant="secondary" size="sm">
+            <Plus aria-hidden className="size-5" />
+            <span className="max-sm:sr-only">Add a guest</span>
+            <KeyHint keys="N" />
+          </RoutedButtonLink>
+        </DeskHead>
+      }
+    >
       <LoadFailure query={query} what="What wants doing" />
       {query.data ? <Groups today={query.data} now={now} /> : query.isPending && <RowSkeleton />}
       <section aria-labelledby="newest-bookings" className="mt-10">
@@ -65,31 +84,42 @@ function clockText(now: Date): ReactNode {
 }
 
 function Groups({ today, now }: { today: Today; now: string }) {
-  const { transfers, refunds, overdue, failedMails, messages, holdsEnding, nextDeparture } = today
-  const isEmpty = [transfers, refunds, overdue, failedMails, messages, holdsEnding].every(
-    (list) => list.length === 0,
-  )
+  const transfers = useStandingList({ listed: today.transfers, keyOf: idOf })
+  const refunds = useStandingList({ listed: today.refunds, keyOf: idOf })
+  const overdue = useStandingList({ listed: today.overdue, keyOf: leadOf })
+  const failedMails = useStandingList({ listed: today.failedMails, keyOf: idOf })
+  const messages = useStandingList({ listed: today.messages, keyOf: idOf })
+  const holds = useStandingList({ listed: today.holdsEnding, keyOf: leadOf })
+  const lists = [transfers, refunds, overdue, failedMails, messages, holds]
+  const news = joinNews(...lists)
+  const isEmpty = lists.every((list) => list.isEmpty)
   return (
-    <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <div className="flex min-w-0 flex-col gap-7">
-        <TransferGroup transfers={transfers} now={now} />
-        <RefundGroup refunds={refunds.filter(isRefundToPay)} />
-        <QuestionGroup questions={refunds.filter((payment) => !isRefundToPay(payment))} />
-        <OverdueGroup overdue={overdue} />
-        <FailedMailGroup mails={failedMails} />
-        {/* Below what was just done, which stays where it was. */}
-        {isEmpty && (
-          <EmptyState icon={<Wind />} title="Nothing wants you today">
-            Go and kite. A mail tells you when something comes.
-          </EmptyState>
-        )}
+    <>
+      <NewsBar news={news} />
+      <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-7">
+          <TransferGroup rows={transfers.rows} now={now} />
+          <RefundGroup rows={refunds.rows.filter(({ row }) => isRefundToPay(row))} />
+          <QuestionGroup rows={refunds.rows.filter(({ row }) => !isRefundToPay(row))} />
+          <OverdueGroup rows={overdue.rows} />
+          <FailedMailGroup rows={failedMails.rows} />
+          {/* Below what was just done, which stays where it was. */}
+          {isEmpty && (
+            <EmptyState icon={<Wind />} title="Nothing wants you today">
+              Go and kite. A mail tells you when something comes.
+            </EmptyState>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-7">
+          {/* On a phone what wants doing stands above what is good to know. */}
+          <HoldGroup rows={holds.rows} />
+          <MessageGroup rows={messages.rows} />
+          <DepartureGroup departure={today.nextDeparture} />
+        </div>
       </div>
-      <div className="flex min-w-0 flex-col gap-7">
-        {/* On a phone what wants doing stands above what is good to know. */}
-        <HoldGroup holds={holdsEnding} />
-        <MessageGroup messages={messages} />
-        <DepartureGroup departure={nextDeparture} />
-      </div>
-    </div>
+    </>
   )
 }
+
+const idOf = ({ id }: { id: string }) => id
+const leadOf = ({ leadId }: { leadId: string }) => leadId
