@@ -51,12 +51,12 @@ export function createApp(deps: Deps, web?: Web): Hono {
     throw new Problem('not-found')
   })
 
+  if (deps.metrics) app.use(measureRequests(deps.metrics))
   if (web && !web.development) publicPages(app, deps, web)
   app.use(requestContext)
   app.use(securityHeaders(deps.env, { development: web?.development ?? false }))
   app.use(async (c, next) => web?.files?.answer(c.req.raw) ?? next())
   app.use(requestLog(deps.log))
-  if (deps.metrics) app.use(measureRequests(deps.metrics))
   app.use(outlastRefused)
   app.use(compressAnswers)
   app.use(refuseMalformedAddresses)
