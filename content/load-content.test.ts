@@ -19,16 +19,19 @@ import { plainText, type Block } from './text-blocks.ts'
 
 const { content, placeholders } = loadContent(import.meta.dirname)
 const QUESTIONS = content.faq.groups.flatMap(({ items }) => items)
+const SHARES = { within_48_hours: 1, '45_days_or_more': 0.8, '30_to_44_days': 0.4, under_30_days: 0 }
 const TERMS = [
   ...GUEST_RULES.map((rule) => ({
     rule,
     when: CANCELLATION_TERMS[rule].when,
     gives: CANCELLATION_TERMS[rule].gives,
+    share: SHARES[rule],
   })),
   {
     rule: 'begun',
     when: 'Once the retreat has begun',
     gives: 'It cannot be cancelled any more. Please speak to us',
+    share: 0,
   },
 ]
 let copy = ''

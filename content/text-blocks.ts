@@ -27,6 +27,8 @@ interface TermsRow {
   rule: string
   when: string
   gives: string
+  /** How much comes back, for the drawing; only where the table is about that. */
+  share?: number
 }
 
 /** The tables that the rules themselves go by: a text cannot say anything else. */

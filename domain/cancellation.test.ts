@@ -92,6 +92,8 @@ test('the operator cancels by the same rules, gives nothing once the retreat has
 
 test('what the public reads of the terms knows no rule that is not in them', () => {
   expect(CANCELLATION_TABLE.map(({ rule }) => rule)).toEqual([...GUEST_RULES, 'begun'])
+  // The drawing never rises: each step gives back less than the one before.
+  expect(CANCELLATION_TABLE.map(({ share }) => share)).toEqual([1, 0.8, 0.4, 0, 0])
 })
 
 test.each([

@@ -103,13 +103,27 @@ export const BEGUN_TERMS = {
   gives: 'It cannot be cancelled any more. Please speak to us',
 } as const
 
+/** How much of a price the deposit is, as the terms are drawn without one: about what it is of any. */
+const DRAWN_DEPOSIT = 0.2
+
+function drawnShare(rule: CancellationRule): number {
+  const { depositPercent, restPercent } = CANCELLATION_TERMS[rule]
+  return (DRAWN_DEPOSIT * depositPercent + (1 - DRAWN_DEPOSIT) * restPercent) / 100
+}
+
 /** The whole table of what a guest's own cancellation gives back, as the FAQ, the refund page, the terms and the mails show it. */
-export const CANCELLATION_TABLE: readonly { rule: string; when: string; gives: string }[] = [
+export const CANCELLATION_TABLE: readonly {
+  rule: string
+  when: string
+  gives: string
+  /** How much of the money comes back, from 0 to 1, for the drawing alone. */
+  share: number
+}[] = [
   ...GUEST_RULES.map((rule) => {
     const { when, gives } = CANCELLATION_TERMS[rule]
-    return { rule, when, gives }
+    return { rule, when, gives, share: drawnShare(rule) }
   }),
-  { rule: 'begun', ...BEGUN_TERMS },
+  { rule: 'begun', ...BEGUN_TERMS, share: 0 },
 ]
 
 /** The first rule that matches, for a retreat that has not begun. Exactly 48 hours after booking is still within; 45 and 30 days belong to the kinder rule. */

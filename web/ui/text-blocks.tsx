@@ -1,11 +1,20 @@
 import { ButtonLink } from './button-link.tsx'
+import { TermsTide } from './tide.tsx'
+
+interface TermsRow {
+  rule: string
+  when: string
+  gives: string
+  /** How much of the money comes back, from 0 to 1, where the table is about that. */
+  share?: number
+}
 
 /** A piece of a longer text of the owner's, as content/text-blocks.ts reads it. */
 export type TextBlock = (
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'link'; label: string; to: string }
-  | { kind: 'terms'; rows: readonly { rule: string; when: string; gives: string }[] }
+  | { kind: 'terms'; rows: readonly TermsRow[] }
 ) & {
   /** Whether it says only what the owner has yet to write. */
   isExample?: boolean
@@ -14,7 +23,7 @@ export type TextBlock = (
 /** Paragraphs, lists, links and the tables of terms, one under the other. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
-    <div className="flex max-w-2xl flex-col gap-4">
+    <div className="flex flex-col gap-4 *:not-[.tide]:max-w-2xl">
       {blocks.map((block) => (
         <MarkedPiece key={keyOf(block)} block={block} />
       ))}
@@ -63,7 +72,11 @@ function Piece({ block }: { block: TextBlock }) {
           {block.label}
         </ButtonLink>
       )
-    case 'terms':
+    case 'terms': {
+      const steps = block.rows.flatMap(({ share, ...row }) =>
+        share === undefined ? [] : [{ ...row, share }],
+      )
+      if (steps.length > 0) return <TermsTide rows={steps} />
       return (
         <dl className="divide-y divide-line rounded-lg border border-line bg-white">
           {block.rows.map((row) => (
@@ -74,5 +87,6 @@ function Piece({ block }: { block: TextBlock }) {
           ))}
         </dl>
       )
+    }
   }
 }

@@ -73,6 +73,31 @@ export function Tide({
   )
 }
 
+/** The terms as they stand, without a stay and its days: the water goes out in the same steps. */
+export function TermsTide({
+  rows,
+}: {
+  rows: readonly { rule: string; when: string; gives: string; share: number }[]
+}) {
+  return (
+    <div className="tide">
+      <ol>
+        {rows.map(({ rule, when, gives, share }) => (
+          <li key={rule}>
+            <span aria-hidden className="tide-water">
+              <Water share={share} />
+            </span>
+            <div className="tide-words">
+              <p className="leading-snug font-semibold text-ink">{when}</p>
+              <p className="mt-1 text-sm text-ink-soft">{gives}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
 function inTime(steps: readonly RefundStepView[]) {
   return steps.map(({ end, until }) => ({ end, until: new Date(until) }))
 }
