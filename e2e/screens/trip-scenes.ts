@@ -1,12 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  NOVEMBER,
-  payByCard,
-  reportTransfer,
-  signedInWithBooking,
-  signUp,
-  submitBooking,
-} from '#e2e/guest.ts'
+import { payByCard, reportTransfer, signedInWithBooking, signUp, submitBooking } from '#e2e/guest.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { Scene, Stage } from './scene.ts'
@@ -59,7 +52,8 @@ export const dashboardScenes: Scene[] = [
     path: '/dashboard',
     before: async ({ page }) => {
       await signUp(page.request)
-      await page.request.post('/api/leads', { data: { firstName: 'Awa', selectedDate: NOVEMBER } })
+      await page.goto('/booking?date=2025-11-07', { waitUntil: 'networkidle' })
+      await page.getByLabel('Phone number').fill('+32 470')
     },
   },
   {

@@ -25,8 +25,7 @@ export function DashboardScreen({ name, own, loadedAt, texts, facts }: Dashboard
     <div className="page-column flex flex-col gap-8 py-8 sm:py-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading title="Your Bookings">
-          Welcome, {name}.{' '}
-          <span className="whitespace-nowrap">{`Today is ${formatDay(banjulDay(now))}.`}</span>
+          Welcome, {name}. <span className="inline-block">{`Today is ${formatDay(banjulDay(now))}.`}</span>
         </PageHeading>
         {(!own || own.bookings.some(({ status }) => holdsPlace(status))) && <BookAnother />}
       </div>

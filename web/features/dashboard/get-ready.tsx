@@ -52,7 +52,7 @@ function PictureCard(props: { picture: PictureFile; title: string; children: Rea
           file={props.picture}
           alt=""
           sizes="(width < 40rem) 100vw, 26rem"
-          className="size-full object-[50%_30%]"
+          className="size-full object-[50%_60%]"
         />
       </div>
       <div className="p-5 sm:px-7">

@@ -75,6 +75,7 @@ export function TickedTask({
           <Checkbox
             ref={box}
             label={tickLabel}
+            className="noscript:hidden"
             checked={isDone}
             onChange={(event) => press(event.currentTarget.checked)}
           />
