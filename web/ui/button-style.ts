@@ -13,7 +13,7 @@ export type ButtonLook = {
 }
 
 const shape =
-  'relative inline-flex items-center justify-center gap-2 rounded-full border-2 text-center font-bold no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:translate-y-0'
+  'relative inline-flex items-center justify-center gap-2 rounded-full border-2 text-center font-bold no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:translate-y-0 [&>svg]:shrink-0'
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-4 py-1.5 text-sm leading-tight',

@@ -79,7 +79,7 @@ function StillLoading() {
         <Spinner />
         Loading...
       </span>
-      <span className="hidden noscript:inline">Needs JavaScript</span>
+      <span className="hidden leading-none whitespace-normal noscript:inline">Needs JavaScript</span>
     </span>
   )
 }

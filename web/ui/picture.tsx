@@ -23,6 +23,9 @@ export function plainSource({ name, widths }: PictureFile): string {
   return `/media/${name}-${widths.at(-1)}.webp`
 }
 
+/** For which screens the narrow cut is: by their own points, for large letters make no screen narrower. */
+export const PHONE_CUT = '(width < 768px)'
+
 // A source has no look, but as a child of a grid it would take a cell.
 const unseen = 'hidden'
 
@@ -48,14 +51,14 @@ export function Picture({
         <>
           <source
             className={unseen}
-            media="(width < 48rem)"
+            media={PHONE_CUT}
             srcSet={sourceSet(phone, 'avif')}
             type="image/avif"
             sizes={sizes}
           />
           <source
             className={unseen}
-            media="(width < 48rem)"
+            media={PHONE_CUT}
             srcSet={sourceSet(phone, 'webp')}
             type="image/webp"
             sizes={sizes}

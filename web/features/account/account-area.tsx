@@ -36,7 +36,7 @@ export function AccountArea({
         data-account-return-to={returnTo}
         className={classNames(
           look,
-          'hidden! whitespace-nowrap group-data-[account=out]/account:inline-flex! noscript:inline-flex!',
+          'hidden! whitespace-nowrap group-data-[account=out]/account:inline-flex! noscript:group-data-[account=loading]/account:inline-flex!',
         )}
       >
         Sign In/Up

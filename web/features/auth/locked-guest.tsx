@@ -21,9 +21,9 @@ export function LockedGuest({
   onChange: () => void
 }) {
   return (
-    <div className="flex items-center gap-3.5 rounded-lg border border-transparent bg-cream px-4 py-2.5">
+    <div className="flex flex-wrap items-center gap-x-3.5 rounded-lg border border-transparent bg-cream px-4 py-2.5">
       <LockKeyhole aria-hidden className="size-5 shrink-0 text-teal-deep" />
-      <div className="relative min-w-0 grow leading-snug">
+      <div className="relative min-w-0 grow basis-24 leading-snug">
         <p aria-hidden className="wrap-anywhere">
           <span className="block font-semibold">
             {firstName.defaultValue} {lastName.defaultValue}

@@ -54,7 +54,7 @@ export function BookingStep({
             id={`${id}-title`}
             tabIndex={-1}
             aria-describedby={`${id}-count`}
-            className={isFolded ? 'text-xl' : 'text-2xl'}
+            className={classNames('hyphens-auto', isFolded ? 'text-xl' : 'text-2xl')}
           >
             {title}
           </h2>

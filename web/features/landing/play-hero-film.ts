@@ -1,3 +1,5 @@
+import { PHONE_CUT } from '#web/ui/picture.tsx'
+
 /** What a visitor's browser says of their line and their wishes. */
 export interface FilmWishes {
   reducedMotion: boolean
@@ -83,7 +85,7 @@ function follow(video: HTMLVideoElement, button: HTMLButtonElement): void {
 
 function load(video: HTMLVideoElement): void {
   const { wide = '', narrow = '' } = video.dataset
-  const name = matchMedia('(width < 48rem)').matches ? narrow : wide
+  const name = matchMedia(PHONE_CUT).matches ? narrow : wide
   // React's server rendering leaves the attribute out, and no browser starts a film with sound.
   video.muted = true
   video.append(source(name, 'webm'), source(name, 'mp4'))

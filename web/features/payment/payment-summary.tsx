@@ -7,6 +7,7 @@ import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 import { creditLines, quoteLines, totalOf } from '#web/ui/quote-lines.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { stayText } from '#web/ui/stay-text.ts'
 
 /**
@@ -15,6 +16,8 @@ import { stayText } from '#web/ui/stay-text.ts'
  */
 export function PaymentSummary({ booking }: { booking: PayLinkView }) {
   const [unfolded, setUnfolded] = useState(false)
+  // Until the page is alive it is the total, and nothing that seems to unfold.
+  const hydrated = useHydrated()
   const id = useId()
   return (
     <aside
@@ -44,14 +47,19 @@ export function PaymentSummary({ booking }: { booking: PayLinkView }) {
           type="button"
           aria-expanded={unfolded}
           aria-controls={id}
+          disabled={!hydrated}
           onClick={() => setUnfolded(!unfolded)}
-          className="figures inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-teal-deep underline underline-offset-4 lg:hidden"
+          className="figures inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold enabled:text-teal-deep enabled:underline enabled:underline-offset-4 lg:hidden"
         >
           <span className="sr-only">The bill of </span>
           {formatEuros(totalOf(booking))}
           <ChevronDown
             aria-hidden
-            className={classNames('size-5 transition-transform', unfolded && 'rotate-180')}
+            className={classNames(
+              'size-5 transition-transform',
+              unfolded && 'rotate-180',
+              !hydrated && 'invisible',
+            )}
           />
         </button>
       </div>

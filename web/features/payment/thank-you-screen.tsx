@@ -54,7 +54,11 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
           </Badge>
         }
         title={booking.firstName ? `${texts.title}, ${booking.firstName}` : texts.title}
-        lead={`${texts.lead} ${booking.selectedDate ?? ''}`}
+        lead={
+          <>
+            {texts.lead} <span className="whitespace-nowrap">{booking.selectedDate}</span>
+          </>
+        }
         startsOn={booking.startsOn}
         today={trip.today}
         actions={

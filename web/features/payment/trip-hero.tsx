@@ -29,21 +29,10 @@ export function TripHero({
       aria-labelledby="trip-title"
       className="relative isolate flex min-h-[min(704px,88svh)] flex-col overflow-hidden bg-sea-deep text-white lg:min-h-[min(800px,92svh)]"
     >
-      <div className="evening-light absolute inset-0 -z-10">
-        <Picture
-          file={heroPicture}
-          phone={heroPhonePicture}
-          alt="A kitesurfer rides along the beach at sunset"
-          sizes="100vw"
-          className="size-full object-[60%_0%] md:object-[50%_40%]"
-        />
-      </div>
-      {/* Shade behind the words only: the sun, the kite and the rider keep their light. */}
-      <div className="absolute inset-x-0 top-0 -z-10 h-2/5 bg-linear-to-b from-sea-deep/85 via-sea-deep/60 via-60% to-transparent lg:h-3/5 lg:mask-r-from-30% lg:mask-r-to-75%" />
-      <div className="absolute inset-x-0 top-0 -z-10 h-28 bg-linear-to-b from-sea-deep/70 to-transparent" />
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-[36%] bg-linear-to-t from-sea-deep via-sea-deep/85 via-50% to-transparent lg:h-1/3 lg:via-sea-deep/75" />
-      <div className="page-column flex grow flex-col justify-between gap-24 pt-22 pb-6 sm:gap-32 lg:pt-30 lg:pb-24">
-        <div>
+      <div className="relative">
+        {/* Shade behind the words only: the sun, the kite and the rider keep their light. */}
+        <div className="absolute inset-x-0 top-0 -bottom-12 -z-10 bg-linear-to-b from-sea-deep/85 via-sea-deep/60 via-70% to-transparent lg:-bottom-32 lg:mask-r-from-30% lg:mask-r-to-75%" />
+        <div className="page-column pt-22 lg:pt-30">
           {label}
           <h1
             id="trip-title"
@@ -53,7 +42,22 @@ export function TripHero({
           </h1>
           <p className="mt-3 max-w-xl text-lg text-white text-shadow-md">{lead}</p>
         </div>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      </div>
+      {/* Between the words stands what the picture is about, however large the letters are: it goes by points, and not by them. */}
+      <div className="relative min-h-[220px] grow">
+        <div className="evening-light absolute inset-x-0 -top-[250px] -bottom-[235px] -z-20 mask-t-from-80% mask-b-from-80% sm:-bottom-[110px] lg:-top-[355px] lg:-bottom-[190px]">
+          <Picture
+            file={heroPicture}
+            phone={heroPhonePicture}
+            alt="A kitesurfer rides along the beach at sunset"
+            sizes="100vw"
+            className="size-full object-[60%_0%] md:object-[50%_40%]"
+          />
+        </div>
+      </div>
+      <div className="relative">
+        <div className="absolute inset-x-0 -top-6 bottom-0 -z-10 bg-linear-to-t from-sea-deep via-sea-deep/85 via-50% to-transparent lg:-top-20 lg:via-sea-deep/75" />
+        <div className="page-column flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6 lg:pb-24">
           <DaysToGo startsOn={startsOn} today={today} />
           <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:grow">{actions}</div>
         </div>
