@@ -12,6 +12,7 @@ const BUILT = [
   'web/root.tsx',
   'web/public/favicon.svg',
   'content/pictures/team/first-name.jpg',
+  'scripts/browser-files.ts',
   'scripts/build.ts',
   'scripts/owner-pictures.ts',
   'scripts/server-bundle.ts',

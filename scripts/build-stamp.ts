@@ -12,6 +12,7 @@ const SOURCES = [
   'emails',
   'server',
   'web',
+  'scripts/browser-files.ts',
   'scripts/build.ts',
   'scripts/owner-pictures.ts',
   'scripts/server-bundle.ts',
