@@ -2,9 +2,9 @@ import { Check } from 'lucide-react'
 import type { WaitingBooking } from '#domain/waiting-booking.ts'
 import { eurosFromCents, formatEuros } from '#domain/money.ts'
 import { DEPOSIT_CENTS } from '#domain/pricing.ts'
+import { LatePicture } from '#web/shell/late-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { heroPhonePicture } from '#web/ui/media-files.ts'
-import { Picture } from '#web/ui/picture.tsx'
 import { quoteLines } from '#web/ui/quote-lines.ts'
 
 /** The evening by the sea beside the forms, where the screen has room: what was ordered, and four reasons to be here. */
@@ -22,14 +22,14 @@ export function AuthPanel({
       aria-label={booking ? 'Your order' : title}
       className="relative isolate hidden min-h-160 min-w-0 flex-col justify-end self-stretch overflow-hidden rounded-xl bg-sea-deep p-8 text-white lg:flex xl:p-10"
     >
-      <div className="absolute inset-0 -z-10">
-        <Picture
-          file={heroPhonePicture}
-          alt=""
-          sizes="(width < 64rem) 1px, 600px"
-          className={classNames('size-full', booking ? 'object-[50%_62%]' : 'object-[50%_38%]')}
-        />
-      </div>
+      <LatePicture
+        file={heroPhonePicture}
+        sizes="(width < 64rem) 1px, 600px"
+        className={classNames(
+          'absolute inset-0 -z-10',
+          booking ? '[&_img]:object-[50%_62%]' : '[&_img]:object-[50%_38%]',
+        )}
+      />
       {/* Dark only behind the words: the kite and the sky stay clear. */}
       <div
         className={classNames(

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { WaitingBooking } from '#domain/waiting-booking.ts'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -95,11 +95,24 @@ function EnterTabs({ texts, google, booking, signUpFirst }: AuthScreenProps) {
         value={tab}
         onValueChange={setTab}
         pages={[
-          { value: 'sign-in', label: 'Sign In', content: <SignInForm email={email} /> },
+          {
+            value: 'sign-in',
+            label: 'Sign In',
+            content: (
+              // Each form is hydrated in a task of its own: a field that is pressed meanwhile need not wait for both (decision 0131).
+              <Suspense>
+                <SignInForm email={email} />
+              </Suspense>
+            ),
+          },
           {
             value: 'sign-up',
             label: 'Sign Up',
-            content: <SignUpForm welcome={texts.welcome} booking={booking} onSignIn={signInWith} />,
+            content: (
+              <Suspense>
+                <SignUpForm welcome={texts.welcome} booking={booking} onSignIn={signInWith} />
+              </Suspense>
+            ),
           },
         ]}
       />

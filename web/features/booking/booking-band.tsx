@@ -2,7 +2,7 @@ import { TIER_NAMES } from '#domain/pricing.ts'
 import { isScarce, tierSpotsWording } from '#domain/scarcity.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { bandPhonePicture, bandPicture } from '#web/ui/media-files.ts'
-import { LatePicture } from './late-picture.tsx'
+import { LatePicture } from '#web/shell/late-picture.tsx'
 import type { Places } from './use-places.ts'
 
 /** The evening by the sea over the form, with the heading by the tier in force and what is left of it. */

@@ -6,7 +6,7 @@ import { PACKAGE_TYPES } from '#domain/retreats.ts'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { packagePictures } from '#web/ui/media-files.ts'
 import type { BookingTexts } from './booking-texts.ts'
-import { LatePicture } from './late-picture.tsx'
+import { LatePicture } from '#web/shell/late-picture.tsx'
 
 /** Kiter or non-kiter: picked on the pricing cards, and switched here. */
 export function PackageSection({ texts }: { texts: BookingTexts['packages'] }) {
