@@ -8,6 +8,7 @@ import { guestCalls } from './guest-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { ledgerCalls } from './ledger-calls.ts'
 import { owedCalls } from './owed-calls.ts'
+import { passkeyCalls } from './passkey-calls.ts'
 import { payLinkCalls } from './pay-link-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
@@ -54,6 +55,7 @@ export const calls = {
   ...ledgerCalls,
   ...adminBookingCalls,
   ...settingsCalls,
+  ...passkeyCalls,
 }
 
 export type CallName = keyof typeof calls

@@ -16,6 +16,7 @@ import { healthRoutes } from '#server/api/health.ts'
 import { notionRoutes } from '#server/api/notion.ts'
 import { onError } from '#server/api/on-error.ts'
 import { openApiRoutes } from '#server/api/openapi.ts'
+import { passkeyRoutes } from '#server/api/passkeys.ts'
 import { personalDataRoutes } from '#server/api/personal-data.ts'
 import { payLinkRoutes } from '#server/api/pay-link.ts'
 import { paymentRoutes } from '#server/api/payments.ts'
@@ -86,6 +87,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   sheetRoutes(app, deps)
   notionRoutes(app, deps)
   settingsRoutes(app, deps)
+  passkeyRoutes(app, deps)
   openApiRoutes(app, deps)
   app.all('/api/*', (c) => c.notFound())
 

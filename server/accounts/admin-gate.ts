@@ -13,7 +13,7 @@ const COOKIE = 'admin'
 /** How exactly it is known when a device was last seen: a page that is open asks every half minute. */
 const SEEN_EVERY_MS = 5 * 60_000
 
-type GateDeps = Pick<Deps, 'adminPassword' | 'clock' | 'db' | 'env'>
+type GateDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 
 /** The operator at one of her devices, as the history names who changed something, and the device's session. */
 export type AdminSession = Extract<Actor, { actor: 'operator' }> & { sessionId: string }
@@ -34,16 +34,23 @@ export async function adminSession(deps: GateDeps, c: Context): Promise<AdminSes
   return { actor: 'operator', device: session.device ?? UNKNOWN_DEVICE, sessionId: session.id }
 }
 
+/** Problem: wrong-admin-password. */
+export async function checkAdminPassword(
+  { adminPassword }: Pick<Deps, 'adminPassword'>,
+  password: string,
+): Promise<void> {
+  if (!(await adminPassword.matches(password))) throw new Problem('wrong-admin-password')
+}
+
 /**
  * Opens an admin session by the product's clock, of 12 hours or, on a device that is the operator's own, of 30 days, and ends
- * the one that this browser had. Problem: wrong-admin-password.
+ * the one that this browser had. Call it once she has proved who she is.
  */
-export async function enterAdmin(
+export async function openAdminSession(
   deps: GateDeps,
   c: Context,
-  { password, remember }: { password: string; remember: boolean },
+  { remember }: { remember: boolean },
 ): Promise<void> {
-  if (!(await deps.adminPassword.matches(password))) throw new Problem('wrong-admin-password')
   await endSession(deps, c)
   const now = deps.clock.now()
   const seconds = remember ? REMEMBERED_SECONDS : SESSION_SECONDS

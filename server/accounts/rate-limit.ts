@@ -28,6 +28,8 @@ const CALLS_PER_MINUTE = {
   'refund-link': 120,
   'pay-link': 120,
   'lodge-link': 120,
+  // Each keeps a row for minutes.
+  'passkey-options': 60,
 } as const
 
 /**

@@ -1,22 +1,46 @@
-import type { Hono } from 'hono'
-import { adminSession, enterAdmin, leaveAdmin } from '#server/accounts/admin-gate.ts'
+import type { Context, Hono } from 'hono'
+import {
+  adminSession,
+  checkAdminPassword,
+  leaveAdmin,
+  openAdminSession,
+} from '#server/accounts/admin-gate.ts'
+import { checkPasskey, passkeyLoginOptions } from '#server/accounts/check-passkey.ts'
 import { knownDevice, rememberDevice } from '#server/accounts/known-device.ts'
+import { hasPasskey } from '#server/accounts/passkeys.ts'
 import { countAttempt, forgiveAttempt } from '#server/accounts/password-attempts.ts'
+import { limitRate } from '#server/accounts/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { route } from './call.ts'
+import { giveChallengeCookie, takeChallengeCookie } from './challenge-cookie.ts'
+import { passkeySite, passkeySiteAt } from './passkey-site-at.ts'
 
 /** The gate counts as one account; no guest's can have this name, for it is no e-mail address. */
 const ADMIN = 'admin'
 
 export function adminGateRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminLogin', async ({ c, body }) => {
-    const device = await knownDevice(deps, c)
-    const client = device === null ? clientOf(deps, c) : { device }
-    await countAttempt(deps, client, ADMIN)
-    await enterAdmin(deps, c, { password: body.password, remember: body.remember ?? false })
-    await forgiveAttempt(deps, client, ADMIN)
-    await rememberDevice(deps, c, device)
+    await enter(deps, c, body, () => checkAdminPassword(deps, body.password))
+    return { status: 204 }
+  })
+
+  route(app, deps, 'adminLoginOptions', async ({ c }) => ({
+    status: 200,
+    body: { passkey: await hasPasskey(deps, passkeySiteAt(deps, c)) },
+  }))
+
+  route(app, deps, 'passkeyLoginOptions', async ({ c }) => {
+    await limitRate(deps, clientOf(deps, c), 'passkey-options')
+    const site = passkeySite(deps, c)
+    const browser = giveChallengeCookie(deps, c)
+    return { status: 200, body: await passkeyLoginOptions(deps, site, { browser }) }
+  })
+
+  route(app, deps, 'passkeyLogin', async ({ c, body }) => {
+    const site = passkeySite(deps, c)
+    const browser = takeChallengeCookie(c)
+    await enter(deps, c, body, () => checkPasskey(deps, site, { browser }, body.passkey))
     return { status: 204 }
   })
 
@@ -29,4 +53,20 @@ export function adminGateRoutes(app: Hono, deps: Deps): void {
     status: 200,
     body: { signedIn: (await adminSession(deps, c)) !== null },
   }))
+}
+
+/** Lets the operator in once she has proved who she is, by whatever means: attempts at all of them are counted as one. */
+async function enter(
+  deps: Deps,
+  c: Context,
+  { remember = false }: { remember?: boolean | undefined },
+  prove: () => Promise<void>,
+): Promise<void> {
+  const device = await knownDevice(deps, c)
+  const client = device === null ? clientOf(deps, c) : { device }
+  await countAttempt(deps, client, ADMIN)
+  await prove()
+  await openAdminSession(deps, c, { remember })
+  await forgiveAttempt(deps, client, ADMIN)
+  await rememberDevice(deps, c, device)
 }

@@ -5,6 +5,7 @@ import { bookings, documents, mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase, lostRows } from '#test/database-dump.ts'
 import { guestWithBooking, payByCard, signUp, transferReport } from '#test/guests.ts'
+import { keepPasskey } from '#test/kept-passkey.ts'
 import type { Answer, Visitor } from '#test/visitor.ts'
 
 /**
@@ -73,6 +74,10 @@ const OPERATORS = [
   'GET /api/admin/sessions',
   'DELETE /api/admin/sessions',
   'DELETE /api/admin/sessions/:sessionId',
+  'GET /api/admin/passkeys',
+  'POST /api/admin/passkeys/options',
+  'POST /api/admin/passkeys',
+  'DELETE /api/admin/passkeys/:passkeyId',
   'GET /api/admin/retreats',
   'POST /api/admin/retreats',
   'PATCH /api/admin/retreats/:retreatId',
@@ -115,6 +120,9 @@ const OPEN = [
   'POST /api/leads',
   'POST /api/submit-booking',
   'POST /api/admin/login',
+  'GET /api/admin/login/options',
+  'POST /api/admin/login/passkey/options',
+  'POST /api/admin/login/passkey',
   'POST /api/admin/logout',
   'GET /api/admin/session',
   'POST /api/stripe/webhook',
@@ -191,6 +199,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       contactId: written.body.contact.id,
       retreatId: booking?.retreatId ?? '',
       lineId: 'a0b1c2d3',
+      passkeyId: await keepPasskey(app),
     },
     bodies: {
       'POST /api/link-booking': { leadId },

@@ -3,14 +3,17 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { calls, type Call, type CallName } from '#domain/api-contract.ts'
 import type { Booking } from '#domain/booking.ts'
+import type { NewPasskey } from '#domain/passkey.ts'
 import { adminSessions, users } from '#server/db/account-tables.ts'
 import type { Database } from '#server/db/connect.ts'
 import { lineId } from '#server/bank-import/statement.ts'
-import { bookings, checkoutSessions, mails, payments, retreats } from '#server/db/schema.ts'
+import { bookings, checkoutSessions, mails, passkeys, payments, retreats } from '#server/db/schema.ts'
 import { bookingLinkToken } from '#server/store/booking-link-token.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, reportTransfer, signUp, transferReport } from '#test/guests.ts'
+import { keepPasskey } from '#test/kept-passkey.ts'
+import { softwareAuthenticator } from '#test/software-authenticator.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 /** From the table of calls, so that a new one cannot be forgotten; the webhook's body is the provider's, and signed. */
@@ -28,13 +31,17 @@ interface Scene {
   retreatId: string
   /** Of the operator's own device. */
   sessionId: string
+  /** That the operator has, and one that her device has just made. */
+  passkeyId: string
+  newPasskey: NewPasskey
   /** Somebody else's id, under all the names that it might go by. */
   mallory: Record<string, string>
 }
 
 /** A guest who has reported a transfer, the operator, and somebody else, who would like to be either. */
 async function openScene(): Promise<Scene> {
-  const app = await createTestApp()
+  // Passkeys need an address with a name.
+  const app = await createTestApp({ env: { baseUrl: SITE } })
   const mallory = await (await signUp(app, 'mallory@example.com')).get<{ id: string }>('/api/auth/user')
   const userId = mallory.body.id
   const guest = await guestWithBooking(app)
@@ -44,12 +51,15 @@ async function openScene(): Promise<Scene> {
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
   const admin = await operator(app)
   const [session] = await app.db.select().from(adminSessions)
+  const asked = await admin.post<{ challenge: string; rp: { id: string } }>('/api/admin/passkeys/options')
   return {
     app,
     guest: guest.visitor,
     lead: guest.lead,
     admin,
     sessionId: session?.id ?? '',
+    passkeyId: await keepPasskey(app),
+    newPasskey: softwareAuthenticator(SITE).make(asked.body),
     paymentId: payment?.id ?? '',
     mailId: mail?.id ?? '',
     retreatId: booking?.retreatId ?? '',
@@ -57,10 +67,11 @@ async function openScene(): Promise<Scene> {
   }
 }
 
+const SITE = 'http://localhost:3000'
 const PASSWORD = 'harmattan wind'
 
 /** A body that the call takes; null where it takes none. A new call fails the test until it has one here. */
-function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
+function bodyOf(name: string, { lead, newPasskey }: Scene): Record<string, unknown> | null {
   const reference = lead.paymentReferences?.deposit ?? ''
   const bodies: Partial<Record<string, Record<string, unknown> | null>> = {
     register: { email: 'lamin@example.com', password: PASSWORD, firstName: 'Lamin', lastName: 'Ceesay' },
@@ -118,6 +129,13 @@ function bodyOf(name: string, { lead }: Scene): Record<string, unknown> | null {
     changeRetreat: { placesKiter: 7 },
     endAdminSession: null,
     endOtherAdminSessions: null,
+    passkeyLoginOptions: null,
+    passkeyLogin: {
+      passkey: softwareAuthenticator(SITE).use({ challenge: 'never-given', rpId: 'localhost' }),
+    },
+    newPasskeyOptions: null,
+    addPasskey: { name: 'My phone', passkey: newPasskey },
+    removePasskey: null,
     changeAdminSettings: { morningDigest: false },
     cancelRetreat: { dryRun: true, reason: 'organiser' },
     openSealedFields: null,
@@ -195,6 +213,7 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
     .replace('{lineId}', 'a0b1c2d3')
     .replace('{token}', bookingLinkToken(scene.app.deps, 'pay', { id: scene.lead.id, payLinkVersion: 1 }))
     .replace('{sessionId}', scene.sessionId)
+    .replace('{passkeyId}', scene.passkeyId)
   const own = bodyOf(name, scene)
   const body =
     own || slip ? JSON.stringify({ ...own, ...slip, ...(slip && 'userId' in slip && scene.mallory) }) : null
@@ -213,6 +232,10 @@ async function standing(db: Database) {
       .from(users)
       .orderBy(users.email),
     operators: await db.$count(adminSessions),
+    passkeys: await db
+      .select({ name: passkeys.name, rpId: passkeys.rpId })
+      .from(passkeys)
+      .orderBy(passkeys.name),
     bookings: await db
       .select({
         email: bookings.email,

@@ -13,6 +13,7 @@ export * from './document-tables.ts'
 export * from './history-table.ts'
 export * from './note-table.ts'
 export * from './notion-table.ts'
+export * from './passkey-tables.ts'
 export * from './payment-tables.ts'
 export * from './settings-table.ts'
 

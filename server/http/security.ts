@@ -12,7 +12,9 @@ const FIXED_HEADERS = {
   // The video player that a guest starts needs to know the site, and never a page's whole address.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  // The operator's passkeys: for the site itself, and for nothing that stands in it.
+  'permissions-policy':
+    'camera=(), geolocation=(), microphone=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
 }
 
 /** What every answer carries, whatever it is. */

@@ -1,3 +1,4 @@
+import { removePasskeysOfOtherPasswords } from '#server/accounts/passkeys.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { expireBookings, remindOfPayment } from '#server/bookings/expire-bookings.ts'
 import { remindOfRetreat } from '#server/bookings/remind-of-retreat.ts'
@@ -38,6 +39,7 @@ export async function runSweep(deps: Deps): Promise<void> {
     sendDigest,
     resumeSync,
     removeExpired,
+    removePasskeysOfOtherPasswords,
     withdrawOldLinks,
     forgetOrigins,
     replaceDataKey,

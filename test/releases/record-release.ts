@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import type { BankPreview } from '#domain/bank-import.ts'
+import { keepChallenge } from '#server/accounts/passkey-challenges.ts'
 import { takeLease } from '#server/db/lease.ts'
 import { mails } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
@@ -16,6 +17,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { openTestDatabase } from '#test/database.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
+import { keepPasskey } from '#test/kept-passkey.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { countRows } from './catalog.ts'
 import { releaseFile, thisVersion } from './releases.ts'
@@ -79,6 +81,8 @@ async function fill(app: TestApp): Promise<void> {
   app.clock.advance({ hours: 49 })
   await runSweep(app.deps)
   await operator(app)
+  await keepPasskey(app)
+  await keepChallenge(app.deps, { browser: 'at the gate' }, 'what it has to sign')
   await guestWithBooking(app, { email: 'late@example.com' })
   await app.newVisitor().post('/api/submit-booking', kiterForm({ email: 'unclaimed@example.com' }))
 }
