@@ -5,6 +5,7 @@ import { accountScenes, guideScenes, paymentScenes, publicScenes } from './guest
 import { moneyScenes } from './money-scenes.ts'
 import { guestPageScenes } from './guest-page-scenes.ts'
 import { operatorScenes } from './operator-scenes.ts'
+import { passkeyScenes } from './passkey-scenes.ts'
 import { paymentStateScenes } from './payment-state-scenes.ts'
 import type { Scene } from './scene.ts'
 import { sheetScenes } from './sheet-scenes.ts'
@@ -20,6 +21,7 @@ export const scenes: Scene[] = [
   ...dashboardScenes,
   ...guideScenes,
   ...operatorScenes,
+  ...passkeyScenes,
   ...dateScenes,
   ...sheetScenes,
   ...moneyScenes,

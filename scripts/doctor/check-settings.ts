@@ -1,3 +1,4 @@
+import { passkeySiteOf } from '#server/accounts/passkey-site.ts'
 import type { Env } from '#server/env.ts'
 import { liveModeRefusals } from '#server/process/live-mode.ts'
 import { done, note, todo, type Finding } from './finding.ts'
@@ -11,6 +12,7 @@ export function checkSettings(env: Env): Finding[] {
     ...(env.live ? [done('LIVE: stand-ins are refused at the start')] : [todo(NOT_LIVE)]),
     ...(isRefused('BASE_URL') ? [] : [done(`BASE_URL: ${env.baseUrl}`)]),
     ...(isRefused('ADMIN_PASSWORD') ? [] : [adminPassword(env)]),
+    ...(isRefused('BASE_URL') ? [] : [passkeys(env)]),
     ...(isRefused('DATA_KEY') ? [] : [done('DATA_KEY is set: keep it where the backups are not')]),
     ...(isRefused('TRUSTED_PROXY') ? [] : [proxy(env)]),
     env.notion ? done('The notes tool is connected') : note('The notes tool is not connected (NOTION_TOKEN)'),
@@ -27,6 +29,13 @@ function adminPassword({ adminPassword: password }: Env): Finding {
   return password === null
     ? todo('ADMIN_PASSWORD is not set: choose one, and keep it in a password manager.')
     : done('ADMIN_PASSWORD is set')
+}
+
+function passkeys({ baseUrl }: Env): Finding {
+  const site = passkeySiteOf(baseUrl)
+  return site
+    ? done(`The admin can be opened with passkeys at ${site.rpId}; add them under Settings`)
+    : note('The admin cannot be opened with passkeys: BASE_URL needs a name, and https')
 }
 
 function proxy({ trustedProxies }: Env): Finding {

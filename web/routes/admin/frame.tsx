@@ -9,16 +9,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const session = await load(api, '/api/admin/session')
   const signedIn = session.ok && session.body.signedIn
-  const counts = signedIn ? await load(api, '/api/admin/counts') : null
-  return { title: content.seo.private.admin, signedIn, counts: counts?.ok ? counts.body : null }
+  // Also for who is signed in: a session may end while the page is open.
+  const [counts, ways] = await Promise.all([
+    signedIn ? load(api, '/api/admin/counts') : null,
+    load(api, '/api/admin/login/options'),
+  ])
+  return {
+    title: content.seo.private.admin,
+    signedIn,
+    passkey: ways.ok && ways.body.passkey,
+    counts: counts?.ok ? counts.body : null,
+  }
 }
 
-export default function Frame({ loaderData: { title, signedIn, counts } }: Route.ComponentProps) {
+export default function Frame({ loaderData: { title, signedIn, passkey, counts } }: Route.ComponentProps) {
   return (
     <>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <GatedDesk signedIn={signedIn} counts={counts}>
+      <GatedDesk signedIn={signedIn} passkey={passkey} counts={counts}>
         <Outlet />
       </GatedDesk>
     </>

@@ -2,15 +2,22 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { REMEMBERED_DAYS } from '#domain/admin-session.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
+import { enterByPasskey } from '#web/features/admin/passkey-ceremony.ts'
+import { isPasskeyUseless, passkeyTrouble } from '#web/features/admin/passkey-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 
-/** The password gate before the admin. A wrong password is said by an alert (specification, section 8). */
-export function AdminGate({ onPass }: { onPass: () => Promise<void> }) {
+/**
+ * The gate before the admin: a password, and a passkey where she has added one. A wrong password is said by an alert
+ * (specification, section 8).
+ */
+export function AdminGate({ passkey, onPass }: { passkey: boolean; onPass: () => Promise<void> }) {
   const field = useRef<HTMLInputElement>(null)
   const enter = useMutation({
     mutationFn: (body: { password: string; remember: boolean }) => api('POST', '/api/admin/login', { body }),
@@ -24,6 +31,14 @@ export function AdminGate({ onPass }: { onPass: () => Promise<void> }) {
       field.current?.select()
     },
   })
+  const byPasskey = useMutation({
+    mutationFn: enterByPasskey,
+    onSuccess: onPass,
+    onError: (error) => {
+      if (error instanceof ApiError && isPasskeyUseless(error.code)) field.current?.focus()
+    },
+  })
+  const isPending = enter.isPending || byPasskey.isPending
   return (
     <main id="main" tabIndex={-1} className="page-column flex min-h-dvh flex-col justify-center gap-8 py-12">
       <a href="/" aria-label="Tradewind, home" className="mx-auto inline-flex min-h-11 items-center text-sea">
@@ -36,7 +51,8 @@ export function AdminGate({ onPass }: { onPass: () => Promise<void> }) {
           className="mt-6 flex flex-col gap-5"
           onSubmit={(event) => {
             event.preventDefault()
-            if (enter.isPending) return
+            if (isPending) return
+            byPasskey.reset()
             // Read from the form, and not kept while it is filled in: that may begin before the page comes to life.
             const form = new FormData(event.currentTarget)
             const password = form.get('password')
@@ -46,6 +62,10 @@ export function AdminGate({ onPass }: { onPass: () => Promise<void> }) {
             })
           }}
         >
+          {byPasskey.error && (
+            // Above the field that helps, where no keyboard of a phone covers it.
+            <Notice tone="danger" live="alert" title={passkeyTrouble(byPasskey.error, 'use')} />
+          )}
           <PasswordField
             ref={field}
             label="Password"
@@ -58,9 +78,22 @@ export function AdminGate({ onPass }: { onPass: () => Promise<void> }) {
             hint="Where nobody else uses it. Otherwise it is 12 hours."
             name="remember"
           />
-          <Button type="submit" wide busy={enter.isPending} busyLabel="Checking...">
+          <Button
+            type="submit"
+            wide
+            busy={enter.isPending}
+            busyLabel="Checking..."
+            disabled={byPasskey.isPending}
+          >
             Enter
           </Button>
+          {passkey && (
+            <PasskeyButton
+              busy={byPasskey.isPending}
+              disabled={enter.isPending}
+              onPress={(form) => byPasskey.mutate(new FormData(form).has('remember'))}
+            />
+          )}
         </form>
       </Card>
     </main>

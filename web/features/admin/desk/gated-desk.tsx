@@ -10,6 +10,8 @@ import { createDeskQueries } from './desk-queries.ts'
 interface GatedDeskProps {
   /** Whether this device has passed the gate, as the server saw it when the page was asked for. */
   signedIn: boolean
+  /** Whether there is a passkey that opens the gate. */
+  passkey: boolean
   counts: DeskCounts | null
   /** The page of the desk. */
   children: ReactNode
@@ -25,7 +27,7 @@ export function GatedDesk(props: GatedDeskProps) {
   )
 }
 
-function Gated({ signedIn, counts, children }: GatedDeskProps) {
+function Gated({ signedIn, passkey, counts, children }: GatedDeskProps) {
   // A session that ends while the page is open brings the gate back, until the server says otherwise.
   const [ended, setEnded] = useState(false)
   const { revalidate } = useRevalidator()
@@ -42,6 +44,6 @@ function Gated({ signedIn, counts, children }: GatedDeskProps) {
     await revalidate()
     setEnded(false)
   }
-  if (!signedIn || ended) return <AdminGate onPass={pass} />
+  if (!signedIn || ended) return <AdminGate passkey={passkey} onPass={pass} />
   return <DeskFrame counts={counts}>{children}</DeskFrame>
 }

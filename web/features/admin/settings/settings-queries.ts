@@ -11,6 +11,11 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => api('GET', '/api/admin/sessions', { signal }),
 })
 
+export const passkeysQuery = queryOptions({
+  queryKey: ['/api/admin/passkeys'],
+  queryFn: ({ signal }) => api('GET', '/api/admin/passkeys', { signal }),
+})
+
 /** While leads are being copied, how far it is is worth another look. */
 const UNDER_WAY_MS = 2_000
 const NEWS_MS = 30_000

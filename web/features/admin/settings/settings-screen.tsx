@@ -1,18 +1,21 @@
 import type { AdminSessionView } from '#domain/admin-session.ts'
 import type { NotionSync } from '#domain/notion-sync.ts'
 import type { OperatorSettings } from '#domain/operator-settings.ts'
+import type { PasskeyList } from '#domain/passkey.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { DeviceGroup } from './device-group.tsx'
 import { MailSwitches } from './mail-switches.tsx'
-import { sessionsQuery, settingsQuery, syncQuery } from './settings-queries.ts'
+import { PasskeyGroup } from './passkey-group.tsx'
+import { passkeysQuery, sessionsQuery, settingsQuery, syncQuery } from './settings-queries.ts'
 import { SyncButton } from './sync-button.tsx'
 
 export interface LoadedSettings {
   settings: OperatorSettings | null
   sessions: { sessions: AdminSessionView[] } | null
+  passkeys: PasskeyList | null
   sync: NotionSync | null
 }
 
@@ -20,6 +23,7 @@ export interface LoadedSettings {
 export function SettingsScreen(loaded: LoadedSettings) {
   const settings = useDeskQuery(settingsQuery, loaded.settings)
   const sessions = useDeskQuery(sessionsQuery, loaded.sessions)
+  const passkeys = useDeskQuery(passkeysQuery, loaded.passkeys)
   return (
     <>
       <DeskHead title="Settings" />
@@ -32,6 +36,15 @@ export function SettingsScreen(loaded: LoadedSettings) {
           <div>
             <LoadFailure query={sessions} what="Your devices" />
             {sessions.data && <DeviceGroup sessions={sessions.data.sessions} />}
+          </div>
+          <div>
+            <LoadFailure query={passkeys} what="Your passkeys" />
+            {passkeys.data && (
+              <PasskeyGroup
+                list={passkeys.data}
+                device={sessions.data?.sessions.find(({ current }) => current)?.device}
+              />
+            )}
           </div>
           <NotesTool sync={loaded.sync} />
         </div>

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { enterAdmin, openDesk } from './operator.ts'
+import { byName, keepPasskeys } from './passkey-device.ts'
+import { ADMIN_PASSWORD } from './server.ts'
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await passkeysOf(page).getByLabel('Name of this device').fill(name)
+  await passkeysOf(page).getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(passkeysOf(page).getByRole('listitem')).toHaveText(new RegExp(`^${name}.*Not used yet`))
+}
+
+async function signOut(page: Page): Promise<void> {
+  await openDesk(page, 'More')
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Enter' })).toBeVisible()
+}
+
+const passkeysOf = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
+const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Use your passkey' })
+
+test('the operator adds a passkey, comes back with it, and goes back to the password without it', async ({
+  page,
+  server,
+  playwright,
+  expectProblem,
+}) => {
+  const baseURL = byName(server.url)
+  await keepPasskeys(page)
+  await enterAdmin(page, `${baseURL}/admin`)
+  await openDesk(page, 'Settings')
+  // What it needs comes with the press, and is no burden on other visits.
+  const library = page.waitForRequest((request) => request.resourceType() === 'script')
+  await addPasskey(page, 'Beach phone')
+  await library
+  await expectAccessible(page)
+
+  await signOut(page)
+  await page.goto(`${baseURL}/admin`)
+  await page.getByLabel('Stay signed in here for 30 days').check()
+  await passkeyButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  const cookies = await page.context().cookies()
+  const session = cookies.find(({ name }) => name === 'admin')
+  expect((session?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60)
+
+  // Taken away from another device, while this one stands at the gate.
+  await signOut(page)
+  const laptop = await playwright.request.newContext({ baseURL })
+  await laptop.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  const listed = z
+    .object({ passkeys: z.array(z.object({ id: z.string() })) })
+    .parse(await (await laptop.get('/api/admin/passkeys')).json())
+  await laptop.delete(`/api/admin/passkeys/${listed.passkeys[0]?.id}`)
+  await laptop.dispose()
+  expectProblem({ status: 401, about: '/api/admin/login/passkey' })
+  await passkeyButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'This passkey is not known here. Please enter the password',
+  )
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type(ADMIN_PASSWORD)
+  await page.keyboard.press('Enter')
+
+  await openDesk(page, 'Settings')
+  await addPasskey(page, 'Beach phone again')
+  await passkeysOf(page).getByRole('button', { name: 'Remove the passkey Beach phone again' }).click()
+  await expect(passkeysOf(page).getByText('None yet.')).toBeVisible()
+  await signOut(page)
+  await expect(passkeyButton(page)).toBeHidden()
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#web/api/client.ts'
+import { passkeyTrouble } from './passkey-texts.ts'
+
+/** As browsers and the library for them throw it. */
+const named = (name: string) => Object.assign(new Error('what developers read'), { name })
+
+const refused = new ApiError(
+  401,
+  '',
+  JSON.stringify({ title: 'Unknown', detail: 'This passkey is not known here. Please enter the password' }),
+)
+
+test.each([
+  ['a person who changed her mind', named('NotAllowedError'), /^No passkey was used\..* password\.$/],
+  [
+    'a device that cannot',
+    named('NotSupportedError'),
+    /^This device could not use a passkey\..* password\.$/,
+  ],
+  ['another address than the server’s', named('SecurityError'), /password\.$/],
+  ['no connection', new TypeError('Failed to fetch'), /^The server cannot be reached/],
+  ['what the server says', refused, /^This passkey is not known here\. Please enter the password$/],
+])('at the gate, %s leads back to the password or to another try', (_, error, text) => {
+  expect(passkeyTrouble(error, 'use')).toMatch(text)
+})
+
+test.each([
+  ['a person who changed her mind', named('NotAllowedError'), /^No passkey was added/],
+  ['a device that has one', named('InvalidStateError'), /has a passkey for this website already/],
+  ['a device without a lock', named('ConstraintError'), /screen lock/],
+  ['no connection', new TypeError('Failed to fetch'), /^The server cannot be reached/],
+])('in the settings, %s is told', (_, error, text) => {
+  expect(passkeyTrouble(error, 'add')).toMatch(text)
+})

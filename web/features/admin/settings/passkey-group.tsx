@@ -1,0 +1,143 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { UNKNOWN_DEVICE } from '#domain/history.ts'
+import { MAX_PASSKEY_NAME_LENGTH } from '#domain/passkey-limits.ts'
+import type { PasskeyList, PasskeyView } from '#domain/passkey.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { deskDay, deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { knowsPasskeys, makePasskey } from '#web/features/admin/passkey-ceremony.ts'
+import { passkeyTrouble } from '#web/features/admin/passkey-texts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { passkeysQuery } from './settings-queries.ts'
+
+/** The passkeys that open the gate beside the password: added on the device that is to have one, and removed from any. */
+export function PasskeyGroup({
+  list: { passkeys, possible },
+  device = '',
+}: {
+  list: PasskeyList
+  /** What this browser runs on: the name of the device unless she gives it another. */
+  device?: string | undefined
+}) {
+  const hydrated = useHydrated()
+  return (
+    <Group
+      title="Passkeys"
+      count={passkeys.length || undefined}
+      foot={
+        <div className={rowStyle}>
+          {possible && !(hydrated && !knowsPasskeys()) ? (
+            <AddPasskey device={device === UNKNOWN_DEVICE ? '' : device} />
+          ) : (
+            <p className="text-sm text-ink-soft">
+              {possible
+                ? 'This browser has no passkeys. Another one on this device may.'
+                : 'Passkeys need an address with a name, and HTTPS. On your own computer, open localhost in place of 127.0.0.1.'}
+            </p>
+          )}
+        </div>
+      }
+    >
+      {passkeys.length === 0 && (
+        <li className={`${rowStyle} text-sm text-ink-soft`}>
+          None yet. With one, your face, your finger or the screen lock of a device opens the desk instead of
+          the password.
+        </li>
+      )}
+      {passkeys.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} />
+      ))}
+    </Group>
+  )
+}
+
+function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { passkey: PasskeyView }) {
+  const renew = useRenewal()
+  const remove = useMutation({
+    mutationFn: () => api('DELETE', '/api/admin/passkeys/{passkeyId}', { params: { passkeyId: id } }),
+    onSuccess: () =>
+      toasts.show({
+        title: 'The passkey is removed',
+        description: 'The device may still offer it until you delete it there too.',
+      }),
+    onError: (error) =>
+      toasts.show({
+        title: 'That did not work',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+    onSettled: renew,
+  })
+  return (
+    <li className={`${rowStyle} flex items-start justify-between gap-x-3`}>
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <div className="figures text-sm text-ink-soft">
+          <p>{lastUsedAt ? `Last used ${deskTime(lastUsedAt)}` : 'Not used yet'}</p>
+          <p>Added {deskDay(addedAt)}</p>
+          {!here && <p>Opens the desk at another address of this website only</p>}
+        </div>
+      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-my-1.5 -mr-3 shrink-0"
+        busy={remove.isPending}
+        aria-label={`Remove the passkey ${name}`}
+        onClick={() => remove.mutate()}
+      >
+        Remove
+      </Button>
+    </li>
+  )
+}
+
+function AddPasskey({ device }: { device: string }) {
+  const [isNameless, setNameless] = useState(false)
+  const renew = useRenewal()
+  const add = useMutation({
+    mutationFn: makePasskey,
+    onSuccess: () => toasts.show({ title: 'The passkey is added' }),
+    onSettled: renew,
+  })
+  return (
+    <form
+      method="post"
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const given = new FormData(event.currentTarget).get('device')
+        const name = typeof given === 'string' ? given.trim() : ''
+        setNameless(name === '')
+        if (name !== '' && !add.isPending) add.mutate(name)
+      }}
+    >
+      <TextField
+        label="Name of this device"
+        name="device"
+        defaultValue={device}
+        maxLength={MAX_PASSKEY_NAME_LENGTH}
+        autoComplete="off"
+        error={isNameless ? 'Name the device' : undefined}
+      />
+      <Button type="submit" variant="secondary" size="sm" className="self-start" busy={add.isPending}>
+        Add a passkey
+      </Button>
+      {add.error && <Notice tone="danger" live="alert" title={passkeyTrouble(add.error, 'add')} />}
+    </form>
+  )
+}
+
+/** The list anew, and with it what the gate offers. */
+function useRenewal(): () => Promise<unknown> {
+  const queries = useQueryClient()
+  const { revalidate } = useRevalidator()
+  return () => Promise.all([queries.invalidateQueries({ queryKey: passkeysQuery.queryKey }), revalidate()])
+}
