@@ -1,9 +1,7 @@
 import { Body } from '@react-email/body'
 import { Container } from '@react-email/container'
-import { Head } from '@react-email/head'
 import { Heading } from '@react-email/heading'
 import { Hr } from '@react-email/hr'
-import { Html } from '@react-email/html'
 import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
@@ -76,13 +74,15 @@ export function Layout(props: {
 }) {
   const { sender, title, preview, to = 'guest', reason = sender.footer, evening, children } = props
   return (
-    <Html lang="en">
-      <Head>
+    <html dir="ltr" lang="en">
+      <head>
+        <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
         <style>{STYLES}</style>
-      </Head>
+      </head>
       <Preview>{preview}</Preview>
       <Body className="tw-paper" style={{ backgroundColor: colours.paper, margin: 0, padding: 0 }}>
         <Section className="tw-paper" style={{ backgroundColor: colours.paper, padding: '24px 12px' }}>
@@ -115,7 +115,7 @@ export function Layout(props: {
           </Container>
         </Section>
       </Body>
-    </Html>
+    </html>
   )
 }
 
