@@ -26,6 +26,8 @@ export const writtenNoteSchema = z.object({ id: z.string(), at: instant, by: z.s
 export const ownMailSchema = z.object({
   subject: requiredLine('Say what it is about', LONGEST_SUBJECT),
   text: requiredText('Write something', LONGEST_MAIL),
+  /** Below her words stands the guest's own link to pay what is due. */
+  payLink: z.optional(z.boolean()),
 })
 
 /** The reason is needed to cancel, and not to ask what cancelling would give back. */

@@ -15,6 +15,7 @@ import {
   retreatOf,
   stayRows,
   type BookingMailData,
+  type PayBy,
 } from './mailed-booking.ts'
 import { RefundTable } from './refund-table.tsx'
 
@@ -24,12 +25,15 @@ export interface PlannedRefunds {
   full: readonly RefundStepView[]
 }
 
-/** A place was taken: what to pay, how, and until when it is held. `claimed` says whether an account owns the booking. */
+/**
+ * A place was taken: what to pay, how, and until when it is held. `claimed` says whether an account owns the booking; by a `payLink` it
+ * is paid without one.
+ */
 export function bookingReceivedMail(
   sender: Sender,
-  data: BookingMailData & { claimed: boolean; refunds: PlannedRefunds },
+  data: BookingMailData & PayBy & { claimed: boolean; refunds: PlannedRefunds },
 ): Mail {
-  const { booking, claimed, refunds } = data
+  const { booking, claimed, payLink, refunds } = data
   const held = booking.holdExpiresAt ? ` until ${formatDeadline(booking.holdExpiresAt, booking)}` : ''
   const { quote, paymentReferences: references } = booking
   return {
@@ -47,13 +51,16 @@ export function bookingReceivedMail(
           {quote && ` of ${formatEuros(quote.deposit)}`} or the full amount; without a payment it goes back on
           sale.
         </Paragraph>
-        {!claimed && (
+        {!claimed && payLink === null && (
           <Paragraph>
             Sign in or create an account to pay. From then on the place is held for {PAYMENT_WINDOW_HOURS}{' '}
             hours from your booking.
           </Paragraph>
         )}
-        <Action href={paymentLink(sender, booking)}>Pay for my place</Action>
+        {payLink !== null && (
+          <Paragraph>You need no account: this link is yours, and whoever has it can pay for you.</Paragraph>
+        )}
+        <Action href={payLink ?? paymentLink(sender, booking)}>Pay for my place</Action>
         <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
         {quote && references && (
           <Figures

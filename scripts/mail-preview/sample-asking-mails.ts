@@ -1,7 +1,7 @@
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 import { guest, held, paid, TOTAL } from './sample-bookings.ts'
 
-const PAY_LINK = 'https://www.tradewind.example/pay/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+export const PAY_LINK = 'https://www.tradewind.example/pay/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
 type Asking = 'payment-reminder' | 'balance-reminder' | 'payment-asked'
 

@@ -1,7 +1,7 @@
 import { content } from '#content/content.server.ts'
 import { keptSentences } from '#domain/kept-records.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
-import { ASKING_SAMPLES } from './sample-asking-mails.ts'
+import { ASKING_SAMPLES, PAY_LINK } from './sample-asking-mails.ts'
 import {
   ACCOUNT_ASKED,
   balanceReported,
@@ -35,9 +35,16 @@ const OTHER_ADDRESS = { label: 'E-mail address', from: 'a•••@example.com',
 export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } = {
   ...ASKING_SAMPLES,
   'booking-received': {
-    'with an account': { ...guest(held()), claimed: true, refunds: plannedRefunds() },
+    'with an account': { ...guest(held()), payLink: null, claimed: true, refunds: plannedRefunds() },
     'without an account yet': {
       ...guest(held({ holdExpiresAt: '2025-09-01T10:00:00.000Z' })),
+      payLink: null,
+      claimed: false,
+      refunds: plannedRefunds(),
+    },
+    'entered by the operator': {
+      ...guest(held()),
+      payLink: PAY_LINK,
       claimed: false,
       refunds: plannedRefunds(),
     },

@@ -147,6 +147,26 @@ test('a mail of her own goes out as any other, its text as it was typed and no m
   }
 })
 
+test('below her words stands the guest’s own link to pay, as long as something is due', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const admin = await operator(app)
+  const letter = { subject: 'Your week', text: 'Hello Awa,\n\nhere you can pay.', payLink: true }
+  const write = () =>
+    admin.post<OutboxMessage & { detail: string }>(`/api/admin/bookings/${guest.lead.id}/mails`, letter)
+  const { status, body } = await write()
+  expect(status).toBe(201)
+  const { payLink, history: told } = await page(app, guest.lead.id)
+  expect(body.text).toContain(payLink)
+  expect(body.text).toContain('Pay €950')
+  expect(told[0]).toMatchObject({ what: 'Mail written, with the pay link', to: '“Your week”' })
+  await payByCard(guest, 'full')
+  expect(await write()).toMatchObject({
+    status: 409,
+    body: { detail: 'Nothing is due: there is no link to pay' },
+  })
+})
+
 test('a draft and somebody without an address have a page; there is nobody to write to', async () => {
   const app = await createTestApp()
   const draft = await app.client.post<{ lead: { id: string } }>('/api/leads', { firstName: 'Half' })

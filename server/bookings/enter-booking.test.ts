@@ -71,9 +71,13 @@ test('the whole form is taken too, and the guest with an address is written to',
   expect(status).toBe(201)
   expect(body.lead).toMatchObject({ email: 'awa@example.com', age: 31, emergencyContact: 'Lamin Jallow' })
   expect(body.lead).toMatchObject({ healthConditions: 'Asthma', healthConsent: true })
-  expect(await app.db.select().from(mails)).toMatchObject([
+  const sent = await app.db.select().from(mails)
+  expect(sent).toMatchObject([
     { template: 'booking-received', recipient: 'awa@example.com', bookingId: body.lead.id },
   ])
+  // Nobody who wrote on WhatsApp has an account to sign in with.
+  expect(sent[0]?.text).toContain(body.payLink)
+  expect(sent[0]?.text).not.toContain('Sign in or create an account')
 })
 
 test('fields that are there are as strict as in the guest’s own form', async () => {

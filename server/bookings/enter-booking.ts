@@ -7,6 +7,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { payLinkOf } from '#server/payments/pay-link.ts'
 import { quoteColumns } from '#server/store/booking-columns.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
@@ -60,7 +61,7 @@ export async function enterBooking(
       to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`,
       bookingId: record.booking.id,
     })
-    await queueBookingMail(tx, deps, 'booking-received', record)
+    await queueBookingMail(tx, deps, 'booking-received', record, { payLink: payLinkOf(deps, record) })
     return record
   })
 }

@@ -36,7 +36,8 @@ interface GoingBack {
 
 /** What each mail has to be told beside the booking. */
 interface Told {
-  'booking-received': []
+  /** With the link to pay where nobody may have an account yet: the operator has entered it. */
+  'booking-received': [PayBy?]
   'payment-reminder': [PayBy]
   'balance-reminder': [{ reminder: BalanceReminder } & PayBy]
   'pre-travel': [{ chapters: readonly GuideChapter[] }]
@@ -123,9 +124,10 @@ type Composer<T extends BookingMailTemplate> = (
 ) => Composed<T>
 
 const composers: { [T in BookingMailTemplate]: Composer<T> } = {
-  'booking-received': (_, record) => ({
+  'booking-received': (_, record, { payLink } = { payLink: null }) => ({
     data: {
       ...forGuest(record),
+      payLink,
       claimed: record.booking.userId !== null,
       refunds: plannedRefunds(record),
     },

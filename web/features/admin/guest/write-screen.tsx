@@ -3,8 +3,10 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Booking } from '#domain/booking.ts'
+import { formatEuros } from '#domain/money.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -15,21 +17,33 @@ import { WithGuest, type GuestFormProps } from './guest-form.tsx'
 
 /** A mail of the operator's own to a guest. */
 export function WriteScreen(props: GuestFormProps) {
-  return <WithGuest {...props}>{({ lead }) => <WriteForm lead={lead} />}</WithGuest>
+  return (
+    <WithGuest {...props}>
+      {({ lead, payLink }) => <WriteForm lead={lead} isDue={payLink !== null} />}
+    </WithGuest>
+  )
 }
 
-function WriteForm({ lead }: { lead: Booking }) {
+function WriteForm({
+  lead,
+  isDue,
+}: {
+  lead: Booking
+  /** There is a link by which something can be paid. */
+  isDue: boolean
+}) {
   const back = `/admin/guests/${lead.id}`
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [subject, setSubject] = useState('')
   const [text, setText] = useState(`Hello ${lead.firstName ?? ''},\n\n`)
+  const [withLink, setWithLink] = useState(false)
   const [isTried, setTried] = useState(false)
   const send = useMutation({
     mutationFn: () =>
       api('POST', '/api/admin/bookings/{bookingId}/mails', {
         params: { bookingId: lead.id },
-        body: { subject, text },
+        body: { subject, text, payLink: withLink },
       }),
     onSuccess: async ({ to, state }) => {
       toasts.show({
@@ -90,6 +104,14 @@ function WriteForm({ lead }: { lead: Booking }) {
         error={isTried && text.trim() === '' ? 'Write something' : undefined}
         onChange={(event) => setText(event.target.value)}
       />
+      {isDue && (
+        <Checkbox
+          label={`Add a link to pay the ${formatEuros(lead.balanceDue)}`}
+          hint="It stands below your text. Whoever has it can pay, without an account."
+          checked={withLink}
+          onChange={(event) => setWithLink(event.target.checked)}
+        />
+      )}
     </FormPage>
   )
 }
