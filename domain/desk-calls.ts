@@ -8,7 +8,7 @@ import {
   outboxQuerySchema,
 } from './api-shapes.ts'
 import type { Call } from './call.ts'
-import { deskCountsSchema, todaySchema } from './desk-shapes.ts'
+import { deskCountsSchema, moneyCountsSchema, todaySchema } from './desk-shapes.ts'
 import { guestListQuerySchema, guestListSchema } from './guest-list.ts'
 
 /** The calls of the operator's desk: what wants doing, and what was written to and from guests. */
@@ -27,6 +27,14 @@ export const deskCalls = {
     summary: 'How many things want doing, by page',
     access: 'admin',
     answers: { 200: deskCountsSchema },
+    problems: [],
+  },
+  moneyCounts: {
+    method: 'get',
+    path: '/api/admin/money/counts',
+    summary: 'How many stand on each list of the money desk',
+    access: 'admin',
+    answers: { 200: moneyCountsSchema },
     problems: [],
   },
   adminGuests: {

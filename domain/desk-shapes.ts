@@ -7,6 +7,18 @@ import { contactMessageSchema, ledgerLineSchema } from './api-shapes.ts'
 export const deskCountsSchema = z.object({ today: z.int(), money: z.int(), mail: z.int() })
 export type DeskCounts = z.output<typeof deskCountsSchema>
 
+/** How many stand on each list of the money desk. */
+export const moneyCountsSchema = z.object({
+  /** Transfers to find on the account, and questions about money. */
+  toCheck: z.int(),
+  /** Lines of the bank that nobody knows. */
+  unknown: z.int(),
+  /** Guests who owe something, due or not. */
+  owes: z.int(),
+  refunds: z.int(),
+})
+export type MoneyCounts = z.output<typeof moneyCountsSchema>
+
 /** A guest of a booking, as a list names them. */
 const guestSchema = z.object({ leadId: z.string(), name: z.string() })
 

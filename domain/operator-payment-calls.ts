@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
 import { amountSchema, ledgerLineSchema, LONGEST_REASON, reasonSchema, receiveSchema } from './api-shapes.ts'
+import { MAX_SHARES } from './bank-calls.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import type { Call } from './call.ts'
 import { PAYMENT_METHODS } from './ledger.ts'
 import { refundAccountSchema } from './refund-account.ts'
 import { optionalText, requiredLine } from './text-schema.ts'
+
+/** What was received, how and when. */
+const entryFields = {
+  amount: amountSchema,
+  method: z.enum(PAYMENT_METHODS, 'Choose transfer, cash or card'),
+  receivedOn: z.iso.date('Choose the day on which it came'),
+  note: z.optional(optionalText(LONGEST_REASON)),
+}
 
 const paymentAndLead = z.object({ payment: ledgerLineSchema, lead: bookingSchema })
 
@@ -77,14 +86,25 @@ export const operatorPaymentCalls = {
     summary: 'Enter any amount that a guest has paid; its receipt and mail go out 15 seconds later',
     access: 'admin',
     body: z.object({
-      amount: amountSchema,
-      method: z.enum(PAYMENT_METHODS, 'Choose transfer, cash or card'),
-      receivedOn: z.iso.date('Choose the day on which it came'),
-      note: z.optional(optionalText(LONGEST_REASON)),
+      ...entryFields,
       /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */
       confirm: z.optional(z.boolean()),
     }),
     answers: { 201: paymentAndLead },
+    problems: ['wrong-state'],
+  },
+  splitPayment: {
+    method: 'post',
+    path: '/api/admin/payments/split',
+    summary: 'Enter one amount that several guests have paid together; their shares make it up to the cent',
+    access: 'admin',
+    body: z.object({
+      ...entryFields,
+      shares: z
+        .array(z.object({ leadId: z.string().check(z.maxLength(64)), amount: amountSchema }))
+        .check(z.minLength(1, 'Choose a guest'), z.maxLength(MAX_SHARES)),
+    }),
+    answers: { 201: z.object({ payments: z.array(ledgerLineSchema) }) },
     problems: ['wrong-state'],
   },
   paymentForm: {

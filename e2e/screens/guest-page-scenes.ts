@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { leadAnswer, NOVEMBER, payByCard, signedInWithBooking } from '#e2e/guest.ts'
@@ -165,6 +165,27 @@ export const guestPageScenes: Scene[] = [
     },
   },
   { name: 'guest-write', path: '/', before: form('write') },
+  { name: 'guest-pay-link', path: '/', before: form('pay-link') },
+  { name: 'guest-refund', path: '/', before: form('refund') },
+  {
+    name: 'guest-take-back',
+    path: '/',
+    async before(stage) {
+      const path = await enteredByHand(stage)
+      await stage.page.request.post(`/api${path.replace('guests', 'bookings')}/payments`, {
+        data: { amount: 200, method: 'cash', receivedOn: '2025-09-01' },
+      })
+      await stage.execute("update payments set papers_due_at = '2025-09-01 08:59Z'")
+      return path
+    },
+    async act({ page }) {
+      await expect(async () => {
+        await page.reload()
+        await page.getByRole('button', { name: 'Take it back' }).click({ timeout: 2000 })
+      }).toPass()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   { name: 'guest-new', path: '/admin/guests/new', before: fullNovember },
   {
     name: 'guest-new-refused',

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { guestReportsDeposit } from '#e2e/operator.ts'
 import { refundLink } from '#e2e/refund-owed.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
@@ -40,6 +41,38 @@ export const moneyScenes: Scene[] = [
     },
   },
   { name: 'money-enter', path: '/admin/money', before: threeReports, act: toSomethingElse },
+  {
+    name: 'money-split',
+    path: '/admin/money',
+    before: threeReports,
+    async act(stage) {
+      await toSomethingElse(stage)
+      const { page } = stage
+      await page.getByLabel('How much arrived').fill('400')
+      await page.getByRole('button', { name: 'Split over guests' }).click()
+      await page.getByLabel('Another name or phone').fill('claes')
+      await page.getByRole('button', { name: /^Bram Claes/ }).click()
+    },
+  },
+  {
+    name: 'today-news',
+    path: '/admin/today',
+    before: threeReports,
+    async act({ page, execute }) {
+      // In each width anew: one that waits goes, and comes while the page is open.
+      await execute(
+        "update payments set state = 'rejected' where id = (select max(id::text)::uuid from payments)",
+      )
+      await page.reload()
+      await page.getByRole('heading', { name: 'Transfers to check 2' }).waitFor()
+      await execute("update payments set state = 'reported'")
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+        await page.getByRole('button', { name: '1 new, show' }).waitFor({ timeout: 2000 })
+      }).toPass()
+      await page.keyboard.press('j')
+    },
+  },
   {
     name: 'money-who-paid',
     path: '/admin/money/enter',

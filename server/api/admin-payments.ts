@@ -3,7 +3,7 @@ import { centsFromEuros } from '#domain/money.ts'
 import type { Deps } from '#server/deps.ts'
 import { givePaymentReason } from '#server/payments/give-reason.ts'
 import { askForAccountAgain } from '#server/payments/ask-for-account.ts'
-import { enterPayment } from '#server/payments/enter-payment.ts'
+import { enterPayment, splitPayment } from '#server/payments/enter-payment.ts'
 import { listEnteredPayments, listOpenPayments } from '#server/payments/ledger-line.ts'
 import { receivePayment } from '#server/payments/receive-transfer.ts'
 import { readPaymentForm } from '#server/payments/payment-form.ts'
@@ -34,6 +34,12 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
     const entry = { ...rest, amountCents: centsFromEuros(amount) }
     const { payment, record } = await enterPayment(deps, { bookingId, entry, by })
     return { status: 201, body: { payment, lead: presentBookingForAdmin(deps.dataKeys, record) } }
+  })
+
+  route(app, deps, 'splitPayment', async ({ body: { amount, shares, ...how }, admin: by }) => {
+    const entry = { ...how, amountCents: centsFromEuros(amount) }
+    const parts = shares.map((share) => ({ leadId: share.leadId, amountCents: centsFromEuros(share.amount) }))
+    return { status: 201, body: { payments: await splitPayment(deps, { entry, shares: parts, by }) } }
   })
 
   route(app, deps, 'paymentForm', async ({ params }) => ({

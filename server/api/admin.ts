@@ -3,7 +3,7 @@ import { banjulDay } from '#domain/dates.ts'
 import { searchLeads } from '#server/bookings/search-leads.ts'
 import { listContacts, tickOffContact } from '#server/contacts/list-contacts.ts'
 import type { Deps } from '#server/deps.ts'
-import { countToDo } from '#server/desk/count-to-do.ts'
+import { countMoney, countToDo } from '#server/desk/count-to-do.ts'
 import { listGuests } from '#server/desk/list-guests.ts'
 import { readToday } from '#server/desk/read-today.ts'
 import { listOutbox } from '#server/mail/list-outbox.ts'
@@ -23,6 +23,8 @@ export function adminRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminToday', async () => ({ status: 200, body: await readToday(deps) }))
 
   route(app, deps, 'adminCounts', async () => ({ status: 200, body: await countToDo(deps) }))
+
+  route(app, deps, 'moneyCounts', async () => ({ status: 200, body: await countMoney(deps) }))
 
   route(app, deps, 'adminGuests', async ({ query }) => ({
     status: 200,

@@ -152,8 +152,8 @@ test('shares that do not make up the line, or name somebody twice or nobody, are
   const { line } = await oneLine(admin, csv(['2025-09-01', '400,00', 'Two deposits']))
   const [one, other] = [awa.lead.id, lena.lead.id]
   const refusals: [Share[], number, string][] = [
-    [[{ leadId: one, amount: 399.99 }], 422, '€0.01 of this line belong to nobody yet'],
-    [[{ leadId: one, amount: 400.01 }], 422, 'This is €0.01 more than the line has'],
+    [[{ leadId: one, amount: 399.99 }], 422, '€0.01 of it belong to nobody yet'],
+    [[{ leadId: one, amount: 400.01 }], 422, 'This is €0.01 more than came'],
     [
       [
         { leadId: one, amount: 200 },

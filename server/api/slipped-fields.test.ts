@@ -101,6 +101,12 @@ function bodyOf(name: string, { lead, newPasskey }: Scene): Record<string, unkno
     syncNotion: null,
     receivePayment: null,
     enterPayment: { amount: 150, method: 'cash', receivedOn: '2025-09-01' },
+    splitPayment: {
+      amount: 150,
+      method: 'bank_transfer',
+      receivedOn: '2025-09-01',
+      shares: [{ leadId: lead.id, amount: 150 }],
+    },
     undoPayment: { reason: 'Entered twice' },
     undoPayments: { ids: ['none'] },
     askForAccountAgain: null,

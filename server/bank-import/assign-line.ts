@@ -6,7 +6,7 @@ import { MAX_DAYS_FROM_ENTRY } from '#domain/bank-matching.ts'
 import { banjulDay, daysBetween } from '#domain/dates.ts'
 import type { Actor } from '#domain/history.ts'
 import { coveredCents } from '#domain/ledger.ts'
-import { centsFromEuros, eurosFromCents, formatCents, type Cents } from '#domain/money.ts'
+import { centsFromEuros, eurosFromCents, type Cents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
@@ -14,16 +14,13 @@ import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { enterFor } from '#server/payments/enter-payment.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
+import { demandWhole, type Share } from '#server/payments/shares.ts'
 import { depositOf } from '#server/store/booking-money.ts'
 import { loadBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import { lockLine } from './lock-line.ts'
 import { readLine, type StatementLine } from './statement.ts'
 
-interface Share {
-  leadId: string
-  amountCents: Cents
-}
 type AssignedShare = AssignedLine['shares'][number]
 
 /**
@@ -38,7 +35,7 @@ export async function assignLine(
 ): Promise<AssignedLine> {
   const line = readLine(input.line)
   const shares = input.shares.map(({ leadId, amount }) => ({ leadId, amountCents: centsFromEuros(amount) }))
-  demandWhole(line, shares)
+  demandWhole(line.amountCents, shares)
   const guests: BookingRecord[] = []
   for (const { leadId } of shares) {
     const record = await loadBooking(deps.db, leadId)
@@ -60,19 +57,6 @@ export async function assignLine(
   })
   await payOutRefunds(deps)
   return assigned
-}
-
-function demandWhole({ amountCents }: StatementLine, shares: readonly Share[]): void {
-  const given = shares.reduce((sum, share) => sum + share.amountCents, 0)
-  const isTwice = new Set(shares.map(({ leadId }) => leadId)).size < shares.length
-  if (isTwice) refuseShares('Name each guest once')
-  if (given < amountCents)
-    refuseShares(`${formatCents(amountCents - given)} of this line belong to nobody yet`)
-  if (given > amountCents) refuseShares(`This is ${formatCents(given - amountCents)} more than the line has`)
-}
-
-function refuseShares(message: string): never {
-  throw new Problem('invalid-fields', { detail: message, errors: [{ field: 'shares', message }] })
 }
 
 async function assignShare(

@@ -79,10 +79,15 @@ export async function listKeptLines(
     lines: rows.map((row) => presentKept(row, guess(row))),
     total,
     amount: eurosFromCents(counted?.cents ?? 0),
-    waiting: await db.$count(keptLines, and(isIn('waiting'), isUnassigned(deps))),
-    ignored: await db.$count(keptLines, and(isIn('ignored'), isUnassigned(deps))),
+    waiting: await countKeptLines(deps, 'waiting'),
+    ignored: await countKeptLines(deps, 'ignored'),
     nextOffset: end < total ? end : null,
   }
+}
+
+/** How many wait, or are ignored, and belong to nobody yet. */
+export async function countKeptLines(deps: Pick<Deps, 'db'>, state: KeptLineState): Promise<number> {
+  return deps.db.$count(keptLines, and(isIn(state), isUnassigned(deps)))
 }
 
 /** Writes a note on a kept line, ignores it, or lets it wait again. Problem: not-found. */

@@ -30,17 +30,11 @@ export async function listOwed(
   deps: Pick<Deps, 'db' | 'clock'>,
   query: { group?: OwedGroup | undefined; limit: number; offset: number },
 ): Promise<OwedPage> {
-  const now = deps.clock.now()
-  const today = banjulDay(now)
-  const all = (await loadBookings(deps.db, isOpen))
-    .flatMap((record): OwingBooking[] => {
-      const owed = owedOfRecord(record, now)
-      return owed ? [{ record, owed }] : []
-    })
-    .toSorted(
-      (one, other) =>
-        compareOwed(one.owed, other.owed) || (one.record.booking.id < other.record.booking.id ? -1 : 1),
-    )
+  const today = banjulDay(deps.clock.now())
+  const all = (await readOwing(deps)).toSorted(
+    (one, other) =>
+      compareOwed(one.owed, other.owed) || (one.record.booking.id < other.record.booking.id ? -1 : 1),
+  )
   const inGroup = all.filter(({ owed }) => !query.group || owedGroup(owed, today) === query.group)
   const page = inGroup.slice(query.offset, query.offset + query.limit)
   const reminded = await lastReminded(
@@ -57,6 +51,18 @@ export async function listOwed(
     }),
     nextOffset: end < inGroup.length ? end : null,
   }
+}
+
+/** How many guests are on that list. */
+export async function countOwed(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  return (await readOwing(deps)).length
+}
+
+async function readOwing({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<OwingBooking[]> {
+  return (await loadBookings(db, isOpen)).flatMap((record): OwingBooking[] => {
+    const owed = owedOfRecord(record, clock.now())
+    return owed ? [{ record, owed }] : []
+  })
 }
 
 /** What is owed of a booking now, or null. */

@@ -1,27 +1,38 @@
-import { count, eq, isNull, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { eq, isNull } from 'drizzle-orm'
 import { addDays, banjulDay, startOfBanjulDay } from '#domain/dates.ts'
-import type { DeskCounts } from '#domain/desk-shapes.ts'
+import type { DeskCounts, MoneyCounts } from '#domain/desk-shapes.ts'
+import { countKeptLines } from '#server/bank-import/kept-lines.ts'
+import { countOwed } from '#server/bookings/list-owed.ts'
 import { bookings, contacts, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { waitsForOperator } from '#server/payments/ledger-line.ts'
+import { isRefundToPay, waitsForOperator } from '#server/payments/ledger-line.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { endsBefore } from './read-today.ts'
 
 /**
- * How many things want doing, for the badges of the desk: as many as the lists of `readToday` are long, without reading them. What
- * is missing before the next departure is not counted: it is the guests' to do.
+ * How many things want doing, for the badges of the desk: as many as the lists of `readToday` are long, without reading them, and under
+ * Money the lines that nobody knows too. What is missing before the next departure is not counted: it is the guests' to do.
  */
-export async function countToDo({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<DeskCounts> {
+export async function countToDo(deps: Pick<Deps, 'db' | 'clock'>): Promise<DeskCounts> {
+  const { db, clock } = deps
   const today = banjulDay(clock.now())
-  const countOf = async (table: PgTable, where: SQL | undefined) => {
-    const [row] = await db.select({ rows: count() }).from(table).where(where)
-    return row?.rows ?? 0
-  }
-  const money = await countOf(payments, waitsForOperator)
+  const waiting = await db.$count(payments, waitsForOperator)
   const mail =
-    (await countOf(mails, eq(mails.state, 'failed'))) + (await countOf(contacts, isNull(contacts.answeredAt)))
-  const overdue = await countOf(bookings, isOverdue(today))
-  const holds = await countOf(bookings, endsBefore(startOfBanjulDay(addDays(today, 1))))
-  return { today: money + mail + overdue + holds, money, mail }
+    (await db.$count(mails, eq(mails.state, 'failed'))) +
+    (await db.$count(contacts, isNull(contacts.answeredAt)))
+  const overdue = await db.$count(bookings, isOverdue(today))
+  const holds = await db.$count(bookings, endsBefore(startOfBanjulDay(addDays(today, 1))))
+  const money = waiting + (await countKeptLines(deps, 'waiting'))
+  return { today: waiting + mail + overdue + holds, money, mail }
+}
+
+/** How many stand on each list of the money desk, for its tabs. */
+export async function countMoney(deps: Pick<Deps, 'db' | 'clock'>): Promise<MoneyCounts> {
+  const refunds = await deps.db.$count(payments, isRefundToPay)
+  return {
+    toCheck: (await deps.db.$count(payments, waitsForOperator)) - refunds,
+    unknown: await countKeptLines(deps, 'waiting'),
+    owes: await countOwed(deps),
+    refunds,
+  }
 }

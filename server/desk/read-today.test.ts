@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { DeskCounts } from '#domain/api-contract.ts'
+import type { KeptLinesPage } from '#domain/bank-calls.ts'
 import type { MissingThing, Today } from '#domain/desk-shapes.ts'
+import { OWED_GROUPS } from '#domain/owed.ts'
+import type { OwedPage } from '#domain/owed-calls.ts'
+import { lineId, presentLine } from '#server/bank-import/statement.ts'
 import { bookings, mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
@@ -20,10 +24,16 @@ async function countsOf(admin: Visitor): Promise<DeskCounts> {
 /** As many as the lists are long. */
 async function expectSameCounts(admin: Visitor): Promise<void> {
   const { transfers, refunds, overdue, failedMails, messages, holdsEnding } = await todayOf(admin)
-  const money = transfers.length + refunds.length
+  const waiting = transfers.length + refunds.length
   const mail = failedMails.length + messages.length
-  const today = money + mail + overdue.length + holdsEnding.length
-  expect(await countsOf(admin)).toEqual({ today, money, mail })
+  const today = waiting + mail + overdue.length + holdsEnding.length
+  const unknown = (await admin.get<KeptLinesPage>('/api/admin/bank-lines?state=waiting')).body.total
+  expect(await countsOf(admin)).toEqual({ today, money: waiting + unknown, mail })
+  const { groups } = (await admin.get<OwedPage>('/api/admin/owed')).body
+  const owes = OWED_GROUPS.reduce((sum, group) => sum + groups[group].count, 0)
+  const toPay = refunds.filter(({ kind, state }) => kind === 'refund' && state !== 'refunded').length
+  const counts = { toCheck: waiting - toPay, unknown, owes, refunds: toPay }
+  expect((await admin.get('/api/admin/money/counts')).body).toEqual(counts)
 }
 
 async function write(app: TestApp, message: string): Promise<void> {
@@ -92,7 +102,17 @@ test('each thing that wants doing is in its list, and gone once it is done', asy
     lastError: '550 no such box',
     guest: { leadId: guest.lead.id, name: 'Bram Claes' },
   })
+  const told = {
+    bookedOn: '2025-08-30',
+    amountCents: 60_00,
+    text: 'T-SHIRT',
+    bankReference: null,
+    occurrence: 1,
+  }
+  const line = presentLine({ ...told, id: lineId({ ...told, settled: true }) })
+  await admin.post('/api/admin/bank-lines/keep', { lines: [line], state: 'waiting' })
   await expectSameCounts(admin)
+  expect((await countsOf(admin)).money).toBe(2)
 
   await admin.post(`/api/admin/payments/${before.transfers[0]?.id}/receive`, {})
   const id = before.messages[0]?.id ?? ''

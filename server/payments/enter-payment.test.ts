@@ -265,3 +265,45 @@ test('nobody but the operator enters or undoes', async () => {
   expect(await guest.visitor.post(path, body)).toMatchObject({ status: 401 })
   expect(await guest.visitor.post(`/api/admin/payments/${payment.id}/undo`)).toMatchObject({ status: 401 })
 })
+
+test('one transfer is split over two guests: each has a payment and a receipt of their own, or neither has', async () => {
+  const { app, guest, admin } = await start()
+  const friend = await guestWithBooking(app, { firstName: 'Lena', email: 'lena@example.com' })
+  const split = (amount: number, shares: { leadId: string; amount: number }[]) =>
+    admin.post<{ payments: LedgerLine[]; detail: string }>('/api/admin/payments/split', {
+      amount,
+      method: 'bank_transfer',
+      receivedOn: '2025-08-30',
+      note: 'From Awa’s account',
+      shares,
+    })
+  const both = [
+    { leadId: guest.lead.id, amount: 300 },
+    { leadId: friend.lead.id, amount: 198.5 },
+  ]
+  const before = await app.db.$count(payments)
+  const [one, other] = both
+  if (!one || !other) throw new Error('two shares')
+  for (const [amount, shares, status, detail] of [
+    [498.6, both, 422, '€0.10 of it belong to nobody yet'],
+    [498.4, both, 422, 'This is €0.10 more than came'],
+    [600, [one, one], 422, 'Name each guest once'],
+    [500, [one, { leadId: 'nobody', amount: 200 }], 404, undefined],
+  ] as const) {
+    const answer = await split(amount, [...shares])
+    expect([answer.status, detail && answer.body.detail]).toEqual([status, detail])
+  }
+  expect(await app.db.$count(payments)).toBe(before)
+
+  const { status, body } = await split(498.5, both)
+  expect(status).toBe(201)
+  expect(body.payments).toMatchObject([
+    { leadId: one.leadId, amount: 300, receivedOn: '2025-08-30', note: 'From Awa’s account' },
+    { leadId: other.leadId, amount: 198.5 },
+  ])
+  // €1.50 are what the banks took: the friend's place is confirmed all the same.
+  expect((await bookingOf(friend)).status).toBe('payment_confirmed')
+  await papersGoOut(app)
+  expect(await documented(app)).toBe(498.5)
+  await expectInvariants(app.db)
+})

@@ -1,19 +1,21 @@
 import type { LedgerLine } from '#domain/api-contract.ts'
+import { waivableCents } from '#domain/bank-fees.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { kindOfEntry, reportAnswered } from '#domain/hand-entry.ts'
 import type { Actor } from '#domain/history.ts'
-import type { PaymentMethod } from '#domain/ledger.ts'
+import { coveredCents, type PaymentMethod } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { totalOf } from '#server/store/booking-money.ts'
+import { depositOf, totalOf } from '#server/store/booking-money.ts'
 import { loadBooking, lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
 import { findLedgerLine } from './ledger-line.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 import { demandReceivable, enterReceived, receiveTransfer } from './receive-transfer.ts'
+import { demandWhole, type Share } from './shares.ts'
 
 /** Money that the operator has received. */
 export interface HandEntry {
@@ -25,6 +27,11 @@ export interface HandEntry {
   confirm?: boolean | undefined
 }
 
+interface Entered {
+  payment: LedgerLine
+  record: BookingRecord
+}
+
 /**
  * The operator enters what a guest has paid: any amount, by transfer, in cash, or with a card somewhere else. A transfer is the
  * one that the guest has reported, where there is such a one. It counts at once; receipt and mail go out when it can no longer
@@ -32,22 +39,59 @@ export interface HandEntry {
  */
 export async function enterPayment(
   deps: Deps,
-  input: { bookingId: string; entry: HandEntry; by: Actor },
-): Promise<{ payment: LedgerLine; record: BookingRecord }> {
-  demandReceivable(input.entry.receivedOn, deps.clock.now())
-  const known = await loadBooking(deps.db, input.bookingId)
-  if (!known) throw new Problem('not-found')
-  // A card page that is still open would let the guest pay once more.
-  await closeOpenCheckouts(deps, known.booking.id)
+  { bookingId, entry, by }: { bookingId: string; entry: HandEntry; by: Actor },
+): Promise<Entered> {
+  const { amountCents, ...how } = entry
+  const [entered] = await enterAll(deps, [{ leadId: bookingId, amountCents }], how, by)
+  if (!entered) throw new Error('a payment was entered for nobody')
+  return entered
+}
+
+/**
+ * The same with one transfer that is for several guests, who together make it up to the cent: each has a payment of their own, and
+ * all of them or none are entered. Fees of the banks that are missing from a deposit pass, as with a line of a statement.
+ * Problems: not-found, invalid-fields, wrong-state, unavailable.
+ */
+export async function splitPayment(
+  deps: Deps,
+  { entry, shares, by }: { entry: HandEntry; shares: readonly Share[]; by: Actor },
+): Promise<LedgerLine[]> {
+  const { amountCents, ...how } = entry
+  demandWhole(amountCents, shares)
+  return (await enterAll(deps, shares, how, by)).map(({ payment }) => payment)
+}
+
+async function enterAll(
+  deps: Deps,
+  shares: readonly Share[],
+  how: Omit<HandEntry, 'amountCents'>,
+  by: Actor,
+): Promise<Entered[]> {
+  demandReceivable(how.receivedOn, deps.clock.now())
+  const guests: (Share & { known: BookingRecord })[] = []
+  for (const share of shares) {
+    const known = await loadBooking(deps.db, share.leadId)
+    if (!known) throw new Problem('not-found')
+    guests.push({ ...share, known })
+  }
+  // A card page that is still open would let a guest pay once more.
+  for (const { known } of guests) await closeOpenCheckouts(deps, known.booking.id)
   const entered = await deps.db.transaction(async (tx) => {
-    // Money that comes late may need a place, whose lock comes before the booking's.
-    if (known.booking.retreatId) await lockPlaces(tx, known.booking.retreatId)
-    const record = await lockBooking(tx, known.booking.id)
-    if (!record) throw new Problem('not-found')
-    const paymentId = await enterFor(tx, deps, record, input.entry, input.by)
-    const payment = await findLedgerLine(tx, deps.clock.now(), paymentId)
-    if (!payment) throw new Error('a payment vanished from the ledger')
-    return { payment, record: await reloadBooking(tx, record.booking.id) }
+    // Money that comes late may need a place, whose lock comes before the booking's; both in one order, so that nobody waits for each other.
+    const retreatIds = new Set(guests.flatMap(({ known }) => known.booking.retreatId ?? []))
+    for (const id of [...retreatIds].toSorted()) await lockPlaces(tx, id)
+    for (const id of guests.map(({ known }) => known.booking.id).toSorted()) await lockBooking(tx, id)
+    const all: Entered[] = []
+    for (const { known, amountCents } of guests) {
+      const record = await reloadBooking(tx, known.booking.id)
+      const isShort = waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0
+      const confirm = how.confirm ?? (guests.length > 1 && isShort)
+      const paymentId = await enterFor(tx, deps, record, { ...how, amountCents, confirm }, by)
+      const payment = await findLedgerLine(tx, deps.clock.now(), paymentId)
+      if (!payment) throw new Error('a payment vanished from the ledger')
+      all.push({ payment, record: await reloadBooking(tx, record.booking.id) })
+    }
+    return all
   })
   await payOutRefunds(deps)
   return entered

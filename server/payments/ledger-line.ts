@@ -28,6 +28,12 @@ export const waitsForOperator: SQL | undefined = or(
   isNotNull(payments.disputedAt),
 )
 
+/** The refunds among it that are not paid yet, by whom ever they are to be paid. */
+export const isRefundToPay: SQL | undefined = and(
+  eq(payments.kind, 'refund'),
+  inArray(payments.state, ['initiated', 'failed']),
+)
+
 /** All that waits for the operator, oldest first. */
 export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
   return ledgerLines(deps.db, deps.clock.now(), waitsForOperator)

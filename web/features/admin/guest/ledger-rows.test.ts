@@ -63,6 +63,8 @@ test('the price comes first, in its parts, and each payment is taken off it, wit
       amount: '€1,130.00',
       struck: false,
       document: null,
+      undo: null,
+      payment: null,
     },
     {
       key: 'deposit',
@@ -71,6 +73,8 @@ test('the price comes first, in its parts, and each payment is taken off it, wit
       amount: '−€200.00',
       struck: false,
       document: RECEIPT,
+      undo: null,
+      payment: DEPOSIT,
     },
   ])
 })
@@ -145,4 +149,25 @@ test('the last line is what is still due, and until when; nothing of what is ove
   const draft = bookingView({ status: 'in_progress', submittedAt: null, quote: null })
   expect(ledgerEnd(draft)).toBeNull()
   expect(ledgerRows({ lead: draft, payments: [], documents: [] })).toEqual([])
+})
+
+test('what was entered by hand can be taken back, and a refund that was not paid after all waits again', () => {
+  const undoOf = (...lines: LedgerLine[]) => rows(lines).at(1)?.undo
+  const transfer = { ...DEPOSIT, method: 'bank_transfer' } as const
+  expect(undoOf(transfer)).toBe('take_back')
+  expect(undoOf({ ...DEPOSIT, receivedOn: '2025-09-01' })).toBe('take_back')
+  // What the card provider holds is given back instead.
+  expect(undoOf(DEPOSIT)).toBeNull()
+  // In its first seconds the bar undoes it, without a trace.
+  expect(undoOf({ ...transfer, undoUntil: '2025-09-01T09:06:15.000Z' })).toBeNull()
+  expect(undoOf({ ...transfer, state: 'reported' })).toBeNull()
+  expect(undoOf(transfer, back({ refundOf: 'deposit' }))).toBeNull()
+  expect(undoOf(transfer, back({ refundOf: 'deposit', reason: 'taken_back', amount: 200 }))).toBeNull()
+  expect(undoOf(transfer, back({ refundOf: 'deposit', reason: 'taken_back', amount: 150 }))).toBe('take_back')
+
+  const paid = back({ method: 'bank_transfer', reason: 'booking_cancelled' })
+  expect(undoOf(paid)).toBe('not_paid_out')
+  expect(undoOf({ ...paid, method: 'card' })).toBeNull()
+  expect(undoOf({ ...paid, state: 'initiated' })).toBeNull()
+  expect(undoOf({ ...paid, reason: 'taken_back' })).toBeNull()
 })

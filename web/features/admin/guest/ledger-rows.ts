@@ -20,6 +20,9 @@ export interface LedgerRow {
   struck: boolean
   /** Its receipt or credit note. */
   document: GuestPage['documents'][number] | null
+  /** How the operator can undo it from here; null where she cannot. */
+  undo: 'take_back' | 'not_paid_out' | null
+  payment: LedgerLine | null
 }
 
 /** What is left to pay, the last line. */
@@ -38,7 +41,8 @@ export function ledgerRows({
   const rows = payments.map((payment): LedgerRow => {
     const document = documents.find(({ paymentId }) => paymentId === payment.id) ?? null
     const struck = isTakenBack(payment, payments) ? { struck: true } : {}
-    return { key: payment.id, ...eventOf(payment), ...struck, document }
+    const undo = 'struck' in struck ? null : undoOf(payment, payments)
+    return { key: payment.id, ...eventOf(payment), ...struck, document, undo, payment }
   })
   return [...priceRow(lead), ...rows, ...creditRow(payments)]
 }
@@ -47,6 +51,23 @@ export function ledgerRows({
 function isTakenBack({ id, amount }: LedgerLine, payments: readonly LedgerLine[]): boolean {
   const counter = payments.filter(({ refundOf, reason }) => refundOf === id && reason === 'taken_back')
   return counter.length > 0 && counter.reduce((sum, entry) => sum + entry.amount, 0) >= amount
+}
+
+/**
+ * What planUndo says (domain/undo-entry.ts), as far as a line tells: what the card provider holds is given back instead, and in its first
+ * 15 seconds an entry is undone by the bar that says so. A card payment that was entered by hand has the day that she typed.
+ */
+function undoOf(payment: LedgerLine, payments: readonly LedgerLine[]): LedgerRow['undo'] {
+  const { id, kind, method, state, reason, receivedOn, undoUntil } = payment
+  if (kind === 'refund') {
+    const isPaidByHand = state === 'refunded' && method === 'bank_transfer' && reason !== 'taken_back'
+    return isPaidByHand ? 'not_paid_out' : null
+  }
+  if (state !== 'received' || undoUntil !== null || (method === 'card' && receivedOn === null)) return null
+  const isPaidBack = payments.some(
+    (line) => line.refundOf === id && line.state === 'refunded' && line.reason !== 'taken_back',
+  )
+  return isPaidBack ? null : 'take_back'
 }
 
 function priceRow({ quote, submittedAt }: Booking): LedgerRow[] {
@@ -58,10 +79,13 @@ function priceRow({ quote, submittedAt }: Booking): LedgerRow[] {
     quote.discount > 0 && `− founding member ${formatEuros(quote.discount)}`,
   ]
   const detail = `${deskDay(submittedAt)} · ${parts.filter(Boolean).join(' ')}`
-  return [{ key: 'price', title: 'Price', detail, amount: euros(quote.total), struck: false, document: null }]
+  return [{ key: 'price', title: 'Price', detail, amount: euros(quote.total), struck: false, ...NO_PAYMENT }]
 }
 
-type Event = Omit<LedgerRow, 'key' | 'document'>
+/** A line about no payment of its own. */
+const NO_PAYMENT = { document: null, undo: null, payment: null } as const
+
+type Event = Omit<LedgerRow, 'key' | 'document' | 'undo' | 'payment'>
 
 function eventOf(payment: LedgerLine): Event {
   return payment.kind === 'refund' ? refundEvent(payment) : paymentEvent(payment)
@@ -165,7 +189,7 @@ function creditRow(payments: readonly LedgerLine[]): LedgerRow[] {
       detail: 'Not to be paid again',
       amount: minus(credit),
       struck: false,
-      document: null,
+      ...NO_PAYMENT,
     },
   ]
 }

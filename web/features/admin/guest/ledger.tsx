@@ -1,7 +1,11 @@
-import type { GuestPage } from '#domain/api-contract.ts'
+import { useState } from 'react'
+import type { GuestPage, LedgerLine } from '#domain/api-contract.ts'
 import { DOCUMENT_NAMES } from '#domain/documents.ts'
 import { address } from '#web/api/client.ts'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
+import { TakeBackDialog } from '#web/features/admin/money/take-back-dialog.tsx'
+import { UndoPaidRefund } from '#web/features/admin/money/undo-paid-refund.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
@@ -36,7 +40,7 @@ export function Ledger({ page }: { page: GuestPage }) {
   )
 }
 
-function Row({ row: { title, detail, amount, struck, document } }: { row: LedgerRow }) {
+function Row({ row: { title, detail, amount, struck, document, undo, payment } }: { row: LedgerRow }) {
   const line = classNames('font-semibold', struck && 'text-ink-soft line-through')
   return (
     <li className={`${rowStyle} flex justify-between gap-4`}>
@@ -57,8 +61,27 @@ function Row({ row: { title, detail, amount, struck, document } }: { row: Ledger
             </>
           )}
         </p>
+        {payment && undo === 'take_back' && <TakeBack payment={payment} />}
+        {payment && undo === 'not_paid_out' && (
+          <div className="-mb-2 -ml-4">
+            <UndoPaidRefund refund={payment} label="Not paid after all" />
+          </div>
+        )}
       </div>
       <p className={classNames('shrink-0', line)}>{amount}</p>
     </li>
+  )
+}
+
+/** An entry that turned out to be a slip once its receipt is out: a counter-entry with its credit note. */
+function TakeBack({ payment }: { payment: LedgerLine }) {
+  const [asks, setAsks] = useState(false)
+  return (
+    <div className="-mb-2 -ml-4">
+      <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
+        Take it back
+      </Button>
+      <TakeBackDialog payment={payment} open={asks} onClose={() => setAsks(false)} />
+    </div>
   )
 }

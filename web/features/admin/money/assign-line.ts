@@ -52,8 +52,8 @@ export function assignedText({ known, shares }: AssignedLine): string {
   ].join(' ')
 }
 
-/** What is left of a line that is split, in euros. */
-export function leftOf(line: BankLineView, shares: readonly { amount: number | null }[]): number {
+/** What is left of an amount that is split, in euros. */
+export function leftOf(whole: number, shares: readonly { amount: number | null }[]): number {
   const given = shares.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0)
-  return (Math.round(line.amount * 100) - given) / 100
+  return (Math.round(whole * 100) - given) / 100
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { entryOutcome } from '#domain/hand-entry.ts'
@@ -16,8 +16,11 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { entryStore } from './entry-store.ts'
 import { EntrySums } from './entry-sums.tsx'
+import { AmountChips } from './amount-chips.tsx'
 import { NothingCame } from './nothing-came.tsx'
+import type { LineShare } from './assign-line.ts'
 import { readEuros, typedEuros } from './read-euros.ts'
+import { SplitShares } from './split-shares.tsx'
 
 const METHODS = [
   { value: 'bank_transfer', label: 'Transfer' },
@@ -44,6 +47,7 @@ export function EnterPaymentForm({
   // Up to 5 euros are what banks take: then the tick is there, until she takes it away.
   const [confirms, setConfirms] = useState(true)
   const [tried, setTried] = useState(false)
+  const [splits, setSplits] = useState(false)
   const queries = useQueryClient()
   const amount = readEuros(typed)
   const outcome =
@@ -54,6 +58,19 @@ export function EnterPaymentForm({
           depositCents: centsFromEuros(guest.deposit),
           totalCents: centsFromEuros(guest.total),
         })
+  const split = useMutation({
+    mutationFn: (shares: readonly LineShare[]) =>
+      api('POST', '/api/admin/payments/split', {
+        body: {
+          amount: amount ?? 0,
+          method,
+          receivedOn,
+          ...(note.trim() !== '' && { note }),
+          shares: shares.map((share) => ({ leadId: share.leadId, amount: share.amount })),
+        },
+      }),
+    onSuccess: ({ payments }) => entered(payments),
+  })
   const record = useMutation({
     mutationFn: (euros: number) =>
       send(guest, method === 'bank_transfer' ? report : null, {
@@ -63,13 +80,14 @@ export function EnterPaymentForm({
         ...(note.trim() !== '' && { note }),
         confirm: confirms && (outcome?.mayConfirm ?? false),
       }),
-    onSuccess: async (line) => {
-      entryStore.add(line)
-      // The page that she goes back to shows what is so now.
-      await queries.invalidateQueries({ refetchType: 'all' })
-      onDone()
-    },
+    onSuccess: (line) => entered([line]),
   })
+  async function entered(lines: readonly LedgerLine[]) {
+    for (const line of lines) entryStore.add(line)
+    // The page that she goes back to shows what is so now.
+    await queries.invalidateQueries({ refetchType: 'all' })
+    onDone()
+  }
   const owes = Math.max(0, Math.round((guest.total - guest.covered) * 100) / 100)
   const fieldErrors = record.error instanceof ApiError ? record.error.fieldErrors : []
   const errorOf = (name: string) => fieldErrors.find(({ field }) => field === name)?.message
@@ -80,7 +98,7 @@ export function EnterPaymentForm({
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (amount !== null) record.mutate(amount)
+        if (amount !== null && !splits) record.mutate(amount)
       }}
     >
       <div className="flex flex-col gap-2">
@@ -95,16 +113,11 @@ export function EnterPaymentForm({
           onChange={(event) => setTyped(event.target.value)}
           onFocus={(event) => event.target.select()}
         />
-        <div className="flex flex-wrap gap-2">
-          {report && (
-            <Chip onPick={() => setTyped(typedEuros(report.amount))}>
-              {formatEuros(report.amount)} reported
-            </Chip>
-          )}
-          {owes > 0 && owes !== report?.amount && (
-            <Chip onPick={() => setTyped(typedEuros(owes))}>{formatEuros(owes)} all due</Chip>
-          )}
-        </div>
+        <AmountChips
+          reported={report?.amount ?? null}
+          owes={owes}
+          onPick={(euros) => setTyped(typedEuros(euros))}
+        />
       </div>
       <Segmented
         legend="How"
@@ -143,6 +156,15 @@ export function EnterPaymentForm({
             Add a note
           </button>
         )}
+        {!splits && (
+          <button
+            type="button"
+            className="min-h-11 font-semibold text-teal-deep underline-offset-4 hover:underline"
+            onClick={() => (amount === null ? setTried(true) : setSplits(true))}
+          >
+            Split over guests
+          </button>
+        )}
         {report && <NothingCame payment={report} onDone={onDone} />}
         {guest.refundable > 0 && (
           <Link
@@ -154,7 +176,20 @@ export function EnterPaymentForm({
           </Link>
         )}
       </div>
-      {amount !== null && outcome && (
+      {splits && amount !== null && (
+        <div className="overflow-hidden rounded-lg border border-line">
+          <SplitShares
+            key={amount}
+            amount={amount}
+            first={{ leadId: guest.leadId, name: guest.name, retreatDate: guest.retreatDate, owes }}
+            busy={split.isPending}
+            error={split.error}
+            onRecord={(shares) => split.mutate(shares)}
+            onBack={() => setSplits(false)}
+          />
+        </div>
+      )}
+      {!splits && amount !== null && outcome && (
         <EntrySums amountCents={centsFromEuros(amount)} outcome={outcome} dueOn={guest.balanceDueOn}>
           {outcome.mayConfirm && (
             <Checkbox
@@ -167,8 +202,8 @@ export function EnterPaymentForm({
         </EntrySums>
       )}
       <p className="text-sm text-ink-soft">
-        {guest.firstName ?? 'The guest'} gets one mail with the receipt, 15 s after you press. Undo until
-        then.
+        {splits ? 'Each of them' : (guest.firstName ?? 'The guest')} gets one mail with the receipt, 15 s
+        after you press. Undo until then.
         {guest.status === 'expired' && ' The place was given up: it is booked again where one is free.'}
         {guest.status === 'cancelled' && ' The booking is cancelled: what came is listed to go back.'}
       </p>
@@ -177,11 +212,13 @@ export function EnterPaymentForm({
           {errorText(record.error, 'The server cannot be reached. Please try again.')}
         </Notice>
       )}
-      <ActionBar onLaptop="static">
-        <Button type="submit" wide busy={record.isPending} busyLabel="Recording...">
-          {amount === null ? 'Record it' : `Record ${exactly(amount)} from ${guest.name}`}
-        </Button>
-      </ActionBar>
+      {!splits && (
+        <ActionBar onLaptop="static">
+          <Button type="submit" wide busy={record.isPending} busyLabel="Recording...">
+            {amount === null ? 'Record it' : `Record ${exactly(amount)} from ${guest.name}`}
+          </Button>
+        </ActionBar>
+      )}
     </form>
   )
 }
@@ -189,18 +226,6 @@ export function EnterPaymentForm({
 /** Where money is booked, cents are said. */
 function exactly(euros: number): string {
   return Number.isInteger(euros) ? `${formatEuros(euros)}.00` : formatEuros(euros)
-}
-
-function Chip({ onPick, children }: { onPick: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      onClick={onPick}
-      className="figures min-h-11 rounded-full border border-line-strong bg-white px-4 text-sm font-semibold hover:bg-cream"
-    >
-      {children}
-    </button>
-  )
 }
 
 interface EntryBody {

@@ -17,7 +17,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { usualPeriods, type LedgerPeriod } from './ledger-period.ts'
-import { MoneyHead } from './money-head.tsx'
 
 const PAGE = 20
 
@@ -40,7 +39,6 @@ export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: s
     setSearch({ from, to }, { replace: true, preventScrollReset: true })
   return (
     <>
-      <MoneyHead />
       <div className="max-w-4xl">
         <NewsBar news={news} />
         <div className="flex flex-col gap-5">

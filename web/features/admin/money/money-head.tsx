@@ -1,28 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { NavLink, useNavigate } from 'react-router'
+import { NavLink, useLocation, useNavigate } from 'react-router'
+import type { MoneyCounts } from '#domain/desk-shapes.ts'
+import { api } from '#web/api/client.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
+import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 
-/** The pages of the money desk, in the order of their tabs. */
-const MONEY_TABS = [
-  { to: '/admin/money', label: 'To check' },
+/** The pages of the money desk, in the order of their tabs, with what stands on each. */
+const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCounts }[] = [
+  { to: '/admin/money', label: 'To check', counts: 'toCheck' },
   { to: '/admin/money/bank', label: 'Bank file' },
-  { to: '/admin/money/unknown', label: 'Unknown' },
-  { to: '/admin/money/owes', label: 'Who owes' },
-  { to: '/admin/money/refunds', label: 'Refunds' },
+  { to: '/admin/money/unknown', label: 'Unknown', counts: 'unknown' },
+  { to: '/admin/money/owes', label: 'Who owes', counts: 'owes' },
+  { to: '/admin/money/refunds', label: 'Refunds', counts: 'refunds' },
   { to: '/admin/money/ledger', label: 'Ledger' },
 ]
 
+const moneyCountsQuery = queryOptions({
+  queryKey: ['/api/admin/money/counts'],
+  queryFn: ({ signal }) => api('GET', '/api/admin/money/counts', { signal }),
+})
+
 /** The head of every page about money: its tabs, and "Enter a payment", which is always there. */
-export function MoneyHead() {
+export function MoneyHead({ counts: loaded }: { counts: MoneyCounts | null }) {
+  const { data } = useDeskQuery(moneyCountsQuery, loaded)
   const tabs = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
   // On a phone the tab of the page may lie beyond the edge.
   useEffect(() => {
-    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [])
+    tabs.current
+      ?.querySelector(`[href="${pathname}"]`)
+      ?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [pathname])
   const navigate = useNavigate()
   useShortcut('p', 'Enter a payment', () => void navigate('/admin/money/enter'))
   return (
@@ -36,7 +49,7 @@ export function MoneyHead() {
       </DeskHead>
       <nav ref={tabs} aria-label="Money" className="-mx-4 mt-3 mb-5 overflow-x-auto px-4 print:hidden">
         <ul className="flex gap-1.5">
-          {MONEY_TABS.map(({ to, label }) => (
+          {MONEY_TABS.map(({ to, label, counts }) => (
             <li key={to} className="shrink-0">
               <NavLink
                 to={to}
@@ -44,6 +57,12 @@ export function MoneyHead() {
                 className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-white px-4 font-semibold hover:bg-cream aria-[current]:border-sea aria-[current]:bg-sea aria-[current]:text-cream"
               >
                 {label}
+                {counts && data && data[counts] > 0 && (
+                  <>
+                    {' '}
+                    <span className="figures ml-1.5">{data[counts]}</span>
+                  </>
+                )}
               </NavLink>
             </li>
           ))}

@@ -13,7 +13,6 @@ import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { AskGuests } from './ask-guests.tsx'
-import { MoneyHead } from './money-head.tsx'
 import { OwedList } from './owed-list.tsx'
 import { owedQuery } from './owed-queries.ts'
 import { GROUP_LABELS } from './owed-texts.ts'
@@ -54,7 +53,6 @@ export function OwesScreen({
 
   return (
     <>
-      <MoneyHead />
       <LoadFailure query={query} what="Who owes" />
       {query.isPending && <RowSkeleton />}
       {page && (

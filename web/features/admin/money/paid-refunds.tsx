@@ -9,6 +9,7 @@ import { api, errorText } from '#web/api/client.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
+import { UndoPaidRefund } from './undo-paid-refund.tsx'
 
 /** Outgoing lines of a bank file that pay a refund which waits: her word closes each. */
 export function PaidRefunds({ refunds }: { refunds: readonly PaidRefundView[] }) {
@@ -59,10 +60,11 @@ function PaidRefund({
       </p>
       <div className="mt-2 flex min-h-11 items-center">
         {isClosed ? (
-          <p className="flex items-center gap-2 font-semibold text-success">
+          <div className="flex items-center gap-2 font-semibold text-success">
             <Check aria-hidden className="size-5" />
             Paid {formatEuros(amount)}
-          </p>
+            <UndoPaidRefund refund={{ id: paymentId, amount, name }} onUndone={() => setIsClosed(false)} />
+          </div>
         ) : (
           <Button variant="secondary" size="sm" busy={close.isPending} onClick={() => close.mutate()}>
             This is the refund of {formatEuros(amount)}

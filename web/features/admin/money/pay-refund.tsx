@@ -15,7 +15,15 @@ import { toasts } from '#web/ui/toast-store.ts'
 import { refundToPayQuery } from './money-queries.ts'
 
 /** What it takes to pay a refund by transfer: name, IBAN and text to copy, a code to scan, and the word that it is done. */
-export function PayRefund({ refund, onLater }: { refund: LedgerLine; onLater: () => void }) {
+export function PayRefund({
+  refund,
+  onPaid,
+  onLater,
+}: {
+  refund: LedgerLine
+  onPaid: () => void
+  onLater: () => void
+}) {
   const [asks, setAsks] = useState(false)
   const queries = useQueryClient()
   const pay = useMutation({
@@ -23,6 +31,7 @@ export function PayRefund({ refund, onLater }: { refund: LedgerLine; onLater: ()
       api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId: refund.id }, body: {} }),
     onSuccess: async () => {
       setAsks(false)
+      onPaid()
       toasts.show({ title: `Paid: ${formatEuros(refund.amount)} to ${refund.name}` })
       await queries.invalidateQueries()
     },
@@ -62,7 +71,7 @@ export function PayRefund({ refund, onLater }: { refund: LedgerLine; onLater: ()
         onOpenChange={setAsks}
         tone="primary"
         title={`Have you sent ${formatEuros(refund.amount)} to ${refund.name}?`}
-        description="It counts as paid then, and leaves this list."
+        description="It counts as paid then, and leaves this list. You can undo it there and on the guest’s page."
         confirmLabel={`Paid ${formatEuros(refund.amount)}`}
         cancelLabel="Not yet"
         busy={pay.isPending}

@@ -11,6 +11,7 @@ import type { Standing } from '#web/features/admin/desk/standing-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PayRefund } from './pay-refund.tsx'
+import { UndoPaidRefund } from './undo-paid-refund.tsx'
 
 /** Refunds that have to be paid, and card refunds that are under way. */
 export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
@@ -34,6 +35,8 @@ export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] })
 
 function RefundRow({ payment, isGone }: { payment: LedgerLine; isGone: boolean }) {
   const [pays, setPays] = useState(false)
+  // Said here, so that it can be undone here.
+  const [paid, setPaid] = useState(false)
   const { name, amount, reason, reasonNote, retreatDate, leadId } = payment
   return (
     <li {...ROW} className={isGone ? 'bg-success-soft px-4 py-3.5' : 'px-4 py-3.5'}>
@@ -56,6 +59,7 @@ function RefundRow({ payment, isGone }: { payment: LedgerLine; isGone: boolean }
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2 empty:hidden">
         {isGone && <p className="font-semibold text-success">Paid {formatEuros(amount)}</p>}
+        {isGone && paid && <UndoPaidRefund refund={payment} onUndone={() => setPaid(false)} />}
         {!isGone && payment.byHand && !pays && (
           <Button variant="secondary" size="sm" onClick={() => setPays(true)}>
             Pay {formatEuros(amount)}
@@ -63,7 +67,9 @@ function RefundRow({ payment, isGone }: { payment: LedgerLine; isGone: boolean }
         )}
         {!isGone && !payment.byHand && <Waiting payment={payment} />}
       </div>
-      {!isGone && pays && <PayRefund refund={payment} onLater={() => setPays(false)} />}
+      {!isGone && pays && (
+        <PayRefund refund={payment} onPaid={() => setPaid(true)} onLater={() => setPays(false)} />
+      )}
     </li>
   )
 }

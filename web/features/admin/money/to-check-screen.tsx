@@ -7,7 +7,6 @@ import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { joinNews, useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { MoneyHead } from './money-head.tsx'
 import { QuestionGroup } from './question-group.tsx'
 import { RefundGroup } from './refund-group.tsx'
 import { isRefundToPay, isReported } from './sort-payments.ts'
@@ -25,7 +24,6 @@ export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[
   const news = joinNews(transfers, questions)
   return (
     <>
-      <MoneyHead />
       <LoadFailure query={query} what="What is to check" />
       {query.isPending && <RowSkeleton />}
       {payments && (
@@ -53,7 +51,6 @@ export function RefundsScreen({ payments: loaded }: { payments: LedgerLine[] | n
   const { rows, news } = useStandingList({ listed: refunds, keyOf })
   return (
     <>
-      <MoneyHead />
       <LoadFailure query={query} what="The refunds" />
       {query.isPending && <RowSkeleton />}
       {refunds && (

@@ -20,7 +20,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { assignedText } from './assign-line.ts'
 import { centsText } from './bank-line-row.tsx'
-import { MoneyHead } from './money-head.tsx'
 import { UnknownLine } from './unknown-line.tsx'
 
 const SEARCH_DELAY_MS = 150
@@ -53,7 +52,6 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
   useRowKeys()
   return (
     <>
-      <MoneyHead />
       <LoadFailure query={query} what="The lines" />
       {query.isPending && <RowSkeleton />}
       {page && (

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useAssignLine, type LineGuest } from './assign-line.ts'
 import { FindLineGuest } from './find-line-guest.tsx'
-import { SplitLine } from './split-line.tsx'
+import { SplitShares } from './split-shares.tsx'
 
 /**
  * Whose a line is: the guesses with their reasons, anybody else by name or phone, and one button that says what it records. The
@@ -34,11 +34,13 @@ export function WhoseLine({
 
   if (splits) {
     return (
-      <SplitLine
-        line={line}
+      <SplitShares
+        amount={line.amount}
         first={chosen ?? null}
-        guesses={guesses}
-        onAssigned={onAssigned}
+        offered={guesses}
+        busy={assign.isPending}
+        error={assign.error}
+        onRecord={(shares) => assign.mutate({ line, shares })}
         onBack={() => setSplits(false)}
       />
     )

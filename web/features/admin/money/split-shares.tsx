@@ -1,13 +1,12 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { MAX_SHARES, type AssignedLine } from '#domain/bank-calls.ts'
-import type { BankLineView, GuessView } from '#domain/bank-import.ts'
+import { MAX_SHARES } from '#domain/bank-calls.ts'
 import { formatEuros } from '#domain/money.ts'
 import { errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { leftOf, useAssignLine, type LineGuest } from './assign-line.ts'
+import { leftOf, type LineGuest, type LineShare } from './assign-line.ts'
 import { FindLineGuest } from './find-line-guest.tsx'
 import { readEuros, typedEuros } from './read-euros.ts'
 
@@ -16,25 +15,30 @@ interface TypedShare extends LineGuest {
 }
 
 /** One transfer for several guests: each with an amount, and what is left until they make it up to the cent. */
-export function SplitLine({
-  line,
+export function SplitShares({
+  amount: whole,
   first,
-  guesses,
-  onAssigned,
+  offered = [],
+  busy,
+  error,
+  onRecord,
   onBack,
 }: {
-  line: BankLineView
+  /** What came, in euros. */
+  amount: number
   first: LineGuest | null
-  guesses: readonly GuessView[]
-  onAssigned: ((assigned: AssignedLine) => void) | undefined
+  /** Who else it may be for, besides whom she finds herself. */
+  offered?: readonly LineGuest[]
+  busy: boolean
+  error: Error | null
+  onRecord: (shares: readonly LineShare[]) => void
   onBack: () => void
 }) {
-  const [shares, setShares] = useState<readonly TypedShare[]>(first ? [shareOf(first, line.amount)] : [])
-  const assign = useAssignLine(onAssigned)
+  const [shares, setShares] = useState<readonly TypedShare[]>(first ? [shareOf(first, whole)] : [])
   const amounts = shares.map((share) => ({ ...share, amount: readEuros(share.typed) }))
-  const left = leftOf(line, amounts)
+  const left = leftOf(whole, amounts)
   const isWhole = left === 0 && amounts.length > 0 && amounts.every(({ amount }) => amount !== null)
-  const offered = guesses.filter(({ leadId }) => !shares.some((share) => share.leadId === leadId))
+  const others = offered.filter(({ leadId }) => !shares.some((share) => share.leadId === leadId))
 
   function add(guest: LineGuest) {
     if (shares.length >= MAX_SHARES || shares.some(({ leadId }) => leadId === guest.leadId)) return
@@ -44,7 +48,7 @@ export function SplitLine({
   return (
     <section aria-label="Split it" className="flex flex-col gap-3 bg-cream px-4 py-3.5">
       <p className="figures font-semibold">
-        Split {formatEuros(line.amount)}
+        Split {formatEuros(whole)}
         <output className="ml-2 text-sm font-normal">{leftText(left)}</output>
       </p>
       <ul className="flex flex-col gap-3">
@@ -82,9 +86,9 @@ export function SplitLine({
           </li>
         ))}
       </ul>
-      {offered.length > 0 && (
+      {others.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {offered.map((guess) => (
+          {others.map((guess) => (
             <li key={guess.leadId}>
               <Button variant="secondary" size="sm" onClick={() => add(guess)}>
                 Add {guess.name}
@@ -94,9 +98,9 @@ export function SplitLine({
         </ul>
       )}
       <FindLineGuest onFound={add} />
-      {assign.error && (
+      {error && (
         <Notice tone="danger" live="alert" title="Not recorded">
-          {errorText(assign.error, 'The server cannot be reached. Please try again.')}
+          {errorText(error, 'The server cannot be reached. Please try again.')}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -104,16 +108,11 @@ export function SplitLine({
           variant="sea"
           size="sm"
           disabled={!isWhole}
-          busy={assign.isPending}
+          busy={busy}
           busyLabel="Recording..."
-          onClick={() =>
-            assign.mutate({
-              line,
-              shares: amounts.map(({ leadId, amount }) => ({ leadId, amount: amount ?? 0 })),
-            })
-          }
+          onClick={() => onRecord(amounts.map((share) => ({ ...share, amount: share.amount ?? 0 })))}
         >
-          Record {formatEuros(line.amount)} for {shares.length === 1 ? '1 guest' : `${shares.length} guests`}
+          Record {formatEuros(whole)} for {shares.length === 1 ? '1 guest' : `${shares.length} guests`}
         </Button>
         <Button variant="quiet" size="sm" onClick={onBack}>
           Not split
