@@ -44,6 +44,16 @@ const cancelPage = async (stage: Stage) => `${await bookedDate(stage)}/cancel`
 export const dateScenes: Scene[] = [
   { name: 'admin-dates', path: '/admin/dates', before: season },
   {
+    name: 'admin-dates-menu',
+    path: '/admin/dates',
+    before: season,
+    async act({ page }) {
+      // A phone's rows lead to the page where all of it stands.
+      const menu = page.getByRole('button', { name: /^More for/ }).first()
+      if (await menu.isVisible()) await menu.click()
+    },
+  },
+  {
     name: 'admin-new-date',
     path: '/admin/dates/new',
     before: ({ page }) => signInOperator(page),

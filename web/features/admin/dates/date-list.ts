@@ -2,6 +2,9 @@ import { daysBetween, type CalendarDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
 
+/** How many dates of a season are shown before "Show more": a screenful. */
+export const SHOWN_DATES = 12
+
 /** Dates of one season, from one August to the next July, with what they come to in euros. */
 export interface Season {
   name: string

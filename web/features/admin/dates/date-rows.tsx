@@ -4,6 +4,7 @@ import type { CalendarDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
+import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { aheadText, minimumText } from './date-list.ts'
 import { dateAddress } from './date-address.ts'
@@ -21,34 +22,39 @@ export function DateRows({
   /** Shown on a laptop too, where else a table stands. */
   wide?: boolean
 }) {
+  const { shown, left, showMore } = useScreenful(dates)
   return (
-    <ul
-      className={classNames(
-        'divide-y divide-line overflow-hidden rounded-lg border border-line bg-white',
-        !wide && 'lg:hidden',
-      )}
+    <div
+      className={classNames('overflow-hidden rounded-lg border border-line bg-white', !wide && 'lg:hidden')}
     >
-      {dates.map((date) => (
-        <li key={date.id} {...ROW}>
-          <Link to={dateAddress(date)} className="block px-4 py-3 hover:bg-cream">
-            <span className="flex items-center gap-2">
-              <span className="figures grow text-lg leading-snug font-bold">{date.label}</span>
-              {date.status === 'on_sale' ? (
-                <span className="figures shrink-0 text-sm text-ink-soft">{aheadText(date, today)}</span>
+      <ul className="divide-y divide-line">
+        {shown.map((date) => (
+          <li key={date.id} {...ROW}>
+            <Link to={dateAddress(date)} className="block px-4 py-3 hover:bg-cream">
+              <span className="flex items-center gap-2">
+                <span className="figures grow text-lg leading-snug font-bold">{date.label}</span>
+                {date.status === 'on_sale' ? (
+                  <span className="figures shrink-0 text-sm text-ink-soft">{aheadText(date, today)}</span>
+                ) : (
+                  <SaleBadge date={date} />
+                )}
+                <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+              </span>
+              {date.status === 'on_sale' || hasGuests(date) ? (
+                <Standing date={date} />
               ) : (
-                <SaleBadge date={date} />
+                <span className="figures block text-sm text-ink-soft">{unseenText(date, today)}</span>
               )}
-              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
-            </span>
-            {date.status === 'on_sale' || hasGuests(date) ? (
-              <Standing date={date} />
-            ) : (
-              <span className="figures block text-sm text-ink-soft">{unseenText(date, today)}</span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <div className="border-t border-line">
+          <ShowMore left={left} total={dates.length} onMore={showMore} />
+        </div>
+      )}
+    </div>
   )
 }
 

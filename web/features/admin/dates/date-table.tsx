@@ -3,9 +3,11 @@ import type { CalendarDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
+import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { dateAddress } from './date-address.ts'
-import { aheadText, minimumText, takenText, type Season } from './date-list.ts'
+import { aheadText, minimumText, SHOWN_DATES, takenText, type Season } from './date-list.ts'
+import { DateMenu } from './date-menu.tsx'
 import { Pips } from './pips.tsx'
 import { SaleBadge } from './sale-badge.tsx'
 
@@ -14,6 +16,7 @@ const amount = `${cell} figures text-right`
 
 /** The dates of a season beside each other, as a laptop shows them, with what they come to. */
 export function DateTable({ season, today }: { season: Season; today: CalendarDay }) {
+  const { shown, left, showMore } = useScreenful(season.dates, SHOWN_DATES)
   return (
     <div className="hidden overflow-x-auto rounded-lg border border-line bg-white lg:block">
       <table className="w-full text-left text-sm">
@@ -27,13 +30,25 @@ export function DateTable({ season, today }: { season: Season; today: CalendarDa
             <th className={amount}>Received</th>
             <th className={amount}>Still due</th>
             <th className={amount}>Overdue</th>
+            <th className={cell}>
+              <span className="sr-only">More</span>
+            </th>
           </tr>
         </thead>
         <tbody>
-          {season.dates.map((date) => (
+          {shown.map((date) => (
             <DateRow key={date.id} date={date} today={today} />
           ))}
         </tbody>
+        {left > 0 && (
+          <tbody>
+            <tr className="border-t border-line">
+              <td colSpan={9}>
+                <ShowMore left={left} total={season.dates.length} onMore={showMore} />
+              </td>
+            </tr>
+          </tbody>
+        )}
         <tfoot className="border-t-2 border-line-strong font-bold">
           <tr className="h-11">
             <th scope="row" colSpan={5} className={cell}>
@@ -41,7 +56,9 @@ export function DateTable({ season, today }: { season: Season; today: CalendarDa
             </th>
             <td className={amount}>{formatEuros(season.received)}</td>
             <td className={amount}>{formatEuros(season.due)}</td>
-            <td className={`${amount} text-danger`}>{season.overdue > 0 && formatEuros(season.overdue)}</td>
+            <td colSpan={2} className={`${amount} pr-14! text-danger`}>
+              {season.overdue > 0 && formatEuros(season.overdue)}
+            </td>
           </tr>
         </tfoot>
       </table>
@@ -84,6 +101,9 @@ function DateRow({ date, today }: { date: RetreatView; today: CalendarDay }) {
       <td className={amount}>{formatEuros(date.due)}</td>
       <td className={`${amount} font-semibold text-danger`}>
         {date.overdue > 0 && formatEuros(date.overdue)}
+      </td>
+      <td className="pr-1.5">
+        <DateMenu date={date} />
       </td>
     </tr>
   )

@@ -1,5 +1,5 @@
 import type { RetreatView } from '#domain/retreat-calls.ts'
-import type { Season } from './date-list.ts'
+import { SHOWN_DATES, type Season } from './date-list.ts'
 
 const PARTS = {
   received: { words: 'received', look: 'bg-teal-deep border-teal-deep' },
@@ -13,7 +13,9 @@ type Part = keyof typeof PARTS
 
 /** Bars of what came in and what is open, for the eye alone: it repeats the table above it, on a laptop. */
 export function MoneyChart({ season }: { season: Season }) {
-  const most = Math.max(...season.dates.map(totalOf))
+  // More bars than rows of the table would lie on top of each other.
+  const dates = season.dates.slice(0, SHOWN_DATES)
+  const most = Math.max(...dates.map(totalOf))
   if (most <= 0) return null
   return (
     <div aria-hidden className="mt-8 hidden lg:block print:hidden">
@@ -23,12 +25,12 @@ export function MoneyChart({ season }: { season: Season }) {
       </div>
       <div className="mt-2.5 rounded-lg border border-line bg-white p-5">
         <div className="flex items-end border-b border-line-strong">
-          {season.dates.map((date) => (
+          {dates.map((date) => (
             <Bar key={date.id} date={date} most={most} />
           ))}
         </div>
         <div className="figures mt-1.5 flex text-sm text-ink-soft">
-          {season.dates.map(({ id, label }) => (
+          {dates.map(({ id, label }) => (
             <span key={id} className="flex-1 text-center">
               {label.split('–')[0]?.split(',')[0]}
             </span>

@@ -1,0 +1,89 @@
+import { Menu } from '@base-ui/react/menu'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CalendarX, CirclePause, Globe, Pencil, Printer, Users, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import type { RetreatView } from '#domain/retreat-calls.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { DeskMenu, menuItemStyle } from '#web/features/admin/desk/desk-menu.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { cancelAddress, dateAddress, sheetAddress } from './date-address.ts'
+
+/** What can be done with a date, from its row. */
+export function DateMenu({ date }: { date: RetreatView }) {
+  const { id, label, status } = date
+  const sell = useSale(date)
+  return (
+    <DeskMenu label={`More for ${label}`}>
+      <Way to={sheetAddress(id)} icon={Printer} label="Who comes" />
+      <Way
+        to={`/admin/guests?retreat=${encodeURIComponent(id)}`}
+        icon={Users}
+        label="Its guests and their money"
+      />
+      {status !== 'cancelled' && (
+        <>
+          <Way to={dateAddress(date)} icon={Pencil} label="Edit" />
+          {status === 'on_sale' ? (
+            <Menu.Item className={`${menuItemStyle} text-sea`} onClick={() => sell.mutate('closed')}>
+              <CirclePause aria-hidden className="size-5" />
+              Close it: guests see it as full
+            </Menu.Item>
+          ) : (
+            <Menu.Item className={`${menuItemStyle} text-sea`} onClick={() => sell.mutate('on_sale')}>
+              <Globe aria-hidden className="size-5" />
+              Put it on sale
+            </Menu.Item>
+          )}
+        </>
+      )}
+      <Way
+        to={cancelAddress(id)}
+        icon={CalendarX}
+        label={status === 'cancelled' ? 'Who got what' : 'Cancel it…'}
+        isTaking={status !== 'cancelled'}
+      />
+    </DeskMenu>
+  )
+}
+
+function Way({
+  to,
+  icon: Icon,
+  label,
+  isTaking = false,
+}: {
+  to: string
+  icon: LucideIcon
+  label: string
+  /** It takes places away. */
+  isTaking?: boolean
+}) {
+  return (
+    <Menu.Item
+      className={`${menuItemStyle} ${isTaking ? 'text-danger' : 'text-sea'}`}
+      render={(props) => (
+        <Link {...props} to={to}>
+          <Icon aria-hidden className="size-5" />
+          {label}
+        </Link>
+      )}
+    />
+  )
+}
+
+function useSale({ id, label }: RetreatView) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (status: 'on_sale' | 'closed') =>
+      api('PATCH', '/api/admin/retreats/{retreatId}', { params: { retreatId: id }, body: { status } }),
+    onSuccess: (_, status) =>
+      toasts.show({ title: `${label} is ${status === 'on_sale' ? 'on sale' : 'closed to guests'}` }),
+    onError: (error) =>
+      toasts.show({
+        title: `${label} was not changed`,
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
