@@ -27,7 +27,7 @@ async function renderSample<T extends MailTemplate>(
   about: string,
   data: MailData[T],
 ): Promise<Sample> {
-  const mail = await renderMail(composeMail(template, sender, data))
+  const mail = renderMail(composeMail(template, sender, data))
   return { template, about, attached: 'attached' in data ? data.attached : [], ...mail }
 }
 

@@ -1,7 +1,5 @@
-import type { User } from '#domain/api-contract.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { holdsPlace, isBooked } from '#domain/booking-state.ts'
-import type { TimeZone } from '#domain/guest-time.ts'
 import { formatCents, formatEuros } from '#domain/money.ts'
 import type { Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
@@ -9,10 +7,7 @@ import { quoteInEuros } from '#domain/quote-view.ts'
 import { isPublished, labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { tellOfBooking } from '#server/mail/tell-operator.ts'
-import { quoteColumns } from '#server/store/booking-columns.ts'
-import { moneyOf } from '#server/store/booking-money.ts'
+import { closeChangeMail } from '#server/mail/queue-change-mail.ts'
 import {
   loadBooking,
   lockBooking,
@@ -24,29 +19,16 @@ import { assertBookable, findRetreat, freePlace, lockPlaces, takePlace } from '#
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { rememberOrigin } from '#server/store/unclaimed-holds.ts'
-import { formColumns } from './form-columns.ts'
-import { assertRoomForAddress, assertRoomForHold, type Holder } from './limit-holds.ts'
-import { quoteBooking } from './quote-booking.ts'
+import { assertRoomForAddress, assertRoomForHold } from './limit-holds.ts'
+import { prepareSubmission } from './prepare-submission.ts'
 import { recordEdit } from './record-edit.ts'
 import { findRepeat, isBookedAs } from './repeated-submit.ts'
+import { belongsTo, isStillOpen, submitEvent, submittedFields, type Submission } from './submission.ts'
 
 export interface SubmittedBooking {
   record: BookingRecord
   /** False when the lead had been submitted before: it was returned, or moved to what was chosen now. */
   created: boolean
-}
-
-interface Submission {
-  form: BookingForm
-  /** The retreat that the form names; null where there is none. */
-  retreatId: string | null
-  /** The total that the guest has seen, in whole euros; undefined where the sender says nothing of it. */
-  expectedTotal?: number | undefined
-  /** The zone of the guest's clock, where the browser says one that is known. */
-  timeZone?: TimeZone | null | undefined
-  /** The lead that the browser's cookie names. */
-  leadId: string | null
-  holder: Holder
 }
 
 /**
@@ -62,57 +44,44 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     const now = deps.clock.now()
     const offered = retreatId && (await findRetreat(tx, retreatId))
     if (!offered) throw noSuchDate()
-    await refuseEarly(tx, deps, submission, offered)
+    const known = await refuseEarly(tx, deps, submission, offered)
+    const ready = await prepareSubmission(tx, deps, { submission, known, offered, now })
     const retreat = await lockPlaces(tx, offered.id)
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
-    const earlier = submission.leadId ? await lockBooking(tx, submission.leadId) : null
+    const earlier = known && (await lockBooking(tx, known.booking.id))
     const own = earlier && belongsTo(earlier, user) ? earlier : null
     if (own && isBookedAs(deps, own, retreat, form)) return { record: own, created: false }
     const lead = own && isStillOpen(own) ? own : null
     const repeated = lead ? null : await findRepeat(tx, deps, { form, retreat, holder })
-    if (repeated) return { record: repeated, created: false }
+    if (repeated) {
+      await ready.forget()
+      return { record: repeated, created: false }
+    }
 
     assertBookable(retreat, now)
     const isAnew = lead === null || !isBooked(lead.booking, now)
     await assertRoom(tx, deps, submission, { lead, isAnew })
     const placeNumber =
       (lead && placeKept(lead, retreat, form)) ?? (await takePlace(tx, retreat, form.packageType))
-    const userId = lead?.booking.userId ?? user?.id ?? null
-    const quote = await quoteBooking(tx, deps.prices, {
-      lead,
-      room: form.selectedRoom,
-      retreat,
-      now,
-      submittedAt: (isAnew ? null : lead.booking.submittedAt) ?? now,
-      userId: user?.id ?? null,
-    })
+    const open = lead ?? ready.fresh ?? (await insertLead(tx, now))
+    const { quote, fields } = await submittedFields(tx, deps, submission, { lead, open, retreat, now })
     demandPriceSeen(quote, submission.expectedTotal)
-    const open = lead ?? (await insertLead(tx, now))
-    const record = await saveTransition(
-      tx,
-      open,
-      { type: 'submit', claimed: user !== null },
-      {
-        now,
-        retreat,
-        placeNumber,
-        fields: {
-          ...formColumns(deps, open, form),
-          ...quoteColumns(quote),
-          userId,
-          // A browser that does not say keeps what another one said.
-          ...(submission.timeZone && { timeZone: submission.timeZone }),
-        },
-      },
-    )
-    if (isAnew && !holder.user) await rememberOrigin(tx, record.booking.id, holder.origin)
+    const isNew = open === ready.fresh
+    const record = await saveTransition(tx, open, submitEvent(submission), {
+      now,
+      retreat,
+      placeNumber,
+      fields,
+      isNew,
+    })
+    if (isAnew && !holder.user && !isNew) await rememberOrigin(tx, record.booking.id, holder.origin)
     if (lead && !isAnew) await recordEdit(tx, deps, { before: lead, after: record, by: { actor: 'guest' } })
     if (isAnew) {
       const to = `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`
       const by = { actor: 'guest' } as const
       await recordHistory(tx, { at: now, by, what: 'Booked', to, bookingId: record.booking.id })
-      await queueBookingMail(tx, deps, 'booking-received', record)
-      await tellOfBooking(tx, deps, record)
+      if (!isNew) await closeChangeMail(tx, record.booking.id)
+      await ready.mails.queue(record)
     }
     return { record, created: isAnew }
   })
@@ -127,24 +96,25 @@ function noSuchDate(): Problem {
 /**
  * Who comes when everything is gone, or holds too much already, is told at once, and does not wait for the lock behind
  * those who are still booking. Only a refusal is final: whoever passes is asked again under the lock, and so is a lead
- * that holds a place already, and a click that was made twice.
+ * that holds a place already, and a click that was made twice. Gives the browser's lead as it is now.
  */
 async function refuseEarly(
   tx: Transaction,
   deps: Deps,
   { form, leadId, holder }: Submission,
   retreat: RetreatRow,
-): Promise<void> {
+): Promise<BookingRecord | null> {
   const isFull = (await freePlace(tx, retreat, form.packageType)) === null
   // Read after the places: it may be a first click of this very lead that has just taken the last one.
   const known = leadId ? await loadBooking(tx, leadId) : null
-  if (known && holdsPlace(known.booking.status)) return
-  if (await findRepeat(tx, deps, { form, retreat, holder })) return
+  if (known && holdsPlace(known.booking.status)) return known
+  if (await findRepeat(tx, deps, { form, retreat, holder })) return known
   if (isFull) {
     assertBookable(retreat, deps.clock.now())
     await takePlace(tx, retreat, form.packageType)
   }
   await assertRoomForHold(tx, deps, holder, { email: form.email, leadId: known?.booking.id ?? null })
+  return known
 }
 
 /** A place that is the guest's already may move; only under another address is it one more. */
@@ -159,16 +129,6 @@ async function assertRoom(
   if (isAnew || isClaimed) await assertRoomForHold(tx, deps, holder, wanted)
   else if (lead?.booking.email !== form.email)
     await assertRoomForAddress(tx, deps, holder.user?.email ?? null, wanted)
-}
-
-/** A lead that an account has claimed can be submitted again only by that account. */
-function belongsTo(lead: BookingRecord, user: User | null): boolean {
-  return lead.booking.userId === null || lead.booking.userId === user?.id
-}
-
-/** A cancelled booking is over, and one with a payment is changed on the dashboard: another submit is another booking. */
-function isStillOpen(lead: BookingRecord): boolean {
-  return lead.booking.status !== 'cancelled' && moneyOf(lead).paymentStatus === 'pending'
 }
 
 /**

@@ -65,8 +65,8 @@ async function createEmbedded(folder: string): Promise<void> {
   const child = fork(CREATE_EMBEDDED, [folder], {
     execArgv: ['--max-semi-space-size=2', '--liftoff-only'],
   })
-  const [exitCode]: unknown[] = await once(child, 'exit')
-  if (exitCode !== 0) throw new Error(`The embedded database could not be made in ${folder}`)
+  await once(child, 'exit')
+  if (child.exitCode !== 0) throw new Error(`The embedded database could not be made in ${folder}`)
 }
 
 async function embedded(client: PGlite, unlock: () => void): Promise<EmbeddedConnection> {

@@ -19,7 +19,7 @@ import { mailedBooking, mailedPayment, mailedRefund } from './mailed-booking.ts'
 import { plannedRefunds, refundStepsFrom } from './mailed-refund-steps.ts'
 import { mailedTimeline } from './mailed-timeline.ts'
 import { closeChangeMail } from './queue-change-mail.ts'
-import { queueMail, type MailDeps } from './queue-mail.ts'
+import { queueMail, type MailDeps, type QueuedMail } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
 import type { MailData } from './templates.ts'
 
@@ -74,14 +74,26 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
   record: BookingRecord,
   ...told: Told[T]
 ): Promise<void> {
+  const mail = bookingMail(deps, template, record, ...told)
+  if (mail === null) return
+  if (!isToOperator(template)) await closeChangeMail(tx, record.booking.id)
+  await queueMail(tx, deps, mail)
+}
+
+/** What such a mail says, and to whom; null where there is nobody to write to. */
+export function bookingMail<T extends BookingMailTemplate>(
+  deps: MailDeps,
+  template: T,
+  record: BookingRecord,
+  ...told: Told[T]
+): QueuedMail<T> | null {
   const { booking } = record
   const guest = booking.email ?? ''
-  const toOperator = template.startsWith('operator-')
+  const toOperator = isToOperator(template)
   // Whose data was erased is written to no more; the operator still is.
-  if (guest === '' && !toOperator) return
+  if (guest === '' && !toOperator) return null
   const { data, happened, files } = composers[template](deps, record, ...told)
-  if (!toOperator) await closeChangeMail(tx, booking.id)
-  await queueMail(tx, deps, {
+  return {
     template,
     data,
     to: toOperator ? operatorAddress() : guest,
@@ -89,7 +101,11 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
     dedupeKey: dedupeKeyFor(template, booking.id, happened),
     bookingId: booking.id,
     ...(files && { files }),
-  })
+  }
+}
+
+function isToOperator(template: BookingMailTemplate): boolean {
+  return template.startsWith('operator-')
 }
 
 function dedupeKeyFor(template: BookingMailTemplate, bookingId: string, happened: string): string {

@@ -6,12 +6,13 @@ import { readOperatorMails } from '#server/store/operator-settings.ts'
 import { mailedBooking, mailedPayment } from './mailed-booking.ts'
 import { queueMail, type MailDeps, type QueuedMail } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
+import type { MailTemplate } from './templates.ts'
 
 // What the operator is told as it happens, where she has not switched it off; each in the transaction of what it is about.
 
 /** A place was taken: once for each time that the booking begins anew. */
-export async function tellOfBooking(tx: Transaction, deps: MailDeps, record: BookingRecord): Promise<void> {
-  await tell(tx, deps, record, 'mailOnBooking', {
+export function bookingToldMail(record: BookingRecord): QueuedMail<'operator-booking-received'> {
+  return told(record, {
     template: 'operator-booking-received',
     data: whose(record),
     happened: record.booking.submittedAt?.toISOString() ?? '',
@@ -46,25 +47,35 @@ export async function tellOfCancellation(
   })
 }
 
-type ToldTemplate = 'operator-booking-received' | 'operator-card-payment' | 'operator-booking-cancelled'
+type ToldTemplate = 'operator-card-payment' | 'operator-booking-cancelled'
+
+interface News<T extends MailTemplate> extends Pick<QueuedMail<T>, 'template' | 'data'> {
+  happened: string
+}
 
 async function tell<T extends ToldTemplate>(
   tx: Transaction,
   deps: MailDeps,
-  { booking }: BookingRecord,
+  record: BookingRecord,
   setting: keyof OperatorMails,
-  { template, data, happened }: Pick<QueuedMail<T>, 'template' | 'data'> & { happened: string },
+  news: News<T>,
 ): Promise<void> {
   const wanted = await readOperatorMails(tx)
-  if (!wanted[setting]) return
-  await queueMail(tx, deps, {
+  if (wanted[setting]) await queueMail(tx, deps, told(record, news))
+}
+
+function told<T extends MailTemplate>(
+  { booking }: BookingRecord,
+  { template, data, happened }: News<T>,
+): QueuedMail<T> {
+  return {
     template,
     data,
     to: operatorAddress(),
     ...(booking.email && { replyTo: booking.email }),
     dedupeKey: `${template}:${booking.id}:${happened}`,
     bookingId: booking.id,
-  })
+  }
 }
 
 function whose(record: BookingRecord) {

@@ -77,8 +77,13 @@ export async function freePlace(
   retreat: RetreatRow,
   packageType: PackageType,
 ): Promise<number | null> {
-  const rows = await tx
-    .select({ placeNumber: bookings.placeNumber })
+  const held = tx
+    .select({
+      placeNumber: bookings.placeNumber,
+      next: sql<number | null>`lead(${bookings.placeNumber}) over (order by ${bookings.placeNumber})`.as(
+        'next',
+      ),
+    })
     .from(bookings)
     .where(
       and(
@@ -87,12 +92,20 @@ export async function freePlace(
         isNotNull(bookings.placeNumber),
       ),
     )
-  const taken = new Set(rows.map((row) => row.placeNumber))
+    .as('held')
+  // The first one, or the one after the first that is followed by none. Found where the rows are: there may be many.
+  const [found] = await tx
+    .select({
+      taken: count(),
+      lowest: sql<number>`case when bool_or(${held.placeNumber} = 1)
+        then min(${held.placeNumber} + 1) filter (where ${held.next} is distinct from ${held.placeNumber} + 1)
+        else 1 end`.mapWith(Number),
+    })
+    .from(held)
   const places = packageType === 'kiter' ? retreat.placesKiter : retreat.placesNonKiter
   // Places may have been reduced below what is booked: the count decides, the number only tells them apart.
-  if (taken.size >= places) return null
-  for (let number = 1; number <= places; number++) if (!taken.has(number)) return number
-  return null
+  if (!found || found.taken >= places || found.lowest > places) return null
+  return found.lowest
 }
 
 /** As `freePlace`, but a full package is a problem that tells the guest what to do. */

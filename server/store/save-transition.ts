@@ -16,6 +16,8 @@ export interface Change {
   retreat?: RetreatRow | null
   /** Where it takes a place (places.ts); without one it keeps its own. */
   placeNumber?: number
+  /** The booking was inserted in this very transaction: nothing can be in its ledger. */
+  isNew?: boolean
   /** By which rule a cancellation gives money back: kept with its instant. */
   cancellationRule?: CancellationRule
 }
@@ -33,32 +35,46 @@ export async function saveTransition(
   event: BookingEvent,
   change: Change,
 ): Promise<BookingRecord> {
+  const payments = change.isNew ? [] : await loadLedger(tx, record.booking.id)
+  const { retreat = record.retreat } = change
+  const [booking] = await tx
+    .update(bookings)
+    .set(changedColumns({ ...record, payments }, event, change))
+    .where(eq(bookings.id, record.booking.id))
+    .returning()
+  if (!booking) throw new Error(`booking ${record.booking.id} vanished inside its own transaction`)
+  return { booking, retreat, payments }
+}
+
+/**
+ * What `saveTransition` would make of a record as it was read, without writing it: for what may be got ready before the
+ * locks. Problem: wrong-state.
+ */
+export function foreseeTransition(record: BookingRecord, event: BookingEvent, change: Change): BookingRecord {
+  const { retreat = record.retreat } = change
+  return { ...record, retreat, booking: { ...record.booking, ...changedColumns(record, event, change) } }
+}
+
+function changedColumns(record: BookingRecord, event: BookingEvent, change: Change) {
   const { booking: before } = record
   const { now, fields, cancellationRule, retreat = record.retreat, placeNumber = before.placeNumber } = change
-  const payments = await loadLedger(tx, before.id)
-  const changed = transition(before, event, { now, money: moneyOf({ ...record, payments }) })
+  const changed = transition(before, event, { now, money: moneyOf(record) })
   if (!changed.ok) throw new Problem('wrong-state', { detail: changed.reason })
   const { state } = changed
   const isHeld = holdsPlace(state.status)
   if (isHeld && placeNumber === null) throw new Error(`${event.type}: no place was taken for the booking`)
   const retreatId = retreat?.id ?? null
-  const [booking] = await tx
-    .update(bookings)
-    .set({
-      ...fields,
-      ...state,
-      retreatId,
-      placeNumber: isHeld ? placeNumber : null,
-      ...arrangements(before, { isHeld, retreatId, room: fields?.selectedRoom }),
-      ...(event.type === 'cancel' && { cancelledAt: now, cancellationRule }),
-      calendarSequence: before.calendarSequence + (changesStay(before, isHeld, retreatId) ? 1 : 0),
-      remindedAt: isSameInstant(state.holdExpiresAt, before.holdExpiresAt) ? before.remindedAt : null,
-      updatedAt: now,
-    })
-    .where(eq(bookings.id, before.id))
-    .returning()
-  if (!booking) throw new Error(`booking ${before.id} vanished inside its own transaction`)
-  return { booking, retreat, payments }
+  return {
+    ...fields,
+    ...state,
+    retreatId,
+    placeNumber: isHeld ? placeNumber : null,
+    ...arrangements(before, { isHeld, retreatId, room: fields?.selectedRoom }),
+    ...(event.type === 'cancel' && { cancelledAt: now, cancellationRule }),
+    calendarSequence: before.calendarSequence + (changesStay(before, isHeld, retreatId) ? 1 : 0),
+    remindedAt: isSameInstant(state.holdExpiresAt, before.holdExpiresAt) ? before.remindedAt : null,
+    updatedAt: now,
+  }
 }
 
 /**
