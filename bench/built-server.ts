@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '#test/free-port.ts'
+import { startArguments } from '#test/start-command.ts'
+import { readProcess, type ProcessFigures } from './process-figures.ts'
+
+/** A process that serves, with its own accounts of what it takes. */
+export interface Measured {
+  port: number
+  read: () => ProcessFigures
+  /** From the moment it was started until it said that it was ready. */
+  wallSeconds: number
+  /** At that moment. */
+  ready: ProcessFigures
+  stop: () => Promise<void>
+}
+
+/** Nothing but Node's own server, to compare with. */
+export const BARE_SERVER = [
+  '-e',
+  `require('node:http').createServer((q, s) => s.end('w')).listen(process.env.PORT, () => console.log('ready on'))`,
+]
+
+/** Starts the built server as `npm start` does, or other arguments of Node, and waits until it says that it is ready. */
+export async function startMeasured(
+  env: Record<string, string>,
+  command: readonly string[] = startArguments(),
+  onStarted: (pid: number) => void = () => {},
+): Promise<Measured> {
+  const port = await freePort()
+  const began = performance.now()
+  const child = spawn(process.execPath, command, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, PORT: `${port}`, LOG_LEVEL: 'warn', ...env },
+  })
+  const { pid } = child
+  if (pid === undefined) throw new Error('Node did not start')
+  onStarted(pid)
+  const ended = once(child, 'exit')
+  let printed = ''
+  child.stdout.setEncoding('utf8')
+  for await (const text of child.stdout.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
+    printed += text
+    if (printed.includes('ready on')) break
+  }
+  const wallSeconds = (performance.now() - began) / 1000
+  if (!printed.includes('ready on')) throw new Error(`It ended before it was ready:\n${printed}`)
+  const ready = readProcess(pid)
+  child.stdout.resume()
+  return {
+    port,
+    read: () => readProcess(pid),
+    wallSeconds,
+    ready,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findPostgresPrograms } from '#scripts/start-postgres.ts'
+import { runOnServer } from '#test/postgres-server.ts'
+import { median } from './page-figures.ts'
+import { startMeasured, type Measured } from './built-server.ts'
+import { atLeast, atMost, A_SECOND, MILLISECONDS, TIMES, told, type Figure } from './limited-figures.ts'
+import { openConnection } from './raw-requests.ts'
+import { bookingRequest, openWideDate } from './visits.ts'
+
+const CLIENTS = 16
+const ROUNDS = 3
+const SECONDS = 5
+/** At least this part of what the bare transaction manages. */
+const MIN_RATIO = 0.12
+/** The slowest of a hundred takes at most so many times as long as all of them on average. */
+const MAX_P99 = 5
+
+/** The least that taking a place asks of a database: the lock that all take, one row written, and the end. */
+const BARE_TRANSACTION = `begin;
+select pg_advisory_xact_lock(1);
+insert into bare (word) values ('a place');
+commit;
+`
+
+/** Bookings a second by so many clients at once on one date, beside pgbench's bare transaction, taking turns. */
+export async function measureSubmitBooking(databaseUrl: string, dataDir: string): Promise<Figure[]> {
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMITS: 'off' }
+  const server = await startMeasured(env)
+  try {
+    await runOnServer(databaseUrl, 'create table bare (id bigserial primary key, word text not null)')
+    const date = await openWideDate(server.port, databaseUrl)
+    const script = join(dataDir, 'bare.sql')
+    await writeFile(script, BARE_TRANSACTION)
+    await book(server, date, 1)
+    const bare: number[] = []
+    const rounds: Round[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      bare.push(await pgbench(databaseUrl, script))
+      rounds.push(await book(server, date, SECONDS))
+    }
+    const of = (figure: keyof Round) => median(rounds.map((each) => each[figure]))
+    return [
+      told('the bare transaction, by pgbench', median(bare), A_SECOND),
+      told('bookings on one date', of('bookingsASecond'), A_SECOND),
+      atLeast('bookings beside bare transactions', of('bookingsASecond') / median(bare), MIN_RATIO, TIMES),
+      told('processor time of the server for a booking', of('cpuMilliseconds'), MILLISECONDS),
+      told('a booking, on average', of('meanMs'), MILLISECONDS),
+      told('99 of 100 within', of('p99Ms'), MILLISECONDS),
+      atMost('99 of 100 beside the average', of('p99Ms') / of('meanMs'), MAX_P99, TIMES),
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+interface Round {
+  bookingsASecond: number
+  cpuMilliseconds: number
+  meanMs: number
+  p99Ms: number
+}
+
+async function book({ port, read }: Measured, date: string, seconds: number): Promise<Round> {
+  const connections = await Promise.all(Array.from({ length: CLIENTS }, () => openConnection(port)))
+  const times: number[] = []
+  const before = read().cpuSeconds
+  const started = performance.now()
+  const end = started + seconds * 1000
+  await Promise.all(
+    connections.map(async ({ send }) => {
+      while (performance.now() < end) {
+        const asked = performance.now()
+        const { status, body } = await send(bookingRequest(date), { keepBody: true })
+        if (status !== 201) throw new Error(`a booking was answered with ${status}: ${body}`)
+        times.push(performance.now() - asked)
+      }
+    }),
+  )
+  const wholeSeconds = (performance.now() - started) / 1000
+  for (const { close } of connections) close()
+  const sorted = times.toSorted((one, other) => one - other)
+  return {
+    bookingsASecond: times.length / wholeSeconds,
+    cpuMilliseconds: ((read().cpuSeconds - before) * 1000) / times.length,
+    meanMs: times.reduce((sum, each) => sum + each, 0) / times.length,
+    p99Ms: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN,
+  }
+}
+
+/** Transactions a second. */
+async function pgbench(databaseUrl: string, script: string): Promise<number> {
+  const folder = findPostgresPrograms()
+  if (folder === null) throw new Error('pgbench was not found')
+  const options = ['-n', '-c', `${CLIENTS}`, '-j', '1', '-T', `${SECONDS}`, '-M', 'prepared', '-f', script]
+  const child = spawn(join(folder, 'pgbench'), [...options, databaseUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  await once(child, 'close')
+  const rate = /^tps = ([\d.]+)/m.exec(printed)?.[1]
+  if (rate === undefined) throw new Error(`pgbench said no rate:\n${printed}`)
+  return Number(rate)
+}
