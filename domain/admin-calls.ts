@@ -45,6 +45,6 @@ export const adminCalls = {
     summary: 'Copy the leads to the notes tool',
     access: 'admin',
     answers: { 200: z.object({ message: z.string() }) },
-    problems: ['notion-failed', 'notion-not-configured'],
+    problems: ['notion-failed', 'notion-not-configured', 'asleep'],
   },
 } as const satisfies Record<string, Call>

@@ -4,7 +4,13 @@ import { contactMessageSchema, ledgerLineSchema } from './api-shapes.ts'
 // What the operator's desk reads. Amounts are euros.
 
 /** How many things want doing, by the page where they are done. */
-export const deskCountsSchema = z.object({ today: z.int(), money: z.int(), mail: z.int() })
+export const deskCountsSchema = z.object({
+  today: z.int(),
+  money: z.int(),
+  mail: z.int(),
+  /** As of when the data is that this place was restored from, while it is asleep; null where it is awake. */
+  asleepSince: z.nullable(z.iso.datetime()),
+})
 export type DeskCounts = z.output<typeof deskCountsSchema>
 
 /** How many stand on each list of the money desk. */

@@ -32,6 +32,7 @@ export const PROBLEMS = {
   'amounts-disagree': { status: 409, title: 'The amounts do not match this booking' },
   'more-than-received': { status: 409, title: 'This is more than was received' },
   'wrong-state': { status: 409, title: 'This is not possible for the booking as it is now' },
+  'backup-running': { status: 409, title: 'A backup is being made already' },
   'body-too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'Send this request as JSON' },
   'invalid-fields': { status: 422, title: 'Please check the highlighted fields' },
@@ -46,6 +47,14 @@ export const PROBLEMS = {
   'checkout-failed': { status: 502, title: 'Unable to create checkout session. Please try again.' },
   'notion-failed': { status: 502, title: 'Failed to sync leads to Notion' },
   'notion-not-configured': { status: 503, title: 'Notion is not configured' },
+  'backup-not-configured': {
+    status: 503,
+    title: 'No backup is made, because no key is set: `npm run backup:key` makes one for BACKUP_RECIPIENT',
+  },
+  asleep: {
+    status: 503,
+    title: 'This site was restored from a backup and is still asleep: nothing goes out until it is activated',
+  },
   unavailable: { status: 503, title: 'We cannot reach our records for a moment. Please try again' },
 } as const satisfies Record<string, { status: number; title: string }>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { adminSessionSchema } from './admin-session.ts'
+import { backupStateSchema } from './backups.ts'
 import type { Call } from './call.ts'
 import { notionSyncSchema } from './notion-sync.ts'
 import { operatorSettingsChangeSchema, operatorSettingsSchema } from './operator-settings.ts'
@@ -54,5 +55,29 @@ export const settingsCalls = {
     access: 'admin',
     answers: { 200: notionSyncSchema },
     problems: [],
+  },
+  backups: {
+    method: 'get',
+    path: '/api/admin/backups',
+    summary: 'How the backups stand, and which there are',
+    access: 'admin',
+    answers: { 200: backupStateSchema },
+    problems: [],
+  },
+  makeBackup: {
+    method: 'post',
+    path: '/api/admin/backups',
+    summary: 'Start a backup; how it ends is told with the others',
+    access: 'admin',
+    answers: { 202: null },
+    problems: ['backup-running', 'backup-not-configured'],
+  },
+  downloadBackup: {
+    method: 'get',
+    path: '/api/admin/backups/{backupId}',
+    summary: 'A finished backup, which only the owner’s key opens',
+    access: 'admin',
+    answers: { 200: { file: 'application/octet-stream' } },
+    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

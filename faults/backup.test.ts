@@ -1,20 +1,47 @@
-// Row 40 of docs/acceptance.md: a backup and its restore, with the commands of docs/operating.md.
+// Row 40 of docs/acceptance.md: a backup that is made while guests book, by the operator's own commands, and its restore elsewhere.
 import { execFile } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { createReadStream, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
-import { findPostgresPrograms } from '#scripts/start-postgres.ts'
-import type { Server } from '#e2e/server.ts'
+import { listBackups } from '#server/backup/backup-files.ts'
+import { readBackup } from '#server/backup/backup-format.ts'
+import { decryptWith, makeBackupKey } from '#server/backup/encrypt.ts'
+import { decompressed } from '#server/backup/write-backup-file.ts'
+import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
+import { ADMIN_PASSWORD, type Server, type Settings } from '#e2e/server.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { expectInvariants, type Promised } from '#test/invariants.ts'
-import { newGuest, type Guest } from './guest.ts'
-import { openSite, signUp, startTestServer, type TestSite } from './site.ts'
-import { folderStore, newDatabase, newFolder, openStore, postgresStore } from './store.ts'
+import { mailsArrived, newGuest, type Guest } from './guest.ts'
+import { openSite, PATIENCE_MS, signUp, startTestServer, type TestSite } from './site.ts'
+import { folderStore, newDatabase, newFolder, openStore, postgresStore, STORES, type Store } from './store.ts'
 
-const run = promisify(execFile)
-const GUESTS = 6
+const GUESTS = 4
+const key = await makeBackupKey()
+
+/** The same settings at another place. */
+function settingsFor({ env }: Store, settings: Settings): Settings {
+  return { ...settings, env: { ...settings.env, DATABASE_URL: '', ...env } }
+}
+
+/** Runs one of the operator's commands with the settings of a site; what it says. */
+async function command(
+  { settings }: TestSite,
+  name: string,
+  store: Store,
+  ...args: string[]
+): Promise<string> {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: store.dataDir,
+    ...settingsFor(store, settings).env,
+    BACKUP_IDENTITY: key.identity,
+  }
+  const started = ['--import', './scripts/require-node-24.js', `scripts/${name}.ts`, ...args]
+  const { stdout } = await promisify(execFile)(process.execPath, started, { cwd: PROJECT_FOLDER, env })
+  return stdout
+}
 
 /** Guests who book and pay one after another, on different dates. */
 async function bookSome(site: TestSite, visitor: Visitor, from: number): Promise<Guest[]> {
@@ -43,53 +70,78 @@ async function expectSeen(
   server: Server,
   { cookies }: Visitor,
   promises: readonly Promised[],
-): Promise<void> {
+): Promise<Visitor> {
   const visitor = site.newVisitor(server)
   for (const [name, value] of cookies) visitor.cookies.set(name, value)
   const { body } = await visitor.get<Booking[]>('/api/my-bookings')
   for (const { bookingId } of promises) {
-    expect(body.find(({ id }) => id === bookingId)).toMatchObject({ amountPaid: 200 })
+    expect(body.find(({ id }) => id === bookingId)).toMatchObject({
+      amountPaid: 200,
+      emergencyContact: 'Lamin Jallow',
+    })
   }
+  return visitor
 }
 
-test('row 40, on PostgreSQL: a backup that is made while guests book holds all that was acknowledged before it', async () => {
-  const site = await openSite(await openStore('PostgreSQL'))
-  const visitor = await signUp(site.newVisitor())
-  const before = await bookSome(site, visitor, 0)
-  const file = join(newFolder(), 'tradewind.dump')
-  const programs = findPostgresPrograms() ?? ''
-  const [, during] = await Promise.all([
-    run(join(programs, 'pg_dump'), ['--format=custom', `--file=${file}`, site.store.databaseUrl ?? '']),
-    bookSome(site, visitor, GUESTS),
-  ])
-  expect(during.every((guest) => guest.isDone())).toBe(true)
-  await site.server.stop()
+/** A backup goes to the other kind of database: one format serves both. */
+async function otherStore(kind: Store['kind']): Promise<Store> {
+  return kind === 'PGlite' ? postgresStore(await newDatabase()) : folderStore(newFolder())
+}
 
-  const restored = postgresStore(await newDatabase())
-  await run(join(programs, 'pg_restore'), ['--no-owner', `--dbname=${restored.databaseUrl}`, file])
-  const settings = { ...site.settings, env: { ...site.settings.env, ...restored.env } }
-  const server = await startTestServer(restored.dataDir, settings)
-  await expectSeen(site, server, visitor, promisesOf(before))
-  await server.stop()
-  await restored.read(({ db }) => expectInvariants(db, promisesOf(before)))
-  expect(site.faults).toEqual([])
-})
+test.each(STORES)(
+  'row 40: a backup of %s that is made while guests book holds all that was acknowledged before it, and books on elsewhere',
+  async (kind) => {
+    const folder = newFolder()
+    const site = await openSite(await openStore(kind), {
+      BACKUP_DIR: folder,
+      BACKUP_RECIPIENT: key.recipient,
+    })
+    const visitor = await signUp(site.newVisitor())
+    const before = await bookSome(site, visitor, 0)
+    const [said, during] = await Promise.all([
+      command(site, 'backup', site.store),
+      bookSome(site, visitor, GUESTS),
+    ])
+    expect(during.every((guest) => guest.isDone())).toBe(true)
+    const file = /\S+\.age/.exec(said)?.[0] ?? ''
 
-test('row 40, on PGlite: a copy of the folder of a stopped server holds everything', async () => {
-  const site = await openSite(await openStore('PGlite'))
-  const visitor = await signUp(site.newVisitor())
-  const before = await bookSome(site, visitor, 0)
-  await site.server.stop()
-  const folder = newFolder()
-  cpSync(site.store.dataDir, folder, { recursive: true })
-  await site.server.restart()
-  await bookSome(site, visitor, GUESTS)
-  await site.server.stop()
+    await mailsArrived(site, [...before, ...during])
+    await killInBackup(site, folder)
+    for (const { name } of await listBackups(folder)) await expectWhole(join(folder, name))
 
-  const restored = folderStore(folder)
-  const server = await startTestServer(folder, site.settings)
-  await expectSeen(site, server, visitor, promisesOf(before))
-  await server.stop()
-  await restored.read(({ db }) => expectInvariants(db, promisesOf(before)))
-  expect(site.faults).toEqual([])
-})
+    const mailsBefore = site.mail.received.length
+    const place = await otherStore(kind)
+    expect(await command(site, 'restore', place, file)).toContain('asleep')
+    const server = await startTestServer(place.dataDir, settingsFor(place, site.settings))
+    const guest = await expectSeen(site, server, visitor, promisesOf(before))
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    expect(site.mail.received).toHaveLength(mailsBefore)
+
+    expect(await command(site, 'activate', place)).toContain('awake')
+    const next = await bookSome(site, guest, 2 * GUESTS)
+    await mailsArrived(site, next)
+    await server.stop()
+    await place.read(({ db }) => expectInvariants(db, promisesOf([...before, ...next])))
+    expect(site.faults).toEqual([])
+  },
+)
+
+/** Lets the server make another backup, and kills it as soon as it is seen to write, or just after. */
+async function killInBackup({ server, newVisitor }: TestSite, folder: string): Promise<void> {
+  const operator = newVisitor()
+  expect((await operator.post('/api/admin/login', { password: ADMIN_PASSWORD })).status).toBe(204)
+  const before = readdirSync(folder)
+  expect((await operator.post('/api/admin/backups')).status).toBe(202)
+  const hasBegun = () => readdirSync(folder).some((name) => !before.includes(name))
+  await vi.waitUntil(hasBegun, { timeout: PATIENCE_MS, interval: 1 })
+  await server.kill()
+}
+
+async function expectWhole(file: string): Promise<void> {
+  const { manifest, rows } = await readBackup(
+    decompressed(await decryptWith(key.identity, createReadStream(file))),
+  )
+  let read = 0
+  for await (const { lines } of rows) read += lines.length
+  expect(read).toBe(manifest.tables.reduce((sum, table) => sum + table.rows, 0))
+}

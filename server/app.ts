@@ -7,6 +7,7 @@ import { adminLedgerRoutes } from '#server/api/admin-ledger.ts'
 import { adminOwedRoutes } from '#server/api/admin-owed.ts'
 import { adminBookingRoutes } from '#server/api/admin-bookings.ts'
 import { adminRoutes } from '#server/api/admin.ts'
+import { backupRoutes } from '#server/api/backups.ts'
 import { bankImportRoutes } from '#server/api/bank-import.ts'
 import { bookingRoutes } from '#server/api/bookings.ts'
 import { contactRoutes } from '#server/api/contacts.ts'
@@ -88,6 +89,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   notionRoutes(app, deps)
   settingsRoutes(app, deps)
   passkeyRoutes(app, deps)
+  backupRoutes(app, deps)
   openApiRoutes(app, deps)
   app.all('/api/*', (c) => c.notFound())
 

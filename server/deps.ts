@@ -1,5 +1,6 @@
 import type { PriceList } from '#domain/pricing.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
+import type { Backups } from '#server/backup/backups.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Notion } from '#server/notion/notion.ts'
 import type { PaymentGateway } from '#server/payments/gateway.ts'
@@ -28,6 +29,7 @@ export interface Deps {
   gateway: PaymentGateway
   /** The notes tool, where it is configured. */
   notion: Notion | null
+  backups: Backups
   workers: Workers
   /** What is measured; null where nobody may read it. */
   metrics: Metrics | null

@@ -40,6 +40,7 @@ test('a fresh installation needs no setting', () => {
     adminPassword: null,
     sessionSecret: null,
     dataKeys: [],
+    backup: { folder: resolve('data/backups'), recipient: null },
     stripe: null,
     smtpUrl: null,
     mailFrom: null,
@@ -53,6 +54,8 @@ test('a fresh installation needs no setting', () => {
     placeholders: [],
   })
 })
+
+const RECIPIENT = 'age1hjg36sckjgm9ggeujs3tqq0ekqygeevm2rg8uar4zpmydd7ezylqz03304'
 
 test('every variable arrives where it belongs', () => {
   const env = readEnv({
@@ -71,6 +74,8 @@ test('every variable arrives where it belongs', () => {
     RATE_LIMITS: 'off',
     METRICS_TOKEN: 'a token of twenty-four letters and more',
     TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8',
+    BACKUP_DIR: '/var/backups/tradewind',
+    BACKUP_RECIPIENT: RECIPIENT,
     LOG_LEVEL: 'warn',
   })
   expect(env).toMatchObject({
@@ -87,6 +92,7 @@ test('every variable arrives where it belongs', () => {
     rateLimits: false,
     metricsToken: 'a token of twenty-four letters and more',
     trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
+    backup: { folder: '/var/backups/tradewind', recipient: RECIPIENT },
     logLevel: 'warn',
   })
 })

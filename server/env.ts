@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { parseDataKey } from '#server/process/data-keys.ts'
 import { holdsPlaceholder, liveModeRefusals } from '#server/process/live-mode.ts'
@@ -20,6 +20,8 @@ export interface Env {
   sessionSecret: string | null
   /** The keys of what is encrypted at rest, the current one first; none where the server makes and keeps its own. Secret. */
   dataKeys: readonly Buffer[]
+  /** Where backups are kept (absolute), and whose key opens them: a recipient of age, or null, and then none is made. */
+  backup: { folder: string; recipient: string | null }
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null
   smtpUrl: string | null
   mailFrom: string | null
@@ -109,6 +111,15 @@ const variablesSchema = z.object({
     .pipe(z.array(dataKey))
     .optional()
     .describe('must be the data keys of before, as they stood in DATA_KEY, with commas between them'),
+  BACKUP_DIR: singleLine
+    .optional()
+    .describe('must be a folder, for example BACKUP_DIR=/var/backups/tradewind'),
+  BACKUP_RECIPIENT: z
+    .string()
+    // Bech32, without its checksum.
+    .regex(/^age1[02-9ac-hj-np-z]{58}$/)
+    .optional()
+    .describe('must be the public key that `npm run backup:key` prints; it begins with age1'),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/)
@@ -220,16 +231,21 @@ function brokenPairs(values: Variables): string[] {
 function toEnv(values: Variables): Omit<Env, 'placeholders'> {
   const port = values.PORT ?? 3000
   const host = values.HOST ?? '127.0.0.1'
+  const dataDir = resolve(values.DATA_DIR ?? './data')
   return {
     port,
     host,
     baseUrl: values.BASE_URL ?? `http://${reachableHost(host)}:${port}`,
-    dataDir: resolve(values.DATA_DIR ?? './data'),
+    dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     appNow: values.APP_NOW ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
     dataKeys: values.DATA_KEY ? [values.DATA_KEY, ...(values.DATA_KEY_PREVIOUS ?? [])] : [],
+    backup: {
+      folder: values.BACKUP_DIR ? resolve(values.BACKUP_DIR) : join(dataDir, 'backups'),
+      recipient: values.BACKUP_RECIPIENT ?? null,
+    },
     stripe: both(values.STRIPE_SECRET_KEY, values.STRIPE_WEBHOOK_SECRET, (secretKey, webhookSecret) => ({
       secretKey,
       webhookSecret,

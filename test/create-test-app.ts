@@ -4,6 +4,7 @@ import type { PriceList } from '#domain/pricing.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { createApp } from '#server/app.ts'
 import { readBankFile } from '#server/bank-import/read-bank-file.ts'
+import { openBackups } from '#server/backup/backups.ts'
 import type { Connection, Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { drawDocument } from '#server/documents/draw-document.ts'
@@ -88,17 +89,19 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.env,
     sessionSecret: 'a secret of the tests, which guards nothing at all',
   }
+  const log = options.log ?? createLog(env.logLevel)
   const base = {
     env,
     clock,
     prices: options.prices ?? SPECIFIED_PRICES,
-    log: options.log ?? createLog(env.logLevel),
+    log,
     db,
     dataKeys,
     pingDatabase: () => connection.ping(),
     adminPassword: await loadAdminPassword(env),
     gateway: openGateway({ env, db, clock }),
     notion: options.notion ?? null,
+    backups: openBackups({ env, connection, clock, log }),
     workers: options.workers ?? IN_THIS_THREAD,
     metrics: options.metrics ?? null,
   }

@@ -1,9 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { expect, onTestFinished, test } from 'vitest'
+import { checkAsleep } from '#scripts/doctor/check-asleep.ts'
+import { checkBackups } from '#scripts/doctor/check-backups.ts'
 import { checkDatabase, databaseFinding } from '#scripts/doctor/check-database.ts'
 import { checkMail } from '#scripts/doctor/check-mail.ts'
 import { checkSettings } from '#scripts/doctor/check-settings.ts'
@@ -213,4 +216,38 @@ test('the report marks each finding, and counts what is left', () => {
     left: 1,
   })
   expect(report([{ title: 'Mail', findings: [done('it works')] }])).toMatchObject({ left: 0 })
+})
+
+const RECIPIENT = 'age1hjg36sckjgm9ggeujs3tqq0ekqygeevm2rg8uar4zpmydd7ezylqz03304'
+const NOON = new Date('2025-09-03T12:00:00Z')
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test('backups want a key, a folder that can be written to, and one that is not too old', async () => {
+  const folder = join(freshFolder(), 'made/later')
+  const look = async (recipient: string | null, to = folder) =>
+    checkBackups({ backup: { folder: to, recipient } }, NOON)
+  expect(left(await look(null))).toEqual([expect.stringContaining('BACKUP_RECIPIENT is not set')])
+  expect(left(await look(RECIPIENT.replace(/4$/, '5')))).toEqual([expect.stringContaining('is no key')])
+  expect(left(await look(RECIPIENT, '/dev/null/none'))).toEqual([
+    expect.stringContaining('cannot be written to /dev/null/none'),
+  ])
+  expect(left(await look(RECIPIENT))).toEqual([expect.stringContaining('There is no backup')])
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'tradewind-2025-09-02T00-00-00.000Z.jsonl.gz.age'), '')
+  expect(left(await look(RECIPIENT))).toEqual([])
+  const later = new Date(NOON.getTime() + 1)
+  expect(left(await checkBackups({ backup: { folder, recipient: RECIPIENT } }, later))).toEqual([
+    expect.stringContaining('older than 36 hours'),
+  ])
+})
+
+test('a place that was never started is not asleep, and nothing is made of it', async () => {
+  const dataDir = freshFolder()
+  expect(await checkAsleep(readEnv({ DATA_DIR: dataDir }))).toEqual([])
+  expect(await checkAsleep(readEnv({ DATABASE_URL: READY.DATABASE_URL }))).toEqual([])
 })

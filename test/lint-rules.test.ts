@@ -47,6 +47,7 @@ const SERVER_ROOMS = [
   'bank-import',
   'desk',
   'notion',
+  'backup',
   'jobs',
   'http',
   'api',
@@ -55,6 +56,7 @@ const SERVER_ROOMS = [
 
 /** Rooms that stand before another one, and are nothing to it all the same. */
 const NOT_BEFORE: Record<string, readonly string[]> = {
+  backup: SERVER_ROOMS.filter((room) => !['process', 'db', 'store'].includes(room)),
   http: SERVER_ROOMS.filter((room) => !['process', 'db', 'accounts'].includes(room)),
   api: ['jobs'],
   start: ['http', 'api'],

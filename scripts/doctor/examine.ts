@@ -5,6 +5,8 @@ import {
   findPlaceholders,
 } from '#content/content.server.ts'
 import { EnvError, readProcessEnv, type Env } from '#server/env.ts'
+import { checkAsleep } from './check-asleep.ts'
+import { checkBackups } from './check-backups.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkMail } from './check-mail.ts'
 import { checkSettings } from './check-settings.ts'
@@ -37,7 +39,8 @@ async function checkInstallation(): Promise<Chapter[]> {
   if (env instanceof EnvError) return [{ title: 'Settings', findings: env.reasons.map(todo) }]
   return [
     { title: 'Settings', findings: checkSettings(env) },
-    { title: 'Database', findings: await checkDatabase(env) },
+    { title: 'Database', findings: [...(await checkDatabase(env)), ...(await checkAsleep(env))] },
+    { title: 'Backups', findings: await checkBackups(env, new Date()) },
     { title: 'Card payments', findings: await checkStripe(env) },
     { title: 'Mail', findings: await checkMail(env) },
     { title: 'Website', findings: await checkSite(env) },

@@ -40,7 +40,9 @@ export type CallAnswer<N extends CallName> = {
 /** A file to keep. Its name is ours, and plain ASCII. */
 interface DownloadedFile {
   name: string
-  content: Uint8Array<ArrayBuffer> | string
+  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | string
+  /** How long it is, where it is a stream. */
+  bytes?: number
 }
 
 /** What `send` can make of them all. */
@@ -101,7 +103,7 @@ function sendFile(
   c: Context,
   promised: Call['answers'][200],
   status: 200 | 201,
-  { name, content }: DownloadedFile,
+  { name, content, bytes }: DownloadedFile,
 ): Response {
   if (!promised || !('file' in promised)) throw new Error('the contract promises no file')
   const isText = promised.file.startsWith('text/')
@@ -109,6 +111,7 @@ function sendFile(
     'content-type': isText ? `${promised.file}; charset=utf-8` : promised.file,
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'no-store',
+    ...(bytes !== undefined && { 'content-length': `${bytes}` }),
   })
 }
 

@@ -99,6 +99,7 @@ function bodyOf(name: string, { lead, newPasskey }: Scene): Record<string, unkno
     adminLogin: { password: ADMIN_PASSWORD },
     adminLogout: null,
     syncNotion: null,
+    makeBackup: null,
     receivePayment: null,
     enterPayment: { amount: 150, method: 'cash', receivedOn: '2025-09-01' },
     splitPayment: {

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNodePg } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
-import type { Connection, Database } from './connect.ts'
+import type { Connection, Database, Transaction } from './connect.ts'
 
 const migrationsFolder = join(PROJECT_FOLDER, 'server/db/migrations')
 
@@ -48,6 +48,33 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
     await migrateNodePg(db, { migrationsFolder })
   } finally {
     await client.end()
+  }
+}
+
+/** When each migration of this version was made, oldest first: by that the migrator knows them. */
+export function knownMigrations(): number[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
+}
+
+/**
+ * Runs those of the migrations after `after` and up to `last` that this version has, as the migrator does, within a transaction
+ * of whoever fills the database with a backup. Servers that start meanwhile wait until that has ended.
+ */
+export async function applyMigrations(
+  tx: Transaction,
+  { after = 0, last = Infinity }: { after?: number; last?: number },
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`)
+  await tx.execute(sql`create schema if not exists drizzle`)
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  for (const { sql: statements, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
+    if (folderMillis <= after || folderMillis > last) continue
+    for (const statement of statements) await tx.execute(sql.raw(statement))
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    )
   }
 }
 

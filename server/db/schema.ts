@@ -8,6 +8,7 @@ import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 
 export * from './account-tables.ts'
+export * from './backup-tables.ts'
 export * from './booking-tables.ts'
 export * from './document-tables.ts'
 export * from './history-table.ts'

@@ -6,6 +6,7 @@ import { countOwed } from '#server/bookings/list-owed.ts'
 import { bookings, contacts, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isRefundToPay, waitsForOperator } from '#server/payments/ledger-line.ts'
+import { asleepSince } from '#server/store/asleep.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { endsBefore } from './read-today.ts'
 
@@ -23,7 +24,13 @@ export async function countToDo(deps: Pick<Deps, 'db' | 'clock'>): Promise<DeskC
   const overdue = await db.$count(bookings, isOverdue(today))
   const holds = await db.$count(bookings, endsBefore(startOfBanjulDay(addDays(today, 1))))
   const money = waiting + (await countKeptLines(deps, 'waiting'))
-  return { today: waiting + mail + overdue + holds, money, mail }
+  const asleep = await asleepSince(db)
+  return {
+    today: waiting + mail + overdue + holds,
+    money,
+    mail,
+    asleepSince: asleep?.toISOString() ?? null,
+  }
 }
 
 /** How many stand on each list of the money desk, for its tabs. */

@@ -1,5 +1,7 @@
 import { removePasskeysOfOtherPasswords } from '#server/accounts/passkeys.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
+import { answerRequests } from '#server/backup/answer-requests.ts'
+import { backUpNightly } from '#server/backup/back-up-nightly.ts'
 import { expireBookings, remindOfPayment } from '#server/bookings/expire-bookings.ts'
 import { remindOfRetreat } from '#server/bookings/remind-of-retreat.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,6 +16,7 @@ import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
 import { finishCancelledRetreats } from '#server/retreats/cancel-retreat.ts'
+import { isAsleep } from '#server/store/asleep.ts'
 import { replaceDataKey } from '#server/store/reseal-bookings.ts'
 import { purgePersonalData } from '#server/personal-data/purge.ts'
 import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
@@ -21,30 +24,50 @@ import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
 /** Due times are looked at by the product's own clock at start, and at least every 10 seconds (decision 0001). */
 const EVERY_MS = 5_000
 
-/** Does everything whose time has come. One task that fails keeps no other from its turn, and is tried again next time. */
+// What was paid counts first, then refunds that a crash left behind go out, then places are freed.
+const TASKS = [
+  workOnDueEvents,
+  sendDuePapers,
+  payOutRefunds,
+  askForAccounts,
+  closeOverdueCheckouts,
+  finishCancelledRetreats,
+  expireBookings,
+  remindOfPayment,
+  remindOfTransfers,
+  remindOfRetreat,
+  issueMissingDocuments,
+  sendDigest,
+  resumeSync,
+  removeExpired,
+  removePasskeysOfOtherPasswords,
+  withdrawOldLinks,
+  forgetOrigins,
+  replaceDataKey,
+  purgePersonalData,
+  backUpNightly,
+]
+
+/**
+ * Does everything whose time has come, but in a restored place that is not activated yet (decision 0134). One task that
+ * fails keeps no other from its turn, and is tried again next time.
+ */
 export async function runSweep(deps: Deps): Promise<void> {
-  // What was paid counts first, then refunds that a crash left behind go out, then places are freed.
-  const tasks = [
-    workOnDueEvents,
-    sendDuePapers,
-    payOutRefunds,
-    askForAccounts,
-    closeOverdueCheckouts,
-    finishCancelledRetreats,
-    expireBookings,
-    remindOfPayment,
-    remindOfTransfers,
-    remindOfRetreat,
-    issueMissingDocuments,
-    sendDigest,
-    resumeSync,
-    removeExpired,
-    removePasskeysOfOtherPasswords,
-    withdrawOldLinks,
-    forgetOrigins,
-    replaceDataKey,
-    purgePersonalData,
-  ]
+  await runTasks(deps, [answerRequests])
+  if (!(await isAsleepNow(deps))) await runTasks(deps, TASKS)
+}
+
+/** Where that cannot be known, it is left alone. */
+async function isAsleepNow({ db, log }: Deps): Promise<boolean> {
+  try {
+    return await isAsleep(db)
+  } catch (error) {
+    log.error({ err: error }, 'whether the place is asleep could not be read')
+    return true
+  }
+}
+
+async function runTasks(deps: Deps, tasks: readonly ((deps: Deps) => Promise<unknown>)[]): Promise<void> {
   for (const task of tasks) {
     try {
       await task(deps)

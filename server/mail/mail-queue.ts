@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
+import { isAwake } from '#server/store/asleep.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
@@ -24,14 +25,14 @@ export function retryDelaySeconds(attempts: number): number {
 
 /**
  * Takes mails whose time has come, the longest due first: nobody else gets them while the claim holds. A row that another
- * server is just taking is passed over rather than waited for. Each claim counts as an attempt, so that a mail at which the
+ * server is just taking is passed over rather than waited for; none is taken while the place is asleep. Each claim counts as an attempt, so that a mail at which the
  * server dies every time comes to an end as well.
  */
 export async function claimDueMails(db: Database, limit: number): Promise<MailRow[]> {
   const due = db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(eq(mails.state, 'queued'), lte(mails.dueAt, sql`now()`)))
+    .where(and(eq(mails.state, 'queued'), lte(mails.dueAt, sql`now()`), isAwake))
     .orderBy(mails.dueAt, mails.createdAt)
     .limit(limit)
     .for('update', { skipLocked: true })

@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { readAllLeads } from '#server/bookings/search-leads.ts'
 import { takeLease, type Lease } from '#server/db/lease.ts'
 import type { Deps } from '#server/deps.ts'
+import { isAsleep } from '#server/store/asleep.ts'
 import { isBookingId } from '#server/store/booking-record.ts'
 import { presentOpenBookingForAdmin } from '#server/store/present-booking.ts'
 import { openLeadTable, readLeadPages, trashPage, writeLead } from './lead-table.ts'
@@ -18,11 +19,12 @@ export type SyncAnswer = { copied: number } | { goesOn: true }
  * lead which is gone goes into the trash there. One sync runs
  * at a time, over all servers; a further one waits and then finds little to do. One that failed half way is simply run
  * again (decision 0013). What takes longer than a browser waits goes on without it, and so does the wait for another
- * one (decision 0119). Problems: notion-not-configured, notion-failed.
+ * one (decision 0119). Problems: notion-not-configured, asleep, notion-failed.
  */
 export async function syncLeads(deps: Deps): Promise<SyncAnswer> {
   const { notion } = deps
   if (!notion) throw new Problem('notion-not-configured')
+  if (await isAsleep(deps.db)) throw new Problem('asleep')
   const deadline = performance.now() + notion.pace.patience
   const lease = await takeTurn(deps, notion, deadline)
   if (!lease) return { goesOn: true }

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import { systemClock, type Clock } from '#server/process/clock.ts'
 import type { PaymentGateway } from './gateway.ts'
+import { onlyAwake } from './only-awake.ts'
 import { createSandbox, sandboxWebhookSecret } from './sandbox/sandbox.ts'
 
 /** The card payment provider of this installation: Stripe where there are keys, otherwise the sandbox. */
@@ -10,9 +11,9 @@ export function openGateway(parts: {
   db: Database
   clock: Clock
 }): PaymentGateway {
-  const { env, clock } = parts
-  if (env.stripe) return stripeOnFirstUse({ ...env.stripe, clock })
-  return createSandbox({ ...parts, webhookSecret: sandboxWebhookSecret(env.sessionSecret) })
+  const { env, db, clock } = parts
+  if (env.stripe) return onlyAwake(stripeOnFirstUse({ ...env.stripe, clock }), db)
+  return onlyAwake(createSandbox({ ...parts, webhookSecret: sandboxWebhookSecret(env.sessionSecret) }), db)
 }
 
 /** Stripe's SDK is large, so it is loaded with the first payment and not at the start. */

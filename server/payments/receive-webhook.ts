@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
+import { Problem } from '#domain/problem.ts'
 import { webhookEvents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { isAsleep } from '#server/store/asleep.ts'
 import type { ProviderEvent } from './gateway.ts'
 import { workOnEvent, type WebhookEventRow } from './work-on-event.ts'
 
 /**
  * Takes one event of the card provider. Its signature is verified on the body as it was sent; then the event is written
  * down, by its id and what it is about and nothing more, and only then worked on. Once it is written down it is taken:
- * what goes wrong afterwards is tried again by the sweep. Problem: invalid-signature.
+ * what goes wrong afterwards is tried again by the sweep. A restored place that is asleep takes none:
+ * the provider sends it again for days. Problems: invalid-signature, asleep.
  */
 export async function receiveWebhook(
   deps: Deps,
@@ -15,6 +18,7 @@ export async function receiveWebhook(
 ): Promise<void> {
   const event = await deps.gateway.verifyWebhook(sent.rawBody, sent.signature)
   if (event.subject === null) return
+  if (await isAsleep(deps.db)) throw new Problem('asleep')
   const stored = await storeEvent(deps, event, event.subject)
   if (stored.processedAt === null) await workOnEvent(deps, stored)
 }

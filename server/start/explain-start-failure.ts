@@ -1,4 +1,5 @@
 import { ContentError } from '#content/content-error.ts'
+import { BackupError } from '#server/backup/backup-format.ts'
 import { DataDirInUseError } from '#server/db/lock-data-dir.ts'
 import { UnreleasedDatabaseError } from '#server/db/migrate.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
@@ -9,6 +10,7 @@ import { DataKeyError } from '#server/process/kept-data-keys.ts'
 export function explainStartFailure(error: unknown, env: Env | null): unknown {
   if (
     error instanceof EnvError ||
+    error instanceof BackupError ||
     error instanceof DataKeyError ||
     error instanceof DataDirInUseError ||
     error instanceof UnreleasedDatabaseError ||

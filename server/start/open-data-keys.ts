@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import { dataKeys, type DataKeys } from '#server/process/data-keys.ts'
 import {
@@ -16,7 +16,7 @@ import { keysInUse } from '#server/store/reseal-bookings.ts'
  *
  * @throws {DataKeyError} where they cannot open what is there.
  */
-export async function openDataKeys(env: Env, db: Database): Promise<DataKeys> {
+export async function openDataKeys(env: Env, db: Database | Transaction): Promise<DataKeys> {
   const inUse = await keysInUse(db)
   const keys = env.dataKeys.length > 0 ? dataKeys(() => env.dataKeys) : ownKeys(env, inUse.length > 0)
   const known = keys.ids()

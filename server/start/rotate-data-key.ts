@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { connectPglite, connectPostgres, type Connection, type Database } from '#server/db/connect.ts'
-import { DataDirInUseError } from '#server/db/lock-data-dir.ts'
+import type { Database } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import {
   addDataKey,
@@ -11,6 +10,7 @@ import {
   keptDataKeys,
 } from '#server/process/kept-data-keys.ts'
 import { countNotSealedWith, replaceDataKey } from '#server/store/reseal-bookings.ts'
+import { connectUnlessServed } from './connect-unless-served.ts'
 import { openDataKeys } from './open-data-keys.ts'
 
 /** How long a running server is given for it; it looks every few seconds. */
@@ -66,17 +66,6 @@ async function toTheSetKey(env: Env): Promise<string> {
     return `Everything is encrypted with DATA_KEY (${keys.current()}). Take DATA_KEY_PREVIOUS out of the settings of the server, and keep that key as long as backups of before.`
   } finally {
     await connection.close()
-  }
-}
-
-/** Null where a running server has the embedded database open, and does what there is to do by itself. */
-async function connectUnlessServed(env: Env): Promise<Connection | null> {
-  if (env.databaseUrl !== null) return connectPostgres(env.databaseUrl, () => {})
-  try {
-    return await connectPglite(env.dataDir)
-  } catch (error) {
-    if (error instanceof DataDirInUseError) return null
-    throw error
   }
 }
 

@@ -1,5 +1,6 @@
 import { content, contentSources } from '#content/content.server.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
+import { openBackups } from '#server/backup/backups.ts'
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Deps } from '#server/deps.ts'
@@ -61,6 +62,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
       adminPassword: await loadAdminPassword(env),
       gateway: openGateway({ env: secured, db: connection.db, clock }),
       notion: await openNotion(env.notion),
+      backups: openBackups({ env, connection, clock, log }),
       workers,
       metrics: env.metricsToken === null ? null : await openMetrics(),
     }
@@ -76,6 +78,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
         await sweep.stop()
         await deps.notion?.stop()
         await delivery?.stop()
+        await deps.backups.stop()
         await closeWorkers()
         await connection.close()
       },

@@ -71,6 +71,33 @@ export async function keysInUse(db: Database | Transaction): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/**
+ * Opens all that is sealed, and gives how many texts that were.
+ *
+ * @throws {SealedDataError} where one cannot be opened with these keys.
+ */
+export async function openEverything(db: Database | Transaction, keys: DataKeys): Promise<number> {
+  const rows = await db
+    .select({ id: bookings.id, ...recordOf(SEALED_COLUMNS, (name) => bookings[name]) })
+    .from(bookings)
+  let opened = 0
+  for (const row of rows) {
+    for (const name of SEALED_COLUMNS) {
+      const kept: string | null = row[name]
+      // From before there was a key: the next start seals it.
+      if (kept === null || !isSealed(kept)) continue
+      keys.open(kept, sealedPlace(row.id, name))
+      opened++
+    }
+  }
+  return opened
+}
+
+/** Empties all that is sealed. */
+export async function emptySealed(db: Database | Transaction): Promise<void> {
+  await db.update(bookings).set(recordOf(SEALED_COLUMNS, () => null))
+}
+
 /** How many bookings are not sealed with this key: with another one, or not at all. */
 export async function countNotSealedWith(db: Database | Transaction, keyId: string): Promise<number> {
   return db.$count(bookings, isNotSealedWith(keyId))
@@ -96,12 +123,16 @@ async function resealBatch(tx: Transaction, keys: DataKeys): Promise<number> {
     const sealed = recordOf(SEALED_COLUMNS, (name) => {
       const kept: string | null = row[name]
       if (!kept) return null
-      const place = name === 'refundAccount' ? refundAccountPlace(row.id) : placeOf(row.id, name)
+      const place = sealedPlace(row.id, name)
       return keys.seal(isSealed(kept) ? keys.open(kept, place) : kept, place)
     })
     await tx.update(bookings).set(sealed).where(eq(bookings.id, row.id))
   }
   return rows.length
+}
+
+function sealedPlace(bookingId: string, name: (typeof SEALED_COLUMNS)[number]): string {
+  return name === 'refundAccount' ? refundAccountPlace(bookingId) : placeOf(bookingId, name)
 }
 
 function isNotSealedWith(keyId: string): SQL | undefined {

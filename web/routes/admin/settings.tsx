@@ -5,17 +5,19 @@ import type { Route } from './+types/settings.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [settings, sessions, passkeys, sync] = await Promise.all([
+  const [settings, sessions, passkeys, sync, backups] = await Promise.all([
     load(api, '/api/admin/settings'),
     load(api, '/api/admin/sessions'),
     load(api, '/api/admin/passkeys'),
     load(api, '/api/admin/sync'),
+    load(api, '/api/admin/backups'),
   ])
   return {
     settings: settings.ok ? settings.body : null,
     sessions: sessions.ok ? sessions.body : null,
     passkeys: passkeys.ok ? passkeys.body : null,
     sync: sync.ok ? sync.body : null,
+    backups: backups.ok ? backups.body : null,
   }
 }
 

@@ -8,6 +8,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { countsQuery, useDeskQuery } from './desk-queries.ts'
 import { DESK_PLACES, MORE_PLACES, PHONE_PLACES, type DeskPlace } from './desk-places.ts'
 import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
+import { AsleepNotice } from './asleep-notice.tsx'
 import { KeyHint } from './key-hint.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -25,6 +26,7 @@ export function DeskFrame({ counts: loaded, children }: { counts: DeskCounts | n
         tabIndex={-1}
         className="mx-auto w-full max-w-6xl min-w-0 px-4 pt-4 pb-44 sm:px-8 lg:pt-7 lg:pb-28 print:max-w-none print:p-0"
       >
+        <AsleepNotice since={counts?.asleepSince} />
         {/* What was typed before the page came to life would be lost: nothing takes it until then. */}
         <fieldset role="presentation" disabled={!useHydrated()} className="contents">
           {children}

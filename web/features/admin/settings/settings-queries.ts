@@ -16,9 +16,15 @@ export const passkeysQuery = queryOptions({
   queryFn: ({ signal }) => api('GET', '/api/admin/passkeys', { signal }),
 })
 
-/** While leads are being copied, how far it is is worth another look. */
+/** While leads are being copied or a backup is made, how far it is is worth another look. */
 const UNDER_WAY_MS = 2_000
 const NEWS_MS = 30_000
+
+export const backupsQuery = queryOptions({
+  queryKey: ['/api/admin/backups'],
+  queryFn: ({ signal }) => api('GET', '/api/admin/backups', { signal }),
+  refetchInterval: ({ state: { data } }) => (data?.running ? UNDER_WAY_MS : NEWS_MS),
+})
 
 /** `starting` while the call that starts one has not been answered. */
 export function syncQuery(starting: boolean) {

@@ -1,4 +1,5 @@
 import type { AdminSessionView } from '#domain/admin-session.ts'
+import type { BackupState } from '#domain/backups.ts'
 import type { NotionSync } from '#domain/notion-sync.ts'
 import type { OperatorSettings } from '#domain/operator-settings.ts'
 import type { PasskeyList } from '#domain/passkey.ts'
@@ -6,10 +7,11 @@ import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { BackupGroup } from './backup-group.tsx'
 import { DeviceGroup } from './device-group.tsx'
 import { MailSwitches } from './mail-switches.tsx'
 import { PasskeyGroup } from './passkey-group.tsx'
-import { passkeysQuery, sessionsQuery, settingsQuery, syncQuery } from './settings-queries.ts'
+import { backupsQuery, passkeysQuery, sessionsQuery, settingsQuery, syncQuery } from './settings-queries.ts'
 import { SyncButton } from './sync-button.tsx'
 
 export interface LoadedSettings {
@@ -17,6 +19,7 @@ export interface LoadedSettings {
   sessions: { sessions: AdminSessionView[] } | null
   passkeys: PasskeyList | null
   sync: NotionSync | null
+  backups: BackupState | null
 }
 
 /** What she sets once, and which devices are in. */
@@ -24,13 +27,24 @@ export function SettingsScreen(loaded: LoadedSettings) {
   const settings = useDeskQuery(settingsQuery, loaded.settings)
   const sessions = useDeskQuery(sessionsQuery, loaded.sessions)
   const passkeys = useDeskQuery(passkeysQuery, loaded.passkeys)
+  const backups = useDeskQuery(backupsQuery, loaded.backups)
   return (
     <>
       <DeskHead title="Settings" />
       <div className="mt-5 grid items-start gap-x-8 gap-y-7 lg:grid-cols-2">
-        <div className="min-w-0">
-          <LoadFailure query={settings} what="Your settings" />
-          {settings.data ? <MailSwitches settings={settings.data} /> : settings.isPending && <RowSkeleton />}
+        <div className="flex min-w-0 flex-col gap-7">
+          <div>
+            <LoadFailure query={settings} what="Your settings" />
+            {settings.data ? (
+              <MailSwitches settings={settings.data} />
+            ) : (
+              settings.isPending && <RowSkeleton />
+            )}
+          </div>
+          <div>
+            <LoadFailure query={backups} what="Your backups" />
+            {backups.data && <BackupGroup state={backups.data} />}
+          </div>
         </div>
         <div className="flex min-w-0 flex-col gap-7">
           <div>

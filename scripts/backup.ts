@@ -1,0 +1,15 @@
+// npm run backup [-- settings.env]: makes a backup now, also while the server runs.
+import { readProcessEnv, type Env } from '#server/env.ts'
+import { backUpNow } from '#server/start/backup-commands.ts'
+import { explainStartFailure } from '#server/start/explain-start-failure.ts'
+
+const [settingsFile] = process.argv.slice(2)
+if (settingsFile !== undefined) process.loadEnvFile(settingsFile)
+let env: Env | null = null
+try {
+  env = readProcessEnv([])
+  console.log(await backUpNow(env))
+} catch (error) {
+  console.error(explainStartFailure(error, env))
+  process.exitCode = 1
+}

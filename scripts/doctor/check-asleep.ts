@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/connect.ts'
+import type { Env } from '#server/env.ts'
+import { connectUnlessServed } from '#server/start/connect-unless-served.ts'
+import { isAsleep } from '#server/store/asleep.ts'
+import { note, todo, type Finding } from './finding.ts'
+
+/** Whether this is a restored place that still sleeps; nothing where it is awake, or was never started. */
+export async function checkAsleep(env: Env): Promise<Finding[]> {
+  if (env.databaseUrl === null && !existsSync(join(env.dataDir, 'pglite'))) return []
+  try {
+    const connection = await connectUnlessServed(env)
+    if (!connection)
+      return [note('The server has the embedded database open: the admin says whether it is asleep.')]
+    try {
+      return (await hasRestores(connection.db)) && (await isAsleep(connection.db)) ? [todo(ASLEEP)] : []
+    } finally {
+      await connection.close()
+    }
+  } catch {
+    // What is wrong with the database is found where it is looked at.
+    return []
+  }
+}
+
+const ASLEEP =
+  'This place was restored from a backup and is asleep: nothing goes out of it. Once all is well, run `npm run activate`.'
+
+/** Before its first start with this version there is no such table. */
+async function hasRestores(db: Database): Promise<boolean> {
+  const [table] = await db
+    .select({ name: sql<string | null>`found::text` })
+    .from(sql`to_regclass('public.restores') as found`)
+  return Boolean(table?.name)
+}

@@ -1,0 +1,29 @@
+import type { Deps } from '#server/deps.ts'
+import { activate } from '#server/store/asleep.ts'
+import { backupFailed, wasWoken, wasWritten } from './command-texts.ts'
+import { answerRequest, takeRequest } from './requests.ts'
+
+/** Does what a command of the operator asks for, where only this process can: on the embedded database. A task of the sweep. */
+export async function answerRequests(deps: Deps): Promise<void> {
+  const { env, db, clock } = deps
+  if (env.databaseUrl !== null) return
+  if (await takeRequest(env.dataDir, 'activate')) {
+    const text = wasWoken(await activate(db, clock.now()))
+    await answerRequest(env.dataDir, 'activate', { ok: true, text })
+  }
+  // The sweep goes on beside it.
+  if (await takeRequest(env.dataDir, 'backup')) void answerBackup(deps)
+}
+
+async function answerBackup({ backups, env, log }: Deps): Promise<void> {
+  try {
+    const answer = await backups
+      .start()
+      .then(({ work }) => work)
+      .then((file) => ({ ok: true, text: wasWritten(env.backup.folder, file) }))
+      .catch((error: unknown) => ({ ok: false, text: backupFailed(error) }))
+    await answerRequest(env.dataDir, 'backup', answer)
+  } catch (error) {
+    log.error({ err: error }, 'a request for a backup could not be answered')
+  }
+}

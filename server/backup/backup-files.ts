@@ -1,0 +1,81 @@
+import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A finished backup. */
+export interface BackupFile {
+  /** Without its folder. */
+  name: string
+  madeAt: Date
+  bytes: number
+}
+
+/** By their names alone they are told from what is not finished: that has PARTIAL behind it. */
+const NAME = /^tradewind-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z\.jsonl\.gz\.age$/
+const PARTIAL = '.partial'
+
+export function backupName(madeAt: Date): string {
+  return `tradewind-${madeAt.toISOString().replaceAll(':', '-')}.jsonl.gz.age`
+}
+
+export function partialName(name: string): string {
+  return `${name}${PARTIAL}`
+}
+
+/** When the backup of this name was made; null for any other file, and for one that is not finished. */
+function madeAtOf(name: string): Date | null {
+  const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
+  return day ? new Date(`${day}T${hours}:${minutes}:${seconds}Z`) : null
+}
+
+/** The finished backups in the folder, newest first; none where there is no folder, or none that may be read. */
+export async function listBackups(folder: string): Promise<BackupFile[]> {
+  const files: BackupFile[] = []
+  for (const name of await namesIn(folder)) {
+    const madeAt = madeAtOf(name)
+    if (!madeAt) continue
+    const { size } = await stat(join(folder, name))
+    files.push({ name, madeAt, bytes: size })
+  }
+  return files.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EACCES') return []
+    throw error
+  }
+}
+
+/** A new file that nobody else may read. The folder is made where it is missing. */
+export async function createFile(folder: string, name: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return open(join(folder, name), 'wx', 0o600)
+}
+
+/** Makes sure that a file's new name outlives a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Removes what a backup left behind whose process died. Only for whoever is the only one to make backups now. */
+export async function removePartialFiles(folder: string): Promise<void> {
+  const partial = (await namesIn(folder)).filter(
+    (name) => name.endsWith(PARTIAL) && madeAtOf(name.slice(0, -PARTIAL.length)) !== null,
+  )
+  for (const name of partial) await rm(join(folder, name), { force: true })
+}
+
+/** Removes all but the newest so many, and gives the names of those that went. */
+export async function removeOldBackups(folder: string, kept: number): Promise<string[]> {
+  const old = (await listBackups(folder)).slice(kept).map(({ name }) => name)
+  for (const name of old) await rm(join(folder, name), { force: true })
+  return old
+}

@@ -1,0 +1,66 @@
+import { and, desc, eq, gt, gte, notInArray } from 'drizzle-orm'
+import type { Database } from '#server/db/connect.ts'
+import { backupRuns, leases } from '#server/db/schema.ts'
+import type { Clock } from '#server/process/clock.ts'
+import type { BackupFile } from './backup-files.ts'
+
+/** The lease of the one backup that may be made, over all servers. */
+export const BACKUP_LEASE = 'backup'
+
+/** Attempts that are remembered. */
+const RUNS_KEPT = 60
+
+export type BackupRun = typeof backupRuns.$inferSelect
+
+/** Writes down that a backup begins, and gives its id. */
+export async function beginRun(db: Database, startedAt: Date): Promise<number> {
+  const [run] = await db
+    .insert(backupRuns)
+    .values({ state: 'running', startedAt })
+    .returning({ id: backupRuns.id })
+  if (!run) throw new Error('a backup was not written down')
+  const latest = db
+    .select({ id: backupRuns.id })
+    .from(backupRuns)
+    .orderBy(desc(backupRuns.id))
+    .limit(RUNS_KEPT)
+  await db.delete(backupRuns).where(notInArray(backupRuns.id, latest))
+  return run.id
+}
+
+export async function endRun(db: Database, id: number, endedAt: Date, { name, bytes }: BackupFile) {
+  await db.update(backupRuns).set({ state: 'done', endedAt, file: name, bytes }).where(eq(backupRuns.id, id))
+}
+
+export async function failRun(db: Database, id: number, endedAt: Date, reason: string | null): Promise<void> {
+  await db.update(backupRuns).set({ state: 'failed', endedAt, reason }).where(eq(backupRuns.id, id))
+}
+
+/** The server stops: it is as if it had not begun, so that it is made again soon. */
+export async function forgetRun(db: Database, id: number): Promise<void> {
+  await db.delete(backupRuns).where(eq(backupRuns.id, id))
+}
+
+/** The last attempt, and the last that succeeded. */
+export async function lastRuns(db: Database): Promise<{ last?: BackupRun; done?: BackupRun }> {
+  const newestFirst = () => db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(1)
+  const [last] = await newestFirst()
+  const [done] = await newestFirst().where(eq(backupRuns.state, 'done'))
+  return { last, done }
+}
+
+/** Whether a backup was finished since then, or one was tried in the last hour. */
+export async function wasTriedSince(
+  db: Database,
+  { night, lately }: { night: Date; lately: Date },
+): Promise<boolean> {
+  const done = and(eq(backupRuns.state, 'done'), gte(backupRuns.startedAt, night))
+  if ((await db.$count(backupRuns, done)) > 0) return true
+  return (await db.$count(backupRuns, gt(backupRuns.startedAt, lately))) > 0
+}
+
+/** Whether some server makes a backup now. */
+export async function isBeingMade({ db, clock }: { db: Database; clock: Clock }): Promise<boolean> {
+  const held = and(eq(leases.name, BACKUP_LEASE), gt(leases.expiresAt, clock.now()))
+  return (await db.$count(leases, held)) > 0
+}

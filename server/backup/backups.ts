@@ -1,0 +1,117 @@
+import { BACKUPS_KEPT } from '#domain/backups.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Connection } from '#server/db/connect.ts'
+import { takeLease, type Lease } from '#server/db/lease.ts'
+import type { Env } from '#server/env.ts'
+import type { Clock } from '#server/process/clock.ts'
+import type { Log } from '#server/process/log.ts'
+import { productVersion } from '#server/process/product-version.ts'
+import { BackupError } from './backup-format.ts'
+import { removeOldBackups, removePartialFiles, type BackupFile } from './backup-files.ts'
+import { BACKUP_LEASE, beginRun, endRun, failRun, forgetRun } from './backup-runs.ts'
+import { writeBackupFile } from './write-backup-file.ts'
+
+/** The backups of this installation, made by this server. */
+export interface Backups {
+  /**
+   * Starts one; the work goes on by itself, and its end is written down. Problems: backup-not-configured; backup-running where
+   * some server makes one now.
+   */
+  start: () => Promise<{ work: Promise<BackupFile> }>
+  /** Breaks off what is under way, and waits for that. */
+  stop: () => Promise<void>
+}
+
+export interface BackupParts {
+  env: Pick<Env, 'backup'>
+  connection: Connection
+  clock: Clock
+  log: Log
+}
+
+export function openBackups(parts: BackupParts): Backups {
+  const stopping = new AbortController()
+  const underWay = new Set<Promise<unknown>>()
+  return {
+    async start() {
+      const started = await startBackup(parts, stopping.signal)
+      const ended = started.work.catch((error: unknown) => tellOfFailure(parts.log, error))
+      underWay.add(ended)
+      void ended.finally(() => underWay.delete(ended))
+      return started
+    },
+    async stop() {
+      stopping.abort()
+      await Promise.all(underWay)
+    },
+  }
+}
+
+function tellOfFailure(log: Log, error: unknown): void {
+  if (error instanceof BackupStopped) log.info('a backup was broken off, because the server stops')
+  else log.error({ err: error }, 'a backup failed')
+}
+
+/** The server stops. */
+export class BackupStopped extends Error {
+  override readonly name = 'BackupStopped'
+}
+
+/** That one runs is written down before anybody is told so. */
+async function startBackup(
+  { env, connection, clock, log }: BackupParts,
+  signal: AbortSignal,
+): Promise<{ work: Promise<BackupFile> }> {
+  const { recipient, folder } = env.backup
+  if (recipient === null) throw new Problem('backup-not-configured')
+  const { db } = connection
+  const lease = await takeLease({ clock, db, log }, BACKUP_LEASE)
+  if (!lease) throw new Problem('backup-running')
+  const madeAt = clock.now()
+  let run: number
+  try {
+    run = await beginRun(db, madeAt)
+  } catch (error) {
+    await lease.release()
+    throw error
+  }
+
+  async function work(held: Lease, id: number, to: string): Promise<BackupFile> {
+    try {
+      await removePartialFiles(folder)
+      const order = { connection, folder, recipient: to, product: productVersion(), madeAt, signal }
+      const file = await writeBackupFile(order)
+      await endRun(db, id, clock.now(), file)
+      const removed = await removeOldBackups(folder, BACKUPS_KEPT)
+      log.info({ file: file.name, bytes: file.bytes, removed }, 'a backup was made and verified')
+      return file
+    } catch (error) {
+      if (signal.aborted) await forgetRun(db, id)
+      else await failRun(db, id, clock.now(), reasonOf(error))
+      throw signal.aborted ? new BackupStopped('the server stops', { cause: error }) : error
+    } finally {
+      await held.release()
+    }
+  }
+  return { work: work(lease, run, recipient) }
+}
+
+/** What the operator can be told; null for an error whose message may quote anything. */
+export function reasonOf(error: unknown): string | null {
+  if (error instanceof BackupError) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'The disk is full.'
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'The server may not write to the folder of backups (BACKUP_DIR).'
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return 'The folder of backups cannot be made (BACKUP_DIR).'
+    default:
+      return null
+  }
+}

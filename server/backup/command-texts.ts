@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { Problem } from '#domain/problem.ts'
+import type { BackupFile } from './backup-files.ts'
+import { reasonOf } from './backups.ts'
+
+/** What the commands say of what they, or the server for them, have done. */
+export function wasWritten(folder: string, { name, bytes }: BackupFile): string {
+  return `The backup is ${join(folder, name)} (${bytes.toLocaleString('en-US')} bytes). It was read back and is whole.`
+}
+
+export function backupFailed(error: unknown): string {
+  if (error instanceof Problem) return error.detail
+  return `The backup failed. ${reasonOf(error) ?? String(error)}`
+}
+
+export function wasWoken(isNew: boolean): string {
+  return isNew
+    ? 'It is awake: what waits goes out now, and everything happens by itself again.'
+    : 'It was not asleep: nothing was changed.'
+}

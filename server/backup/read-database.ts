@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Transaction } from '#server/db/connect.ts'
+import type { BackupTable, Manifest, Rows } from './backup-format.ts'
+import { rowsOf } from './session.ts'
+
+/** What tells of the servers that run and of their files, and not of the business. */
+const LEFT_OUT = ['leases', 'backup_runs']
+
+/** Rows that are held in memory at once; a mail has some 20 kB. */
+const FETCH_ROWS = 200
+
+/** The tables of a database and what is in each, but for what the database computes by itself. */
+export async function listTables(tx: Transaction): Promise<BackupTable[]> {
+  const columns = await rowsOf(
+    tx,
+    sql`select c.relname as table, a.attname as column
+        from pg_class c join pg_attribute a on a.attrelid = c.oid
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+          and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        order by c.relname, a.attnum`,
+    { table: z.string(), column: z.string() },
+  )
+  const tables: BackupTable[] = []
+  for (const [name, ofTable] of Map.groupBy(columns, ({ table }) => table)) {
+    if (LEFT_OUT.includes(name)) continue
+    const rows = await countRows(tx, name)
+    tables.push({ name, columns: ofTable.map(({ column }) => column), rows })
+  }
+  return tables
+}
+
+export async function countRows(tx: Transaction, table: string): Promise<number> {
+  const [counted] = await rowsOf(tx, sql`select count(*)::int as rows from ${sql.identifier(table)}`, {
+    rows: z.int(),
+  })
+  return counted?.rows ?? 0
+}
+
+/** Which migrations the database has had, oldest first. */
+export async function readMigrations(tx: Transaction): Promise<Manifest['migrations']> {
+  return rowsOf(
+    tx,
+    sql`select created_at::float8 as at, hash from drizzle.__drizzle_migrations order by created_at, id`,
+    { at: z.int(), hash: z.string() },
+  )
+}
+
+/**
+ * Every row of these tables, as of one instant where the transaction is one of "repeatable read". Values stand as PostgreSQL
+ * writes them as text, which every version of it reads again without a loss.
+ */
+export async function* readRows(tx: Transaction, tables: readonly BackupTable[]): AsyncGenerator<Rows> {
+  await tx.execute(sql`set local timezone = 'UTC'`)
+  await tx.execute(sql`set local datestyle = 'ISO, YMD'`)
+  for (const { name, columns } of tables) {
+    const texts = sql.join(
+      columns.map((column) => sql`${sql.identifier(column)}::text`),
+      sql`, `,
+    )
+    await tx.execute(sql`declare backup_rows no scroll cursor for
+      select array_to_json(array[${texts}])::text as line from ${sql.identifier(name)}`)
+    for (;;) {
+      const rows = await rowsOf(tx, sql.raw(`fetch forward ${FETCH_ROWS} from backup_rows`), {
+        line: z.string(),
+      })
+      if (rows.length === 0) break
+      yield { table: name, lines: rows.map(({ line }) => line) }
+    }
+    await tx.execute(sql`close backup_rows`)
+  }
+}

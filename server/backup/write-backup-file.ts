@@ -1,0 +1,107 @@
+import { createReadStream } from 'node:fs'
+import { access, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { Connection } from '#server/db/connect.ts'
+import { BackupError, readBackup, writeBackup, type Rows } from './backup-format.ts'
+import { backupName, createFile, partialName, syncFolder, type BackupFile } from './backup-files.ts'
+import { encryptFor, type Encryption } from './encrypt.ts'
+import { listTables, readMigrations, readRows } from './read-database.ts'
+import { inLongTransaction } from './session.ts'
+
+export interface BackupOrder {
+  connection: Connection
+  folder: string
+  /** For whom it is encrypted. */
+  recipient: string
+  product: string
+  madeAt: Date
+  /** Aborted where the server stops. */
+  signal?: AbortSignal
+}
+
+/**
+ * Writes all that the database holds at one instant into one file: encrypted, read back as a whole, and only then under its
+ * own name. Where anything goes wrong nothing is left behind; where the process dies, a file that is never offered.
+ *
+ * @throws {BackupError} where what was written is not what was read.
+ */
+export async function writeBackupFile(order: BackupOrder): Promise<BackupFile> {
+  const { folder, madeAt } = order
+  const name = backupName(madeAt)
+  const path = join(folder, name)
+  const partial = join(folder, partialName(name))
+  const file = await createFile(folder, partialName(name))
+  try {
+    const encryption = await readInto(order, async (encrypted) => {
+      for await (const chunk of encrypted) await file.writeFile(chunk)
+    })
+    await file.sync()
+    await file.close()
+    await verify(partial, encryption)
+    if (await isThere(path)) throw new BackupError(`${name} is there already.`)
+    const { size } = await stat(partial)
+    await rename(partial, path)
+    await syncFolder(folder)
+    return { name, madeAt, bytes: size }
+  } catch (error) {
+    await file.close().catch(() => {})
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+/** The transaction lasts as long as rows are read, and no longer: the embedded database answers nobody else meanwhile. */
+async function readInto(
+  { connection, recipient, product, madeAt, signal }: BackupOrder,
+  write: (encrypted: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<Encryption> {
+  return inLongTransaction(
+    connection,
+    async (tx) => {
+      const tables = await listTables(tx)
+      const manifest = { product, madeAt: madeAt.toISOString(), migrations: await readMigrations(tx), tables }
+      const lines = writeBackup(manifest, untilAborted(readRows(tx, tables), signal))
+      const compressed = pipeline(Readable.from(lines), createGzip(), ignore)
+      const encryption = await encryptFor(recipient, compressed)
+      await write(encryption.encrypted)
+      return encryption
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+async function* untilAborted(
+  rows: AsyncIterable<Rows>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Rows> {
+  for await (const batch of rows) {
+    signal?.throwIfAborted()
+    yield batch
+  }
+}
+
+/** Reads the file again from its first byte to its last: what was encrypted can be decrypted, counted and has its hash. */
+async function verify(path: string, { readBack }: Encryption): Promise<void> {
+  const plain = await readBack(createReadStream(path))
+  const { rows } = await readBackup(decompressed(plain))
+  for await (const batch of rows) if (batch.lines.length === 0) throw new Error('an empty batch')
+}
+
+/** What was compressed, in clear; an error on the way ends it. */
+export function decompressed(compressed: Readable): Readable {
+  return pipeline(compressed, createGunzip(), ignore)
+}
+
+/** An error of one part ends the others, and whoever reads the last one gets it. */
+function ignore(): void {}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await access(path)
+    return true
+  } catch {
+    return false
+  }
+}

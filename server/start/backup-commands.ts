@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { backupFailed, wasWoken, wasWritten } from '#server/backup/command-texts.ts'
+import { BackupError } from '#server/backup/backup-format.ts'
+import { openBackups } from '#server/backup/backups.ts'
+import { askServer, type RequestName } from '#server/backup/requests.ts'
+import type { Connection, Database } from '#server/db/connect.ts'
+import type { Env } from '#server/env.ts'
+import { startingAt, systemClock } from '#server/process/clock.ts'
+import { createLog } from '#server/process/log.ts'
+import { activate } from '#server/store/asleep.ts'
+import { connectUnlessServed } from './connect-unless-served.ts'
+
+/** A server looks every few seconds. */
+const PATIENCE_MS = 60_000
+
+/**
+ * Makes a backup now, also while the server runs, and says what was made.
+ *
+ * @throws {BackupError} which says why not.
+ */
+export async function backUpNow(env: Env): Promise<string> {
+  if (env.backup.recipient === null) {
+    throw new BackupError(
+      'No key is set, so no backup is made: `npm run backup:key` makes one for BACKUP_RECIPIENT.',
+    )
+  }
+  return onDatabase(env, 'backup', async (connection) => {
+    const clock = clockOf(env)
+    const backups = openBackups({ env, connection, clock, log: createLog('silent') })
+    try {
+      const { work } = await backups.start()
+      return wasWritten(env.backup.folder, await work)
+    } catch (error) {
+      throw new BackupError(backupFailed(error), { cause: error })
+    }
+  })
+}
+
+/** Wakes a restored place, also while its server runs. */
+export async function activateNow(env: Env): Promise<string> {
+  return onDatabase(env, 'activate', async ({ db }) => wasWoken(await activate(db, clockOf(env).now())))
+}
+
+/** A backup changes nothing, so it brings no database up to date: that might be the one that is to be saved before an update. */
+async function assertHasTables(db: Database): Promise<void> {
+  const [table] = await db
+    .select({ name: sql<string | null>`found::text` })
+    .from(sql`to_regclass('public.backup_runs') as found`)
+  if (!table?.name) {
+    throw new BackupError('The database is empty, or of a version before this one: start the server once.')
+  }
+}
+
+/** Does it here, or, where a running server has the embedded database open, has that do it. */
+async function onDatabase(
+  env: Env,
+  name: RequestName,
+  work: (connection: Connection) => Promise<string>,
+): Promise<string> {
+  const connection = await connectUnlessServed(env)
+  if (connection) {
+    try {
+      await assertHasTables(connection.db)
+      return await work(connection)
+    } finally {
+      await connection.close()
+    }
+  }
+  const answer = await askServer(env.dataDir, name, { patienceMs: PATIENCE_MS })
+  if (answer === null) throw new BackupError('The server that runs did not answer. Look at its log.')
+  if (!answer.ok) throw new BackupError(answer.text)
+  return answer.text
+}
+
+function clockOf({ appNow }: Env) {
+  return appNow ? startingAt(appNow) : systemClock
+}

@@ -1,0 +1,177 @@
+import { createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { assertKnown } from '#server/backup/fill-database.ts'
+import { readBackup, type Manifest } from '#server/backup/backup-format.ts'
+import { decryptWith, makeBackupKey } from '#server/backup/encrypt.ts'
+import { decompressed, writeBackupFile } from '#server/backup/write-backup-file.ts'
+import type { Connection } from '#server/db/connect.ts'
+import { knownMigrations, migrateDatabase } from '#server/db/migrate.ts'
+import { bookings, history, restores } from '#server/db/schema.ts'
+import { readEnv, type Env } from '#server/env.ts'
+import { makeDataKey } from '#server/process/data-keys.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { TEST_DATA_KEY } from '#test/data-keys.ts'
+import { dumpDatabase } from '#test/database-dump.ts'
+import { openTestDatabase } from '#test/database.ts'
+import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import { expectInvariants } from '#test/invariants.ts'
+import { countRows, describeSchema } from '#test/releases/catalog.ts'
+import { openEmptyDatabase, runScript } from '#test/releases/empty-database.ts'
+import { recordedReleases, releaseFile } from '#test/releases/releases.ts'
+import { restoreBackup, restoreInto } from './restore-backup.ts'
+
+const NOW = new Date('2025-09-02T03:00:00Z')
+const key = await makeBackupKey()
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+function settings(variables: Record<string, string> = {}): Env {
+  return readEnv({ DATA_DIR: freshFolder(), DATA_KEY: TEST_DATA_KEY, ...variables })
+}
+
+async function backUp(connection: Connection): Promise<string> {
+  const folder = freshFolder()
+  const order = { connection, folder, recipient: key.recipient, product: '0.1.0', madeAt: NOW }
+  return join(folder, (await writeBackupFile(order)).name)
+}
+
+async function open(file: string, { identity } = key) {
+  return readBackup(decompressed(await decryptWith(identity, createReadStream(file))))
+}
+
+test('a backup brings back every row of every table, asleep, and whatever is written next continues', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { healthConditions: 'Asthma  , 100 %', healthConsent: true })
+  await payByCard(guest, 'deposit')
+  const cancelled = await guestWithBooking(app, { email: 'lamin@example.com', firstName: 'Lámïn 🪁' })
+  await payByCard(cancelled, 'full')
+  await cancelled.visitor.delete(`/api/cancel-booking/${cancelled.lead.id}`)
+  const admin = await operator(app)
+  await admin.patch('/api/admin/settings', { morningDigest: true })
+  const before = await dumpDatabase(app.db)
+  const file = await backUp(app.connection)
+
+  const place = await openEmptyDatabase()
+  const opened = await restoreInto(place, await open(file), { env: settings(), now: NOW })
+  expect(opened).toBeGreaterThan(4)
+  const after = await dumpDatabase(place.db)
+  expect(after).toEqual({
+    ...before,
+    leases: [],
+    backup_runs: [],
+    restores: [expect.stringContaining('"activated_at": null') as unknown],
+  })
+  expect(await describeSchema(place.db)).toEqual(await describeSchema(app.db))
+  await expectInvariants(place.db)
+
+  // The next number of a column that counts comes after the last one.
+  const entry = { at: NOW, actor: 'site', what: 'Restored' } as const
+  const [next] = await place.db.insert(history).values(entry).returning({ id: history.id })
+  const ids = await place.db.select({ id: history.id }).from(history)
+  expect(next?.id).toBe(Math.max(...ids.map(({ id }) => id)))
+})
+
+test('a place that holds anything is refused, and stays as it is', async () => {
+  const app = await createTestApp()
+  const file = await backUp(app.connection)
+  const before = await dumpDatabase(app.db)
+  const restoring = restoreInto(app.connection, await open(file), { env: settings(), now: NOW })
+  await expect(restoring).rejects.toThrow(/not empty: it holds a site with 2 bookings.*DATA_DIR/)
+  expect(await dumpDatabase(app.db)).toEqual(before)
+})
+
+test('with another data key, or a text that it does not open, nothing is restored; without health notes all else is', async () => {
+  const app = await createTestApp()
+  const { lead } = await guestWithBooking(app, { healthConditions: 'Asthma', healthConsent: true })
+  const place = await openEmptyDatabase()
+  const env = settings({ DATA_KEY: makeDataKey() })
+  const file = await backUp(app.connection)
+  await expect(restoreInto(place, await open(file), { env, now: NOW })).rejects.toThrow(
+    /encrypted with another key[^]*Nothing was restored/,
+  )
+  expect(await countRows(place.db)).toEqual({})
+
+  // The right key is not enough: each text is opened.
+  const other = await guestWithBooking(app, { email: 'lamin@example.com' })
+  const [mine] = await app.db.select().from(bookings).where(eq(bookings.id, lead.id))
+  const { emergencyContact = null } = mine ?? {}
+  await app.db.update(bookings).set({ emergencyContact }).where(eq(bookings.id, other.lead.id))
+  const changed = await backUp(app.connection)
+  await expect(restoreInto(place, await open(changed), { env: settings(), now: NOW })).rejects.toThrow(
+    /was changed since it was sealed/,
+  )
+  expect(await countRows(place.db)).toEqual({})
+
+  const given = { env, now: NOW, withoutHealthNotes: true }
+  expect(await restoreInto(place, await open(changed), given)).toBe(0)
+  const [kept] = await place.db.select().from(bookings).where(eq(bookings.id, lead.id))
+  expect(kept).toMatchObject({ firstName: 'Awa', healthConditions: null, emergencyContact: null })
+})
+
+test.each(recordedReleases())(
+  'a backup of a database of %s is brought up to date as it is restored',
+  async (version) => {
+    const old = await openEmptyDatabase()
+    await runScript(old, readFileSync(releaseFile(version), 'utf8'))
+    await runScript(old, 'set search_path to public')
+    const before = await countRows(old.db)
+    const file = await backUp(old)
+
+    const place = await openEmptyDatabase()
+    await restoreInto(place, await open(file), { env: settings(), now: NOW })
+    const { leases: _leases, ...rows } = before
+    expect(await countRows(place.db)).toMatchObject(rows)
+    const fresh = (await openTestDatabase()).connection
+    expect(await describeSchema(place.db)).toEqual(await describeSchema(fresh.db))
+    expect(await place.db.$count(restores)).toBe(1)
+    // It is what the migrator would have made of it: nothing is left for it.
+    const migrated = await dumpDatabase(place.db)
+    await migrateDatabase(place)
+    expect(await dumpDatabase(place.db)).toEqual(migrated)
+  },
+)
+
+test('a backup of a newer version is refused, by its name', () => {
+  const [first = 0] = knownMigrations()
+  const manifest: Manifest = {
+    format: 'tradewind-backup 1',
+    product: '9.0.0',
+    madeAt: NOW.toISOString(),
+    tables: [],
+    migrations: [
+      { at: first, hash: 'a' },
+      { at: 4_000_000_000_000, hash: 'b' },
+    ],
+  }
+  expect(() => assertKnown(manifest)).toThrow(/version 9\.0\.0.*a newer one/)
+  expect(() => assertKnown({ ...manifest, migrations: [] })).toThrow(/does not know/)
+})
+
+test('a file that is changed, cut short, missing, none of ours or for another key restores nothing', async () => {
+  const { connection } = await createTestApp()
+  const file = await backUp(connection)
+  const whole = readFileSync(file)
+  const env = settings()
+  const restoring = (bytes: Uint8Array | null, identity = key.identity) => {
+    const other = join(freshFolder(), 'other.age')
+    if (bytes) writeFileSync(other, bytes)
+    return restoreBackup(env, { file: other, identity, now: NOW })
+  }
+  await expect(restoring(null)).rejects.toThrow(/There is no file/)
+  await expect(restoring(Buffer.from('PGDMP'))).rejects.toThrow(/no backup, or this key does not open it/)
+  await expect(restoring(whole, (await makeBackupKey()).identity)).rejects.toThrow(/this key does not/)
+  await expect(restoring(whole, 'AGE-SECRET-KEY-1')).rejects.toThrow(/no key to open a backup with/)
+  const changed = Buffer.from(whole)
+  changed[whole.length - 20] = (changed[whole.length - 20] ?? 0) ^ 1
+  await expect(restoring(changed)).rejects.toThrow(/./)
+  await expect(restoring(whole.subarray(0, -1000))).rejects.toThrow(/./)
+  // Nothing was so much as opened for them.
+  expect(readdirSync(env.dataDir)).toEqual([])
+})

@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { BackupError, readBackup, type Manifest } from '#server/backup/backup-format.ts'
+import { decryptWith } from '#server/backup/encrypt.ts'
+import { assertEmpty, assertKnown, fillDatabase } from '#server/backup/fill-database.ts'
+import { inLongTransaction } from '#server/backup/session.ts'
+import { decompressed } from '#server/backup/write-backup-file.ts'
+import { connectPglite, connectPostgres, type Connection, type Transaction } from '#server/db/connect.ts'
+import { restores } from '#server/db/schema.ts'
+import type { Env } from '#server/env.ts'
+import { SealedDataError } from '#server/process/data-keys.ts'
+import { DataKeyError } from '#server/process/kept-data-keys.ts'
+import { emptySealed, openEverything } from '#server/store/reseal-bookings.ts'
+import { openDataKeys } from './open-data-keys.ts'
+
+export interface Restore {
+  file: string
+  /** The owner's key. */
+  identity: string
+  now: Date
+  /** Goes on without what only a lost data key could open: it is emptied. */
+  withoutHealthNotes?: boolean
+}
+
+/**
+ * Puts a backup into an empty place, all of it or nothing, and leaves it asleep (decision 0134). Gives what was done, in
+ * sentences.
+ *
+ * @throws {BackupError} where the file, its key or the place does not serve.
+ * @throws {DataKeyError} where the data key is not the one of the backup.
+ */
+export async function restoreBackup(env: Env, restore: Restore): Promise<string> {
+  const { file, identity } = restore
+  await assertThere(file)
+  const backup = await readBackup(decompressed(await decryptWith(identity, createReadStream(file))))
+  assertKnown(backup.manifest)
+  const connection = await connect(env)
+  try {
+    const opened = await restoreInto(connection, backup, { env, ...restore })
+    return report(backup.manifest, opened, restore)
+  } finally {
+    await connection.close()
+  }
+}
+
+/** The same for a backup and a database that are open already; gives how many texts the data key opens. */
+export async function restoreInto(
+  connection: Connection,
+  { manifest, rows }: Awaited<ReturnType<typeof readBackup>>,
+  how: { env: Env } & Omit<Restore, 'file' | 'identity'>,
+): Promise<number> {
+  return inLongTransaction(connection, async (tx) => {
+    await assertEmpty(tx)
+    await fillDatabase(tx, manifest, rows)
+    const opened = await proveDataKey(tx, how)
+    await tx.insert(restores).values({ backupMadeAt: new Date(manifest.madeAt), restoredAt: how.now })
+    return opened
+  })
+}
+
+/** Without it, the reading stream would tell of a missing file in Node's words. */
+async function assertThere(file: string): Promise<void> {
+  try {
+    await access(file)
+  } catch (cause) {
+    throw new BackupError(`There is no file ${file}, or it may not be read.`, { cause })
+  }
+}
+
+async function connect({ databaseUrl, dataDir }: Env): Promise<Connection> {
+  return databaseUrl === null ? connectPglite(dataDir) : connectPostgres(databaseUrl, () => {})
+}
+
+/** How many texts the data key opens: all that are sealed, or none where they are given up. */
+async function proveDataKey(
+  tx: Transaction,
+  { env, withoutHealthNotes }: { env: Env; withoutHealthNotes?: boolean },
+): Promise<number> {
+  if (withoutHealthNotes) {
+    await emptySealed(tx)
+    return 0
+  }
+  try {
+    return await openEverything(tx, await openDataKeys(env, tx))
+  } catch (error) {
+    if (!(error instanceof DataKeyError || error instanceof SealedDataError)) throw error
+    throw new DataKeyError(
+      `${error.message}\nNothing was restored. Where that key is lost for good, \`npm run restore -- --without-health-notes\` restores everything else.`,
+    )
+  }
+}
+
+function report({ madeAt, product, tables }: Manifest, opened: number, restore: Restore): string {
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0)
+  const bookings = tables.find(({ name }) => name === 'bookings')?.rows ?? 0
+  return [
+    `Restored from ${restore.file}: version ${product}, as of ${madeAt}.`,
+    `${total.toLocaleString('en-US')} rows in ${tables.length} tables, as many as there were; ${bookings.toLocaleString('en-US')} of them bookings and drafts.`,
+    restore.withoutHealthNotes
+      ? 'Health notes, emergency contacts and accounts for refunds were emptied.'
+      : `The data key opens all ${opened.toLocaleString('en-US')} texts that are encrypted.`,
+    'The place is asleep: no mail, refund, reminder or copy goes out. Start it, look at it, and wake it with: npm run activate',
+  ].join('\n')
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { DatabaseBackup, Download } from 'lucide-react'
+import { BACKUPS_KEPT, BACKUP_HOUR, type BackupState } from '#domain/backups.ts'
+import { formatMoment } from '#domain/dates.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { toasts } from '#web/ui/toast-store.ts'
+import { ageText, backupWarning, sizeText } from './backup-texts.ts'
+import { backupsQuery } from './settings-queries.ts'
+
+/** How the backups stand: the newest with its age, what is wrong, one more by hand, and the files to download. */
+export function BackupGroup({ state }: { state: BackupState }) {
+  const { newest, files, standing } = state
+  const warning = backupWarning(state)
+  const [latest, ...older] = files
+  return (
+    <Group
+      title="Backups"
+      foot={
+        <div className={`${rowStyle} flex flex-col items-start gap-2.5`}>
+          <BackUpNow isRunning={state.running} isOff={standing === 'off'} />
+          <p className="text-sm text-ink-soft">
+            One is made every night from {BACKUP_HOUR} o’clock in Banjul, read back and checked; the newest{' '}
+            {BACKUPS_KEPT} are kept. Only the key that you keep opens them. Have them copied to another place.
+          </p>
+        </div>
+      }
+    >
+      <li className={rowStyle}>
+        <output className="block">
+          {newest && (
+            <p className="figures font-semibold">
+              The newest is {ageText(newest.madeAt, state.asOf)} old, {sizeText(newest.bytes)}
+            </p>
+          )}
+          {warning && (
+            <p className={`text-sm ${standing === 'none' ? 'text-ink-soft' : 'font-medium text-danger'}`}>
+              {warning}
+            </p>
+          )}
+        </output>
+        {latest && <FileRow file={latest} />}
+        {older.length > 0 && (
+          <details>
+            <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
+              {older.length === 1 ? 'The one before' : `The ${older.length} before`}
+            </summary>
+            {older.map((file) => (
+              <FileRow key={file.name} file={file} />
+            ))}
+          </details>
+        )}
+      </li>
+    </Group>
+  )
+}
+
+function FileRow({ file: { name, madeAt, bytes } }: { file: BackupState['files'][number] }) {
+  const when = formatMoment(new Date(madeAt))
+  return (
+    <p className="figures flex items-center justify-between gap-x-3 text-sm">
+      <span className="min-w-0 text-ink-soft">
+        {when} · {sizeText(bytes)}
+      </span>
+      <a
+        href={`/api/admin/backups/${name}`}
+        download={name}
+        aria-label={`Download the backup of ${when}`}
+        className={`${linkStyle} inline-flex min-h-11 shrink-0 items-center gap-1.5`}
+      >
+        <Download aria-hidden className="size-4" />
+        Download
+      </a>
+    </p>
+  )
+}
+
+function BackUpNow({ isRunning, isOff }: { isRunning: boolean; isOff: boolean }) {
+  const queries = useQueryClient()
+  const start = useMutation({
+    mutationFn: () => api('POST', '/api/admin/backups'),
+    onError: (error) =>
+      toasts.show({
+        title: 'No backup was started',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: backupsQuery.queryKey }),
+  })
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={start.isPending || isRunning}
+      busyLabel="Backing up..."
+      disabled={isOff}
+      onClick={() => start.mutate()}
+    >
+      <DatabaseBackup aria-hidden className="size-4" />
+      Back up now
+    </Button>
+  )
+}

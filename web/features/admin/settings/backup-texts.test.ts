@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { BackupState } from '#domain/backups.ts'
+import { ageText, backupWarning, sizeText } from './backup-texts.ts'
+
+const NOW = '2025-09-03T12:00:00Z'
+
+test.each([
+  ['2025-09-03T12:00:01Z', 'a moment'],
+  ['2025-09-03T11:59:01Z', 'a moment'],
+  ['2025-09-03T11:59:00Z', '1 minute'],
+  ['2025-09-03T11:00:01Z', '59 minutes'],
+  ['2025-09-03T11:00:00Z', '1 hour'],
+  ['2025-09-01T12:00:01Z', '47 hours'],
+  ['2025-09-01T12:00:00Z', '2 days'],
+])('what was made at %s is %s old', (from, age) => {
+  expect(ageText(from, NOW)).toBe(age)
+})
+
+test.each([
+  [999, '999 bytes'],
+  [1000, '1 kB'],
+  [48_312, '48 kB'],
+  [2_449_000, '2.4 MB'],
+  [1_200_000_000, '1.2 GB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text)
+})
+
+test('what is wrong is told with what to do, and nothing where nothing is', () => {
+  const fine: BackupState = {
+    asOf: NOW,
+    standing: 'fresh',
+    running: false,
+    newest: null,
+    failed: null,
+    files: [],
+  }
+  expect(backupWarning(fine)).toBeNull()
+  expect(backupWarning({ ...fine, standing: 'off' })).toContain('npm run backup:key')
+  expect(backupWarning({ ...fine, standing: 'none' })).toContain('no backup yet')
+  expect(backupWarning({ ...fine, standing: 'old' })).toContain('older than a day and a half')
+  expect(backupWarning({ ...fine, standing: 'missing' })).toContain('not in this server’s folder')
+  const failed = { at: '2025-09-03T03:00:00Z', reason: 'The disk is full.' }
+  expect(backupWarning({ ...fine, failed })).toBe(
+    'The backup of Wed, Sep 3, 2025, 03:00 failed. The disk is full. It is tried again every hour.',
+  )
+  expect(backupWarning({ ...fine, failed: { ...failed, reason: null } })).toContain('The log of the server')
+})

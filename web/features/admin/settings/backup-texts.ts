@@ -1,0 +1,50 @@
+import type { BackupState } from '#domain/backups.ts'
+import { formatMoment } from '#domain/dates.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** How old something is, in words: "3 hours", "2 days". */
+export function ageText(from: string, to: string): string {
+  const age = Date.parse(to) - Date.parse(from)
+  if (age < MINUTE_MS) return 'a moment'
+  if (age < HOUR_MS) return counted(age / MINUTE_MS, 'minute')
+  // Up to two days hours say more: a night's backup is at most 24 of them old.
+  if (age < 2 * DAY_MS) return counted(age / HOUR_MS, 'hour')
+  return counted(age / DAY_MS, 'day')
+}
+
+function counted(amount: number, unit: string): string {
+  const whole = Math.floor(amount)
+  return whole === 1 ? `1 ${unit}` : `${whole} ${unit}s`
+}
+
+/** "18 kB", "2.4 MB". */
+export function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
+  const [amount, unit] = bytes < 1_000_000_000 ? [bytes / 1_000_000, 'MB'] : [bytes / 1_000_000_000, 'GB']
+  return `${amount.toFixed(1)} ${unit}`
+}
+
+/** What is wrong with the backups, and what to do; null where nothing is. */
+export function backupWarning({ standing, failed }: BackupState): string | null {
+  if (standing === 'off') {
+    return 'Nothing is backed up yet. Run “npm run backup:key” on the server: it shows you the key that opens your backups, which you keep, and what to put into BACKUP_RECIPIENT. Then restart the server.'
+  }
+  if (failed) {
+    const reason = failed.reason ?? 'The log of the server says why.'
+    return `The backup of ${formatMoment(new Date(failed.at))} failed. ${reason} It is tried again every hour.`
+  }
+  switch (standing) {
+    case 'none':
+      return 'There is no backup yet. The first is made tonight, or when you press the button.'
+    case 'old':
+      return 'The newest backup is older than a day and a half: a night was left out. Make one now, and look at the log of the server.'
+    case 'missing':
+      return 'The file of the newest backup is not in this server’s folder: another server made it, or it was moved away.'
+    case 'fresh':
+      return null
+  }
+}
