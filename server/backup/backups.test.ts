@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { BACKUPS_KEPT } from '#domain/backups.ts'
 import { backupRuns, leases } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -171,7 +171,7 @@ test('the operator starts one, sees it, and downloads it; what is not finished i
   const admin = await operator(app)
   expect((await admin.get('/api/admin/backups')).body).toMatchObject({ standing: 'none', files: [] })
   expect((await admin.post('/api/admin/backups')).status).toBe(202)
-  await expect.poll(async () => (await app.state()).running).toBe(false)
+  await vi.waitUntil(async () => !(await app.state()).running, { timeout: 45_000, interval: 20 })
   const { newest } = await app.state()
   const name = newest?.name ?? ''
   const answer = await app.app.request(`/api/admin/backups/${name}`, {
