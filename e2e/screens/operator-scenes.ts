@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { leadAnswer, NOVEMBER, payByCard, reportTransfer, signedInWithBooking } from '#e2e/guest.ts'
 import { companionForm } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
@@ -49,8 +52,38 @@ async function withDevices({ page, execute }: Stage): Promise<void> {
 
 const NOTION_KEYS = { NOTION_TOKEN: 'ntn_of_a_picture', NOTION_DATABASE_ID: 'of-a-picture' }
 
-async function withoutDevices({ page }: Stage): Promise<void> {
+async function withoutDevices({ page }: Pick<Stage, 'page'>): Promise<void> {
   await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+}
+
+/** Files of earlier nights; the night's own is really made. */
+async function withBackups({ page }: Stage): Promise<void> {
+  mkdirSync(BACKUPS.BACKUP_DIR, { recursive: true })
+  for (const day of ['30', '31']) {
+    const file = join(BACKUPS.BACKUP_DIR, `tradewind-2025-08-${day}T03-00-02.117Z.jsonl.gz.age`)
+    writeFileSync(file, Buffer.alloc(2_412_345))
+  }
+  await withoutDevices({ page })
+}
+
+async function withFailedBackup({ page, execute }: Stage): Promise<void> {
+  await execute(`insert into backup_runs (state, started_at, ended_at, file, bytes, reason) values
+    ('done', '2025-08-30 03:00Z', '2025-08-30 03:01Z', 'made-elsewhere', 2412345, null),
+    ('failed', '2025-09-01 08:30Z', '2025-09-01 08:30Z', null, null, 'The disk is full.')`)
+  await withoutDevices({ page })
+}
+
+async function asleep(stage: Stage): Promise<void> {
+  await stage.execute(
+    `insert into restores (backup_made_at, restored_at) values ('2025-09-01 03:00Z', now())`,
+  )
+  await withGuests(stage)
+}
+
+const RECIPIENT = 'age1hjg36sckjgm9ggeujs3tqq0ekqygeevm2rg8uar4zpmydd7ezylqz03304'
+const BACKUPS = {
+  BACKUP_RECIPIENT: RECIPIENT,
+  BACKUP_DIR: join(tmpdir(), `tradewind-backups-${process.pid}`),
 }
 
 export const operatorScenes: Scene[] = [
@@ -67,4 +100,17 @@ export const operatorScenes: Scene[] = [
     settings: { env: NOTION_KEYS },
     before: withDevices,
   },
+  {
+    name: 'admin-settings-backups',
+    path: '/admin/settings',
+    settings: { env: BACKUPS },
+    before: withBackups,
+  },
+  {
+    name: 'admin-settings-backup-failed',
+    path: '/admin/settings',
+    settings: { env: { ...BACKUPS, BACKUP_DIR: '/dev/null/none' } },
+    before: withFailedBackup,
+  },
+  { name: 'admin-asleep', path: '/admin', before: asleep },
 ]
