@@ -1,11 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { openDesk } from './operator.ts'
+import { enterAdmin, openDesk } from './operator.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
 const ELSEWHERE = {
   Mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15',
   iPhone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
 }
+
+const RECIPIENT = 'age1hjg36sckjgm9ggeujs3tqq0ekqygeevm2rg8uar4zpmydd7ezylqz03304'
 
 test('the operator stays signed in on her phone, switches mails off, and signs her other devices out', async ({
   page,
@@ -53,4 +58,28 @@ test('the operator stays signed in on her phone, switches mails off, and signs h
   await expect(devices.getByRole('listitem')).toHaveCount(1)
   expect((await iPhone.get('/api/leads')).status()).toBe(401)
   await Promise.all([mac.dispose(), iPhone.dispose()])
+})
+
+test.describe('backups', () => {
+  test.use({
+    // A folder of its own, which outlives the server.
+    settings: async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'tradewind-backups-'))
+      await use({ env: { BACKUP_DIR: folder, BACKUP_RECIPIENT: RECIPIENT } })
+      rmSync(folder, { recursive: true })
+    },
+  })
+
+  test('the operator makes one more backup than the night’s, and downloads it', async ({ page }) => {
+    await enterAdmin(page)
+    await openDesk(page, 'Settings')
+    const backups = page.getByRole('region', { name: 'Backups' })
+    await expect(backups.getByText(/^The newest is .* old/)).toBeVisible()
+    await expectAccessible(page)
+    await backups.getByRole('button', { name: 'Back up now' }).click()
+    await expect(backups.getByText('The one before')).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await backups.getByRole('link', { name: /^Download the backup of/ }).click()
+    expect((await downloading).suggestedFilename()).toMatch(/^tradewind-.*\.jsonl\.gz\.age$/)
+  })
 })

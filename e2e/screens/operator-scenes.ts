@@ -74,10 +74,11 @@ async function withFailedBackup({ page, execute }: Stage): Promise<void> {
 }
 
 async function asleep(stage: Stage): Promise<void> {
-  await stage.execute(
-    `insert into restores (backup_made_at, restored_at) values ('2025-09-01 03:00Z', now())`,
-  )
+  // Nothing can be paid in a place that is asleep.
   await withGuests(stage)
+  await stage.execute(
+    `insert into restores (backup_made_at, restored_at) values ('2025-09-01 03:00Z', '2025-09-01 08:00Z')`,
+  )
 }
 
 const RECIPIENT = 'age1hjg36sckjgm9ggeujs3tqq0ekqygeevm2rg8uar4zpmydd7ezylqz03304'

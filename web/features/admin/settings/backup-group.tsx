@@ -41,14 +41,14 @@ export function BackupGroup({ state }: { state: BackupState }) {
             </p>
           )}
         </output>
-        {latest && <FileRow file={latest} />}
+        {latest && <FileRow file={latest} saysSize={false} />}
         {older.length > 0 && (
           <details>
             <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
               {older.length === 1 ? 'The one before' : `The ${older.length} before`}
             </summary>
             {older.map((file) => (
-              <FileRow key={file.name} file={file} />
+              <FileRow key={file.name} file={file} saysSize />
             ))}
           </details>
         )}
@@ -57,12 +57,19 @@ export function BackupGroup({ state }: { state: BackupState }) {
   )
 }
 
-function FileRow({ file: { name, madeAt, bytes } }: { file: BackupState['files'][number] }) {
+function FileRow({
+  file: { name, madeAt, bytes },
+  saysSize,
+}: {
+  file: BackupState['files'][number]
+  saysSize: boolean
+}) {
   const when = formatMoment(new Date(madeAt))
   return (
     <p className="figures flex items-center justify-between gap-x-3 text-sm">
       <span className="min-w-0 text-ink-soft">
-        {when} · {sizeText(bytes)}
+        {when}
+        {saysSize && <span className="block">{sizeText(bytes)}</span>}
       </span>
       <a
         href={`/api/admin/backups/${name}`}
