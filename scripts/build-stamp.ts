@@ -23,6 +23,11 @@ const SOURCES = [
 ]
 const NOT_BUILT = /\.test\.tsx?$|\.(yaml|md|sql)$|\/migrations\//
 
+/** Whether a build came to its end, of whatever sources. */
+export function isBuilt(project = PROJECT): boolean {
+  return existsSync(join(project, STAMP))
+}
+
 /** By their contents and not their times: a clone or another branch brings files that are new and yet the same. */
 export function isBuildCurrent(project = PROJECT): boolean {
   try {

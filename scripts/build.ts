@@ -1,8 +1,9 @@
 // Builds the pages and the server, compresses what browsers get, and stamps the build with what it was made from.
+// With --if-needed only where it is of other sources: npm run build -- --if-needed
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ENCODINGS } from '#server/http/compress.ts'
-import { hashSources, removeStamp, writeStamp } from './build-stamp.ts'
+import { hashSources, isBuildCurrent, removeStamp, writeStamp } from './build-stamp.ts'
 import { clearOlderBuilds } from './clear-older-builds.ts'
 import { runToEnd } from './run-to-end.ts'
 
@@ -13,6 +14,8 @@ const COMPRESSIBLE = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/
 const SMALL_HEAP = ['--max-semi-space-size=2', '--max-old-space-size=320']
 // What the bundler has given free goes back at once (decision 0137).
 process.env['MIMALLOC_PURGE_DELAY'] ??= '0'
+
+if (process.argv.includes('--if-needed') && isBuildCurrent()) process.exit()
 
 const hash = hashSources()
 removeStamp()

@@ -1,9 +1,49 @@
-import { readFileSync } from 'node:fs'
+// The service and the container start what npm start does, and run the operator's commands, without npm: by deploy/run.sh.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startArguments } from './start-command.ts'
 
-test('the service of the guide starts what npm start does', () => {
-  const guide = readFileSync(join(import.meta.dirname, '../docs/going-live.md'), 'utf8')
-  expect(guide).toContain(`/node_modules/.bin/node ${startArguments().join(' ')}\n`)
+const SCRIPTS = join(import.meta.dirname, '../deploy/run.sh')
+const MANIFEST = join(import.meta.dirname, '../package.json')
+
+/** Runs it in a project whose Node only says what it was given, with which process id. */
+function run(...args: string[]) {
+  const project = mkdtempSync(join(tmpdir(), 'run-'))
+  onTestFinished(() => rmSync(project, { recursive: true }))
+  mkdirSync(join(project, 'deploy'))
+  mkdirSync(join(project, 'node_modules/.bin'), { recursive: true })
+  cpSync(SCRIPTS, join(project, 'deploy/run.sh'))
+  cpSync(MANIFEST, join(project, 'package.json'))
+  const node = join(project, 'node_modules/.bin/node')
+  writeFileSync(node, '#!/bin/sh\npwd\necho $$\nprintf "%s\\n" "$@"\nexit 7\n', { mode: 0o755 })
+  const { status, stdout, stderr, pid } = spawnSync(join(project, 'deploy/run.sh'), args, {
+    encoding: 'utf8',
+  })
+  const [folder, process, ...given] = stdout.trim().split('\n')
+  return { project, status, stderr, folder, isItself: process === `${pid}`, given }
+}
+
+test('it becomes the program of npm start, with the same arguments, in the folder of the project', () => {
+  const { project, status, folder, isItself, given } = run('start')
+  expect(given).toEqual(startArguments())
+  expect({ folder, status, isItself }).toEqual({ folder: project, status: 7, isItself: true })
+})
+
+test('what a command is given reaches it whole', () => {
+  expect(run('doctor', '/etc/a file.env', '$HOME "x"').given.slice(-3)).toEqual([
+    'scripts/doctor.ts',
+    '/etc/a file.env',
+    '$HOME "x"',
+  ])
+})
+
+test.each(['', 'nothing', 'lint', 'sta.t'])('"%s" is no command that it runs', (name) => {
+  expect(run(name)).toMatchObject({
+    status: 2,
+    given: [],
+    stderr: expect.stringContaining('usage') as unknown,
+  })
 })
