@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
-const files = globSync('{bench,content,domain,e2e,faults,scripts,server,test,web}/**/*.ts{,x}')
+const files = globSync('{bench,content,deploy,domain,e2e,faults,scripts,server,test,web}/**/*.ts{,x}')
 const rows = readFileSync('docs/acceptance.md', 'utf8')
   .split('\n')
   .filter((line) => /^\|.*`/.test(line))

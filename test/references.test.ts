@@ -3,7 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const FOLDERS = '{bench,content,docs,domain,e2e,emails,faults,scripts,server,test,web}'
+const FOLDERS = '{bench,content,deploy,docs,domain,e2e,emails,faults,scripts,server,test,web}'
 const OTHERS_TEXT = ['server/db/migrations/**', 'server/db/releases/**', 'test/references.test.ts']
 
 const texts = new Map(

@@ -1,0 +1,126 @@
+// What the service, Caddy and containers are told, judged by the programs that read it, where they are installed.
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect, onTestFinished, test, type TestContext } from 'vitest'
+import { parse } from 'yaml'
+import * as z from 'zod/mini'
+
+const HERE = import.meta.dirname
+const PROJECT = join(HERE, '..')
+const UNITS = ['tradewind.service', 'tradewind-build.service']
+
+const read = (name: string) => readFileSync(join(HERE, name), 'utf8')
+
+/** Runs a program of this machine's; where it is not installed the test is skipped, and says so. */
+function run({ skip }: TestContext, program: string, args: string[], env: Record<string, string> = {}) {
+  const { error, status, stdout, stderr } = spawnSync(program, args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  if (error) skip(`${program} is not installed here`)
+  return { status, output: stdout + stderr }
+}
+
+test.for([
+  ['www.example.com', 'example.com', 'hello@example.com'],
+  ['retreats.example.com', '', 'internal'],
+] as const)('Caddy takes its file for %s', ([domain, other, tls], context) => {
+  const names = { DOMAIN: domain, OTHER_DOMAIN: other, CADDY_TLS: tls }
+  const args = ['validate', '--adapter', 'caddyfile', '--config', join(HERE, 'Caddyfile')]
+  const { status, output } = run(context, 'caddy', args, names)
+  expect(status, output).toBe(0)
+})
+
+/** The units as they are installed for this folder, by an account that need not exist. */
+function installUnits(): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'units-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return UNITS.map((unit) => {
+    const file = join(folder, unit)
+    writeFileSync(file, read(unit).replaceAll('/srv/tradewind/app', PROJECT))
+    return file
+  })
+}
+
+test('systemd takes the units, and has nothing to say about them', (context) => {
+  expect(run(context, 'systemd-analyze', ['verify', ...installUnits()])).toEqual({ status: 0, output: '' })
+})
+
+test('systemd grades what the website may do on its machine as hardly exposed', (context) => {
+  for (const file of installUnits()) {
+    // Of 100, where a service without any sandbox has 96.
+    const args = ['security', '--offline=true', '--threshold=15', file]
+    const { status, output } = run(context, 'systemd-analyze', args)
+    expect(status, `${basename(file)}\n${output}`).toBe(0)
+  }
+})
+
+test('every setting with a secret is kept from what builds', () => {
+  const env = readFileSync(join(PROJECT, 'server/env.ts'), 'utf8')
+  const names = [...env.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
+  const secret = names.filter((name) => /SECRET|PASSWORD|TOKEN|_KEY|DATABASE_URL|SMTP_URL/.test(name))
+  expect(secret.length).toBeGreaterThan(8)
+  const unset = [...read('tradewind-build.service').matchAll(/^UnsetEnvironment=(.*)$/gm)]
+  const withheld = unset.flatMap(([, list = '']) => list.split(' '))
+  expect(secret.filter((name) => !withheld.includes(name))).toEqual([])
+})
+
+test('shells of every kind take the scripts', (context) => {
+  const scripts = globSync(join(HERE, '*.sh'))
+  expect(scripts.length).toBeGreaterThan(4)
+  const { status, output } = run(context, 'shellcheck', ['--severity=warning', ...scripts])
+  expect(status, output).toBe(0)
+})
+
+const composeSchema = z.object({
+  services: z.record(
+    z.string(),
+    z.object({ image: z.string(), environment: z.optional(z.record(z.string(), z.string())) }),
+  ),
+})
+
+test('every image is named by its version, and by a digest where there is one', () => {
+  const { services } = z.parse(composeSchema, parse(read('compose.yml')))
+  const pulled = Object.values(services).flatMap(
+    ({ image }) => /:-(docker\.io\/.*)\}$/.exec(image)?.[1] ?? [],
+  )
+  const bases = [...read('Dockerfile').matchAll(/^ARG \w+_IMAGE=(.*)$/gm)].map(([, image = '']) => image)
+  expect([...pulled, ...bases]).toHaveLength(4)
+  for (const image of [...pulled, ...bases]) {
+    expect(image).toMatch(/^docker\.io\/[a-z/]+:[\w.-]+(@sha256:[0-9a-f]{64})?$/)
+    expect(image).not.toContain(':latest')
+  }
+})
+
+test('what live mode asks for is asked for by the containers too, and says why', () => {
+  const { services } = z.parse(composeSchema, parse(read('compose.yml')))
+  const environment = services['app']?.environment ?? {}
+  for (const name of ['BASE_URL', 'DATABASE_URL', 'SESSION_SECRET', 'DATA_KEY', 'ADMIN_PASSWORD', 'SMTP_URL'])
+    expect(environment[name], name).toMatch(/\$\{[A-Z_]+:\?[a-z].{20,}\}/)
+})
+
+test('pinning writes the digests that the registry says, and nothing where it says none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pin-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of ['Dockerfile', 'compose.yml', 'pin-images.sh'])
+    writeFileSync(join(folder, name), read(name))
+  const files = () =>
+    ['Dockerfile', 'compose.yml'].map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  const pin = (digest: string) => {
+    writeFileSync(join(folder, 'skopeo'), `#!/bin/sh\necho ${digest}\n`, { mode: 0o755 })
+    const env = { PATH: `${folder}:${process.env.PATH}` }
+    return spawnSync('sh', [join(folder, 'pin-images.sh')], { encoding: 'utf8', env })
+  }
+  const before = files()
+  expect(pin('no').status).toBe(1)
+  expect(files()).toBe(before)
+  // A second time too: the digests of before are replaced.
+  for (const digit of ['a', 'b']) {
+    const digest = `sha256:${digit.repeat(64)}`
+    expect(pin(digest).stderr).toBe('')
+    expect(files().match(/@sha256:[0-9a-f]+/g)).toEqual(Array.from({ length: 4 }, () => `@${digest}`))
+    expect(files().replaceAll(`@${digest}`, '')).toBe(before)
+  }
+})

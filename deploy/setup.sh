@@ -1,0 +1,200 @@
+#!/bin/sh
+# From a bare Debian or Ubuntu to a running website: asks eight questions, writes the settings with secrets of its own, installs what is
+# missing, and ends with what the doctor says. Run it again to change an answer: secrets, and lines that you have added, stay.
+#
+#   sudo deploy/setup.sh                  on this machine: PostgreSQL, Caddy, a service of systemd
+#   sudo deploy/setup.sh --containers     the same in containers, by Docker or Podman
+#   deploy/setup.sh --settings <file>     asks, and writes the settings into that file; installs nothing
+#
+# An answer may also come from the environment, under the name in capitals below; then it is not asked for.
+set -eu
+umask 077
+LC_ALL=C
+export LC_ALL
+here=$(cd "$(dirname "$0")" && pwd)
+
+case ${1:-} in
+  '') way=machine file=/etc/tradewind.env content=/srv/tradewind/content ;;
+  --containers) way=containers file=$here/.env content=$here/content ;;
+  --settings) way=settings file=${2:?which file?} content= ;;
+  *)
+    sed -n '2,10s/^# \{0,1\}//p' "$0" >&2
+    exit 2
+    ;;
+esac
+
+fail() {
+  echo "$*" >&2
+  exit 1
+}
+
+[ "$way" = settings ] || [ "$(id -u)" = 0 ] || fail 'This installs a service: run it with sudo.'
+
+# --- The settings file: one NAME=value a line, which systemd, containers and the doctor read alike.
+
+new=$file.new
+trap 'rm -f "$new"' EXIT
+trap 'stty echo 2>/dev/null || true; exit 130' INT TERM HUP
+mkdir -p "$(dirname "$file")"
+if [ -f "$file" ]; then
+  cat "$file" >"$new"
+else
+  printf '%s\n' '# The settings of the website. deploy/setup.sh changes single lines and leaves the others as they are.' >"$new"
+fi
+
+setting() { # <name>: its value in the file, or nothing
+  sed -n "s/^$1=//p" "$new" | tail -n 1 | sed 's/^"\(.*\)"$/\1/'
+}
+
+write_setting() { # <name> <value>: in its place, or at the end
+  name=$1 value=$2 awk '
+    BEGIN {
+      value = ENVIRON["value"]
+      line = ENVIRON["name"] "=" (value ~ /[^A-Za-z0-9_.:\/@%+,-]/ ? "\"" value "\"" : value)
+    }
+    index($0, ENVIRON["name"] "=") == 1 { if (!written) print line; written = 1; next }
+    { print }
+    END { if (!written) print line }' "$new" >"$new.next"
+  mv "$new.next" "$new"
+}
+
+keep_or_write() { # <name> <value>: only where it has none yet
+  [ -n "$(setting "$1")" ] || write_setting "$1" "$2"
+}
+
+# --- Questions.
+
+say() { [ ! -t 0 ] || printf '%s' "$*" >&2; }
+
+# ask <NAME> <question> <what an answer looks like, as an extended regular expression> <its example> [<answer of before>] [secret]
+# The answer is in $answer. What does not look like one is asked for again at a terminal, and ends the script elsewhere.
+ask() {
+  if eval "[ -n \"\${$1+given}\" ]"; then
+    eval "answer=\$$1"
+    fits "$3" || fail "$1 looks like this: $4"
+    return
+  fi
+  until read_answer "$2" "${5:-}" "${6:-}" && fits "$3"; do
+    { [ -t 0 ] && [ -z "$ended" ]; } || fail "$1 is needed, and looks like this: $4"
+    echo "That cannot be used. It looks like this: $4" >&2
+  done
+}
+
+ended=
+read_answer() { # <question> <answer of before> <secret or nothing>
+  hint=$2
+  [ -z "$hint" ] || [ "$3" != secret ] || hint='as it is'
+  say "$1${hint:+ [$hint]} "
+  [ "$3" != secret ] || [ ! -t 0 ] || stty -echo
+  IFS= read -r answer || ended=1
+  [ "$3" != secret ] || [ ! -t 0 ] || { stty echo && echo >&2; }
+  answer=$(printf '%s' "$answer" | sed 's/^[[:space:]]*//; s/[[:space:]]*$//')
+  [ -n "$answer" ] || answer=$2
+}
+
+fits() { # <extended regular expression>: the whole answer, which is one line
+  case $answer in *"
+"*) return 1 ;; esac
+  printf '%s\n' "$answer" | grep -Eqx -- "$1"
+}
+
+NAME='([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}'
+before=$(setting BASE_URL)
+ask DOMAIN '1/8 Under which name do guests find the website?' "$NAME" www.example.com "${before#https://}"
+domain=$answer
+sender=$(setting MAIL_FROM)
+ask BUSINESS_NAME '2/8 What is your business called, as mails show it?' "[^\"\\\\\$\`<>]+" 'Tradewind Retreats' "${sender% <*}"
+business=$answer
+before=${sender##*<}
+ask OWNER_MAIL '3/8 From which address do its mails come, and where do answers go?' "[A-Za-z0-9._+-]+@$NAME" hello@example.com "${before%>}"
+mail=$answer
+
+# smtps://user:password@server:port, with % before what would end a part too early.
+smtp=$(setting SMTP_URL)
+known=${smtp#*://}
+known_login=${known%@*}
+[ "$known" != "$known_login" ] || known_login=
+ask SMTP_SERVER '4/8 Which server sends mail for you?' "$NAME(:[0-9]{1,5})?|127\.0\.0\.1:[0-9]{1,5}" smtp.example.com:465 "${known##*@}"
+smtp_server=$answer
+ask SMTP_USER '5/8 With which user name?' '.+' hello@example.com "${known_login%%:*}"
+smtp_user=$answer
+same=
+[ -z "$smtp" ] || [ "$smtp_server/$smtp_user" != "${known##*@}/${known_login%%:*}" ] || same=${known_login#*:}
+ask SMTP_PASSWORD '6/8 With which password?' '.+' 'what your mail provider shows' "$same" secret
+smtp_password=$answer
+
+encode() { # percent-encodes what is neither a letter, a digit nor one of . _ ~ -
+  printf '%s' "$1" | od -An -v -tx1 | tr -s ' ' '\n' | awk '
+    BEGIN { for (i = 33; i < 127; i++) { c = sprintf("%c", i); if (c ~ /[A-Za-z0-9._~-]/) plain[sprintf("%02x", i)] = c } }
+    NF { printf "%s", ($1 in plain) ? plain[$1] : "%" toupper($1) }'
+}
+[ "$smtp_user" = "${known_login%%:*}" ] || smtp_user=$(encode "$smtp_user")
+[ "$smtp_password" = "$same" ] || smtp_password=$(encode "$smtp_password")
+case $smtp_server in
+  *:465) smtp=smtps://$smtp_user:$smtp_password@$smtp_server ;;
+  *:*) smtp=smtp://$smtp_user:$smtp_password@$smtp_server ;;
+  *) smtp=smtps://$smtp_user:$smtp_password@$smtp_server:465 ;;
+esac
+
+ask STRIPE_SECRET_KEY '7/8 What is the secret key of Stripe? (Enter: later)' '((sk|rk)_[A-Za-z0-9_]+)?' sk_test_… "$(setting STRIPE_SECRET_KEY)" secret
+stripe_key=$answer
+stripe_secret=
+if [ -n "$stripe_key" ]; then
+  ask STRIPE_WEBHOOK_SECRET '8/8 And the signing secret of its webhook?' 'whsec_[A-Za-z0-9+/=_-]+' whsec_… "$(setting STRIPE_WEBHOOK_SECRET)" secret
+  stripe_secret=$answer
+fi
+
+# --- What is written: the answers as they are now, and each secret once.
+
+random_hex() { od -An -v -N "$1" -tx1 /dev/urandom | tr -d ' \n'; }
+# For typing on a phone: four times five letters, without those that look like digits.
+random_words() { tr -dc 'a-km-np-z' </dev/urandom | head -c 20 | sed 's/...../&-/g; s/-$//'; }
+
+case $domain in
+  www.*) other=${domain#www.} ;;
+  *.*.*) other= ;;
+  *) other=www.$domain ;;
+esac
+
+write_setting BASE_URL "https://$domain"
+write_setting DOMAIN "$domain"
+write_setting OTHER_DOMAIN "$other"
+# CADDY_TLS=internal, from the environment, is for trying out without a domain: it stays until CADDY_TLS names an address.
+[ "${CADDY_TLS:-$(setting CADDY_TLS)}" = internal ] && tls=internal || tls=$mail
+write_setting CADDY_TLS "$tls"
+write_setting MAIL_FROM "$business <$mail>"
+write_setting SMTP_URL "$smtp"
+if [ -n "$stripe_key" ]; then
+  write_setting STRIPE_SECRET_KEY "$stripe_key"
+  write_setting STRIPE_WEBHOOK_SECRET "$stripe_secret"
+fi
+keep_or_write SESSION_SECRET "$(random_hex 32)"
+keep_or_write DATA_KEY "$(random_hex 32)"
+keep_or_write ADMIN_PASSWORD "$(random_words)"
+keep_or_write LIVE 1
+if [ "$way" = containers ]; then
+  # The addresses inside are those of deploy/compose.yml.
+  keep_or_write POSTGRES_PASSWORD "$(random_hex 24)"
+else
+  keep_or_write DATABASE_URL "postgres://tradewind:$(random_hex 24)@127.0.0.1:5432/tradewind"
+  keep_or_write TRUSTED_PROXY 127.0.0.1
+  keep_or_write DATA_DIR /srv/tradewind/data
+  keep_or_write CONTENT_DIR /srv/tradewind/content
+  keep_or_write BACKUP_DIR /srv/tradewind/backups
+fi
+chmod 600 "$new"
+mv "$new" "$file"
+echo "The settings are in $file. Copy them into your password manager now: without DATA_KEY nobody reads health notes again."
+
+# Her own copy of who she is, with what she has answered; the doctor lists what is still to be written there.
+if [ -n "$content" ] && [ ! -e "$content/business.yaml" ]; then
+  mkdir -p "$content"
+  chmod 755 "$content"
+  business=$business mail=$mail awk '
+    /^  (legalName|fromName): / { $0 = "  " $1 " \"" ENVIRON["business"] "\"" }
+    /^  (fromAddress|replyTo): / { $0 = "  " $1 " " ENVIRON["mail"] }
+    { print }' "$here/../content/business.yaml" >"$content/business.yaml"
+  chmod 644 "$content/business.yaml"
+fi
+
+[ "$way" = settings ] || "$here/install-$way.sh" "$file"

@@ -1,0 +1,145 @@
+// The real script, asked as a person would be, by its standard input, or as a program, by the environment.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { readEnv, type Env } from '#server/env.ts'
+
+const SETUP = join(import.meta.dirname, 'setup.sh')
+
+const ANSWERS = {
+  DOMAIN: 'www.example.org',
+  BUSINESS_NAME: "Awa's Kite & Co",
+  OWNER_MAIL: 'hello@example.org',
+  SMTP_SERVER: 'smtp.example.net',
+  SMTP_USER: 'hello@example.org',
+  SMTP_PASSWORD: 'p@ss:/w#rd %"$x\' é',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+
+let file = ''
+
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'setup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  file = join(folder, 'etc/settings.env')
+})
+
+/** Typed, one line an answer, or given by name. */
+function setUp(answers: readonly string[] | Record<string, string>) {
+  const isTyped = (given: typeof answers): given is readonly string[] => Array.isArray(given)
+  const [input, names] = isTyped(answers) ? [answers.map((line) => `${line}\n`).join(''), {}] : ['', answers]
+  return spawnSync('sh', [SETUP, '--settings', file], {
+    encoding: 'utf8',
+    input,
+    env: { PATH: process.env.PATH, ...names },
+  })
+}
+
+/** As the doctor reads the file; the service reads it like this too. */
+function settings(): Record<string, string | undefined> {
+  return parseEnv(readFileSync(file, 'utf8'))
+}
+
+test('its answers make settings that live mode takes, in a file that only its owner may read', () => {
+  expect(setUp(Object.values(ANSWERS))).toMatchObject({ status: 0, stderr: '' })
+  const env: Env = readEnv(settings())
+  expect(env).toMatchObject({
+    live: true,
+    baseUrl: 'https://www.example.org',
+    mailFrom: "Awa's Kite & Co <hello@example.org>",
+    trustedProxies: ['127.0.0.1'],
+    stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
+    placeholders: [],
+  })
+  expect(env.dataKeys).toHaveLength(1)
+  const smtp = new URL(env.smtpUrl ?? '')
+  expect([
+    smtp.protocol,
+    smtp.host,
+    decodeURIComponent(smtp.username),
+    decodeURIComponent(smtp.password),
+  ]).toEqual(['smtps:', 'smtp.example.net:465', ANSWERS.SMTP_USER, ANSWERS.SMTP_PASSWORD])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('answers from the environment are not asked for, and make the same', () => {
+  expect(setUp(ANSWERS)).toMatchObject({ status: 0, stderr: '' })
+  const secrets = /^(SESSION_SECRET|DATA_KEY|ADMIN_PASSWORD|DATABASE_URL)$/
+  const answered = () => Object.entries(settings()).filter(([name]) => !secrets.test(name))
+  const byEnvironment = answered()
+  rmSync(file)
+  setUp(Object.values(ANSWERS))
+  expect(answered()).toEqual(byEnvironment)
+})
+
+test('two installations share no secret', () => {
+  setUp(ANSWERS)
+  const { SESSION_SECRET, DATA_KEY, ADMIN_PASSWORD, DATABASE_URL } = settings()
+  rmSync(file)
+  setUp(ANSWERS)
+  const others = Object.values(settings())
+  for (const secret of [SESSION_SECRET, DATA_KEY, ADMIN_PASSWORD, DATABASE_URL]) {
+    expect(secret).toMatch(/.{14}/)
+    expect(others).not.toContain(secret)
+  }
+})
+
+test('run again with Enter alone, it leaves the file as it is', () => {
+  setUp(ANSWERS)
+  const before = readFileSync(file, 'utf8')
+  expect(setUp(['', '', '', '', '', '', '', ''])).toMatchObject({ status: 0 })
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
+test('run again with another answer, it changes that line, and keeps secrets and lines of the owner’s', () => {
+  setUp(ANSWERS)
+  const own = '# mine\nNOTION_TOKEN="ntn_1"\nADMIN_PASSWORD="harmattan in january"\n'
+  const before = readFileSync(file, 'utf8').replace(/^ADMIN_PASSWORD=.*\n/m, own)
+  writeFileSync(file, before)
+  setUp(['', '', '', '', '', 'another', '', ''])
+  expect(readFileSync(file, 'utf8')).toBe(before.replace(/^(SMTP_URL=.*:)[^:]*(@.*)$/m, '$1another$2'))
+})
+
+test('Stripe may follow later: until then nothing of it is written', () => {
+  expect(setUp([...Object.values(ANSWERS).slice(0, 6), ''])).toMatchObject({ status: 0 })
+  expect(Object.keys(settings()).filter((name) => name.startsWith('STRIPE'))).toEqual([])
+  setUp(['', '', '', '', '', '', 'sk_live_1', 'whsec_2'])
+  expect(settings()).toMatchObject({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_2' })
+})
+
+test.each([
+  ['www.example.org', 'example.org'],
+  ['example.org', 'www.example.org'],
+  ['retreats.example.org', ''],
+])('guests of %s also come by "%s"', (domain, other) => {
+  setUp({ ...ANSWERS, DOMAIN: domain })
+  expect(settings()).toMatchObject({ BASE_URL: `https://${domain}`, OTHER_DOMAIN: other })
+})
+
+test.each([
+  ['DOMAIN', 'https://www.example.org/'],
+  ['DOMAIN', 'localhost'],
+  ['DOMAIN', 'a.example.org\nLIVE=0'],
+  ['BUSINESS_NAME', 'A "name"'],
+  ['BUSINESS_NAME', '$(id)'],
+  ['OWNER_MAIL', 'hello'],
+  ['SMTP_SERVER', 'smtps://smtp.example.net'],
+  ['STRIPE_SECRET_KEY', 'pk_live_1'],
+  ['STRIPE_WEBHOOK_SECRET', ''],
+])('%s is not "%s": it says what it looks like, and writes nothing', (name, answer) => {
+  const { status, stderr } = setUp({ ...ANSWERS, [name]: answer })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(new RegExp(`^${name} .*looks like this: .+\n$`))
+  expect(() => settings()).toThrow('ENOENT')
+})
+
+test('broken off half-way, it leaves what was there', () => {
+  setUp(ANSWERS)
+  const before = readFileSync(file, 'utf8')
+  expect(setUp(['www.example.net', 'Another', 'no address']).status).toBe(1)
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})

@@ -1,0 +1,211 @@
+// The site as guests meet it: Caddy, with deploy/Caddyfile and certificates of its own, before a server in live mode.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2'
+import { request, type IncomingMessage } from 'node:http'
+import { connect as connectTcp } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect as connectTls } from 'node:tls'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { TEST_DATA_KEY } from '#test/data-keys.ts'
+import { freePort } from '#test/free-port.ts'
+import { startTestServer } from './site.ts'
+import { openStore } from './store.ts'
+
+const PROJECT = join(import.meta.dirname, '..')
+const DOMAIN = 'www.tradewind.test'
+const OTHER_DOMAIN = 'tradewind.test'
+const PATIENCE_MS = 60_000
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'behind-caddy-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** The owner's content as if she had written all that is hers to write: live mode starts with no placeholder. */
+function filledIn(): string {
+  const folder = newFolder()
+  // Pictures would be a reason to build anew, under the other rows.
+  const filter = (source: string) => !/\.tsx?$|README|\/pictures$/.test(source)
+  cpSync(join(PROJECT, 'content'), folder, { recursive: true, filter })
+  for (const name of globSync('**/*.{yaml,md}', { cwd: folder })) {
+    const file = join(folder, name)
+    const example = readFileSync(file, 'utf8')
+    // Values that can only be an example are known by themselves, with the word or without it.
+    const own = example.replaceAll('!placeholder ', '').replaceAll('tradewind.example', 'tradewind.test')
+    writeFileSync(file, own.replace(/(iban: ).*/, '$1BE71 0961 2345 6769'))
+  }
+  return folder
+}
+
+interface Caddy {
+  httpPort: number
+  httpsPort: number
+  /** What signed its certificates. */
+  authority: string
+}
+
+/** Ports of its own, and nothing written outside its folder: not the machine's list of trusted authorities either. */
+async function startCaddy(upstream: string): Promise<Caddy> {
+  const home = newFolder()
+  const [httpPort, httpsPort] = [await freePort(), await freePort()]
+  const options = `skip_install_trust\nadmin off\nhttp_port ${httpPort}\nhttps_port ${httpsPort}`
+  writeFileSync(join(home, 'Caddyfile'), `{\n${options}\n}\nimport ${join(PROJECT, 'deploy/Caddyfile')}\n`)
+  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', join(home, 'Caddyfile')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CONFIG_HOME: home,
+      DOMAIN,
+      OTHER_DOMAIN,
+      CADDY_TLS: 'internal',
+      UPSTREAM: upstream,
+    },
+  })
+  let log = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
+  onTestFinished(async () => {
+    child.kill()
+    if (child.exitCode === null) await once(child, 'exit')
+  })
+  const authority = join(home, 'caddy/pki/authorities/local/root.crt')
+  for (
+    const until = performance.now() + PATIENCE_MS;
+    !(await hasCertificate(httpsPort, authority));
+    await sleep(100)
+  ) {
+    if (child.exitCode !== null || performance.now() > until) throw new Error(`Caddy did not start:\n${log}`)
+  }
+  return { httpPort, httpsPort, authority: readFileSync(authority, 'utf8') }
+}
+
+/** Whether it shows a certificate that its own authority has signed; it makes both while it starts. */
+async function hasCertificate(port: number, authority: string): Promise<boolean> {
+  try {
+    const ca = readFileSync(authority, 'utf8')
+    const socket = connectTls({ port, host: '127.0.0.1', servername: DOMAIN, ca })
+    await once(socket, 'secureConnect')
+    socket.destroy()
+    return true
+  } catch {
+    return false
+  }
+}
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** A browser's connection from an address of this machine's, of which there are many: 127.0.0.0/8. */
+function browserAt(localAddress: string, { httpsPort, authority }: Caddy, domain = DOMAIN) {
+  const session: ClientHttp2Session = connect(`https://${domain}:${httpsPort}`, {
+    createConnection: () =>
+      connectTls({
+        socket: connectTcp({ port: httpsPort, host: '127.0.0.1', localAddress }),
+        servername: domain,
+        ca: authority,
+        ALPNProtocols: ['h2'],
+      }),
+  })
+  onTestFinished(() => session.destroy())
+
+  async function ask(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body?: unknown,
+  ): Promise<Answer> {
+    const stream = session.request({ [constants.HTTP2_HEADER_METHOD]: method, ':path': path, ...headers })
+    stream.end(body === undefined ? undefined : JSON.stringify(body))
+    const answer = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+      stream.once('response', resolve).once('error', reject)
+    })
+    return { status: Number(answer[':status']), headers: answer, body: await buffer(stream) }
+  }
+  return {
+    session,
+    get: (path: string, headers: Record<string, string> = {}) => ask('GET', path, headers),
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      ask(
+        'POST',
+        path,
+        { 'content-type': 'application/json', origin: `https://${DOMAIN}`, ...headers },
+        body,
+      ),
+  }
+}
+
+async function getByHttp(port: number, host: string, path: string): Promise<(string | number | undefined)[]> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, headers: { host } }, resolve).once('error', reject).end()
+  })
+  answer.resume()
+  return [answer.statusCode, answer.headers.location]
+}
+
+test('behind Caddy, guests get HTTPS, HTTP/2, compressed pages, and a limit of their own', async ({
+  skip,
+}) => {
+  if (spawnSync('caddy', ['version']).error) skip('caddy is not installed here')
+  const { dataDir, env } = await openStore('PostgreSQL')
+  const server = await startTestServer(dataDir, {
+    appNow: null,
+    env: {
+      ...env,
+      LIVE: '1',
+      BASE_URL: `https://${DOMAIN}`,
+      TRUSTED_PROXY: '127.0.0.1',
+      RATE_LIMITS: 'on',
+      SESSION_SECRET: 'a secret of the tests, which guards nothing at all',
+      DATA_KEY: TEST_DATA_KEY,
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      CONTENT_DIR: filledIn(),
+    },
+  })
+  const caddy = await startCaddy(new URL(server.url).host)
+
+  // Whatever a guest types leads to the one address.
+  const { httpPort } = caddy
+  expect(await getByHttp(httpPort, DOMAIN, '/faq?a=1')).toEqual([308, `https://${DOMAIN}/faq?a=1`])
+  const other = await browserAt('127.1.0.1', caddy, OTHER_DOMAIN).get('/faq?a=1')
+  expect([other.status, other.headers.location]).toEqual([301, `https://${DOMAIN}/faq?a=1`])
+
+  const guest = browserAt('127.1.0.1', caddy)
+  const page = await guest.get('/', { 'accept-encoding': 'gzip, br' })
+  expect(guest.session.alpnProtocol).toBe('h2')
+  expect(page.status).toBe(200)
+  expect(page.headers).toMatchObject({
+    'content-encoding': 'br',
+    'strict-transport-security': 'max-age=31536000',
+  })
+  expect(page.headers.server).toBeUndefined()
+  expect(brotliDecompressSync(page.body).toString()).toContain('</html>')
+
+  // Its cookies only ever go over HTTPS.
+  const form = { email: 'awa@example.com', password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
+  const signedUp = await guest.post('/api/auth/register', form)
+  expect(signedUp.status).toBe(201)
+  const cookies = signedUp.headers['set-cookie'] ?? []
+  expect(cookies.length).toBeGreaterThan(0)
+  expect(cookies.filter((cookie) => !cookie.includes('; Secure'))).toEqual([])
+
+  // Who guesses is counted by the address that Caddy saw, whatever else the request claims.
+  const guess = (browser: typeof guest, claimed: number) =>
+    browser.post('/api/admin/login', { password: 'a guess' }, { 'x-forwarded-for': `203.0.113.${claimed}` })
+  const answers: number[] = []
+  while (answers.at(-1) !== 429 && answers.length < 400)
+    answers.push((await guess(guest, answers.length % 250)).status)
+  expect(new Set(answers)).toEqual(new Set([401, 429]))
+  expect((await guess(browserAt('127.2.0.1', caddy), 1)).status).toBe(401)
+})
