@@ -175,14 +175,16 @@ export const guestPageScenes: Scene[] = [
       await stage.page.request.post(`/api${path.replace('guests', 'bookings')}/payments`, {
         data: { amount: 200, method: 'cash', receivedOn: '2025-09-01' },
       })
-      await stage.execute("update payments set papers_due_at = '2025-09-01 08:59Z'")
+      await stage.execute(
+        "update payments set papers_due_at = '2025-09-01 08:59Z' where papers_due_at is not null",
+      )
       return path
     },
     async act({ page }) {
       await expect(async () => {
         await page.reload()
         await page.getByRole('button', { name: 'Take it back' }).click({ timeout: 2000 })
-      }).toPass()
+      }).toPass({ timeout: 30_000 })
       await page.getByRole('alertdialog').waitFor()
     },
   },

@@ -61,15 +61,15 @@ export const moneyScenes: Scene[] = [
     async act({ page, execute }) {
       // In each width anew: one that waits goes, and comes while the page is open.
       await execute(
-        "update payments set state = 'rejected' where id = (select max(id::text)::uuid from payments)",
+        "update payments set state = 'rejected' where id = (select max(id::text)::uuid from payments where state = 'reported')",
       )
       await page.reload()
       await page.getByRole('heading', { name: 'Transfers to check 2' }).waitFor()
-      await execute("update payments set state = 'reported'")
+      await execute("update payments set state = 'reported' where state = 'rejected'")
       await expect(async () => {
         await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
         await page.getByRole('button', { name: '1 new, show' }).waitFor({ timeout: 2000 })
-      }).toPass()
+      }).toPass({ timeout: 30_000 })
       await page.keyboard.press('j')
     },
   },

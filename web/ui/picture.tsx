@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts'
+import { PHONE_CUT } from './phone-cut.ts'
 
 /**
  * A picture of web/public/media/ in its sizes, as AVIF with WebP for older browsers. The files are made by the scripts in
@@ -22,9 +23,6 @@ function sourceSet({ name, widths }: PictureFile, type: 'avif' | 'webp'): string
 export function plainSource({ name, widths }: PictureFile): string {
   return `/media/${name}-${widths.at(-1)}.webp`
 }
-
-/** For which screens the narrow cut is: by their own points, for large letters make no screen narrower. */
-export const PHONE_CUT = '(width < 768px)'
 
 // A source has no look, but as a child of a grid it would take a cell.
 const unseen = 'hidden'

@@ -1,4 +1,4 @@
-import { PHONE_CUT } from '#web/ui/picture.tsx'
+import { PHONE_CUT } from '#web/ui/phone-cut.ts'
 
 /** What a visitor's browser says of their line and their wishes. */
 export interface FilmWishes {

@@ -56,12 +56,14 @@ export function RefundsScreen({ payments: loaded }: { payments: LedgerLine[] | n
       {refunds && (
         <div className="max-w-2xl">
           <NewsBar news={news} />
-          <RefundGroup rows={rows} />
-          {refunds.length === 0 && (
-            <EmptyState icon={<CircleCheck />} title="Nothing to pay back">
-              Refunds by transfer appear here.
-            </EmptyState>
-          )}
+          <div className="flex flex-col gap-5">
+            <RefundGroup rows={rows} />
+            {refunds.length === 0 && (
+              <EmptyState icon={<CircleCheck />} title="Nothing to pay back">
+                Refunds by transfer appear here.
+              </EmptyState>
+            )}
+          </div>
         </div>
       )}
     </>

@@ -38,7 +38,8 @@ export function UndoPaidRefund({
     <Button variant="quiet" size="sm" busy={undo.isPending} onClick={() => undo.mutate()}>
       {label}
       <span className="sr-only">
-        : {formatEuros(amount)} to {name}
+        {' '}
+        {formatEuros(amount)} to {name}
       </span>
     </Button>
   )
