@@ -39,11 +39,15 @@ function Gated({ signedIn, passkey, counts, children }: GatedDeskProps) {
       }),
     [queries],
   )
+  const isOpen = signedIn && !ended
+  // Nothing stays behind a gate that is shut. Not before: what still stands on the screen would ask for it anew.
+  useEffect(() => {
+    if (!isOpen) queries.clear()
+  }, [isOpen, queries])
   async function pass() {
-    queries.clear()
     await revalidate()
     setEnded(false)
   }
-  if (!signedIn || ended) return <AdminGate passkey={passkey} onPass={pass} />
+  if (!isOpen) return <AdminGate passkey={passkey} onPass={pass} />
   return <DeskFrame counts={counts}>{children}</DeskFrame>
 }

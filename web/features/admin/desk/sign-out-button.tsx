@@ -15,7 +15,6 @@ export function SignOutButton({ variant }: { variant: 'light' | 'secondary' }) {
       await queries.cancelQueries()
       await api('POST', '/api/admin/logout')
       await revalidate()
-      queries.clear()
     },
     onError: (error) =>
       toasts.show({
