@@ -31,6 +31,9 @@ test('the header returns on the way up, with the price and the way to it @deskto
   await page.locator('#instructors').scrollIntoViewIfNeeded()
   await expect(header).not.toBeInViewport()
   await page.evaluate(() => window.scrollBy(0, -300))
+  // The words are there before it comes: only what is seen with it says that it has.
+  await expect(book).toBeVisible()
+  await expect(header).toBeInViewport()
   await expect(header).toContainText('From €950')
   await expectAccessible(page)
   await page.evaluate(() => window.scrollBy(0, 100))
