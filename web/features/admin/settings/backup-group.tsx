@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { DatabaseBackup, Download } from 'lucide-react'
-import { BACKUPS_KEPT, BACKUP_HOUR, type BackupState } from '#domain/backups.ts'
+import type { BackupState } from '#domain/backups.ts'
 import { formatMoment } from '#domain/dates.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { toasts } from '#web/ui/toast-store.ts'
-import { ageText, backupWarning, sizeText } from './backup-texts.ts'
+import { ageText, backupPlan, backupWarning, sizeText } from './backup-texts.ts'
 import { backupsQuery } from './settings-queries.ts'
 
 /** How the backups stand: the newest with its age, what is wrong, one more by hand, and the files to download. */
@@ -21,10 +21,7 @@ export function BackupGroup({ state }: { state: BackupState }) {
       foot={
         <div className={`${rowStyle} flex flex-col items-start gap-2.5`}>
           <BackUpNow isRunning={state.running} isOff={standing === 'off'} />
-          <p className="text-sm text-ink-soft">
-            One is made every night from {BACKUP_HOUR} o’clock in Banjul, read back and checked; the newest{' '}
-            {BACKUPS_KEPT} are kept. Only the key that you keep opens them. Have them copied to another place.
-          </p>
+          <p className="text-sm text-ink-soft">{backupPlan(state)}</p>
         </div>
       }
     >

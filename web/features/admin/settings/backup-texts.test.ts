@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BackupState } from '#domain/backups.ts'
-import { ageText, backupWarning, sizeText } from './backup-texts.ts'
+import { ageText, backupPlan, backupWarning, sizeText } from './backup-texts.ts'
 
 const NOW = '2025-09-03T12:00:00Z'
 
@@ -24,6 +24,11 @@ test.each([
   [1_200_000_000, '1.2 GB'],
 ])('%i bytes are %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text)
+})
+
+test('without a key no nightly backup is promised', () => {
+  expect(backupPlan({ standing: 'off' })).toMatch(/^With a key, one is made every night from 3 o’clock/)
+  expect(backupPlan({ standing: 'fresh' })).toMatch(/^One is made every night from 3 o’clock/)
 })
 
 test('what is wrong is told with what to do, and nothing where nothing is', () => {

@@ -1,4 +1,4 @@
-import type { BackupState } from '#domain/backups.ts'
+import { BACKUPS_KEPT, BACKUP_HOUR, type BackupState } from '#domain/backups.ts'
 import { formatMoment } from '#domain/dates.ts'
 
 const MINUTE_MS = 60_000
@@ -28,10 +28,16 @@ export function sizeText(bytes: number): string {
   return `${amount.toFixed(1)} ${unit}`
 }
 
+/** When backups are made, and who opens them: as it will be, while none is made. */
+export function backupPlan({ standing }: Pick<BackupState, 'standing'>): string {
+  const start = standing === 'off' ? 'With a key, one is made every night' : 'One is made every night'
+  return `${start} from ${BACKUP_HOUR} o’clock in Banjul, read back and checked; the newest ${BACKUPS_KEPT} are kept. Only the key that you keep opens them. Have them copied to another place.`
+}
+
 /** What is wrong with the backups, and what to do; null where nothing is. */
 export function backupWarning({ standing, failed }: BackupState): string | null {
   if (standing === 'off') {
-    return 'Nothing is backed up yet. Run “npm run backup:key” on the server: it shows you the key that opens your backups, which you keep, and what to put into BACKUP_RECIPIENT. Then restart the server.'
+    return 'No backup is made. Run “npm run backup:key” on the server: it shows you the key that opens your backups, which you keep, and what to put into BACKUP_RECIPIENT. Then restart the server.'
   }
   if (failed) {
     const reason = failed.reason ?? 'The log of the server says why.'
