@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { enterAdmin, openDesk } from './operator.ts'
+import { enterAdmin, logInOperator, openDesk } from './operator.ts'
 import { byName, keepPasskeys } from './passkey-device.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
@@ -48,7 +48,7 @@ test('the operator adds a passkey, comes back with it, and goes back to the pass
   // Taken away from another device, while this one stands at the gate.
   await signOut(page)
   const laptop = await playwright.request.newContext({ baseURL })
-  await laptop.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(laptop)
   const listed = z
     .object({ passkeys: z.array(z.object({ id: z.string() })) })
     .parse(await (await laptop.get('/api/admin/passkeys')).json())

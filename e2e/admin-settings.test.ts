@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { enterAdmin, openDesk } from './operator.ts'
+import { enterAdmin, logInOperator, openDesk } from './operator.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
 const ELSEWHERE = {
@@ -20,8 +20,7 @@ test('the operator stays signed in on her phone, switches mails off, and signs h
   // Two devices that were left open.
   const open = async (userAgent: string) => {
     const device = await playwright.request.newContext({ baseURL, userAgent })
-    const entered = await device.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
-    expect(entered.status()).toBe(204)
+    await logInOperator(device)
     return device
   }
   const [mac, iPhone] = [await open(ELSEWHERE.Mac), await open(ELSEWHERE.iPhone)]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { ACCOUNT, NOVEMBER, signUp, submitBooking } from './guest.ts'
+import { ACCOUNT, NOVEMBER, logIn, signUp, submitBooking } from './guest.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { holdTime } from './hold-time.ts'
 import { mailedResetLink } from './operator.ts'
@@ -75,7 +75,7 @@ test('row 29: a target on another site is not followed', async ({ page }) => {
 })
 
 test('who is signed in already is sent on at once', async ({ page }) => {
-  await page.request.post('/api/auth/login', { data: ACCOUNT })
+  await logIn(page.request)
   await page.goto('/auth')
   await page.waitForURL((url) => url.pathname === '/')
 })
@@ -185,7 +185,7 @@ test('coming back from a sign-in elsewhere goes on as a guest, or starts again a
   await page.waitForURL('**/auth')
   await expect(page.getByText('Login failed')).toBeVisible()
 
-  await page.request.post('/api/auth/login', { data: ACCOUNT })
+  await logIn(page.request)
   await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '/booking'))
   const scriptsArrive = await holdScripts(page)
   await page.goto('/auth-redirect', { waitUntil: 'commit' })

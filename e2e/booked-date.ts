@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { NOVEMBER, payByCard, reportTransfer, submitBooking } from './guest.ts'
-import { ADMIN_PASSWORD } from './server.ts'
+import { logInOperator } from './operator.ts'
 
 const retreatsAnswer = z.object({ retreats: z.array(z.object({ id: z.string(), label: z.string() })) })
 
 /** Signs the operator in, in this page's browser; whoever was signed in as a guest is not any more. */
 export async function signInOperator(page: Page): Promise<void> {
   await page.context().clearCookies()
-  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(page.request)
 }
 
 /** The id of a date, for the operator. */

@@ -11,7 +11,7 @@ import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER, payByCard, signedInWithBooking, signUp } from './guest.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { holdTime } from './hold-time.ts'
-import { ADMIN_PASSWORD } from './server.ts'
+import { logInOperator } from './operator.ts'
 
 /** What every call answers while the database cannot be reached (faults/outage.test.ts). */
 const UNAVAILABLE = {
@@ -290,7 +290,7 @@ test('the form saves itself two seconds after the last change, and comes back af
   await expect(page.getByRole('radio', { name: 'Dec 5–12, 2025' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Vegan' })).toBeChecked()
   const operator = await playwright.request.newContext({ baseURL: server.url })
-  await operator.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(operator)
   await expect
     .poll(async (): Promise<unknown> => (await operator.get('/api/leads?status=in_progress')).json())
     .toMatchObject({ leads: [{ firstName: 'Awa', selectedDate: 'Dec 5–12, 2025', selectedDiet: 'vegan' }] })

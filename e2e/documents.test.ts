@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
-import { ADMIN_PASSWORD } from './server.ts'
+import { logInOperator } from './operator.ts'
 
 /** Taps a link that downloads, and gives the file. */
 async function download(page: Page, name: RegExp): Promise<{ name: string; content: Buffer }> {
@@ -64,7 +64,7 @@ test('cancelling leaves the receipt and the credit note on the dashboard, at onc
 test('the operator downloads the receipts of a booking', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
-  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(page.request)
   await page.goto(`/admin/guests/${lead.id}`)
   expect((await download(page, /^Receipt R-2025-0001/)).name).toBe('receipt-R-2025-0001.pdf')
 })

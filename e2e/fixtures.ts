@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
+import { holdToasts } from './hold-time.ts'
 import { startHost, type Host, type HostedServer } from './host.ts'
 import { startServer, type Settings } from './server.ts'
 import { watchBrowser, type ExpectedProblem } from './watch-browser.ts'
@@ -16,6 +17,10 @@ interface TestFixtures {
   server: HostedServer
   /** Names a problem that the test provokes on purpose: expectProblem({ status: 409, about: '/api/submit-booking' }). */
   expectProblem: (problem: ExpectedProblem) => void
+  /** Toasts stay until the journey has looked. */
+  toastsStay: void
+  /** A failure's report has the page's address, its notices and its invalid fields. */
+  saysWhatItSaw: void
 }
 
 // Of one set for every kind of test: Playwright starts another worker, browser and host for those that have another set.
@@ -67,6 +72,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A journey is taken on a phone, where most guests are, unless its title says @desktop.
   viewport: async ({}, use, { tags }) => use(tags.includes('@desktop') ? DESKTOP : PHONE),
   hasTouch: async ({}, use, { tags }) => use(!tags.includes('@desktop')),
+
+  toastsStay: [
+    async ({ context }, use) => {
+      await holdToasts(context)
+      await use()
+    },
+    { auto: true },
+  ],
+
+  // Pictures stay where the journey failed; what its report prints is all that others see of it.
+  saysWhatItSaw: [
+    async ({ context }, use, testInfo) => {
+      await use()
+      const page = context.pages().at(-1)
+      if (testInfo.status === testInfo.expectedStatus || !page) return
+      await testInfo.attach('address', { body: page.url(), contentType: 'text/plain' })
+      const notices = await page.getByRole('alert').or(page.getByRole('status')).allInnerTexts()
+      const missing = await page
+        .locator('[aria-invalid=true]')
+        .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name') ?? input.id))
+      const body = [...notices, `invalid: ${missing.join()}`].join('; ').replaceAll(/\s+/g, ' ')
+      await testInfo.attach('notices', { body, contentType: 'text/plain' })
+    },
+    { auto: true },
+  ],
 
   // Every journey is watched, whether it expects a problem or not.
   expectProblem: [

@@ -28,6 +28,11 @@ export async function signUp(request: APIRequestContext): Promise<void> {
   await good(await request.post('/api/auth/register', { data: ACCOUNT }))
 }
 
+/** Signs in to the account that `signUp` made. */
+export async function logIn(request: APIRequestContext): Promise<void> {
+  await good(await request.post('/api/auth/login', { data: ACCOUNT }))
+}
+
 /** Submits a kiter's booking of November in a private room, 1130 in all; give what differs. */
 export async function submitBooking(
   request: APIRequestContext,

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#web/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { signedInWithBooking } from './guest.ts'
-import { ADMIN_PASSWORD } from './server.ts'
+import { logInOperator } from './operator.ts'
 
 /** The same for everybody, so that browsers may keep it until it has changed. */
 const FOR_EVERYBODY = ['/', '/privacy-policy', '/terms-of-service', '/refund-policy']
@@ -16,7 +16,7 @@ test('row 38: every screen allows its own scripts alone, and what is personal is
   page,
 }) => {
   const lead = await signedInWithBooking(page)
-  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(page.request)
   const paths = pathsOf(routes).map((path) =>
     path.replace(':bookingId', lead.id).replace('*', 'no/such/page'),
   )

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { shownFor } from '#web/ui/toast-store.ts'
 
 /** What a page does by itself half a second to ten seconds later: a notice goes, a form is saved, the guest is led on. */
 export interface HeldTime {
@@ -57,4 +58,18 @@ export async function holdTime(page: Page): Promise<HeldTime> {
     pass: (milliseconds = 10_000) => page.evaluate((until) => passTime(until), milliseconds),
     hold: () => page.evaluate(() => passTime(0)),
   }
+}
+
+/**
+ * Toasts stay for an hour: what a journey looks at is there however slow the machine is. One that shows how they go holds the
+ * time of its page, and lets it pass.
+ */
+export async function holdToasts(context: BrowserContext): Promise<void> {
+  const shown = [shownFor({ title: '' }), shownFor({ title: '', tone: 'destructive' })]
+  await context.addInitScript((delays) => {
+    const start = window.setTimeout
+    const stretch = (handler: TimerHandler, delay = 0, ...values: unknown[]): number =>
+      start(handler, delays.includes(delay) ? 3_600_000 : delay, ...values)
+    window.setTimeout = Object.assign(stretch, start)
+  }, shown)
 }

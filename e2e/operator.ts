@@ -31,16 +31,22 @@ export async function openDesk(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
+/** Signs the operator in. */
+export async function logInOperator(operator: APIRequestContext): Promise<void> {
+  const answer = await operator.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  expect(answer.ok(), `${answer.status()} ${answer.url()}`).toBe(true)
+}
+
 /** Where the mail about a forgotten password leads, read in the outbox. Signs the operator in with what it is given. */
 export async function mailedResetLink(operator: APIRequestContext): Promise<string> {
-  await operator.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(operator)
   const outbox = await (await operator.get('/api/admin/outbox')).text()
   return /\/auth\?token=[\w%-]+/.exec(outbox)?.[0] ?? 'no link in the mails'
 }
 
 /** Where a booking's new pay link leads. Signs the operator in with what it is given. */
 export async function payLinkPath(operator: APIRequestContext, bookingId: string): Promise<string> {
-  await operator.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(operator)
   const made = await operator.post(`/api/admin/bookings/${bookingId}/pay-link`)
   const { payLink } = z.object({ payLink: z.string() }).parse(await made.json())
   return new URL(payLink).pathname

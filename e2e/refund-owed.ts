@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { reportTransfer, signedInWithBooking } from './guest.ts'
-import { ADMIN_PASSWORD } from './server.ts'
+import { logInOperator } from './operator.ts'
 
 interface Restartable {
   restart: (settings: { appNow: string }) => Promise<void>
@@ -11,7 +11,7 @@ interface Restartable {
 export async function refundLink(page: Page, server: Restartable): Promise<string> {
   const lead = await signedInWithBooking(page)
   await reportTransfer(page, lead, 'deposit')
-  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(page.request)
   const open = await (await page.request.get('/api/admin/payments')).text()
   const id = /"id":"([\w-]{36})"/.exec(open)?.[1] ?? ''
   expect((await page.request.post(`/api/admin/payments/${id}/receive`)).status()).toBe(200)

@@ -1,7 +1,7 @@
 import type { PlaywrightWorkerArgs } from '@playwright/test'
 import { fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { ACCOUNT, NOVEMBER, signUp, submitBooking } from './guest.ts'
+import { ACCOUNT, NOVEMBER, logIn, signUp, submitBooking } from './guest.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const DECEMBER = 'Dec 5–12, 2025'
@@ -57,7 +57,7 @@ test('whoever holds two places without paying is told which, and where to give o
   expectProblem,
 }) => {
   await holdTwoPlaces(playwright, server)
-  await page.request.post('/api/auth/login', { data: ACCOUNT })
+  await logIn(page.request)
   await page.goto('/booking?another=1')
   await fillKiter(page, DECEMBER)
   expectProblem({ status: 409, about: '/api/submit-booking' })
@@ -103,7 +103,7 @@ async function holdTwoPlaces(
   for (const selectedDate of [OCTOBER, NOVEMBER]) {
     const device = await playwright.request.newContext({ baseURL: server.url })
     if (selectedDate === OCTOBER) await signUp(device)
-    else await device.post('/api/auth/login', { data: ACCOUNT })
+    else await logIn(device)
     await submitBooking(device, { selectedDate })
     await device.dispose()
   }

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readTestReport } from './test-report.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'test-report-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function read(json: unknown) {
+  const path = join(folder, 'report.json')
+  writeFileSync(path, JSON.stringify(json))
+  return readTestReport(path)
+}
+
+test('a runner that wrote nothing has counted nothing', () => {
+  expect(readTestReport(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, atSecondTry: [] })
+})
+
+test('Vitest: whoever passed after a failure is named, whoever failed twice is not', () => {
+  const result = (fullName: string, status: string, failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  })
+  const report = read({
+    numPassedTests: 2,
+    numFailedTests: 1,
+    testResults: [
+      { assertionResults: [result('at once', 'passed', []), result('later', 'passed', ['expected 1'])] },
+      { assertionResults: [result('never', 'failed', ['expected 1', 'expected 2'])] },
+    ],
+  })
+  expect(report).toEqual({ passed: 2, failed: 1, atSecondTry: ['later'] })
+})
+
+test('Playwright: the same, in groups too', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+  const report = read({
+    suites: [
+      {
+        specs: [spec('at once', 'expected'), spec('later', 'flaky')],
+        suites: [{ specs: [spec('later, in a group', 'flaky'), spec('never', 'unexpected')] }],
+      },
+    ],
+    stats: { expected: 1, unexpected: 1, flaky: 2 },
+  })
+  expect(report).toEqual({ passed: 3, failed: 1, atSecondTry: ['later', 'later, in a group'] })
+})
