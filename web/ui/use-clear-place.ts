@@ -27,14 +27,11 @@ export function useClearPlace(
     if (!floating || shown === undefined) return
     place(floating, kind)
     // A field that is scrolled to or focused, a keyboard that opens: each of them comes after the toast too. It makes way
-    // once the page has come to rest, and not all the while.
+    // once the page has come to rest, and not all the while; and it goes back to its edge once that is free again.
     let rest: ReturnType<typeof setTimeout> | undefined
     const makeWay = () => {
       clearTimeout(rest)
-      rest = setTimeout(
-        () => covers(floating, `${kind.must}, ${kind.should}`) && place(floating, kind),
-        AT_REST_MS,
-      )
+      rest = setTimeout(() => place(floating, kind), AT_REST_MS)
     }
     const events = ['scroll', 'resize', 'focusin']
     for (const type of events) window.addEventListener(type, makeWay, { passive: true })
