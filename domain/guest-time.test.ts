@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatInstant } from './dates.ts'
-import { formatGuestTime, knownTimeZone } from './guest-time.ts'
+import { DEVICE_ZONE, formatGuestTime, knownTimeZone } from './guest-time.ts'
 
-test.each([
+const ON_KNOWN_CLOCKS: [instant: string, timeZone: string, words: string][] = [
   // Brussels is one hour ahead of Gambia in winter and two in summer; Gambia's clock never changes.
   ['2026-11-24T00:16:00Z', 'Europe/Brussels', 'Tue, Nov 24, 01:16 (00:16 Gambia time)'],
   ['2026-07-14T00:16:00Z', 'Europe/Brussels', 'Tue, Jul 14, 02:16 (00:16 Gambia time)'],
@@ -25,12 +25,28 @@ test.each([
   ['2026-07-14T00:16:00Z', 'Europe/London', 'Tue, Jul 14, 01:16 (00:16 Gambia time)'],
   ['2026-07-14T00:16:00Z', 'Africa/Dakar', 'Tue, Jul 14, 00:16'],
   ['2026-07-14T00:00:00Z', 'Africa/Banjul', 'Tue, Jul 14, 00:00'],
+]
+
+test.each([
+  ...ON_KNOWN_CLOCKS,
   // A clock that nobody knows.
   ['2026-11-24T00:16:00Z', null, 'Tue, Nov 24, 00:16 Gambia time'],
   ['2026-11-24T00:16:00Z', 'Mars/Olympus_Mons', 'Tue, Nov 24, 00:16 Gambia time'],
 ])('%s is read in %s as "%s"', (instant, timeZone, words) => {
   expect(formatGuestTime(new Date(instant), timeZone)).toBe(words)
 })
+
+test.each(ON_KNOWN_CLOCKS)(
+  '%s is read on a device whose clock is set to %s as "%s"',
+  (instant, zone, words) => {
+    vi.stubEnv('TZ', zone)
+    try {
+      expect(formatGuestTime(new Date(instant), DEVICE_ZONE)).toBe(words)
+    } finally {
+      vi.unstubAllEnvs()
+    }
+  },
+)
 
 test("in Gambia's own zone every instant is its own, and no second one stands beside it", () => {
   fc.assert(

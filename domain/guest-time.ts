@@ -3,6 +3,15 @@ import { formatInstant } from './dates.ts'
 /** A time zone by its name in the IANA database: "Europe/Brussels". */
 export type TimeZone = string
 
+/**
+ * The zone that this device's clock is set to, whatever its name. It needs no formatter of `Intl`, the first of which takes a phone
+ * longer than all else that a page does at once (decision 0159).
+ */
+export const DEVICE_ZONE: unique symbol = Symbol('the zone of this device')
+
+/** Whose clock an instant is written on. */
+export type GuestZone = TimeZone | typeof DEVICE_ZONE
+
 /** What the clock of the retreats is called, everywhere. */
 export const GAMBIA_TIME = 'Gambia time'
 
@@ -58,11 +67,10 @@ export interface GuestTime {
  * An instant on the guest's own clock, with Gambia's beside it where the two differ, day included. Null: nothing is known of the guest's
  * clock, and Gambia's is given, and said to be. A zone that the database does not have (any more) counts as not known.
  */
-export function guestTime(instant: Date, timeZone: TimeZone | null): GuestTime {
+export function guestTime(instant: Date, zone: GuestZone | null): GuestTime {
   const inGambia = formatInstant(instant)
-  const zone = knownTimeZone(timeZone)
-  if (zone === null) return { time: inGambia, gambia: GAMBIA_TIME }
-  const own = clockIn(zone).format(instant)
+  const own = zone === DEVICE_ZONE ? onDeviceClock(instant) : onClockIn(zone, instant)
+  if (own === null) return { time: inGambia, gambia: GAMBIA_TIME }
   if (own === inGambia) return { time: own, gambia: null }
   const sameDay = own.slice(0, -CLOCK) === inGambia.slice(0, -CLOCK)
   return { time: own, gambia: `(${sameDay ? inGambia.slice(-CLOCK) : inGambia} ${GAMBIA_TIME})` }
@@ -70,8 +78,18 @@ export function guestTime(instant: Date, timeZone: TimeZone | null): GuestTime {
 
 const CLOCK = '00:00'.length
 
+function onClockIn(timeZone: TimeZone | null, instant: Date): string | null {
+  const zone = knownTimeZone(timeZone)
+  return zone === null ? null : clockIn(zone).format(instant)
+}
+
+function onDeviceClock(instant: Date): string {
+  // Gambia's clock has no offset: what it shows at the moved instant, this device's shows now.
+  return formatInstant(new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000))
+}
+
 /** The same in one text: "Tue, Nov 24, 01:16 (00:16 Gambia time)". */
-export function formatGuestTime(instant: Date, timeZone: TimeZone | null): string {
-  const { time, gambia } = guestTime(instant, timeZone)
+export function formatGuestTime(instant: Date, zone: GuestZone | null): string {
+  const { time, gambia } = guestTime(instant, zone)
   return gambia === null ? time : `${time} ${gambia}`
 }

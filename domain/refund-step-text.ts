@@ -1,5 +1,5 @@
 import { banjulDay, formatShortDay } from './dates.ts'
-import { formatGuestTime, type TimeZone } from './guest-time.ts'
+import { formatGuestTime, type GuestZone } from './guest-time.ts'
 import { formatEuros } from './money.ts'
 import { FULL_REFUND_HOURS } from './cancellation.ts'
 import type { RefundStepKind, RefundStepView } from './refund-steps.ts'
@@ -28,7 +28,7 @@ export interface DateWords {
 export function refundStepDates(
   steps: readonly RefundStepView[],
   index: number,
-  { booked = true, timeZone = null }: { booked?: boolean; timeZone?: TimeZone | null } = {},
+  { booked = true, timeZone = null }: { booked?: boolean; timeZone?: GuestZone | null } = {},
 ): DateWords[] {
   const step = steps[index]
   if (!step) return []
@@ -57,7 +57,7 @@ export function refundStepDates(
  */
 export function refundSentence(
   steps: readonly RefundStepView[],
-  { from = 0, timeZone = null }: { from?: number; timeZone?: TimeZone | null } = {},
+  { from = 0, timeZone = null }: { from?: number; timeZone?: GuestZone | null } = {},
 ): string {
   const ahead = steps.slice(Math.max(0, from))
   return ahead
@@ -76,7 +76,7 @@ function amountWords({ kind, amount }: RefundStepView, isFirst: boolean): string
 }
 
 /** The last moment or day of a step: "Tue, Nov 24, 01:16", "Tue, Dec 8". */
-export function refundStepEndText({ end, until }: RefundStepView, timeZone: TimeZone | null = null): string {
+export function refundStepEndText({ end, until }: RefundStepView, timeZone: GuestZone | null = null): string {
   const instant = new Date(until)
   if (end === 'instant') return formatGuestTime(instant, timeZone)
   return formatShortDay(lastDay(instant))

@@ -1,6 +1,6 @@
 import { METHOD_NAMES, PAYMENT_NAMES } from './booking-names.ts'
 import { formatDay, retreatLabel, type CalendarDay } from './dates.ts'
-import { formatGuestTime, type TimeZone } from './guest-time.ts'
+import { formatGuestTime, type GuestZone } from './guest-time.ts'
 import { formatEuros } from './money.ts'
 import type { TimelineStep } from './payment-timeline.ts'
 
@@ -15,7 +15,7 @@ export interface StepText {
 /** The words of a step. A mail is read on other days than it is written: it gives null for today. */
 export function stepText(
   step: TimelineStep,
-  { today, timeZone }: { today: CalendarDay | null; timeZone: TimeZone | null },
+  { today, timeZone }: { today: CalendarDay | null; timeZone: GuestZone | null },
 ): StepText {
   const amount = step.kind === 'begins' ? null : step.amount
   return { when: whenText(step, today), what: whatText(step, timeZone), amount }
@@ -38,7 +38,7 @@ function whenText(step: TimelineStep, today: CalendarDay | null): string {
   }
 }
 
-function whatText(step: TimelineStep, timeZone: TimeZone | null): string {
+function whatText(step: TimelineStep, timeZone: GuestZone | null): string {
   switch (step.kind) {
     case 'received': {
       const received = `${PAYMENT_NAMES[step.pays]} by ${METHOD_NAMES[step.method]}, received`

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { BookingForm } from '#domain/booking-form.ts'
-import type { TimeZone } from '#domain/guest-time.ts'
+import type { GuestZone } from '#domain/guest-time.ts'
 import { GUARANTEED_WORDS, RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-group.tsx'
@@ -118,7 +118,7 @@ function useTakenDate(list: RefObject<HTMLDivElement | null>) {
   }
 }
 
-function dateCard(choice: DateChoice, { total, now }: PlannedStay, timeZone: TimeZone | null): Choice {
+function dateCard(choice: DateChoice, { total, now }: PlannedStay, timeZone: GuestZone | null): Choice {
   const when = `${choice.ahead.charAt(0).toUpperCase()}${choice.ahead.slice(1)}.`
   const ahead = choice.guaranteed ? `${when} ${GUARANTEED_WORDS}.` : when
   return {

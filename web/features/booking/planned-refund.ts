@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/dates.ts'
-import { formatGuestTime, type TimeZone } from '#domain/guest-time.ts'
+import { formatGuestTime, type GuestZone } from '#domain/guest-time.ts'
 import { centsFromEuros, formatEuros } from '#domain/money.ts'
 import { refundSentence, refundStepEndText } from '#domain/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund-steps.ts'
@@ -18,7 +18,7 @@ export function plannedSteps(startsOn: CalendarDay, paid: number, now: Date): Re
 export function dateRefundText(
   startsOn: CalendarDay,
   total: number,
-  { now, timeZone }: { now: Date; timeZone: TimeZone | null },
+  { now, timeZone }: { now: Date; timeZone: GuestZone | null },
 ): string {
   const steps = plannedSteps(startsOn, total, now)
   const kind = steps.find((step) => step.kind === 'all_but_deposit')
@@ -33,7 +33,7 @@ export function dateRefundText(
 export function freeUntil(
   startsOn: CalendarDay,
   total: number,
-  { now, timeZone }: { now: Date; timeZone: TimeZone | null },
+  { now, timeZone }: { now: Date; timeZone: GuestZone | null },
 ): { until: string; isAllOrNothing: boolean } | null {
   const [first, second] = plannedSteps(startsOn, total, now)
   if (first?.kind !== 'everything') return null
@@ -41,7 +41,7 @@ export function freeUntil(
 }
 
 /** What a guest who books late has to know before paying; null where all but the deposit still comes back for a while. */
-export function lateRefundText(steps: readonly RefundStepView[], timeZone: TimeZone | null): string | null {
+export function lateRefundText(steps: readonly RefundStepView[], timeZone: GuestZone | null): string | null {
   const [first, second] = steps
   if (!first || !second || second.kind === 'all_but_deposit') return null
   const gives =

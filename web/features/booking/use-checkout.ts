@@ -13,7 +13,6 @@ import {
   storePendingUpdate,
   storeRedirectAfterLogin,
 } from '#web/browser/browser-storage.ts'
-import { browserTimeZone } from '#web/ui/use-time-zone.ts'
 import type { Autosave } from './autosave.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
 import type { MovedPrice } from './moved-price.ts'
@@ -62,7 +61,8 @@ export function useCheckout(input: {
       const body = {
         ...booking,
         expectedTotal: shown.total,
-        timeZone: browserTimeZone(),
+        // Not before it is needed: it is dear on a phone (decision 0159).
+        timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
         status: 'booking_submitted' as const,
       }
       const { lead } = await api('POST', '/api/submit-booking', { body })

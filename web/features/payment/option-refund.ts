@@ -1,5 +1,5 @@
 import type { PayLinkView } from '#domain/pay-link-calls.ts'
-import type { TimeZone } from '#domain/guest-time.ts'
+import type { GuestZone } from '#domain/guest-time.ts'
 import { centsFromEuros } from '#domain/money.ts'
 import { refundSentence } from '#domain/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund-steps.ts'
@@ -14,6 +14,6 @@ export function refundStepsOf(booking: PayLinkView, { now }: PaymentOption): Ref
 }
 
 /** The same in a line beside the word "Cancel": "by Tue, Nov 24, 01:16: everything back. After that: nothing." */
-export function cancelText(booking: PayLinkView, option: PaymentOption, timeZone: TimeZone | null): string {
+export function cancelText(booking: PayLinkView, option: PaymentOption, timeZone: GuestZone | null): string {
   return refundSentence(refundStepsOf(booking, option), { timeZone }).replace(/^Cancel /, '')
 }
