@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CancelledGuest } from '#domain/retreat-calls.ts'
-import { confirmText, sumUp, wayText } from './cancellation-texts.ts'
+import { confirmText, sumUp, waysText, wayText } from './cancellation-texts.ts'
 
 function guest(amount: number, differences: Partial<CancelledGuest> = {}): CancelledGuest {
   return {
@@ -24,6 +24,7 @@ test('the sums tell cards, transfers and what is on its way apart', () => {
     guest(0, { reported: 950 }),
   ]
   expect(sumUp(guests)).toEqual({
+    received: 2280.1,
     back: 2280.1,
     refunded: 3,
     byCard: { guests: 2, amount: 1330.1 },
@@ -39,6 +40,8 @@ test('the sums tell cards, transfers and what is on its way apart', () => {
     'Transfer: is asked for the account',
     '€950 reported: goes back when it comes',
   ])
+  expect(waysText(sumUp(guests))).toBe('2 by card €1,330.10, 2 by transfer €950')
+  expect(waysText(sumUp([guest(0)]))).toBe('')
 })
 
 test('the button repeats the sum, or says how far it has come', () => {

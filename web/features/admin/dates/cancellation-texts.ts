@@ -3,6 +3,7 @@ import type { CancelledGuest } from '#domain/retreat-calls.ts'
 
 /** What cancelling a date comes to. Amounts in euros. */
 export interface CancellationSums {
+  received: number
   back: number
   refunded: number
   byCard: { guests: number; amount: number }
@@ -16,6 +17,7 @@ export interface CancellationSums {
 export function sumUp(guests: readonly CancelledGuest[]): CancellationSums {
   const byTransfer = (guest: CancelledGuest) => cents(guest.refund.amount - guest.byCard)
   return {
+    received: sum(guests, ({ received }) => received),
     back: sum(guests, ({ refund }) => refund.amount),
     refunded: guests.filter(({ refund }) => refund.amount > 0).length,
     byCard: {
@@ -41,19 +43,45 @@ function cents(euros: number): number {
   return Math.round(euros * 100) / 100
 }
 
-/** How a guest's money goes back: "Card: goes back by itself". */
-export function wayText({ refund, byCard, reported, disputed }: CancelledGuest): string {
+/** Which way a guest's money goes back, and what that takes. */
+export interface WayBack {
+  by: 'Card' | 'Transfer' | 'Card and transfer' | null
+  /** "goes back by itself"; more than one thing may have to be said. */
+  how: string[]
+  /** The guest has to say first where to. */
+  isAsked: boolean
+}
+
+export function wayBack({ refund, byCard, reported, disputed }: CancelledGuest): WayBack {
   const byTransfer = cents(refund.amount - byCard)
-  const parts = [
-    byCard > 0 &&
-      byTransfer > 0 &&
-      `${formatEuros(byCard)} to the card, ${formatEuros(byTransfer)} by transfer`,
-    byCard > 0 && byTransfer === 0 && 'Card: goes back by itself',
-    byCard === 0 && byTransfer > 0 && 'Transfer: is asked for the account',
+  const onItsWay = [
     reported > 0 && `${formatEuros(reported)} reported: goes back when it comes`,
     disputed > 0 && `${formatEuros(disputed)} disputed: the bank decides`,
   ].filter((part) => part !== false)
-  return parts.length > 0 ? parts.join(' · ') : 'Nothing was received'
+  if (byCard > 0 && byTransfer > 0) {
+    const both = `${formatEuros(byCard)} to the card, ${formatEuros(byTransfer)} by transfer`
+    return { by: 'Card and transfer', how: [both, ...onItsWay], isAsked: true }
+  }
+  if (byCard > 0) return { by: 'Card', how: ['goes back by itself', ...onItsWay], isAsked: false }
+  if (byTransfer > 0) return { by: 'Transfer', how: ['is asked for the account', ...onItsWay], isAsked: true }
+  return { by: null, how: onItsWay.length > 0 ? onItsWay : ['Nothing was received'], isAsked: false }
+}
+
+/** The same in one line: "Card: goes back by itself". */
+export function wayText(guest: CancelledGuest): string {
+  const { by, how } = wayBack(guest)
+  const line = how.join(' · ')
+  return by === 'Card' || by === 'Transfer' ? `${by}: ${line}` : line
+}
+
+/** "3 by card €2,400, 4 by transfer €3,680"; nothing where nothing goes back. */
+export function waysText({ byCard, byTransfer }: CancellationSums): string {
+  return [
+    byCard.guests > 0 && `${byCard.guests} by card ${formatEuros(byCard.amount)}`,
+    byTransfer.guests > 0 && `${byTransfer.guests} by transfer ${formatEuros(byTransfer.amount)}`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ')
 }
 
 /** The button says what it does, in figures. */

@@ -1,27 +1,26 @@
-import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { formatEuros } from '#domain/money.ts'
-import type { CancelledGuest, RetreatCancellation } from '#domain/retreat-calls.ts'
+import type { CancelledGuest } from '#domain/retreat-calls.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { wayText, type CancellationSums } from './cancellation-texts.ts'
+import { GuestName, ReadMail, type CancellationMail } from './cancelled-guest.tsx'
+import { WhoGetsWhatTable } from './who-gets-what-table.tsx'
 
-type Mail = RetreatCancellation['mails'][number]
-
-/** Every guest of a date with what goes back, by which way, and the mail about it. */
+/** Every guest of a date with what goes back, by which way, and the mail about it: a table where it has room, else a list. */
 export function WhoGetsWhat({
   guests,
   mails,
   sums,
 }: {
   guests: readonly CancelledGuest[]
-  mails: readonly Mail[]
+  mails: readonly CancellationMail[]
   sums: CancellationSums
 }) {
-  const [shown, setShown] = useState<Mail | null>(null)
+  const [shown, setShown] = useState<CancellationMail | null>(null)
+  const mailOf = (guest: CancelledGuest) => mails.find(({ leadId }) => leadId === guest.leadId)
   if (guests.length === 0) return <p>Nobody has booked this date.</p>
   return (
-    <section aria-labelledby="who-gets-what" className="min-w-0">
+    <section aria-labelledby="who-gets-what" className="@container min-w-0">
       <div className="mb-2.5 flex items-baseline justify-between gap-4">
         <h2 id="who-gets-what" className="text-lg">
           {sums.done === sums.total ? 'Who got what' : 'Who gets what'}{' '}
@@ -29,20 +28,20 @@ export function WhoGetsWhat({
         </h2>
         <p className="figures text-sm text-ink-soft">{formatEuros(sums.back)}</p>
       </div>
-      <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">
-        {guests.map((guest) => (
-          <GuestRow
-            key={guest.leadId}
-            guest={guest}
-            mail={mails.find(({ leadId }) => leadId === guest.leadId)}
-            onRead={setShown}
-          />
-        ))}
-        <li className="figures flex justify-between gap-4 bg-cream px-4 py-3 font-bold">
-          <span>Back to guests</span>
-          <span>{formatEuros(sums.back)}</span>
-        </li>
-      </ul>
+      <div className="overflow-hidden rounded-lg border border-line bg-white">
+        <div className="hidden @min-[40rem]:block">
+          <WhoGetsWhatTable guests={guests} mailOf={mailOf} sums={sums} onRead={setShown} />
+        </div>
+        <ul className="divide-y divide-line @min-[40rem]:hidden">
+          {guests.map((guest) => (
+            <GuestRow key={guest.leadId} guest={guest} mail={mailOf(guest)} onRead={setShown} />
+          ))}
+          <li className="figures flex justify-between gap-4 bg-cream px-4 py-3 font-bold">
+            <span>Back to guests</span>
+            <span>{formatEuros(sums.back)}</span>
+          </li>
+        </ul>
+      </div>
       <Dialog
         open={shown !== null}
         onOpenChange={(open) => !open && setShown(null)}
@@ -61,31 +60,20 @@ function GuestRow({
   onRead,
 }: {
   guest: CancelledGuest
-  mail: Mail | undefined
-  onRead: (mail: Mail) => void
+  mail: CancellationMail | undefined
+  onRead: (mail: CancellationMail) => void
 }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-4 pt-2.5 pb-1">
       <div className="min-w-0 pb-1.5">
-        <p className="flex items-center gap-2 font-semibold wrap-anywhere">
-          {guest.done && <CircleCheck aria-label="Done" className="size-5 shrink-0 text-success" />}
-          <Link to={`/admin/guests/${guest.leadId}`} className="underline-offset-4 hover:underline">
-            {guest.name}
-          </Link>
+        <p>
+          <GuestName guest={guest} />
         </p>
         <p className="figures text-sm text-ink-soft">{wayText(guest)}</p>
       </div>
       <div className="text-right">
-        <p className="figures font-bold">{formatEuros(guest.refund.amount)}</p>
-        {mail && (
-          <button
-            type="button"
-            onClick={() => onRead(mail)}
-            className="-mt-1 -mr-2 min-h-11 px-2 text-sm font-semibold text-teal-deep underline-offset-4 hover:underline"
-          >
-            Read the mail<span className="sr-only"> to {guest.name}</span>
-          </button>
-        )}
+        <p className="figures -mb-1 font-bold">{formatEuros(guest.refund.amount)}</p>
+        {mail && <ReadMail mail={mail} guest={guest} onRead={onRead} />}
       </div>
     </li>
   )
