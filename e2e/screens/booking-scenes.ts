@@ -32,6 +32,11 @@ async function bookPlaces({ page }: Stage, count: number, dates: readonly string
   }
 }
 
+/** Places and prices cannot be counted. */
+async function nobodyCounts({ execute }: Stage) {
+  await execute('alter table bookings rename to bookings_away')
+}
+
 export const bookingScenes: Scene[] = [
   { name: 'booking', path: '/booking' },
   { name: 'booking-from-a-date', path: '/booking?date=2025-11-07&package=non-kiter' },
@@ -111,6 +116,17 @@ export const bookingScenes: Scene[] = [
       await page.getByLabel('First name').pressSequentially('Awa')
       await page.getByText('Not saved with us yet.').waitFor()
       await page.unroute('**/api/leads')
+    },
+  },
+  { name: 'booking-price-unknown', path: '/booking', before: nobodyCounts },
+  {
+    name: 'booking-price-missing',
+    path: '/booking',
+    before: nobodyCounts,
+    act: async (stage) => {
+      await fillKiter(stage.page)
+      await checkout(stage)
+      await stage.page.getByText('One thing is missing').waitFor()
     },
   },
   { name: 'booking-late', path: '/booking?date=2025-11-07', settings: SIX_DAYS_BEFORE },

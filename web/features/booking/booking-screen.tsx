@@ -126,8 +126,11 @@ export function BookingScreen({
     <div>
       <BookingBand heading={heading} tiers={places.tiers} />
       <div className="page-column max-lg:-mb-16">
-        {estimate.quote === null && <PriceUnknown {...askForPrice} />}
-        <BookingNotice user={user} existing={existing} another={another} today={today} />
+        {/* Beside it, on a wide screen, the price rises into the band: as wide as the form's column. */}
+        <div className="lg:pr-104">
+          {estimate.quote === null && <PriceUnknown {...askForPrice} />}
+          <BookingNotice user={user} existing={existing} another={another} today={today} />
+        </div>
         <SpokenPrice estimate={estimate} />
         <BookingForm
           form={form}

@@ -29,7 +29,7 @@ export function CancellationSection({ stay: { startsOn, total, ...stay } }: { st
         <PlannedTide startsOn={startsOn} total={total} {...stay} />
       ) : (
         <p>
-          {startsOn === null ? 'Choose your dates' : 'Once today’s price is known'}, and you see here what
+          {startsOn === null ? 'Choose your dates, and' : 'Once today’s price is known,'} you see here what
           comes back until when.
         </p>
       )}
