@@ -62,6 +62,7 @@ export const screensSchema = z.strictObject({
     fitness: titledSchema,
     preRetreat: titledSchema,
     empty: z.strictObject({ title: lineSchema, text: lineSchema, button: lineSchema }),
+    nothingAhead: z.strictObject({ title: lineSchema, text: lineSchema, button: lineSchema }),
     cancelWarning: lineSchema,
   }),
   calendar: z.strictObject({ title: lineSchema, location: lineSchema, lines: linesSchema }),

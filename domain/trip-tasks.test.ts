@@ -53,5 +53,14 @@ test.each<[string, Parameters<typeof tripTasks>[0], string[]]>([
     [AHEAD[0] ?? '', AHEAD[2] ?? '', 'deposit done', 'journey done', 'health done'],
   ],
 ])('%s', (_, booking, tasks) => {
-  expect(tripTasks(booking).map(words)).toEqual(tasks)
+  expect(tripTasks(booking, '2025-09-01').map(words)).toEqual(tasks)
+})
+
+test('from the first day on nothing is to be prepared: what is told of the journey stays to be looked up', () => {
+  const booking = depositPaidView()
+  const dayBefore = ['balance open', ...AHEAD, 'health', 'deposit done']
+  expect(tripTasks(booking, '2025-11-06').map(words)).toEqual(dayBefore)
+  expect(tripTasks(booking, '2025-11-07').map(words)).toEqual(['balance open', 'health', 'deposit done'])
+  const told = tripTasks({ ...booking, ...FLIGHTS, papersChecked: true, packed: true }, '2025-11-07')
+  expect(told.map(words)).toEqual(['balance open', 'health', 'deposit done', 'journey done'])
 })

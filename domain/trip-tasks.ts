@@ -47,12 +47,15 @@ export type TaskBooking = Pick<
 /**
  * What is left to do, in the order of its dates, money first and what is done last. Until the place is the guest's, only the
  * payment and the health notes: nobody is sent to buy a flight, or to a consulate, for a place that rests on money nobody
- * has seen (decision 0080).
+ * has seen (decision 0080). From the first day on nobody is told to prepare any more: the guest is there, and what was told of the
+ * journey can be looked up.
  */
-export function tripTasks(booking: TaskBooking): TripTask[] {
+export function tripTasks(booking: TaskBooking, today: CalendarDay): TripTask[] {
   const money = moneyTasks(booking)
   const open = money.filter(({ state }) => state !== 'done')
-  const rest = [...laterTasks(booking), healthTask(booking)]
+  const hasBegun = booking.startsOn !== null && booking.startsOn <= today
+  const later = laterTasks(booking).filter((task) => !hasBegun || isDone(task))
+  const rest = [...later, healthTask(booking)]
   return [
     ...(booking.amountDisputed > 0 ? [{ kind: 'dispute' as const }] : []),
     ...open,

@@ -124,9 +124,9 @@ test('cancelling shows what comes back, by which rule and until when, before it 
   await dialog.getByRole('button', { name: 'Cancel my booking' }).click()
   await expect(page.getByText('Booking Cancelled').first()).toBeVisible()
   await expect(page.getByText('€465').first()).toBeVisible()
-  await expect(page.getByText('No bookings yet')).toBeVisible()
+  await expect(page.getByText('No retreat ahead')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('No bookings yet')).toBeVisible()
+  await expect(page.getByText('No retreat ahead')).toBeVisible()
 })
 
 test('a cancellation that fails leaves the booking as it is', async ({ page, expectProblem }) => {

@@ -40,7 +40,7 @@ const GOODWILL = `
   insert into payments (booking_id, kind, method, amount_cents, state, provider_reference, refund_of, refund_reason,
     reason_note, created_at, settled_at)
   select booking_id, 'refund', 'card', 5000, 'refunded', 're_scene', id, 'given_back',
-    'The wind stayed away for two days', created_at, created_at from payments where kind = 'full' and method = 'card'`
+    'The wind stayed away for two days', created_at + interval '1 minute', created_at + interval '1 minute' from payments where kind = 'full' and method = 'card'`
 const DISPUTE =
   "update payments set disputed_at = created_at, disputed_cents = amount_cents where kind <> 'refund'"
 

@@ -50,7 +50,7 @@ export default function DevDashboard({ loaderData: { name, title, texts, facts }
             onCancelled={ignore}
           />
         )}
-        emptyState={<NoBookings texts={texts} />}
+        emptyState={<NoBookings texts={texts.empty} />}
       />
     </PageShell>
   )

@@ -63,7 +63,7 @@ export function BookingCard(props: BookingCardProps) {
         </div>
         <div className="grid min-w-0 content-start gap-5 md:max-lg:grid-cols-2 lg:gap-6">
           <Payments {...props} />
-          {isNext && <People facts={facts} guide={guide} />}
+          {isNext && <People facts={facts} guide={guide} begun={begun} />}
           {!hasFewCards && papers}
           {guide && <IfYouCancel {...props} />}
         </div>

@@ -11,6 +11,8 @@ export interface DashboardTexts {
   fitness: { title: string; text: string }
   preRetreat: { title: string; text: string }
   empty: { title: string; text: string; button: string }
+  /** In place of `empty`, where something is past or was given up, and stands below. */
+  nothingAhead: { title: string; text: string; button: string }
   cancelWarning: string
 }
 

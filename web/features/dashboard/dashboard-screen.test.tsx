@@ -11,6 +11,7 @@ const texts = {
   fitness: { title: 'Fitness program', text: 'Posted here 2 months before your retreat.' },
   preRetreat: { title: 'Pre-retreat information', text: 'Posted here 2 months before your retreat.' },
   empty: { title: 'No bookings yet', text: 'Your retreat will appear here.', button: 'Book Your Adventure' },
+  nothingAhead: { title: 'No retreat ahead', text: 'What was stands below.', button: 'Book Your Adventure' },
   cancelWarning: 'Cancellation fees may apply.',
 }
 
@@ -178,7 +179,9 @@ test('the documents of a cancelled booking can still be downloaded, though the b
     document: note,
   }
   const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
-  expect(page).toContain('No bookings yet')
+  expect(page).toContain('No retreat ahead')
+  expect(page).not.toContain('No bookings yet')
+  expect(page).not.toContain('Before you travel')
   expect(page).toContain('Past and cancelled, 1')
   expect(page).toContain('Cancelled: €200 was paid back')
   expect(page).not.toContain('<details open')

@@ -58,7 +58,7 @@ function Trips({
     <>
       {cancellation !== null && <Cancelled key={cancellation} message={cancellation} />}
       {ahead.length === 0 ? (
-        <NoBookings texts={texts} />
+        <NoBookings texts={past.length === 0 ? texts.empty : texts.nothingAhead} />
       ) : (
         <ul className="flex flex-col gap-14">
           {ahead.map((booking, index) => (
@@ -78,7 +78,7 @@ function Trips({
           ))}
         </ul>
       )}
-      {waitsForGuide && <PostedLater texts={texts} />}
+      {waitsForGuide && (ahead.length > 0 || past.length === 0) && <PostedLater texts={texts} />}
       <PastBookings bookings={past} payments={payments} />
     </>
   )
@@ -101,9 +101,9 @@ function BookAnother() {
  * What stands where no stay is ahead. What was begun in this tab belongs to no account yet and is no booking (decision 0127): the
  * guest is told so, and led on with it.
  */
-export function NoBookings({ texts }: { texts: DashboardTexts }) {
+export function NoBookings({ texts }: { texts: DashboardTexts['empty'] }) {
   const begun = useBegunBooking()
-  const { title, text, button } = begun ? begunTexts(begun) : texts.empty
+  const { title, text, button } = begun ? begunTexts(begun) : texts
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-white text-ink md:grid md:grid-cols-2">
       <div className="h-44 overflow-hidden bg-sea-deep md:h-full md:min-h-72">

@@ -1,4 +1,5 @@
 import { FileCheck, HeartPulse, Luggage, Plane } from 'lucide-react'
+import { mayTellOfTravel } from '#domain/allowed-actions.ts'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay, formatDay, type CalendarDay } from '#domain/dates.ts'
 import type { GuideChapterKey } from '#domain/guide.ts'
@@ -44,7 +45,7 @@ export function ToDo(props: ToDoProps) {
   }
   return (
     <ul>
-      {tripTasks(props.booking).map((task) => (
+      {tripTasks(props.booking, banjulDay(props.now)).map((task) => (
         <Task key={task.kind} task={task} {...props} />
       ))}
     </ul>
@@ -140,7 +141,7 @@ function JourneyTask({
       icon={<Plane />}
       when={isDone ? 'Done' : byText(by, banjulDay(now))}
       title={isDone ? 'Your flight times' : 'Give your flight times'}
-      action={<JourneyDialog booking={booking} endsOn={endsOn} onSaved={onChange} />}
+      action={mayTell(booking, now) && <JourneyDialog booking={booking} endsOn={endsOn} onSaved={onChange} />}
     >
       {rows.length === 0 ? (
         'So that somebody stands at the airport when you land, and takes you back there.'
@@ -156,6 +157,10 @@ function JourneyTask({
       )}
     </TaskRow>
   )
+}
+
+function mayTell({ status, startsOn }: Booking, now: Date): boolean {
+  return startsOn !== null && mayTellOfTravel({ status, startsOn }, now).ok
 }
 
 function HealthTask({ booking, isDone }: { booking: Booking; isDone: boolean }) {

@@ -14,13 +14,22 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import type { GuideOutline, TripFacts } from './dashboard-page.ts'
 
 /** Who answers, before the flight and on the spot. */
-export function People({ facts, guide }: { facts: TripFacts; guide: GuideOutline | null }) {
+export function People({
+  facts,
+  guide,
+  begun,
+}: {
+  facts: TripFacts
+  guide: GuideOutline | null
+  /** The guest is there. */
+  begun: boolean
+}) {
   const { chat, supportHours } = facts
   const onTheSpot = guide?.chapters.find(({ key }) => key === 'on-the-spot')
   return (
     <SideCard title="People to call">
       <ul className="divide-y divide-line">
-        <Line icon={<MessageCircle />} title="Before you fly">
+        <Line icon={<MessageCircle />} title={begun ? 'By message' : 'Before you fly'}>
           <a href={chat.url} className={`${linkStyle} figures inline-flex min-h-11 items-center`}>
             {chat.app} {chat.number}
           </a>
