@@ -56,7 +56,7 @@ export function BookingPayment({
         className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6"
       >
         {page.cancelled && (
-          <Notice tone="warning" live="status" title="Payment Cancelled">
+          <Notice live="status" title="Payment Cancelled">
             You can continue with your payment below or choose a different option.{' '}
             {method && 'We kept your choice, and nothing was charged.'}
           </Notice>
