@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { submitBooking } from './guest.ts'
+import { enterAdmin } from './operator.ts'
+
+test.use({ viewport: { width: 375, height: 812 } })
+
+const ledger = z.object({ documents: z.array(z.object({ kind: z.string() })) })
+
+test('one amount is split by hand over two guests, and what was a slip is taken back once its receipt is out', async ({
+  page,
+  server,
+}) => {
+  const { id } = await submitBooking(page.request, { firstName: 'Bram', lastName: 'Claes' })
+  await page.context().clearCookies()
+  await submitBooking(page.request, { firstName: 'Tom', lastName: 'Maes', email: 'tom@example.com' })
+  await page.context().clearCookies()
+  await enterAdmin(page, `/admin/guests/${id}/payment`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter a payment' })).toBeVisible()
+  await page.getByLabel('How much arrived').fill('400')
+  await page.getByRole('button', { name: 'Split over guests' }).click()
+  const split = page.getByRole('region', { name: 'Split it' })
+  await split.getByLabel('Amount for Bram Claes').fill('150')
+  await expect(split.getByText('€250 left')).toBeVisible()
+  await split.getByLabel('Another name or phone').fill('maes')
+  await split.getByRole('button', { name: /^Tom Maes/ }).click()
+  await expect(split.getByLabel('Amount for Tom Maes')).toHaveValue('250')
+  await expect(split.getByText('adds up')).toBeVisible()
+  await expectAccessible(page)
+  await split.getByRole('button', { name: 'Record €400 for 2 guests' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bram Claes' })).toBeVisible()
+  const money = page.getByRole('region', { name: /^Ledger/ })
+  await expect(money).toContainText('−€150.00')
+  expect(await (await page.request.get('/api/leads?search=maes')).text()).toContain('"amountPaid":250,')
+
+  // The receipt goes out when the 15 seconds of Undo are over.
+  await server.restart({ appNow: '2025-09-01T09:05:00Z' })
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/admin/bookings/${id}`)
+      return ledger.parse(await answer.json()).documents.map(({ kind }) => kind)
+    })
+    .toEqual(['receipt'])
+  await page.goto(`/admin/guests/${id}`)
+  await money.getByRole('button', { name: 'Take it back' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Take back €150 from Bram Claes?' })
+  await expect(asked.getByRole('button', { name: 'Take back €150' })).toBeDisabled()
+  await asked.getByLabel('Why').fill('It was for another guest')
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Take back €150' }).click()
+  await expect(page.getByText('Taken back: €150 from Bram Claes')).toBeVisible()
+  await expect(money).toContainText('It was for another guest')
+  await expect(money.getByRole('link', { name: /^Credit note/ })).toBeVisible()
+  await expect(money.getByRole('button', { name: 'Take it back' })).toHaveCount(0)
+})
