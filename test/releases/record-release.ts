@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import type { BankPreview } from '#domain/bank-import.ts'
-import { keepChallenge } from '#server/accounts/passkey-challenges.ts'
 import { takeLease } from '#server/db/lease.ts'
 import { mails } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
@@ -17,9 +16,9 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { openTestDatabase } from '#test/database.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
-import { keepPasskey } from '#test/kept-passkey.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { countRows } from './catalog.ts'
+import { failRefund, fillDesk, keepLine } from './fill-desk.ts'
 import { releaseFile, thisVersion } from './releases.ts'
 
 test('the database of this version is written down', async () => {
@@ -46,7 +45,11 @@ test('the database of this version is written down', async () => {
 async function fill(app: TestApp): Promise<void> {
   const admin = await operator(app)
   await app.newVisitor().post('/api/leads', { firstName: 'Half', email: 'half@example.com' })
-  await guestWithBooking(app, { email: 'submitted@example.com', healthConditions: 'Asthma' })
+  await guestWithBooking(app, {
+    email: 'submitted@example.com',
+    healthConditions: 'Asthma',
+    healthConsent: true,
+  })
 
   const inTwoParts = await guestWithBooking(app, { email: 'two-parts@example.com' })
   await payByCard(inTwoParts, 'deposit')
@@ -80,9 +83,8 @@ async function fill(app: TestApp): Promise<void> {
   // The booking that nobody paid expires, and so does the operator's session; the new ones below stay.
   app.clock.advance({ hours: 49 })
   await runSweep(app.deps)
-  await operator(app)
-  await keepPasskey(app)
-  await keepChallenge(app.deps, { browser: 'at the gate' }, 'what it has to sign')
+  await failRefund(app)
+  await fillDesk(app, await operator(app), inTwoParts)
   await guestWithBooking(app, { email: 'late@example.com' })
   await app.newVisitor().post('/api/submit-booking', kiterForm({ email: 'unclaimed@example.com' }))
 }
@@ -95,11 +97,13 @@ async function settle(admin: Visitor, outcome: 'receive' | 'reject'): Promise<vo
 }
 
 async function applyStatement(admin: Visitor, { lead }: Guest): Promise<void> {
-  const content = `Date;Amount;Text\n2025-09-03;200,00;${lead.paymentReferences?.deposit}`
+  const rows = [`2025-09-03;200,00;${lead.paymentReferences?.deposit}`, '2025-09-03;50,00;A present']
+  const content = ['Date;Amount;Text', ...rows].join('\n')
   const { body } = await admin.post<BankPreview>('/api/admin/bank-import/preview', { content })
-  const lines = body.lines.map(({ line }) => line)
-  expect(lines).toHaveLength(1)
-  expect((await admin.post('/api/admin/bank-import/apply', { lines })).status).toBe(200)
+  const [named, ofNobody, ...others] = body.lines.map(({ line }) => line)
+  expect(others).toEqual([])
+  expect((await admin.post('/api/admin/bank-import/apply', { lines: [named] })).status).toBe(200)
+  await keepLine(admin, ofNobody)
 
   const unknown = { content: 'Wann;Wieviel\n2025-09-03;1,00', columns: { date: 0, amount: 1 } }
   expect((await admin.post('/api/admin/bank-import/columns', unknown)).status).toBe(200)

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { recordedReleases, thisVersion } from '#test/releases/releases.ts'
+import { readChangelog, releasesBetween } from './changelog.ts'
+import { compareVersions } from './versions.ts'
+
+const releases = readChangelog(readFileSync('CHANGELOG.md', 'utf8'))
+const versions = releases.map(({ version }) => version)
+
+test('the changelog begins with this version, and tells of every one that was released', () => {
+  expect(versions[0]).toBe(thisVersion())
+  expect(versions.toReversed()).toEqual(recordedReleases())
+  expect(versions).toEqual(versions.toSorted(compareVersions).toReversed())
+})
+
+test('each version says something to somebody', () => {
+  expect(releases.filter(({ text }) => text.length < 50)).toEqual([])
+})
+
+const SAMPLE = readChangelog(`# What has changed
+
+For you.
+
+## 0.10.0
+
+### For you
+
+- A desk.
+
+## 0.9.0
+
+### To do
+
+- Set \`DATA_KEY\`
+  before you go on.
+- Restart.
+
+### For you
+
+- Faster.
+
+## 0.8.1
+
+- Nothing much.
+`)
+
+test('what is to be done is read item by item, each on one line', () => {
+  expect(SAMPLE.map(({ version, toDo }) => [version, toDo])).toEqual([
+    ['0.10.0', []],
+    ['0.9.0', ['Set `DATA_KEY` before you go on.', 'Restart.']],
+    ['0.8.1', []],
+  ])
+})
+
+test.each([
+  ['0.8.1', '0.10.0', ['0.9.0', '0.10.0']],
+  ['0.8.0', '0.9.0', ['0.8.1', '0.9.0']],
+  ['0.9.0', '0.9.0', []],
+])('from %s to %s these are new: %j', (running, next, expected) => {
+  expect(releasesBetween(SAMPLE, running, next).map(({ version }) => version)).toEqual(expected)
+})
+
+test.each([
+  ['0.9.1', '0.10.0', -1],
+  ['1.0.0', '0.99.99', 1],
+  ['0.2.0', '0.2.0', 0],
+])('%s against %s', (one, other, sign) => {
+  expect(Math.sign(compareVersions(one, other))).toBe(sign)
+})
+
+test.each(['', 'v0.2.0', '0.2', '0.2.0-rc.1'])('"%s" is no version', (text) => {
+  expect(() => compareVersions(text, '0.2.0')).toThrow('it looks like 0.2.0')
+})
