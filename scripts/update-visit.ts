@@ -1,0 +1,12 @@
+// deploy/run.sh update:visit <http://127.0.0.1:3001> [seconds]: does this version, at that address, serve a guest? Waits so long until
+// it is ready. Exits with 1 where something is wrong, and says what.
+import { join } from 'node:path'
+import { visit } from './update/visit.ts'
+
+const [address = '', seconds = '90'] = process.argv.slice(2)
+const clientFolder = join(import.meta.dirname, '../build/client')
+const wrong = await visit({ address, clientFolder, patienceMs: Number(seconds) * 1000 })
+if (wrong !== null) {
+  console.error(wrong)
+  process.exitCode = 1
+}

@@ -1,0 +1,40 @@
+import { compareVersions } from './versions.ts'
+
+export interface Migration {
+  name: string
+  /** When it was made, by which the database remembers it. */
+  at: number
+}
+
+interface Update {
+  running: string
+  next: string
+  /** Those of the next version, oldest first. */
+  migrations: readonly Migration[]
+  /** When those were made that the database has been through. */
+  applied: readonly number[]
+  /** Those of `migrations` that an older version cannot serve beside, with the oldest that can. */
+  contractions: readonly { migration: string; needs: string }[]
+}
+
+/** Why the next version must not take the place of the one that runs, with what to do instead; null where it may. */
+export function whyNot({ running, next, migrations, applied, contractions }: Update): string | null {
+  if (compareVersions(next, running) < 0) {
+    return `Version ${running} runs here, and ${next} is older: it may not understand what ${running} has written. To go back, restore a backup of that time into an empty database.`
+  }
+  const known = new Set(migrations.map(({ at }) => at))
+  if (applied.some((at) => !known.has(at))) {
+    return `The database has been used by a newer version than ${next}, which may not understand what that has written. Choose a newer version, or restore a backup of before into an empty database.`
+  }
+  const last = Math.max(...applied)
+  const pending = new Set(migrations.filter(({ at }) => at > last).map(({ name }) => name))
+  const needed = contractions
+    .filter(({ migration, needs }) => pending.has(migration) && compareVersions(needs, running) > 0)
+    .map(({ needs }) => needs)
+    .toSorted(compareVersions)
+    .at(-1)
+  if (needed === undefined) return null
+  return compareVersions(needed, next) < 0
+    ? `From ${running} the way to ${next} leads over ${needed}: update to ${needed} first, and then to ${next}.`
+    : `Version ${running} cannot run beside ${next}, so this update needs a pause: stop the website, and do what CHANGELOG.md says of ${next}.`
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { visit } from './visit.ts'
+
+const PAGES: Record<string, [status: number, body: string]> = {
+  '/readyz': [200, ''],
+  '/': [200, '<html></html>'],
+  '/assets/entry-abc.js': [200, 'run()'],
+  '/api/booking-availability': [200, '{"Oct 31–Nov 7, 2025":{}}'],
+  '/auth': [200, '<input type="password">'],
+}
+
+/** What a visit finds at a server that answers so, and elsewhere as it should. */
+async function visitServer(differences: typeof PAGES): Promise<string | null> {
+  const pages = { ...PAGES, ...differences }
+  const server = createServer(({ url = '' }, response) => {
+    const [status, body] = pages[url] ?? [404, '']
+    response.writeHead(status).end(body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const { port } = server.address() as AddressInfo
+  return visit({ address: `http://127.0.0.1:${port}`, clientFolder: built('entry-abc.js'), patienceMs: 0 })
+}
+
+function built(...scripts: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'visit-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'assets'))
+  for (const script of scripts) writeFileSync(join(folder, 'assets', script), '')
+  return folder
+}
+
+test('a website that serves its pages, its own scripts and its dates is fit for guests', async () => {
+  expect(await visitServer({})).toBeNull()
+})
+
+test.each([
+  ['/readyz', 503, '', 'After 0 seconds it is not ready for guests: it answers 503.'],
+  ['/', 500, '', 'The landing page answers 500 instead of 200.'],
+  ['/', 200, '<html>', 'The landing page is not whole.'],
+  [
+    '/assets/entry-abc.js',
+    404,
+    '',
+    'assets/entry-abc.js, a script of this version, answers 404 instead of 200.',
+  ],
+  ['/api/booking-availability', 503, '{}', 'The list of dates answers 503 instead of 200.'],
+  ['/api/booking-availability', 200, '<html>', 'The list of dates is not one.'],
+  ['/api/booking-availability', 200, 'null', 'The list of dates is not one.'],
+  ['/auth', 302, '', 'The sign-in page answers 302 instead of 200.'],
+  ['/auth', 200, '<html></html>', 'The sign-in page has no field for a password.'],
+])('%s with %d "%s": it says so', async (path, status, body, expected) => {
+  expect(await visitServer({ [path]: [status, body] })).toBe(expected)
+})
+
+test('nobody at the address, and nothing built', async () => {
+  const nobody = { address: 'http://127.0.0.1:1', patienceMs: 0 }
+  expect(await visit({ ...nobody, clientFolder: built('a.js') })).toBe(
+    'After 0 seconds it is not ready for guests: it does not answer.',
+  )
+  expect(await visit({ ...nobody, clientFolder: built() })).toBe('This version is not built.')
+})

@@ -1,0 +1,82 @@
+import { globSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const MAX_WAIT_MS = 10_000
+const LOOK_AGAIN_MS = 200
+
+interface Visit {
+  /** Where the server listens: http://127.0.0.1:3001 */
+  address: string
+  /** The folder of the build that it has to serve. */
+  clientFolder: string
+  /** How long it may take to be ready. */
+  patienceMs: number
+}
+
+/**
+ * Goes through the website as a guest who changes nothing: waits until it is ready, then looks at the landing page, the scripts of its
+ * build, the dates on sale and the sign-in page.
+ *
+ * @returns what is wrong, in a sentence; null where nothing is.
+ */
+export async function visit({ address, clientFolder, patienceMs }: Visit): Promise<string | null> {
+  const scripts = globSync('assets/*.js', { cwd: clientFolder })
+  if (scripts.length === 0) return 'This version is not built.'
+  const unready = await untilReady(address, patienceMs)
+  if (unready !== null) return unready
+  try {
+    const page = await look(address, '/', 'The landing page')
+    if (!page.includes('</html>')) return 'The landing page is not whole.'
+    // Their names change with what is in them: a server of another version has not got all of them.
+    for (const script of scripts) await look(address, `/${script}`, `${script}, a script of this version,`)
+    if (!isObject(await look(address, '/api/booking-availability', 'The list of dates'))) {
+      return 'The list of dates is not one.'
+    }
+    const signIn = await look(address, '/auth', 'The sign-in page')
+    return signIn.includes('type="password"') ? null : 'The sign-in page has no field for a password.'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+async function untilReady(address: string, patienceMs: number): Promise<string | null> {
+  for (const until = performance.now() + patienceMs; ; await sleep(LOOK_AGAIN_MS)) {
+    const reason = await readiness(address)
+    if (reason === null) return null
+    if (performance.now() > until) {
+      return `After ${Math.round(patienceMs / 1000)} seconds it is not ready for guests: ${reason}`
+    }
+  }
+}
+
+async function readiness(address: string): Promise<string | null> {
+  try {
+    const { status, body } = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(MAX_WAIT_MS) })
+    await body?.cancel()
+    return status === 200 ? null : `it answers ${status}.`
+  } catch {
+    return 'it does not answer.'
+  }
+}
+
+/** What stands there. */
+async function look(address: string, path: string, name: string): Promise<string> {
+  const answer = await fetch(address + path, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(MAX_WAIT_MS),
+  }).catch(() => {
+    throw new Error(`${name} does not come.`)
+  })
+  const text = await answer.text()
+  if (answer.status !== 200) throw new Error(`${name} answers ${answer.status} instead of 200.`)
+  return text
+}
+
+function isObject(json: string): boolean {
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,32 @@
+// Migrations that a version before them cannot serve beside, or put up with after it was put back (decision 0144). An update reads
+// this before it changes anything; server/db/contractions.test.ts finds what is missing here.
+
+interface Contraction {
+  /** The migration's file, without ".sql". */
+  migration: string
+  /** The oldest version that no longer uses what this takes away, and does all that this demands. */
+  needs: string
+}
+
+/** Before 0.2.0 nobody could update beside a running version, so nothing was contracted with care: all of it asks for a stop. */
+const BEFORE_THE_RULE = [
+  '0002_money_that_was_seen',
+  '0003_goodwill_disputes_refund_tries',
+  '0004_sealed_fields_and_health_consent',
+  '0006_folded_search',
+  '0009_history',
+  '0011_hand_entries_and_lower_prices',
+  '0013_dates_that_are_cancelled',
+  '0015_lines_of_nobody_and_splits',
+  '0016_notes_and_waived_fees',
+  '0017_sheets_of_dates',
+  '0019_devices_and_sync',
+]
+
+export const contractions: readonly Contraction[] = BEFORE_THE_RULE.map((migration) => ({
+  migration,
+  needs: '0.2.0',
+}))
+
+/** Migrations that look like one and are none, each with why the version before them does not notice. */
+export const lookedAt: Readonly<Record<string, string>> = {}
