@@ -75,8 +75,20 @@ export const departureSchema = z.object({
 })
 export type Departure = z.output<typeof departureSchema>
 
+/** Something that is wrong with the place itself, in the operator's words (domain/alert-texts.ts). */
+export const alertViewSchema = z.object({
+  id: z.string(),
+  since: z.iso.datetime(),
+  title: z.string(),
+  what: z.string(),
+  mend: z.string(),
+  link: z.object({ to: z.string(), label: z.string() }),
+})
+export type AlertView = z.output<typeof alertViewSchema>
+
 /** What wants doing, oldest first in each list; nothing that merely exists. */
 export const todaySchema = z.object({
+  alerts: z.array(alertViewSchema),
   /** Reported transfers that nobody has looked for yet. */
   transfers: z.array(ledgerLineSchema),
   /** Refunds to pay out, reasons to give, disputes and card money that did not fit. */

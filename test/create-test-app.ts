@@ -13,6 +13,7 @@ import { readEnv, type Env } from '#server/env.ts'
 import type { Notion } from '#server/notion/notion.ts'
 import { openGateway } from '#server/payments/open-gateway.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
+import type { Surroundings } from '#server/process/surroundings.ts'
 import type { Metrics } from '#server/process/metrics.ts'
 import { createLog, type Log } from '#server/process/log.ts'
 import { loadAdminPassword } from '#server/process/secrets.ts'
@@ -30,6 +31,12 @@ export const ADMIN_PASSWORD = 'harmattan-in-january'
 const IN_THIS_THREAD: Workers = {
   drawDocument,
   readBankFile: async (input) => readBankFile(input),
+}
+
+const QUIET_SURROUNDINGS: Surroundings = {
+  server: 'test',
+  diskOf: async () => ({ free: 50e9, total: 100e9 }),
+  certificateEnd: async () => new Date('2099-01-01T00:00:00Z'),
 }
 
 const NO_OPERATOR_MAILS = {
@@ -59,6 +66,8 @@ export interface TestAppOptions {
   operatorMails?: boolean
   /** Threads of their own, where the test is about them. */
   workers?: Workers
+  /** What is around the server, where the test is about that: nothing is amiss there otherwise. */
+  surroundings?: Partial<Surroundings>
   /** Where the test is about what is measured. */
   metrics?: Metrics
 }
@@ -99,10 +108,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     dataKeys,
     pingDatabase: () => connection.ping(),
     adminPassword: await loadAdminPassword(env),
-    gateway: openGateway({ env, db, clock }),
+    gateway: openGateway({ env, db, clock, log }),
     notion: options.notion ?? null,
     backups: openBackups({ env, connection, clock, log }),
     workers: options.workers ?? IN_THIS_THREAD,
+    surroundings: { ...QUIET_SURROUNDINGS, ...options.surroundings },
     metrics: options.metrics ?? null,
   }
   const deps: Deps = { ...base, accounts: createAccounts(base) }

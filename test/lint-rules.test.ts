@@ -48,6 +48,7 @@ const SERVER_ROOMS = [
   'desk',
   'notion',
   'backup',
+  'watching',
   'jobs',
   'http',
   'api',

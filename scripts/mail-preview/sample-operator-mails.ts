@@ -13,6 +13,47 @@ export const TOLD_TO_OPERATOR = {
     'money goes back': { booking: gone(), name: 'Awa Jallow-van der Wijngaarden', back: 930 },
     'nothing was paid': { booking: gone(), name: 'Bo', back: 0 },
   },
+  'operator-alert': {
+    'no mail goes out': {
+      facts: { kind: 'mail-stuck', waiting: 7, since: '2025-09-01T05:02:00.000Z', othersGo: false },
+    },
+    'one mail waits': {
+      facts: { kind: 'mail-stuck', waiting: 1, since: '2025-09-01T05:02:00.000Z', othersGo: true },
+    },
+    'the card provider': {
+      facts: {
+        kind: 'card-failing',
+        what: ['open a page to pay by card', 'pay a refund'],
+        since: '2025-09-01T05:02:00.000Z',
+        last: '2025-09-01T06:40:00.000Z',
+      },
+    },
+    'the disk': {
+      facts: { kind: 'disk-full', server: 'tradewind-1', freeBytes: 812e6, totalBytes: 40e9 },
+    },
+    'an old backup': {
+      facts: {
+        kind: 'backup-old',
+        newest: '2025-09-01T03:00:02.117Z',
+        reason: 'The server may not write to the folder of backups (BACKUP_DIR).',
+      },
+    },
+    'no backup at all': { facts: { kind: 'backup-old', newest: null, reason: null } },
+    'the certificate': {
+      facts: {
+        kind: 'certificate-ending',
+        host: 'www.tradewind.example',
+        endsAt: '2025-09-14T23:59:59.000Z',
+      },
+    },
+    'no key for backups': { facts: { kind: 'no-backup-key' } },
+  },
+  'operator-alert-over': {
+    mails: { facts: { kind: 'mail-stuck', waiting: 7, since: '2025-09-01T05:02:00.000Z', othersGo: false } },
+    'the disk': {
+      facts: { kind: 'disk-full', server: 'tradewind-1', freeBytes: 812e6, totalBytes: 40e9 },
+    },
+  },
   'operator-digest': {
     'three kinds, and a departure': {
       lines: [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { alerts, backupRuns } from '#server/db/schema.ts'
 import { openMetrics } from '#server/process/metrics.ts'
 import { watch } from '#server/start/watch.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -7,7 +8,8 @@ import { guestWithBooking, payByCard } from '#test/guests.ts'
 const TOKEN = 'a token of the tests, and long enough'
 
 async function watchedApp(): Promise<TestApp> {
-  const app = await createTestApp({ seed: true, metrics: await openMetrics(), env: { metricsToken: TOKEN } })
+  const env = { metricsToken: TOKEN, backup: { folder: '/dev/null/none', recipient: null } }
+  const app = await createTestApp({ seed: true, metrics: await openMetrics(), env })
   watch(app.deps, app.connection, () => new Date('2025-09-01T08:59:55Z'))
   return app
 }
@@ -59,9 +61,32 @@ test('bookings, money, mails, the sweep and the process are there, and nobody’
   expect(figures.get('tradewind_sweep_last_end_timestamp_seconds')).toBe(
     Date.parse('2025-09-01T08:59:55Z') / 1000,
   )
+  expect(figures.get('tradewind_alerts{kind="mail-stuck"}')).toBe(0)
+  expect(figures.get('tradewind_backups')).toBe(0)
+  expect(figures.has('tradewind_backup_age_seconds')).toBe(false)
   expect(figures.get('tradewind_unread')).toBe(0)
   expect(figures.get('process_resident_memory_bytes')).toBeGreaterThan(0)
   expect(figures.has('nodejs_eventloop_lag_seconds')).toBe(true)
+})
+
+test('the newest backup tells its age, whichever server made it, and an alert that it goes on', async () => {
+  const app = await watchedApp()
+  const now = app.clock.now()
+  const startedAt = new Date(now.getTime() - 37 * 60 * 60 * 1000)
+  await app.db
+    .insert(backupRuns)
+    .values({ state: 'done', startedAt, endedAt: startedAt, file: 'made', bytes: 1 })
+  const began = { checkedAt: now, suspectedAt: now, beganAt: now }
+  await app.db.insert(alerts).values([
+    { kind: 'backup-old', ...began },
+    { kind: 'disk-full', server: 'one', ...began },
+    { kind: 'disk-full', server: 'two', ...began, calmSince: now },
+  ])
+  const figures = await read(app)
+  expect(figures.get('tradewind_backup_age_seconds')).toBe(37 * 60 * 60)
+  expect(figures.get('tradewind_alerts{kind="backup-old"}')).toBe(1)
+  expect(figures.get('tradewind_alerts{kind="disk-full"}')).toBe(1)
+  expect(figures.get('tradewind_unread')).toBe(0)
 })
 
 test('requests are counted by their pattern, and what a page asks in process is not', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, notInArray } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
 import { backupRuns, leases } from '#server/db/schema.ts'
 import type { Clock } from '#server/process/clock.ts'
@@ -47,6 +47,12 @@ export async function lastRuns(db: Database): Promise<{ last?: BackupRun; done?:
   const [last] = await newestFirst()
   const [done] = await newestFirst().where(eq(backupRuns.state, 'done'))
   return { last, done }
+}
+
+/** When the first of the attempts began that are remembered; null before there was one. */
+export async function firstTryAt(db: Database): Promise<Date | null> {
+  const [first] = await db.select().from(backupRuns).orderBy(asc(backupRuns.startedAt)).limit(1)
+  return first?.startedAt ?? null
 }
 
 /** Whether a backup was finished since then, or one was tried in the last hour. */

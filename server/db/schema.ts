@@ -17,6 +17,7 @@ export * from './notion-table.ts'
 export * from './passkey-tables.ts'
 export * from './payment-tables.ts'
 export * from './settings-table.ts'
+export * from './watch-tables.ts'
 
 /**
  * Every message that goes out. It is written in the transaction of the change that causes it, and is its own delivery job:

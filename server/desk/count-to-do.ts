@@ -6,6 +6,7 @@ import { countOwed } from '#server/bookings/list-owed.ts'
 import { bookings, contacts, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isRefundToPay, waitsForOperator } from '#server/payments/ledger-line.ts'
+import { listAlerts } from '#server/store/alerts.ts'
 import { asleepSince } from '#server/store/asleep.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { endsBefore } from './read-today.ts'
@@ -25,8 +26,9 @@ export async function countToDo(deps: Pick<Deps, 'db' | 'clock'>): Promise<DeskC
   const holds = await db.$count(bookings, endsBefore(startOfBanjulDay(addDays(today, 1))))
   const money = waiting + (await countKeptLines(deps, 'waiting'))
   const asleep = await asleepSince(db)
+  const wrong = (await listAlerts(db)).length
   return {
-    today: waiting + mail + overdue + holds,
+    today: wrong + waiting + mail + overdue + holds,
     money,
     mail,
     asleepSince: asleep?.toISOString() ?? null,

@@ -55,6 +55,7 @@ test('on a quiet day nothing wants doing but the next departure', async () => {
   const admin = await operator(app)
   const today = await todayOf(admin)
   expect(today).toEqual({
+    alerts: [],
     transfers: [],
     refunds: [],
     overdue: [],

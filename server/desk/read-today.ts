@@ -16,6 +16,7 @@ import { listUnanswered } from '#server/contacts/list-contacts.ts'
 import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { listOpenPayments } from '#server/payments/ledger-line.ts'
+import { listAlerts } from '#server/store/alerts.ts'
 import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
@@ -27,6 +28,7 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
   const now = deps.clock.now()
   const open = await listOpenPayments(deps)
   return {
+    alerts: await listAlerts(deps.db),
     transfers: open.filter(isTransfer),
     refunds: open.filter((line) => !isTransfer(line)),
     overdue: await listOverdue(deps.db, banjulDay(now)),

@@ -20,6 +20,7 @@ import { isAsleep } from '#server/store/asleep.ts'
 import { replaceDataKey } from '#server/store/reseal-bookings.ts'
 import { purgePersonalData } from '#server/personal-data/purge.ts'
 import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
+import { raiseAlerts } from '#server/watching/raise-alerts.ts'
 
 /** Due times are looked at by the product's own clock at start, and at least every 10 seconds (decision 0001). */
 const EVERY_MS = 5_000
@@ -48,13 +49,20 @@ const TASKS = [
   backUpNightly,
 ]
 
+// What changes nothing and may have to wait for others: no start waits for it.
+const LOOKING = [raiseAlerts]
+
 /**
  * Does everything whose time has come, but in a restored place that is not activated yet (decision 0134). One task that
  * fails keeps no other from its turn, and is tried again next time.
  */
 export async function runSweep(deps: Deps): Promise<void> {
+  await sweepOnce(deps, [...TASKS, ...LOOKING])
+}
+
+async function sweepOnce(deps: Deps, tasks: typeof TASKS): Promise<void> {
   await runTasks(deps, [answerRequests])
-  if (!(await isAsleepNow(deps))) await runTasks(deps, TASKS)
+  if (!(await isAsleepNow(deps))) await runTasks(deps, tasks)
 }
 
 /** Where that cannot be known, it is left alone. */
@@ -88,14 +96,14 @@ export function startSweep(deps: Deps): {
 } {
   let ended: Date | null = null
   let running: Promise<void> | null = null
-  const sweep = () => {
-    running ??= runSweep(deps).finally(() => {
+  const sweep = (tasks = [...TASKS, ...LOOKING]) => {
+    running ??= sweepOnce(deps, tasks).finally(() => {
       running = null
       ended = deps.clock.now()
     })
     return running
   }
-  const first = sweep()
+  const first = sweep(TASKS)
   const timer = setInterval(() => void sweep(), EVERY_MS)
   timer.unref()
   return {

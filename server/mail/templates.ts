@@ -8,6 +8,7 @@ import { bookingReceivedMail } from '#emails/booking-received.tsx'
 import { contactAcknowledgementMail } from '#emails/contact-acknowledgement.tsx'
 import { contactReceivedMail } from '#emails/contact-received.tsx'
 import type { Mail, Sender } from '#emails/mail.ts'
+import { operatorAlertMail, operatorAlertOverMail } from '#emails/operator-alert.tsx'
 import { operatorBookingCancelledMail } from '#emails/operator-booking-cancelled.tsx'
 import { operatorBookingReceivedMail } from '#emails/operator-booking-received.tsx'
 import { operatorCardPaymentMail } from '#emails/operator-card-payment.tsx'
@@ -63,6 +64,8 @@ const templates = {
   'operator-booking-received': operatorBookingReceivedMail,
   'operator-card-payment': operatorCardPaymentMail,
   'operator-booking-cancelled': operatorBookingCancelledMail,
+  'operator-alert': operatorAlertMail,
+  'operator-alert-over': operatorAlertOverMail,
   'operator-digest': operatorDigestMail,
   'operator-guide-missing': operatorGuideMissingMail,
   'operator-transfer-reported': operatorTransferReportedMail,

@@ -1,7 +1,9 @@
 import type { Database } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import { systemClock, type Clock } from '#server/process/clock.ts'
+import type { Log } from '#server/process/log.ts'
 import type { PaymentGateway } from './gateway.ts'
+import { noteFailures } from './note-failures.ts'
 import { onlyAwake } from './only-awake.ts'
 import { createSandbox, sandboxWebhookSecret } from './sandbox/sandbox.ts'
 
@@ -10,9 +12,14 @@ export function openGateway(parts: {
   env: Pick<Env, 'stripe'> & { sessionSecret: string }
   db: Database
   clock: Clock
+  log: Log
 }): PaymentGateway {
-  const { env, db, clock } = parts
-  if (env.stripe) return onlyAwake(stripeOnFirstUse({ ...env.stripe, clock }), db)
+  const { env, db, clock, log } = parts
+  if (env.stripe) {
+    const onError = (error: unknown) =>
+      log.error({ err: error }, 'how the card provider answered was not noted')
+    return onlyAwake(noteFailures(stripeOnFirstUse({ ...env.stripe, clock }), { db, clock, onError }), db)
+  }
   return onlyAwake(createSandbox({ ...parts, webhookSecret: sandboxWebhookSecret(env.sessionSecret) }), db)
 }
 

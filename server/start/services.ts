@@ -14,6 +14,7 @@ import { startingAt, systemClock } from '#server/process/clock.ts'
 import { openMetrics } from '#server/process/metrics.ts'
 import { createLog, type Log } from '#server/process/log.ts'
 import { loadAdminPassword, loadSessionSecret } from '#server/process/secrets.ts'
+import { surroundings } from '#server/process/surroundings.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
 import { watch } from './watch.ts'
 import { openDataKeys } from './open-data-keys.ts'
@@ -60,10 +61,11 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
       dataKeys: keys,
       pingDatabase: () => connection.ping(),
       adminPassword: await loadAdminPassword(env),
-      gateway: openGateway({ env: secured, db: connection.db, clock }),
+      gateway: openGateway({ env: secured, db: connection.db, clock, log }),
       notion: await openNotion(env.notion),
       backups: openBackups({ env, connection, clock, log }),
       workers,
+      surroundings,
       metrics: env.metricsToken === null ? null : await openMetrics(),
     }
     const deps: Deps = { ...base, accounts: createAccounts(base) }

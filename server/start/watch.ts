@@ -2,12 +2,14 @@ import type { Connection } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { readBusinessMetrics } from '#server/desk/read-metrics.ts'
 import type { Reading } from '#server/process/metrics.ts'
+import { readPlaceMetrics } from '#server/watching/read-place-metrics.ts'
 
-/** Has the metrics read what only the start knows all of: the business, the sweep, and the database's connections. */
+/** Has the metrics read what only the start knows all of: the business, the place, the sweep, and the database's connections. */
 export function watch(deps: Deps, connection: Connection, lastSweep: () => Date | null): void {
   const { metrics } = deps
   if (!metrics) return
   metrics.watch(() => readBusinessMetrics(deps))
+  metrics.watch(() => readPlaceMetrics(deps))
   metrics.watch(async () => [
     {
       name: 'sweep_last_end_timestamp_seconds',

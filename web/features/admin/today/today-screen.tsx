@@ -19,6 +19,7 @@ import { LeadCards } from '#web/features/admin/guests/found-leads.tsx'
 import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { AlertGroup } from './alert-group.tsx'
 import { DepartureGroup } from './departure-group.tsx'
 import { FailedMailGroup } from './failed-mail-group.tsx'
 import { HoldGroup } from './hold-group.tsx'
@@ -84,13 +85,14 @@ function clockText(now: Date): ReactNode {
 }
 
 function Groups({ today, now }: { today: Today; now: string }) {
+  const alerts = useStandingList({ listed: today.alerts, keyOf: idOf })
   const transfers = useStandingList({ listed: today.transfers, keyOf: idOf })
   const refunds = useStandingList({ listed: today.refunds, keyOf: idOf })
   const overdue = useStandingList({ listed: today.overdue, keyOf: leadOf })
   const failedMails = useStandingList({ listed: today.failedMails, keyOf: idOf })
   const messages = useStandingList({ listed: today.messages, keyOf: idOf })
   const holds = useStandingList({ listed: today.holdsEnding, keyOf: leadOf })
-  const lists = [transfers, refunds, overdue, failedMails, messages, holds]
+  const lists = [alerts, transfers, refunds, overdue, failedMails, messages, holds]
   const news = joinNews(...lists)
   const isEmpty = lists.every((list) => list.isEmpty)
   return (
@@ -98,6 +100,7 @@ function Groups({ today, now }: { today: Today; now: string }) {
       <NewsBar news={news} />
       <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-7">
+          <AlertGroup rows={alerts.rows} />
           <TransferGroup rows={transfers.rows} now={now} />
           <RefundGroup rows={refunds.rows.filter(({ row }) => isRefundToPay(row))} />
           <QuestionGroup rows={refunds.rows.filter(({ row }) => !isRefundToPay(row))} />

@@ -1,0 +1,26 @@
+import { asc } from 'drizzle-orm'
+import { alertText } from '#domain/alert-texts.ts'
+import { ALERT_KINDS, isShown, type AlertKind } from '#domain/alerts.ts'
+import type { AlertView } from '#domain/desk-shapes.ts'
+import { recordOf } from '#domain/typed-records.ts'
+import type { Database } from '#server/db/connect.ts'
+import { alerts } from '#server/db/schema.ts'
+
+/** The alerts that go on, in the order of their table, in the operator's words. */
+export async function listAlerts(db: Database): Promise<AlertView[]> {
+  const rows = await db.select().from(alerts).orderBy(asc(alerts.beganAt), asc(alerts.server))
+  return ALERT_KINDS.flatMap((kind) =>
+    rows.flatMap((row) => {
+      const { beganAt, facts, server } = row
+      if (row.kind !== kind || !beganAt || !facts || !isShown(kind, row)) return []
+      return [{ id: `${kind}:${server}`, since: beganAt.toISOString(), ...alertText(facts) }]
+    }),
+  )
+}
+
+/** How many go on, by kind; 0 for each that does not. */
+export async function countAlerts(db: Database): Promise<Record<AlertKind, number>> {
+  const rows = await db.select().from(alerts)
+  const goOn = rows.filter(({ beganAt, calmSince }) => beganAt !== null && calmSince === null)
+  return recordOf(ALERT_KINDS, (kind) => goOn.filter((row) => row.kind === kind).length)
+}
