@@ -14,6 +14,7 @@ import { personalDataCalls } from './personal-data-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
 import { retreatCalls } from './retreat-calls.ts'
 import { sheetCalls } from './sheet-calls.ts'
+import { watchCalls } from './watch-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 
 export type {
@@ -56,6 +57,7 @@ export const calls = {
   ...adminBookingCalls,
   ...settingsCalls,
   ...passkeyCalls,
+  ...watchCalls,
 }
 
 export type CallName = keyof typeof calls

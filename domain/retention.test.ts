@@ -10,6 +10,7 @@ test.each<[Exclude<Retained, 'healthData'>, string, string]>([
   ['contactMessages', '2028-02-29T23:59:59.999Z', '2027-02-28T23:59:59.999Z'],
   ['mailTexts', '2027-09-01T09:00:00.000Z', '2025-09-01T09:00:00.000Z'],
   ['mailTexts', '2030-02-28T12:00:00.000Z', '2028-02-28T12:00:00.000Z'],
+  ['browserErrors', '2025-10-01T09:30:00.500Z', '2025-09-01T09:30:00.500Z'],
   ['erasureMails', '2025-09-08T09:00:00.000Z', '2025-09-01T09:00:00.000Z'],
 ])('%s: at %s goes what began at %s', (kind, now, began) => {
   expect(keptLongEnough(kind, new Date(now)).toISOString()).toBe(began)
@@ -33,6 +34,7 @@ test('the periods in words are those that the guests were promised', () => {
     '2 years after they were written',
     '2 years after it was kept',
     '90 days after it came',
+    '30 days after it happened last',
     '7 days after the deletion, and at once when the mail has been sent',
   ])
 })

@@ -54,6 +54,11 @@ export const RETENTION = {
     span: { days: 90 },
     from: 'after it came',
   },
+  browserErrors: {
+    what: 'What a page tells us of an error of its own, which names nobody',
+    span: { days: 30 },
+    from: 'after it happened last',
+  },
   erasureMails: {
     what: 'The address for the mail that confirms a deletion',
     span: { days: 7 },

@@ -10,6 +10,7 @@ import { adminRoutes } from '#server/api/admin.ts'
 import { backupRoutes } from '#server/api/backups.ts'
 import { bankImportRoutes } from '#server/api/bank-import.ts'
 import { bookingRoutes } from '#server/api/bookings.ts'
+import { browserErrorRoutes } from '#server/api/browser-errors.ts'
 import { contactRoutes } from '#server/api/contacts.ts'
 import { documentRoutes } from '#server/api/documents.ts'
 import { metricsRoutes } from '#server/api/metrics.ts'
@@ -90,6 +91,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   settingsRoutes(app, deps)
   passkeyRoutes(app, deps)
   backupRoutes(app, deps)
+  browserErrorRoutes(app, deps)
   openApiRoutes(app, deps)
   app.all('/api/*', (c) => c.notFound())
 

@@ -8,5 +8,7 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    // What an error page stands in for is told of like what nobody has caught (web/shell/report-errors.tsx).
+    { onCaughtError: reportError },
   )
 })

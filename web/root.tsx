@@ -6,6 +6,7 @@ import styles from './shell/app.css?url'
 import { ErrorPage } from './shell/error-page.tsx'
 import { PageChange } from './shell/page-change.tsx'
 import { useHydration } from './shell/route-handle.ts'
+import { ReportErrors } from './shell/report-errors.tsx'
 import { ScriptsAfterPaint, StylesInPage } from './shell/unhydrated-page.tsx'
 import { TOAST_WAITS } from './ui/carried-toast.ts'
 import fonts from './ui/fonts.css?url'
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        <ReportErrors />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The header's colour, `--color-sea` of app.css, around the page on a phone. */}
         <meta name="theme-color" content="#0b3a4a" />

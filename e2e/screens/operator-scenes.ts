@@ -73,6 +73,25 @@ async function withFailedBackup({ page, execute }: Stage): Promise<void> {
   await withoutDevices({ page })
 }
 
+/** What is wrong with the place, long and short; the rows of another server stay as they are. */
+async function withAlerts(stage: Stage): Promise<void> {
+  await withGuests(stage)
+  const began = `'2099-01-01', '2025-09-01 05:02Z', '2025-09-01 05:02Z'`
+  const mail = { kind: 'mail-stuck', waiting: 7, since: '2025-09-01T04:02:00Z', othersGo: false }
+  const disk = { kind: 'disk-full', server: 'tradewind-1', freeBytes: 812e6, totalBytes: 40e9 }
+  await stage.execute(`insert into alerts (kind, server, checked_at, suspected_at, began_at, facts) values
+    ('mail-stuck', '', ${began}, '${JSON.stringify(mail)}'),
+    ('disk-full', 'tradewind-1', ${began}, '${JSON.stringify(disk)}')
+    on conflict (kind, server) do update set began_at = excluded.began_at, facts = excluded.facts, suspected_at = excluded.suspected_at`)
+}
+
+async function withErrors({ page, execute }: Stage): Promise<void> {
+  await execute(`insert into browser_errors (fingerprint, message, stack, page, browsers, version, count, first_at, last_at, seen_at) values
+    ('one', 'TypeError: Cannot read properties of undefined (reading ''total'')', E'Xo /assets/island-D3k2_a.js:1:23456\\nBn /assets/react-BVtr0xk2.js:12:5', '/booking', '{Chrome 142,Safari 18,Samsung Internet 28}', '0.1.0 0a1b2c3d', 37, '2025-08-28 07:12Z', '2025-09-01 08:41Z', null),
+    ('two', 'Minified React error #418; visit <address>', '', '/edit-booking/:bookingId', '{Firefox 144}', '0.1.0 0a1b2c3d', 1, '2025-08-30 19:02Z', '2025-08-30 19:02Z', '2025-08-31 06:00Z')`)
+  await withoutDevices({ page })
+}
+
 async function asleep(stage: Stage): Promise<void> {
   // Nothing can be paid in a place that is asleep.
   await withGuests(stage)
@@ -113,5 +132,7 @@ export const operatorScenes: Scene[] = [
     settings: { env: { ...BACKUPS, BACKUP_DIR: '/dev/null/none' } },
     before: withFailedBackup,
   },
+  { name: 'admin-alerts', path: '/admin', before: withAlerts },
+  { name: 'admin-settings-errors', path: '/admin/settings', before: withErrors },
   { name: 'admin-asleep', path: '/admin', before: asleep },
 ]

@@ -28,6 +28,7 @@ const CALLS_PER_MINUTE = {
   'refund-link': 120,
   'pay-link': 120,
   'lodge-link': 120,
+  'browser-error': 20,
   // Each keeps a row for minutes.
   'passkey-options': 60,
 } as const
@@ -41,6 +42,16 @@ const SIGN_UPS: Limit = { name: 'sign-up', points: 30, seconds: 60 * 60 }
 /** Counts one more sign-up in a network, and refuses it with too-many-requests where that was too many. */
 export async function limitSignUps(deps: LimitDeps, network: string): Promise<void> {
   const wait = await count(deps, SIGN_UPS, network)
+  if (wait > 0) throw tooManyRequests(wait)
+}
+
+/** Errors an hour that pages may tell of, whoever does: no flood of them writes the database full. */
+const BROWSER_ERRORS: Limit = { name: 'browser-errors', points: 300, seconds: 60 * 60 }
+
+/** Counts one more error that a page tells of, by client and over all. Problem: too-many-requests. */
+export async function limitBrowserErrors(deps: LimitDeps, client: string): Promise<void> {
+  await limitRate(deps, client, 'browser-error')
+  const wait = await count(deps, BROWSER_ERRORS, 'all')
   if (wait > 0) throw tooManyRequests(wait)
 }
 

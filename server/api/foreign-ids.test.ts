@@ -5,6 +5,7 @@ import { bookings, documents, mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase, lostRows } from '#test/database-dump.ts'
 import { guestWithBooking, payByCard, signUp, transferReport } from '#test/guests.ts'
+import { keepBrowserError } from '#test/kept-browser-error.ts'
 import { keepPasskey } from '#test/kept-passkey.ts'
 import type { Answer, Visitor } from '#test/visitor.ts'
 
@@ -80,6 +81,9 @@ const OPERATORS = [
   'DELETE /api/admin/sessions',
   'DELETE /api/admin/sessions/:sessionId',
   'GET /api/admin/passkeys',
+  'GET /api/admin/browser-errors',
+  'POST /api/admin/browser-errors/:errorId/seen',
+  'DELETE /api/admin/browser-errors/:errorId',
   'POST /api/admin/passkeys/options',
   'POST /api/admin/passkeys',
   'DELETE /api/admin/passkeys/:passkeyId',
@@ -122,6 +126,7 @@ const OPEN = [
   'GET /api/pricing-tiers',
   'GET /api/booking-availability',
   'POST /api/contacts',
+  'POST /api/browser-errors',
   'POST /api/leads',
   'POST /api/submit-booking',
   'POST /api/admin/login',
@@ -206,6 +211,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       retreatId: booking?.retreatId ?? '',
       lineId: 'a0b1c2d3',
       passkeyId: await keepPasskey(app),
+      errorId: await keepBrowserError(app),
     },
     bodies: {
       'POST /api/link-booking': { leadId },

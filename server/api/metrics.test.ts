@@ -63,6 +63,7 @@ test('bookings, money, mails, the sweep and the process are there, and nobody’
   )
   expect(figures.get('tradewind_alerts{kind="mail-stuck"}')).toBe(0)
   expect(figures.get('tradewind_backups')).toBe(0)
+  expect(figures.get('tradewind_browser_errors')).toBe(0)
   expect(figures.has('tradewind_backup_age_seconds')).toBe(false)
   expect(figures.get('tradewind_unread')).toBe(0)
   expect(figures.get('process_resident_memory_bytes')).toBeGreaterThan(0)

@@ -12,6 +12,7 @@ import { bookingLinkToken } from '#server/store/booking-link-token.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, reportTransfer, signUp, transferReport } from '#test/guests.ts'
+import { keepBrowserError } from '#test/kept-browser-error.ts'
 import { keepPasskey } from '#test/kept-passkey.ts'
 import { softwareAuthenticator } from '#test/software-authenticator.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -33,6 +34,7 @@ interface Scene {
   sessionId: string
   /** That the operator has, and one that her device has just made. */
   passkeyId: string
+  errorId: string
   newPasskey: NewPasskey
   /** Somebody else's id, under all the names that it might go by. */
   mallory: Record<string, string>
@@ -59,6 +61,7 @@ async function openScene(): Promise<Scene> {
     admin,
     sessionId: session?.id ?? '',
     passkeyId: await keepPasskey(app),
+    errorId: await keepBrowserError(app),
     newPasskey: softwareAuthenticator(SITE).make(asked.body),
     paymentId: payment?.id ?? '',
     mailId: mail?.id ?? '',
@@ -143,6 +146,9 @@ function bodyOf(name: string, { lead, newPasskey }: Scene): Record<string, unkno
     newPasskeyOptions: null,
     addPasskey: { name: 'My phone', passkey: newPasskey },
     removePasskey: null,
+    reportBrowserError: { message: 'TypeError', page: '/booking', version: '0.1.0' },
+    seeBrowserError: null,
+    removeBrowserError: null,
     changeAdminSettings: { morningDigest: false },
     cancelRetreat: { dryRun: true, reason: 'organiser' },
     openSealedFields: null,
@@ -221,6 +227,7 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
     .replace('{token}', bookingLinkToken(scene.app.deps, 'pay', { id: scene.lead.id, payLinkVersion: 1 }))
     .replace('{sessionId}', scene.sessionId)
     .replace('{passkeyId}', scene.passkeyId)
+    .replace('{errorId}', scene.errorId)
   const own = bodyOf(name, scene)
   const body =
     own || slip ? JSON.stringify({ ...own, ...slip, ...(slip && 'userId' in slip && scene.mallory) }) : null

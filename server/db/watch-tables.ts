@@ -39,7 +39,8 @@ export const providerFailures = pgTable('provider_failures', {
 })
 
 /**
- * Errors of pages in browsers, each kind once: a repeat is counted. Everything in it was cleaned of whose it is before.
+ * Errors of pages in browsers, each kind once: a repeat is counted. Everything in it was cleaned of whose it is before
+ * (domain/browser-errors.ts).
  */
 export const browserErrors = pgTable(
   'browser_errors',

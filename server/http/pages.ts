@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
+import { buildVersion } from '#server/process/build-version.ts'
 import { bindingsOf } from './request-context.ts'
 import type { PageServices, Web } from './web.ts'
 
@@ -12,6 +13,7 @@ export function pageRoutes(app: Hono, deps: Deps, web: Web): void {
       now: deps.clock.now(),
       demonstration: !deps.env.live,
       baseUrl: deps.env.baseUrl,
+      version: buildVersion(),
       nonce: c.get('nonce'),
       islandScripts: web.islandScripts,
       onError: (error) => deps.log.error({ err: error, requestId: c.get('requestId') }, 'page failed'),

@@ -13,6 +13,8 @@ export interface PageServices {
   /** Whether no real money moves here. */
   demonstration: boolean
   baseUrl: string
+  /** Of the build, for what a page tells of its errors. */
+  version: string
   /** None on a page that is cached for everybody: its own scripts are allowed by their hashes. */
   nonce: string | null
   islandScripts: readonly string[]

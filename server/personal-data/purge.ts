@@ -2,7 +2,16 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, type S
 import { healthDataKeptLongEnough, keptLongEnough, RETENTION, type Retained } from '#domain/retention.ts'
 import { keysOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, contacts, keptLines, mails, payments, retreats, webhookEvents } from '#server/db/schema.ts'
+import {
+  bookings,
+  browserErrors,
+  contacts,
+  keptLines,
+  mails,
+  payments,
+  retreats,
+  webhookEvents,
+} from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteContactMails, REMOVED, removeAddresses, removeTexts } from '#server/mail/remove-texts.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
@@ -161,6 +170,18 @@ const purges: Record<Retained, Purge> = {
       .for('update', { skipLocked: true })
     const ids = due.map(({ id }) => id)
     if (ids.length > 0) await tx.delete(webhookEvents).where(inArray(webhookEvents.id, ids))
+    return ids.length
+  },
+
+  async browserErrors(tx, now, limit) {
+    const due = await tx
+      .select({ id: browserErrors.id })
+      .from(browserErrors)
+      .where(lte(browserErrors.lastAt, keptLongEnough('browserErrors', now)))
+      .limit(limit)
+      .for('update', { skipLocked: true })
+    const ids = due.map(({ id }) => id)
+    if (ids.length > 0) await tx.delete(browserErrors).where(inArray(browserErrors.id, ids))
     return ids.length
   },
 

@@ -1,4 +1,5 @@
 import { readBackupState } from '#server/backup/backup-state.ts'
+import { browserErrors } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Reading } from '#server/process/metrics.ts'
 import { countAlerts } from '#server/store/alerts.ts'
@@ -14,6 +15,11 @@ export async function readPlaceMetrics(deps: Pick<Deps, 'clock' | 'db' | 'env'>)
         labels: { kind },
         value,
       })),
+    },
+    {
+      name: 'browser_errors',
+      help: 'Different errors of pages in browsers that are kept, of the last 30 days',
+      values: [{ value: await deps.db.$count(browserErrors) }],
     },
     {
       name: 'backups',

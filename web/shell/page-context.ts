@@ -17,6 +17,8 @@ export const demonstrationContext = createContext<boolean>()
 export interface ServerPage {
   /** The public origin, for canonical and social addresses. */
   baseUrl: string
+  /** Of the build, which a page's errors are told with. */
+  version: string
   /** Marks the scripts and styles of this answer as ours (Content-Security-Policy); none on a page kept for everybody. */
   nonce: string | null
   /** The text of app.css and of fonts.css, for a page that carries its styles in itself. */

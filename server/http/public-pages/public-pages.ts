@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { pagePolicy } from '#server/http/content-security-policy.ts'
 import { randomId, type RequestBindings } from '#server/http/request-context.ts'
 import { logRequest } from '#server/http/request-log.ts'
+import { buildVersion } from '#server/process/build-version.ts'
 import { protectingHeaders } from '#server/http/security.ts'
 import type { Web } from '#server/http/web.ts'
 import { withTimeout } from '#server/process/timeout.ts'
@@ -69,6 +70,7 @@ async function renderForAll(app: Hono, deps: Deps, web: Web, path: string): Prom
     now: deps.clock.now(),
     demonstration: !deps.env.live,
     baseUrl: deps.env.baseUrl,
+    version: buildVersion(),
     nonce: null,
     islandScripts: web.islandScripts,
     onError: (error) => deps.log.error({ err: error, requestId }, 'page failed'),

@@ -30,7 +30,10 @@ export function MailSwitches({ settings }: { settings: OperatorSettings }) {
           {!settings.mailsAreSent && (
             <p>No mail server is set up yet, so they are only kept here, under Mail.</p>
           )}
-          <p>Transfers to look for, and refunds that do not go out, are always told.</p>
+          <p>
+            Transfers to look for, refunds that do not go out, and what is wrong with the website are always
+            told.
+          </p>
         </div>
       }
     >

@@ -26,6 +26,11 @@ export const backupsQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (data?.running ? UNDER_WAY_MS : NEWS_MS),
 })
 
+export const browserErrorsQuery = queryOptions({
+  queryKey: ['/api/admin/browser-errors'],
+  queryFn: ({ signal }) => api('GET', '/api/admin/browser-errors', { signal }),
+})
+
 /** `starting` while the call that starts one has not been answered. */
 export function syncQuery(starting: boolean) {
   return queryOptions({

@@ -1,5 +1,6 @@
 import type { AdminSessionView } from '#domain/admin-session.ts'
 import type { BackupState } from '#domain/backups.ts'
+import type { BrowserError } from '#domain/browser-errors.ts'
 import type { NotionSync } from '#domain/notion-sync.ts'
 import type { OperatorSettings } from '#domain/operator-settings.ts'
 import type { PasskeyList } from '#domain/passkey.ts'
@@ -9,9 +10,17 @@ import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { BackupGroup } from './backup-group.tsx'
 import { DeviceGroup } from './device-group.tsx'
+import { ErrorGroup } from './error-group.tsx'
 import { MailSwitches } from './mail-switches.tsx'
 import { PasskeyGroup } from './passkey-group.tsx'
-import { backupsQuery, passkeysQuery, sessionsQuery, settingsQuery, syncQuery } from './settings-queries.ts'
+import {
+  backupsQuery,
+  browserErrorsQuery,
+  passkeysQuery,
+  sessionsQuery,
+  settingsQuery,
+  syncQuery,
+} from './settings-queries.ts'
 import { SyncButton } from './sync-button.tsx'
 
 export interface LoadedSettings {
@@ -20,6 +29,7 @@ export interface LoadedSettings {
   passkeys: PasskeyList | null
   sync: NotionSync | null
   backups: BackupState | null
+  errors: { errors: BrowserError[] } | null
 }
 
 /** What she sets once, and which devices are in. */
@@ -28,6 +38,7 @@ export function SettingsScreen(loaded: LoadedSettings) {
   const sessions = useDeskQuery(sessionsQuery, loaded.sessions)
   const passkeys = useDeskQuery(passkeysQuery, loaded.passkeys)
   const backups = useDeskQuery(backupsQuery, loaded.backups)
+  const errors = useDeskQuery(browserErrorsQuery, loaded.errors)
   return (
     <>
       <DeskHead title="Settings" />
@@ -44,6 +55,10 @@ export function SettingsScreen(loaded: LoadedSettings) {
           <div>
             <LoadFailure query={backups} what="Your backups" />
             {backups.data && <BackupGroup state={backups.data} />}
+          </div>
+          <div>
+            <LoadFailure query={errors} what="Errors on your pages" />
+            {errors.data && <ErrorGroup errors={errors.data.errors} />}
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-7">

@@ -28,7 +28,7 @@ export function AlertGroup({ rows }: { rows: readonly Standing<AlertView>[] }) {
                 {link.label}
               </RoutedButtonLink>
             )}
-            <span className="figures text-sm text-ink-soft">Seen {formatInstant(new Date(since))}</span>
+            <span className="figures text-sm text-ink-soft">Since {formatInstant(new Date(since))}</span>
           </div>
         </li>
       ))}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import routes from '#web/routes.ts'
+import { cleanMessage, cleanStack, cleanVersion } from './browser-errors.ts'
+import { ANOTHER_PAGE, PAGE_PATTERNS, pagePattern } from './page-patterns.ts'
+
+test.each([
+  ['what is only of our code', "TypeError: Cannot read properties of undefined (reading 'firstName')"],
+  ['a number of a few digits', 'Minified React error #418'],
+  ['a name of an island', "No island is called 'offer-board'"],
+])('%s stays as it is', (_, message) => {
+  expect(cleanMessage(message)).toBe(message)
+})
+
+test.each([
+  ['a mail address', 'No account of awa.jallow+kite@example.co.uk', 'No account of <mail>'],
+  ['a phone number', 'Wrong number +220 777-1234 given', 'Wrong number <number> given'],
+  ['one without a plus', 'Wrong number (0220) 7771234', 'Wrong number (<number>'],
+  ['an IBAN', 'Not an account: DE89 3704 0044 0532 0130 00', 'Not an account: <account>'],
+  ['one without blanks', 'Not an account: BE68539007547034', 'Not an account: <account>'],
+  ['a query', 'Failed at /booking?firstName=Awa&lastName=Jallow now', 'Failed at /booking?… now'],
+  ['a whole address', 'Failed at https://example.com/pay/abc?x=1#y', 'Failed at <address>'],
+  ['an id', 'No booking 0b9a4c1e-5d0f-4a52-9a63-2f1f0f3f7c11', 'No booking <id>'],
+  ['an id in a path', 'GET /guide/0b9a4c1e-5d0f-4a52-9a63-2f1f0f3f7c11 failed', 'GET /guide/<id> failed'],
+  ['a token in a path', 'GET /api/pay/Zm9yLWEtcHJldmlldy1vbmx5LW5v1 failed', 'GET <path>/<token> failed'],
+  ['a payment reference', 'Paid as KITE-DEPOSIT-2025-JALLOW-7K2M', 'Paid as <reference>'],
+  ['a receipt', 'R-2025-0001 is gone', '<reference> is gone'],
+  [
+    'what was typed',
+    'Unexpected token \'A\', "Awa Jallow" is not valid JSON',
+    'Unexpected token \'…\', "…" is not valid JSON',
+  ],
+  ['a name in quotes', "Nobody is called 'Awa'", "Nobody is called '…'"],
+  ['an answer of the API', '422: {"detail":"Awa Jallow","errors":[]}', '422: {…}'],
+  ['what was cut off', 'Unexpected end: "Awa Jal', 'Unexpected end: "…"'],
+  ['more than a line', 'one\n\ttwo\u0000three', 'one two three'],
+])('%s does not stay', (_, message, cleaned) => {
+  expect(cleanMessage(message)).toBe(cleaned)
+})
+
+test('a message has at most 300 characters', () => {
+  expect(cleanMessage('a '.repeat(400))).toHaveLength(300)
+})
+
+const SITE = 'https://www.example.com'
+
+test.each([
+  [
+    'Chrome',
+    `TypeError: Awa Jallow is not a function
+    at Xo (${SITE}/assets/island-D3k2_a.js:1:234)
+    at async new Bn (${SITE}/assets/react-AAA.js:12:5)
+    at ${SITE}/pay/secret-token?name=Awa:3:1
+    at Array.map (<anonymous>)
+    at eval (eval at x (${SITE}/x.js:1:1), <anonymous>:1:1)`,
+  ],
+  [
+    'Firefox and Safari',
+    `Xo@${SITE}/assets/island-D3k2_a.js:1:234
+Bn@${SITE}/assets/react-AAA.js:12:5
+@${SITE}/pay/secret-token?name=Awa:3:1
+map@[native code]
+Awa Jallow`,
+  ],
+])('a stack of %s becomes functions and files of ours', (_, stack) => {
+  const lines = cleanStack(stack).split('\n')
+  expect(lines.slice(0, 3)).toEqual([
+    'Xo /assets/island-D3k2_a.js:1:234',
+    'Bn /assets/react-AAA.js:12:5',
+    '(unnamed) (page):3:1',
+  ])
+  expect(lines.join('\n')).not.toMatch(/Awa|Jallow|secret|example/)
+})
+
+test('of a deep stack the first eight places stay', () => {
+  const frame = `at f (${SITE}/assets/a.js:1:2)\n`
+  expect(cleanStack(frame.repeat(30)).split('\n')).toHaveLength(8)
+  expect(cleanStack('')).toBe('')
+})
+
+test.each([
+  ['0.1.0', '0.1.0'],
+  ['1.12.3 0a1b2c3d', '1.12.3 0a1b2c3d'],
+  ['awa@example.com', 'unknown'],
+  ['0.1.0 Awa Jallow', 'unknown'],
+])('the version %s is kept as %s', (version, kept) => {
+  expect(cleanVersion(version)).toBe(kept)
+})
+
+test.each([
+  ['/', '/'],
+  ['/booking', '/booking'],
+  ['/booking/?firstName=Awa', '/booking'],
+  ['/pay/Zm9yLWEt/paid', '/pay/:token/paid'],
+  ['/admin/guests/new', '/admin/guests/new'],
+  ['/admin/guests/0b9a4c1e', '/admin/guests/:bookingId'],
+  ['/awa.jallow@example.com', ANOTHER_PAGE],
+  ['', '/'],
+])('%s is a page of %s', (path, pattern) => {
+  expect(pagePattern(path)).toBe(pattern)
+})
+
+interface Route {
+  path?: string
+  children?: Route[]
+}
+
+function patternsOf(list: readonly Route[], before = ''): string[] {
+  return list.flatMap(({ path, children }) => {
+    const here = path === undefined ? before : `${before}/${path}`
+    return children ? [...(path === undefined ? [] : [here]), ...patternsOf(children, here)] : [here || '/']
+  })
+}
+
+test('every page of the web is on the list, and nothing else', () => {
+  const pages = new Set(patternsOf(routes).filter((pattern) => pattern !== '/*'))
+  expect([...PAGE_PATTERNS].toSorted()).toEqual([...pages].toSorted())
+})

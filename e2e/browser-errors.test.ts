@@ -1,0 +1,51 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { deskLink, enterAdmin } from './operator.ts'
+
+const BROKEN = 'This file does not run'
+const UNDRAWN = 'This part cannot be drawn'
+
+test('a file that does not even run and a part that cannot be drawn are told to the operator, who removes them once they are mended', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ about: BROKEN })
+  await page.route(/\/assets\/entry-[^/]+\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `throw new TypeError('${BROKEN}')` }),
+  )
+  const told = page.waitForResponse('**/api/browser-errors')
+  await page.goto('/refund-policy?name=Awa')
+  expect((await told).status()).toBe(204)
+  await page.unrouteAll()
+
+  expectProblem({ about: UNDRAWN })
+  await page.route(/\/assets\/settings-[^/]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default function Settings() { throw new Error('${UNDRAWN}') }`,
+    }),
+  )
+  await enterAdmin(page)
+  await deskLink(page, 'More').click()
+  const toldToo = page.waitForResponse('**/api/browser-errors')
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
+  expect((await toldToo).status()).toBe(204)
+  await expect(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
+  await page.unrouteAll()
+
+  await page.goto('/admin/settings')
+  const errors = page.getByRole('region', { name: 'Errors on your pages' })
+  const row = errors.getByRole('listitem').filter({ hasText: `TypeError: ${BROKEN}` })
+  await expect(row).toContainText('/refund-policy · Chrome')
+  await expect(row).toContainText('Once')
+  await row.getByText('Where in the code').click()
+  await expect(row.locator('pre')).toContainText(/\/assets\/entry-[\w-]+\.js:1:7/)
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'Seen' }).click()
+  await expect(row.getByText('New', { exact: true })).toBeHidden()
+  await row.getByRole('button', { name: 'Remove' }).click()
+  await expect(row).toBeHidden()
+  const other = errors.getByRole('listitem').filter({ hasText: `Error: ${UNDRAWN}` })
+  await expect(other).toContainText('/admin/settings · Chrome')
+  await other.getByRole('button', { name: 'Remove' }).click()
+  await expect(errors).toContainText('Nothing has gone wrong on your pages.')
+})

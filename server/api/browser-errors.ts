@@ -1,0 +1,37 @@
+import type { Hono } from 'hono'
+import { Problem } from '#domain/problem.ts'
+import { limitBrowserErrors } from '#server/accounts/rate-limit.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import {
+  keepBrowserError,
+  listBrowserErrors,
+  removeBrowserError,
+  seeBrowserError,
+} from '#server/watching/browser-errors.ts'
+import { route } from './call.ts'
+
+export function browserErrorRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'reportBrowserError', async ({ c, body }) => {
+    // From our own pages alone: a program, which says no origin, has no page that could have failed.
+    if (!c.req.header('origin') && !c.req.header('sec-fetch-site')) throw new Problem('foreign-origin')
+    await limitBrowserErrors(deps, clientOf(deps, c))
+    await keepBrowserError(deps, body, c.req.header('user-agent'))
+    return { status: 204 }
+  })
+
+  route(app, deps, 'browserErrors', async () => ({
+    status: 200,
+    body: { errors: await listBrowserErrors(deps) },
+  }))
+
+  route(app, deps, 'seeBrowserError', async ({ params }) => {
+    await seeBrowserError(deps, params.errorId)
+    return { status: 204 }
+  })
+
+  route(app, deps, 'removeBrowserError', async ({ params, admin }) => {
+    await removeBrowserError(deps, params.errorId, admin)
+    return { status: 204 }
+  })
+}

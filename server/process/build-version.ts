@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { productVersion } from './product-version.ts'
+import { PROJECT_FOLDER } from './project-folder.ts'
+
+/** The version with the beginning of the build's own mark, which tells two builds of it apart: "0.1.0 3f9c02aa". */
+export function buildVersion(): string {
+  return (known ??= [productVersion(), buildMark()].filter(Boolean).join(' '))
+}
+
+let known: string | undefined
+
+/** Empty while developing, where nothing is built. */
+function buildMark(): string {
+  try {
+    return readFileSync(join(PROJECT_FOLDER, 'build/stamp'), 'utf8').slice(0, 8)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { desc, eq, notInArray, sql } from 'drizzle-orm'
+import {
+  BROWSER_ERRORS_KEPT,
+  BROWSERS_NAMED,
+  cleanMessage,
+  cleanStack,
+  cleanVersion,
+  type BrowserError,
+  type BrowserErrorReport,
+} from '#domain/browser-errors.ts'
+import type { Actor } from '#domain/history.ts'
+import { pagePattern } from '#domain/page-patterns.ts'
+import { Problem } from '#domain/problem.ts'
+import { browserErrors } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { isBookingId } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { browserName } from './browser-name.ts'
+
+type ErrorDeps = Pick<Deps, 'db' | 'clock'>
+
+/**
+ * Keeps what a page in a browser tells of an error, without anything that may be somebody's. What was told before is counted; of
+ * too many the oldest go.
+ */
+export async function keepBrowserError(
+  { db, clock }: ErrorDeps,
+  report: BrowserErrorReport,
+  userAgent: string | undefined,
+): Promise<void> {
+  const now = clock.now()
+  const error = {
+    message: cleanMessage(report.message),
+    stack: cleanStack(report.stack),
+    page: pagePattern(report.page),
+    version: cleanVersion(report.version),
+  }
+  const fingerprint = createHash('sha256').update(JSON.stringify(error)).digest('base64url')
+  const browser = browserName(userAgent)
+  const { browsers } = browserErrors
+  const [kept] = await db
+    .insert(browserErrors)
+    .values({ ...error, fingerprint, browsers: [browser], firstAt: now, lastAt: now })
+    .onConflictDoUpdate({
+      target: browserErrors.fingerprint,
+      set: {
+        count: sql`${browserErrors.count} + 1`,
+        lastAt: now,
+        browsers: sql`case when ${browser} = any(${browsers}) or cardinality(${browsers}) >= ${BROWSERS_NAMED}
+          then ${browsers} else array_append(${browsers}, ${browser}) end`,
+      },
+    })
+    .returning({ count: browserErrors.count })
+  if (kept?.count !== 1) return
+  const latest = db
+    .select({ id: browserErrors.id })
+    .from(browserErrors)
+    .orderBy(desc(browserErrors.lastAt), desc(browserErrors.id))
+    .limit(BROWSER_ERRORS_KEPT)
+  await db.delete(browserErrors).where(notInArray(browserErrors.id, latest))
+}
+
+/** All that are kept, the latest first. */
+export async function listBrowserErrors({ db }: Pick<Deps, 'db'>): Promise<BrowserError[]> {
+  const rows = await db.select().from(browserErrors).orderBy(desc(browserErrors.lastAt), browserErrors.id)
+  return rows.map(({ fingerprint: _fingerprint, seenAt, firstAt, lastAt, ...error }) => ({
+    ...error,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+    seen: seenAt !== null && seenAt >= lastAt,
+  }))
+}
+
+/** Marks one as seen, until it happens again. Problem: not-found. */
+export async function seeBrowserError({ db, clock }: ErrorDeps, id: string): Promise<void> {
+  const seen = await db
+    .update(browserErrors)
+    .set({ seenAt: clock.now() })
+    .where(eq(browserErrors.id, idOf(id)))
+    .returning({ id: browserErrors.id })
+  if (seen.length === 0) throw new Problem('not-found')
+}
+
+/** Removes one; that it was there stays in the history. Problem: not-found. */
+export async function removeBrowserError({ db, clock }: ErrorDeps, id: string, by: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [removed] = await tx
+      .delete(browserErrors)
+      .where(eq(browserErrors.id, idOf(id)))
+      .returning()
+    if (!removed) throw new Problem('not-found')
+    const from = `${removed.message} (${removed.page}, ${removed.count}×)`
+    await recordHistory(tx, { at: clock.now(), by, what: 'Error of a page removed', from })
+  })
+}
+
+/** Any other text is no id, and the database would refuse it. */
+function idOf(id: string): string {
+  if (!isBookingId(id)) throw new Problem('not-found')
+  return id
+}

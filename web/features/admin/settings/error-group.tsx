@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BrowserError } from '#domain/browser-errors.ts'
+import { formatMoment } from '#domain/dates.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { errorReport, timesText } from './error-texts.ts'
+import { browserErrorsQuery } from './settings-queries.ts'
+
+/** What went wrong in guests' browsers: for whoever looks after the site, to whom each can be sent. */
+export function ErrorGroup({ errors }: { errors: readonly BrowserError[] }) {
+  const { shown, left, showMore } = useScreenful(errors)
+  return (
+    <Group
+      title="Errors on your pages"
+      count={errors.filter(({ seen }) => !seen).length}
+      foot={
+        <>
+          {left > 0 && <ShowMore left={left} total={errors.length} onMore={showMore} />}
+          <p className={`${rowStyle} text-sm text-ink-soft`}>
+            When something breaks on a page, the guest’s browser tells it here, without names or addresses.
+            Copy it for whoever looks after the site. What has not happened again for 30 days goes by itself.
+          </p>
+        </>
+      }
+    >
+      {errors.length === 0 && (
+        <li className={`${rowStyle} text-sm`}>Nothing has gone wrong on your pages.</li>
+      )}
+      {shown.map((error) => (
+        <ErrorRow key={error.id} error={error} />
+      ))}
+    </Group>
+  )
+}
+
+function ErrorRow({ error }: { error: BrowserError }) {
+  const { id, message, stack, page, browsers, version, count, firstAt, lastAt, seen } = error
+  const params = { errorId: id }
+  const see = useErrorCall(() => api('POST', '/api/admin/browser-errors/{errorId}/seen', { params }))
+  const remove = useErrorCall(() => api('DELETE', '/api/admin/browser-errors/{errorId}', { params }))
+  return (
+    <li className={rowStyle}>
+      <p
+        className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere ${seen ? 'text-ink-soft' : 'font-semibold'}`}
+      >
+        {message} {!seen && <Badge tone="warning">New</Badge>}
+      </p>
+      <div className="figures mt-1 text-sm text-ink-soft">
+        <p className="wrap-anywhere">
+          {page} · {browsers.join(', ')}
+        </p>
+        <p>
+          {timesText(count)}, {count > 1 && 'the last one '}
+          {formatMoment(new Date(lastAt))}
+        </p>
+        {count > 1 && <p>The first one {formatMoment(new Date(firstAt))}</p>}
+        <p>Version {version}</p>
+      </div>
+      {stack !== '' && (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center text-sm font-medium">
+            Where in the code
+          </summary>
+          <pre className="overflow-x-auto pb-2 text-xs text-ink-soft">{stack}</pre>
+        </details>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <CopyButton text={errorReport(error)} what={`the error “${message}”`} />
+        {!seen && (
+          <Button variant="secondary" size="sm" busy={see.isPending} onClick={() => see.mutate()}>
+            Seen
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" busy={remove.isPending} onClick={() => remove.mutate()}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function useErrorCall(call: () => Promise<unknown>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: call,
+    onError: (error) =>
+      toasts.show({
+        title: 'That did not work',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: browserErrorsQuery.queryKey }),
+  })
+}

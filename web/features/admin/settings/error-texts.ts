@@ -1,0 +1,27 @@
+import type { BrowserError } from '#domain/browser-errors.ts'
+
+/** "Once", "7 times". */
+export function timesText(count: number): string {
+  return count === 1 ? 'Once' : `${count} times`
+}
+
+/** All of an error as text, to be sent to whoever mends it. */
+export function errorReport({
+  message,
+  stack,
+  page,
+  browsers,
+  version,
+  count,
+  firstAt,
+  lastAt,
+}: BrowserError): string {
+  const lines = [
+    message,
+    `page: ${page}`,
+    `browsers: ${browsers.join(', ')}`,
+    `version: ${version}`,
+    `${timesText(count)}, ${firstAt} to ${lastAt}`,
+  ]
+  return [...lines, stack].filter(Boolean).join('\n')
+}
