@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { Client } from 'pg'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openTestDatabase } from '#test/database.ts'
 import { runOnServer, urlOfDatabase } from '#test/postgres-server.ts'
 import { connectPostgres, type Connection } from './connect.ts'
@@ -20,6 +21,28 @@ test('migrating again changes nothing', async () => {
   expect(count).toBeGreaterThan(0)
   expect(await countMigrations(connection)).toBe(count)
 })
+
+test.runIf(template.kind === 'postgres')(
+  'behind a pooler, which keeps a connection open after its client has gone, the next start does not wait for the one before',
+  async () => {
+    const { connection } = await openTestDatabase()
+    const kept: Client[] = []
+    vi.spyOn(Client.prototype, 'end').mockImplementation(function keep(this: Client): void {
+      kept.push(this)
+    })
+    onTestFinished(async () => {
+      vi.restoreAllMocks()
+      for (const client of kept) await client.end()
+    })
+    await migrateDatabase(connection)
+    const [held] = await connection.db
+      .select({ locks: sql<number>`count(*)::int` })
+      .from(sql`pg_locks join pg_database on pg_database.oid = pg_locks.database`)
+      .where(sql`locktype = 'advisory' and datname = current_database()`)
+    expect(kept).toHaveLength(1)
+    expect(held).toEqual({ locks: 0 })
+  },
+)
 
 test.runIf(template.kind === 'postgres')(
   'servers that start at once migrate one after the other',

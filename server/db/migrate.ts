@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as migrateNodePg } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import type { Connection, Database, Transaction } from './connect.ts'
+import * as schema from './schema.ts'
 
 const migrationsFolder = join(PROJECT_FOLDER, 'server/db/migrations')
 
@@ -33,7 +33,7 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
     await migratePglite(db, { migrationsFolder })
     return
   }
-  // A connection of its own, without the pool's time limits. It holds the lock, which ends with it in every case.
+  // A connection of its own, without the pool's time limits.
   const { connectionString } = connection.client.options
   const client = new Client({
     connectionString,
@@ -42,10 +42,12 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
   })
   await client.connect()
   try {
-    const db = drizzle({ client })
-    await db.execute(sql`select pg_advisory_lock(${LOCK_KEY})`)
-    await assertReleased(db)
-    await migrateNodePg(db, { migrationsFolder })
+    // The lock ends with the transaction: one that is the connection's would stay where a pooler keeps that open, and every later
+    // start would wait for it.
+    await drizzle({ client, schema }).transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`)
+      await applyMigrations(tx, { after: await assertReleased(tx) })
+    })
   } finally {
     await client.end()
   }
@@ -78,17 +80,21 @@ export async function applyMigrations(
   }
 }
 
-/** Refuses a database whose migrations end before the first release: by the time of the last one they are known. */
-async function assertReleased(db: Pick<Database, 'select'>): Promise<void> {
+/**
+ * When the last migration was made that the database has; 0 where it has none. Refuses one whose migrations end before the first
+ * release: by the time of the last one they are known.
+ */
+async function assertReleased(db: Pick<Database, 'select'>): Promise<number> {
   const [table] = await db
     .select({ name: sql<string | null>`found::text` })
     .from(sql`to_regclass('drizzle.__drizzle_migrations') as found`)
-  if (!table?.name) return
+  if (!table?.name) return 0
   const [last] = await db
     .select({ at: sql<string | null>`max(created_at)::text` })
     .from(sql`drizzle.__drizzle_migrations`)
   const [first] = readMigrationFiles({ migrationsFolder })
-  if (!last?.at || !first || Number(last.at) >= first.folderMillis) return
+  if (!last?.at || !first) return 0
+  if (Number(last.at) >= first.folderMillis) return Number(last.at)
   throw new UnreleasedDatabaseError(
     'The database was made by a version before the first release. Start with an empty one: another DATA_DIR or DATABASE_URL.',
   )
