@@ -10,6 +10,7 @@ export const ADMIN_PASSWORD = 'harmattan-in-january'
 
 // Far beyond what a start takes, also on a busy machine.
 const START_SECONDS = 120
+/** What it takes its leave with comes on top of it. */
 const STOP_SECONDS = 10
 
 export interface Server {
@@ -69,7 +70,10 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     if (child === null) return
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM')
-      const tooLate = setTimeout(() => child.kill('SIGKILL'), STOP_SECONDS * 1000)
+      const tooLate = setTimeout(
+        () => child.kill('SIGKILL'),
+        (STOP_SECONDS + Number(settings.env?.['DRAIN_SECONDS'] ?? 0)) * 1000,
+      )
       await once(child, 'exit')
       clearTimeout(tooLate)
     }

@@ -46,8 +46,11 @@ import {
 import type { Web } from '#server/http/web.ts'
 import type { Deps } from './deps.ts'
 
-/** The whole product as one application: the API, and the pages where there is a web. Tests call `app.request()`. */
-export function createApp(deps: Deps, web?: Web): Hono {
+/**
+ * The whole product as one application: the API, and the pages where there is a web. Tests call `app.request()`. `leaving` tells that
+ * the process has been asked to end.
+ */
+export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   const app = new Hono()
   app.onError(onError(deps.log))
   app.notFound(() => {
@@ -67,7 +70,7 @@ export function createApp(deps: Deps, web?: Web): Hono {
   app.use(limitBody(deps))
   app.use('/api/*', parseJsonBody({ rawPaths: [WEBHOOK_PATH] }))
 
-  healthRoutes(app, deps)
+  healthRoutes(app, deps, leaving)
   metricsRoutes(app, deps)
   accountRoutes(app, deps)
   adminGateRoutes(app, deps)

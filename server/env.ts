@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { parseDataKey } from '#server/process/data-keys.ts'
 import { holdsPlaceholder, liveModeRefusals } from '#server/process/live-mode.ts'
 import { isNetwork } from '#server/process/networks.ts'
+import { reachableHost } from '#server/process/reachable-host.ts'
 import { parseSenderAddress } from '#server/process/sender-address.ts'
 
 /** The settings of one installation. This file is the only one that reads the process's variables. */
@@ -30,6 +31,8 @@ export interface Env {
   /** Who shows it may read /metrics; null where nobody may. */
   metricsToken: string | null
   rateLimits: boolean
+  /** How long a server that was asked to end goes on, so that a proxy hears of it first. */
+  drainSeconds: number
   /** Addresses and networks whose `X-Forwarded-For` is believed. Nobody's, unless set. */
   trustedProxies: readonly string[]
   /** Real guests and real money (decision 0009). */
@@ -154,6 +157,11 @@ const variablesSchema = z.object({
     .optional()
     .describe('must have at least 24 random characters; `openssl rand -hex 32` makes one'),
   RATE_LIMITS: flag.optional().describe('must be on or off'),
+  DRAIN_SECONDS: z
+    .enum(['0', '1', '2', '3', '4', '5'])
+    .transform(Number)
+    .optional()
+    .describe('must be from 0 to 5, for example DRAIN_SECONDS=4'),
   TRUSTED_PROXY: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -264,6 +272,7 @@ function toEnv(values: Variables): Omit<Env, 'placeholders'> {
     })),
     metricsToken: values.METRICS_TOKEN ?? null,
     rateLimits: values.RATE_LIMITS ?? true,
+    drainSeconds: values.DRAIN_SECONDS ?? 0,
     trustedProxies: values.TRUSTED_PROXY ?? [],
     live: values.LIVE === true || /^[sr]k_live_/.test(values.STRIPE_SECRET_KEY ?? ''),
     logLevel: values.LOG_LEVEL ?? 'info',
@@ -276,10 +285,4 @@ function both<T>(
   make: (one: string, other: string) => T,
 ): T | null {
   return one !== undefined && other !== undefined ? make(one, other) : null
-}
-
-/** An address that means "every address" is no address to visit. */
-function reachableHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }

@@ -8,9 +8,11 @@ import type { Env } from './env.ts'
 /** Opens what the product stands on, and answers until a signal ends the process. */
 export async function serve(env: Env): Promise<void> {
   const { deps, stop } = await startServices(env)
-  const app = createApp(deps, await openWebBuild())
+  const leaving = new AbortController()
+  const app = createApp(deps, await openWebBuild(), leaving.signal)
   const server = createHttpServer(getRequestListener(app.fetch))
-  stopOnSignal(server, stop)
+  const { drainSeconds } = deps.env
+  stopOnSignal(server, stop, { drainSeconds, tell: () => leaving.abort() })
   const address = await listen(server, deps.env)
   if (deps.adminPassword.fresh)
     console.log(`admin password, shown only this once: ${deps.adminPassword.fresh}`)

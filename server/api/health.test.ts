@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { openTestDatabase } from '#test/database.ts'
 
@@ -9,6 +10,19 @@ test('alive and ready', async () => {
   const { client } = await createTestApp({ seed: false })
   expect(await client.get('/healthz')).toMatchObject({ status: 200, body: 'ok' })
   expect(await client.get('/readyz')).toMatchObject({ status: 200, body: 'ready' })
+})
+
+test('once it has been asked to end it says so to proxies, and goes on answering all others', async () => {
+  const { deps } = await createTestApp({ seed: false })
+  const leaving = new AbortController()
+  const app = createApp(deps, undefined, leaving.signal)
+  const statuses = async () => {
+    const paths = ['/healthz', '/readyz', '/api/pricing-tiers']
+    return Promise.all(paths.map(async (path) => (await app.request(path)).status))
+  }
+  expect(await statuses()).toEqual([200, 200, 200])
+  leaving.abort()
+  expect(await statuses()).toEqual([503, 503, 200])
 })
 
 test.runIf(onPostgres)('it stays ready while every connection of the calls is busy', async () => {

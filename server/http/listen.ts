@@ -45,18 +45,29 @@ const LAST_REQUESTS_MS = 500
 const FINISH_REQUESTS_MS = 6000
 const STOP_MS = 9000
 
+/** How a server takes leave of a proxy before it takes no more connections. */
+interface Leave {
+  /** From now on it says that it is leaving. */
+  tell: () => void
+  /** How long a proxy is given to hear of it. */
+  drainSeconds: number
+}
+
 /**
- * On SIGTERM or SIGINT: finishes the requests under way, stops the rest, and exits 0. What takes longer than six seconds
- * is cut, so that it is over within ten; a second signal ends it at once.
+ * On SIGTERM or SIGINT: takes its leave, finishes the requests under way, stops the rest, and exits 0. What takes longer than six
+ * seconds then is cut, so that it is over within ten; a second signal ends it at once.
  */
-export function stopOnSignal(server: Server, stop: () => Promise<void>): void {
+export function stopOnSignal(server: Server, stop: () => Promise<void>, leave?: Leave): void {
   const answers = trackAnswers(server)
   let stopping = false
   const onSignal = (): void => {
     if (stopping) process.exit(1)
     stopping = true
-    setTimeout(() => process.exit(1), STOP_MS).unref()
-    void finishRequests(server, answers)
+    const drainMs = (leave?.drainSeconds ?? 0) * 1000
+    setTimeout(() => process.exit(1), drainMs + STOP_MS).unref()
+    leave?.tell()
+    void sleep(drainMs)
+      .then(() => finishRequests(server, answers))
       .then(stop)
       .then(
         () => process.exit(0),
