@@ -24,13 +24,24 @@ function run({ skip }: TestContext, program: string, args: string[], env: Record
 }
 
 test.for([
-  ['www.example.com', 'example.com', 'hello@example.com'],
-  ['retreats.example.com', '', 'internal'],
-] as const)('Caddy takes its file for %s', ([domain, other, tls], context) => {
-  const names = { DOMAIN: domain, OTHER_DOMAIN: other, CADDY_TLS: tls }
-  const args = ['validate', '--adapter', 'caddyfile', '--config', join(HERE, 'Caddyfile')]
+  ['Caddyfile', 'www.example.com', 'example.com', 'hello@example.com', '127.0.0.1:3000'],
+  ['Caddyfile', 'retreats.example.com', '', 'internal', '127.0.0.1:3000'],
+  ['several-servers.caddyfile', 'www.example.com', '', 'internal', '127.0.0.1:3001 127.0.0.1:3002'],
+] as const)('Caddy takes %s for %s', ([file, domain, other, tls, upstream], context) => {
+  const names = { DOMAIN: domain, OTHER_DOMAIN: other, CADDY_TLS: tls, UPSTREAM: upstream }
+  const args = ['validate', '--adapter', 'caddyfile', '--config', join(HERE, file)]
   const { status, output } = run(context, 'caddy', args, names)
   expect(status, output).toBe(0)
+})
+
+test('before several servers Caddy does what it does before one, but for how it chooses', () => {
+  const withoutChoice = (file: string) =>
+    read(file)
+      .replaceAll(/^\s*#.*\n/gm, '')
+      .replace(/\n\treverse_proxy[\s\S]*?\n\t\}\n/, '\n')
+      .trim()
+  expect(withoutChoice('Caddyfile')).toContain('handle_errors')
+  expect(withoutChoice('several-servers.caddyfile')).toBe(withoutChoice('Caddyfile'))
 })
 
 /** The units as they are installed for this folder, by an account that need not exist. */

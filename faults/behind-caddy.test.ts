@@ -1,32 +1,19 @@
 // The site as guests meet it: Caddy, with deploy/Caddyfile and certificates of its own, before a server in live mode.
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2'
 import { request, type IncomingMessage } from 'node:http'
 import { connect as connectTcp } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
-import { freePort } from '#test/free-port.ts'
+import { DOMAIN, isCaddyInstalled, OTHER_DOMAIN, startCaddy, type Caddy } from './caddy.ts'
 import { startTestServer } from './site.ts'
-import { openStore } from './store.ts'
+import { newFolder, openStore } from './store.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
-const DOMAIN = 'www.tradewind.test'
-const OTHER_DOMAIN = 'tradewind.test'
-const PATIENCE_MS = 60_000
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'behind-caddy-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 /** The owner's content as if she had written all that is hers to write: live mode starts with no placeholder. */
 function filledIn(): string {
@@ -42,62 +29,6 @@ function filledIn(): string {
     writeFileSync(file, own.replace(/(iban: ).*/, '$1BE71 0961 2345 6769'))
   }
   return folder
-}
-
-interface Caddy {
-  httpPort: number
-  httpsPort: number
-  /** What signed its certificates. */
-  authority: string
-}
-
-/** Ports of its own, and nothing written outside its folder: not the machine's list of trusted authorities either. */
-async function startCaddy(upstream: string): Promise<Caddy> {
-  const home = newFolder()
-  const [httpPort, httpsPort] = [await freePort(), await freePort()]
-  const options = `skip_install_trust\nadmin off\nhttp_port ${httpPort}\nhttps_port ${httpsPort}`
-  writeFileSync(join(home, 'Caddyfile'), `{\n${options}\n}\nimport ${join(PROJECT, 'deploy/Caddyfile')}\n`)
-  const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', join(home, 'Caddyfile')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: home,
-      XDG_DATA_HOME: home,
-      XDG_CONFIG_HOME: home,
-      DOMAIN,
-      OTHER_DOMAIN,
-      CADDY_TLS: 'internal',
-      UPSTREAM: upstream,
-    },
-  })
-  let log = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
-  onTestFinished(async () => {
-    child.kill()
-    if (child.exitCode === null) await once(child, 'exit')
-  })
-  const authority = join(home, 'caddy/pki/authorities/local/root.crt')
-  for (
-    const until = performance.now() + PATIENCE_MS;
-    !(await hasCertificate(httpsPort, authority));
-    await sleep(100)
-  ) {
-    if (child.exitCode !== null || performance.now() > until) throw new Error(`Caddy did not start:\n${log}`)
-  }
-  return { httpPort, httpsPort, authority: readFileSync(authority, 'utf8') }
-}
-
-/** Whether it shows a certificate that its own authority has signed; it makes both while it starts. */
-async function hasCertificate(port: number, authority: string): Promise<boolean> {
-  try {
-    const ca = readFileSync(authority, 'utf8')
-    const socket = connectTls({ port, host: '127.0.0.1', servername: DOMAIN, ca })
-    await once(socket, 'secureConnect')
-    socket.destroy()
-    return true
-  } catch {
-    return false
-  }
 }
 
 interface Answer {
@@ -156,7 +87,7 @@ async function getByHttp(port: number, host: string, path: string): Promise<(str
 test('behind Caddy, guests get HTTPS, HTTP/2, compressed pages, and a limit of their own', async ({
   skip,
 }) => {
-  if (spawnSync('caddy', ['version']).error) skip('caddy is not installed here')
+  if (!isCaddyInstalled()) skip('caddy is not installed here')
   const { dataDir, env } = await openStore('PostgreSQL')
   const server = await startTestServer(dataDir, {
     appNow: null,
@@ -173,7 +104,7 @@ test('behind Caddy, guests get HTTPS, HTTP/2, compressed pages, and a limit of t
       CONTENT_DIR: filledIn(),
     },
   })
-  const caddy = await startCaddy(new URL(server.url).host)
+  const caddy = await startCaddy('Caddyfile', [new URL(server.url).host])
 
   // Whatever a guest types leads to the one address.
   const { httpPort } = caddy

@@ -10,6 +10,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'crash-on-pglite.test.ts',
   'crash-on-postgres.test.ts',
+  'several-servers.test.ts',
   'guessing-on-pglite.test.ts',
   'guessing-on-postgres.test.ts',
   'crash-at-provider.test.ts',

@@ -1,0 +1,51 @@
+// Three servers behind Caddy on one PostgreSQL, for a minute: npm run bench:servers
+// Visitors, who fill in the form, who book, guests with accounts and the operator; one server is killed and started again, another one
+// restarted. Puts its tables into docs/scaling.md, and fails where something does not hold.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { format, resolveConfig } from 'prettier'
+import { expect, test } from 'vitest'
+import { openFleet, type Answered } from '#faults/fleet.ts'
+import { drillFleet } from '#faults/fleet-drill.ts'
+import type { Claim } from '#faults/fleet-claims.ts'
+import { replaceMarked } from './page-table.ts'
+
+const DOCUMENT = 'docs/scaling.md'
+const STAGES = 4
+const SECONDS = 60
+const CROWD = { visitors: 12, fillers: 3, buyers: 2, guests: 3, pauseMs: 500 }
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+function stageTable(answered: readonly Answered[]): string {
+  const stages = [...Map.groupBy(answered, ({ stage }) => stage)]
+  const rows = stages.map(([stage, answers]) => {
+    const times = answers.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other)
+    const within = (part: number) => `${Math.round(times[Math.ceil(times.length * part) - 1] ?? 0)} ms`
+    const again = answers.filter(({ comeAgain }) => comeAgain !== null).length
+    return [stage, `${answers.length}`, within(0.5), within(0.99), within(1), `${again}`]
+  })
+  const headings = ['', 'answers', 'half within', '99 of 100 within', 'the slowest', 'asked to come again']
+  return [headings, headings.map(() => '---'), ...rows].map(line).join('\n')
+}
+
+function claimTable(claims: readonly Claim[]): string {
+  const rows = claims.map(({ what, found, holds }) => [
+    what,
+    found.trim(),
+    holds ? 'holds' : '**does not hold**',
+  ])
+  return [['what has to be true', 'what was found', ''], ['---', '---', '---'], ...rows].map(line).join('\n')
+}
+
+test('a minute of load on three servers', async () => {
+  const fleet = await openFleet()
+  const claims = await drillFleet(fleet, CROWD, () => sleep((SECONDS / STAGES) * 1000))
+  const table = `${cpus().length} processors, for three servers, PostgreSQL, Caddy and the crowd.\n\n${stageTable(fleet.answered)}\n\n${claimTable(claims)}`
+  console.log(table)
+  const text = replaceMarked(readFileSync(DOCUMENT, 'utf8'), 'bench:servers', table)
+  // Else the format check would fail on the table.
+  writeFileSync(DOCUMENT, await format(text, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' }))
+  expect(claims.filter(({ holds }) => !holds)).toEqual([])
+})
