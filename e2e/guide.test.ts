@@ -41,6 +41,7 @@ test.describe('two months before', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('region', { name: 'Contact on the spot' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
   })

@@ -85,7 +85,7 @@ function Posted({ guide: { retreatDate, chapters } }: { guide: GuideView }) {
               aria-labelledby={`${key}-title`}
               className="print:rounded-none print:border-0 print:p-0 print:pt-6"
             >
-              <h2 id={`${key}-title`} className="text-2xl">
+              <h2 id={`${key}-title`} className="break-after-avoid text-2xl">
                 {title}
               </h2>
               <GuideBlocks blocks={blocks} />
@@ -93,7 +93,8 @@ function Posted({ guide: { retreatDate, chapters } }: { guide: GuideView }) {
           ))}
         </div>
       </div>
-      <p className="mt-8 print:hidden">
+      {/* Under the chapters, beside their list. */}
+      <p className="mt-8 lg:ml-70 print:hidden">
         <ToDashboard />
       </p>
     </div>
