@@ -1,5 +1,5 @@
 import { fillGuest, fillKiter } from '#e2e/fill-booking-form.ts'
-import { NOVEMBER, submitBooking } from '#e2e/guest.ts'
+import { NOVEMBER, payByCard, signedInWithBooking, submitBooking } from '#e2e/guest.ts'
 import { SIX_DAYS_BEFORE } from './guest-scenes.ts'
 import type { Scene, Stage } from './scene.ts'
 
@@ -128,6 +128,16 @@ export const bookingScenes: Scene[] = [
       await checkout(stage)
       await stage.page.getByText('One thing is missing').waitFor()
     },
+  },
+  {
+    name: 'booking-open-balance',
+    path: '/booking',
+    before: async ({ page }) => void (await payByCard(page, await signedInWithBooking(page), 'deposit')),
+  },
+  {
+    name: 'booking-first-unpaid',
+    path: '/booking?another=1',
+    before: async ({ page }) => void (await signedInWithBooking(page)),
   },
   { name: 'booking-late', path: '/booking?date=2025-11-07', settings: SIX_DAYS_BEFORE },
 ]

@@ -22,7 +22,7 @@ export function OpenBalance({ booking, today }: { booking: Booking; today: Calen
       aria-labelledby="open-balance"
       className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
     >
-      <div className="min-w-0 grow basis-64">
+      <div className="min-w-0 grow basis-80">
         <h2 id="open-balance" className="text-2xl">
           {`You have ${booking.selectedDate ?? 'a retreat'}`}
         </h2>
