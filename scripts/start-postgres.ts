@@ -50,8 +50,14 @@ export interface Postgres {
 const READY_EVERY_MS = 200
 const READY_TRIES = 150
 
-/** Starts an empty server that trusts everybody on loopback. Throws where PostgreSQL is not installed and cannot be. */
-export async function startPostgres(): Promise<Postgres> {
+/** What is safe to lose need not wait for the disk. */
+const NOT_DURABLE = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+
+/**
+ * Starts an empty server that trusts everybody on loopback. A commit waits for the disk only where it is to be durable, as it is
+ * where somebody installs PostgreSQL. Throws where PostgreSQL is not installed and cannot be.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const binaries = assertPrograms()
   const account = unprivilegedAccount()
   const folder = mkdtempSync(join(tmpdir(), 'tradewind-pg-'))
@@ -75,8 +81,7 @@ export async function startPostgres(): Promise<Postgres> {
 
   /** Resolves once it takes connections, with what shuts it down. */
   async function start(): Promise<() => Promise<void>> {
-    // Safe to lose, so nothing waits for the disk.
-    const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
+    const settings = [...(isDurable ? [] : NOT_DURABLE), 'max_connections=200']
     const address = ['-k', folder, '-h', '127.0.0.1', '-p', `${port}`]
     const server = spawn(
       join(binaries, 'postgres'),
