@@ -13,6 +13,7 @@ import {
 import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
+import { together } from '#server/db/together.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
@@ -41,15 +42,28 @@ export async function assertRoomForHold(
   wanted: Wanted,
 ): Promise<void> {
   if (!deps.env.rateLimits) return
+  // Of several refusals the first counts: the others may not be told.
   if (holder.user) {
-    await assertRoomForClaim(tx, deps, holder.user, wanted.leadId)
+    await together(
+      assertRoomForClaim(tx, deps, holder.user, wanted.leadId),
+      assertRoomForAddress(tx, deps, holder.user.email, wanted),
+    )
   } else {
-    const own = await unpaidHolds(tx, heldFrom(tx, { browserKey: holder.origin.browserKey }), wanted.leadId)
-    if (own.length >= MAX_HOLDS.browser) throw refusal({ counter: 'browser', open: openHolds(own) })
+    await together(
+      assertRoomForBrowser(tx, holder.origin, wanted.leadId),
+      assertRoomForAddress(tx, deps, null, wanted),
+      assertRoomForNetwork(tx, holder.origin, wanted.leadId),
+    )
   }
-  await assertRoomForAddress(tx, deps, holder.user?.email ?? null, wanted)
-  if (holder.user) return
-  const near = await unpaidHolds(tx, heldFrom(tx, { networkKey: holder.origin.networkKey }), wanted.leadId)
+}
+
+async function assertRoomForBrowser(tx: Transaction, { browserKey }: Origin, leadId: string | null) {
+  const own = await unpaidHolds(tx, heldFrom(tx, { browserKey }), leadId)
+  if (own.length >= MAX_HOLDS.browser) throw refusal({ counter: 'browser', open: openHolds(own) })
+}
+
+async function assertRoomForNetwork(tx: Transaction, { networkKey }: Origin, leadId: string | null) {
+  const near = await unpaidHolds(tx, heldFrom(tx, { networkKey }), leadId)
   if (near.length >= MAX_HOLDS.network) throw refusal({ counter: 'network' })
 }
 

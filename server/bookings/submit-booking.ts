@@ -6,6 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
 import { isPublished, labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
+import { together } from '#server/db/together.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeChangeMail } from '#server/mail/queue-change-mail.ts'
 import {
@@ -61,10 +62,12 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     assertBookable(retreat, now)
     const isAnew = lead === null || !isBooked(lead.booking, now)
     await assertRoom(tx, deps, submission, { lead, isAnew })
-    const placeNumber =
-      (lead && placeKept(lead, retreat, form)) ?? (await takePlace(tx, retreat, form.packageType))
     const open = lead ?? ready.fresh ?? (await insertLead(tx, now))
-    const { quote, fields } = await submittedFields(tx, deps, submission, { lead, open, retreat, now })
+    const kept = lead && placeKept(lead, retreat, form)
+    const [placeNumber, { quote, fields }] = await together(
+      kept === null ? takePlace(tx, retreat, form.packageType) : Promise.resolve(kept),
+      submittedFields(tx, deps, submission, { lead, open, retreat, now }),
+    )
     demandPriceSeen(quote, submission.expectedTotal)
     const isNew = open === ready.fresh
     const record = await saveTransition(tx, open, submitEvent(submission), {
@@ -79,9 +82,11 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     if (isAnew) {
       const to = `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`
       const by = { actor: 'guest' } as const
-      await recordHistory(tx, { at: now, by, what: 'Booked', to, bookingId: record.booking.id })
       if (!isNew) await closeChangeMail(tx, record.booking.id)
-      await ready.mails.queue(record)
+      await together(
+        recordHistory(tx, { at: now, by, what: 'Booked', to, bookingId: record.booking.id }),
+        ready.mails.queue(record),
+      )
     }
     return { record, created: isAnew }
   })
