@@ -4,17 +4,7 @@
 set -eu
 cd "$(dirname "$0")"
 
-compose=
-for each in 'docker compose' 'podman compose' podman-compose; do
-  if $each version >/dev/null 2>&1; then
-    compose=$each
-    break
-  fi
-done
-if [ -z "$compose" ]; then
-  echo 'There is no "docker compose" here. Install Docker (docs.docker.com/engine/install), or run setup.sh without --containers.' >&2
-  exit 1
-fi
+compose=$(./compose-command.sh)
 
 # Yours: texts and pictures, which the website only reads, and backups, which it writes as the account of deploy/Dockerfile.
 mkdir -p content/pictures backups

@@ -3,8 +3,9 @@
 # build, service, Caddy. Does again only what has to be done, so that setup.sh can be run at any time. Ends with the doctor.
 set -eu
 file=${1:?which settings?}
-app=$(cd "$(dirname "$0")/.." && pwd)
 home=/srv/tradewind
+app=$(cd "$(dirname "$0")/.." && pwd)
+case $app in "$home"/versions/*) app=$home/app ;; esac
 account=tradewind
 
 step() { printf '\n== %s\n' "$*"; }
@@ -45,7 +46,16 @@ id "$account" >/dev/null 2>&1 ||
   useradd --system --user-group --home-dir "$home" --shell /usr/sbin/nologin "$account"
 install -d -m 755 -o "$account" -g "$account" "$home" "$(setting CONTENT_DIR)"
 install -d -m 700 -o "$account" -g "$account" "$(setting DATA_DIR)" "$(setting BACKUP_DIR)"
-[ "$(stat -c %U "$app")" = "$account" ] || chown -R "$account:$account" "$app"
+# Each version has a folder, and a link says which one serves: an update makes another beside it, and changes the link.
+if [ ! -L "$app" ]; then
+  version=$home/versions/$(sed -n 's/^  "version": "\(.*\)",$/\1/p' "$app/package.json")
+  [ ! -e "$version" ] || fail "There is a $version already: move it away, and run setup.sh again."
+  mkdir -p "$home/versions"
+  mv "$app" "$version"
+  ln -s "$version" "$app"
+fi
+chown -h "$account:$account" "$app" "$home/versions"
+[ "$(stat -L -c %U "$app")" = "$account" ] || chown -R "$account:$account" "$(readlink -f "$app")"
 chown -R "$account:$account" "$(setting CONTENT_DIR)"
 echo "$home belongs to $account"
 
@@ -68,26 +78,9 @@ if [ -n "$local_database" ]; then
   echo "the database $account is there"
 fi
 
-step 'Node'
-cd "$app"
-# What builds leaves out parts of itself where npm runs on an older Node than the project's, such as Debian's. So Debian's npm only
-# fetches that Node, and an npm for it.
-tools=$home/node/node_modules/.bin
-wanted=$(sed -n 's/^    "node": "\(.*\)",\{0,1\}$/\1/p' package.json)
-if [ "$("$tools/node" --version 2>/dev/null)" != "v$wanted" ]; then
-  as_account npm install --silent --no-save --prefix "$home/node" "node@$wanted" npm@11.19.1
-fi
-"$tools/node" --version
-
 step 'Website'
-# What was installed last lies in what was installed.
-if ! cmp -s package-lock.json node_modules/.installed-lock.json; then
-  as_account env PATH="$tools:$PATH" npm ci --include=dev
-  as_account cp package-lock.json node_modules/.installed-lock.json
-fi
-as_account env CONTENT_DIR="$(setting CONTENT_DIR)" deploy/run.sh build --if-needed
-as_account mkdir -p build/compile-cache
-echo 'built'
+cd "$app"
+deploy/prepare-machine.sh "$file"
 
 step 'Service'
 for unit in tradewind tradewind-build; do

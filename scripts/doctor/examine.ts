@@ -5,6 +5,7 @@ import {
   findPlaceholders,
 } from '#content/content.server.ts'
 import { EnvError, readProcessEnv, type Env } from '#server/env.ts'
+import { productVersion } from '#server/process/product-version.ts'
 import { checkAsleep } from './check-asleep.ts'
 import { checkBackups } from './check-backups.ts'
 import { checkDatabase } from './check-database.ts'
@@ -16,7 +17,12 @@ import { done, note, report, todo, type Chapter } from './finding.ts'
 
 /** Looks at everything there is to look at: what was found, for people, and how much is left to do. */
 export async function examine(): Promise<{ text: string; left: number }> {
-  return report([checkContent(), ...(await checkInstallation())])
+  return report([checkVersion(), checkContent(), ...(await checkInstallation())])
+}
+
+function checkVersion(): Chapter {
+  const text = `${productVersion()} is installed; what each version has brought stands in CHANGELOG.md`
+  return { title: 'Version', findings: [note(text)] }
 }
 
 function checkContent(): Chapter {

@@ -21,6 +21,12 @@ const SAMPLE = readChangelog(`# What has changed
 
 For you.
 
+## Next
+
+### To do
+
+- Wait.
+
 ## 0.10.0
 
 ### For you

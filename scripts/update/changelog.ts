@@ -9,11 +9,11 @@ export interface Release {
   text: string
 }
 
-/** The versions of a changelog, as they are written: newest first. */
+/** The versions of a changelog, as they are written: newest first. What has no number yet is nobody's. */
 export function readChangelog(changelog: string): Release[] {
   return changelog
     .split(/^## /m)
-    .slice(1)
+    .filter((section) => /^\d/.test(section))
     .map((section) => {
       const [version = '', ...lines] = section.trimEnd().split('\n')
       const text = lines.join('\n').trim()

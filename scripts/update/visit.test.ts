@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { visit } from './visit.ts'
+import { visit, type Complaint } from './visit.ts'
 
 const PAGES: Record<string, [status: number, body: string]> = {
   '/readyz': [200, ''],
@@ -16,7 +16,7 @@ const PAGES: Record<string, [status: number, body: string]> = {
 }
 
 /** What a visit finds at a server that answers so, and elsewhere as it should. */
-async function visitServer(differences: typeof PAGES): Promise<string | null> {
+async function visitServer(differences: typeof PAGES, scripts = ['entry-abc.js']): Promise<Complaint | null> {
   const pages = { ...PAGES, ...differences }
   const server = createServer(({ url = '' }, response) => {
     const [status, body] = pages[url] ?? [404, '']
@@ -29,7 +29,7 @@ async function visitServer(differences: typeof PAGES): Promise<string | null> {
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = server.address() as AddressInfo
-  return visit({ address: `http://127.0.0.1:${port}`, clientFolder: built('entry-abc.js'), patienceMs: 0 })
+  return visit({ address: `http://127.0.0.1:${port}`, clientFolder: built(...scripts), patienceMs: 0 })
 }
 
 function built(...scripts: string[]): string {
@@ -45,7 +45,7 @@ test('a website that serves its pages, its own scripts and its dates is fit for 
 })
 
 test.each([
-  ['/readyz', 503, '', 'After 0 seconds it is not ready for guests: it answers 503.'],
+  ['/readyz', 503, '', 'It is not ready for guests: it answers 503.'],
   ['/', 500, '', 'The landing page answers 500 instead of 200.'],
   ['/', 200, '<html>', 'The landing page is not whole.'],
   [
@@ -60,13 +60,20 @@ test.each([
   ['/auth', 302, '', 'The sign-in page answers 302 instead of 200.'],
   ['/auth', 200, '<html></html>', 'The sign-in page has no field for a password.'],
 ])('%s with %d "%s": it says so', async (path, status, body, expected) => {
-  expect(await visitServer({ [path]: [status, body] })).toBe(expected)
+  expect(await visitServer({ [path]: [status, body] })).toEqual({
+    text: expected,
+    mayPass: path === '/readyz',
+  })
 })
 
-test('nobody at the address, and nothing built', async () => {
+test('nobody is at the address', async () => {
   const nobody = { address: 'http://127.0.0.1:1', patienceMs: 0 }
-  expect(await visit({ ...nobody, clientFolder: built('a.js') })).toBe(
-    'After 0 seconds it is not ready for guests: it does not answer.',
-  )
-  expect(await visit({ ...nobody, clientFolder: built() })).toBe('This version is not built.')
+  expect(await visit({ ...nobody, clientFolder: built('a.js') })).toEqual({
+    text: 'It is not ready for guests: it does not answer.',
+    mayPass: true,
+  })
+})
+
+test('a version that is not built is fit for nobody', async () => {
+  expect(await visitServer({}, [])).toEqual({ text: 'This version is not built.', mayPass: false })
 })

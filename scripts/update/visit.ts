@@ -13,17 +13,29 @@ interface Visit {
   patienceMs: number
 }
 
+/** What is wrong, in a sentence. */
+export interface Complaint {
+  text: string
+  /** It is not ready yet, and may be so later. */
+  mayPass: boolean
+}
+
 /**
  * Goes through the website as a guest who changes nothing: waits until it is ready, then looks at the landing page, the scripts of its
  * build, the dates on sale and the sign-in page.
  *
- * @returns what is wrong, in a sentence; null where nothing is.
+ * @returns null where nothing is wrong.
  */
-export async function visit({ address, clientFolder, patienceMs }: Visit): Promise<string | null> {
+export async function visit({ address, clientFolder, patienceMs }: Visit): Promise<Complaint | null> {
+  const unready = await untilReady(address, patienceMs)
+  if (unready !== null) return { text: unready, mayPass: true }
+  const text = await lookAround(address, clientFolder)
+  return text === null ? null : { text, mayPass: false }
+}
+
+async function lookAround(address: string, clientFolder: string): Promise<string | null> {
   const scripts = globSync('assets/*.js', { cwd: clientFolder })
   if (scripts.length === 0) return 'This version is not built.'
-  const unready = await untilReady(address, patienceMs)
-  if (unready !== null) return unready
   try {
     const page = await look(address, '/', 'The landing page')
     if (!page.includes('</html>')) return 'The landing page is not whole.'
@@ -44,7 +56,7 @@ async function untilReady(address: string, patienceMs: number): Promise<string |
     const reason = await readiness(address)
     if (reason === null) return null
     if (performance.now() > until) {
-      return `After ${Math.round(patienceMs / 1000)} seconds it is not ready for guests: ${reason}`
+      return `It is not ready for guests: it ${reason}.`
     }
   }
 }
@@ -53,9 +65,9 @@ async function readiness(address: string): Promise<string | null> {
   try {
     const { status, body } = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(MAX_WAIT_MS) })
     await body?.cancel()
-    return status === 200 ? null : `it answers ${status}.`
+    return status === 200 ? null : `answers ${status}`
   } catch {
-    return 'it does not answer.'
+    return 'does not answer'
   }
 }
 

@@ -1,0 +1,27 @@
+#!/bin/sh
+# Makes the version in whose folder this stands ready to be started on this machine: the Node that builds it, its packages, its build.
+# Does again only what has to be done.
+set -eu
+file=${1:?which settings?}
+cd "$(dirname "$0")/.."
+home=${TRADEWIND_ROOT:-}/srv/tradewind
+account=tradewind
+
+setting() { sed -n "s/^$1=//p" "$file" | tail -n 1 | sed 's/^"\(.*\)"$/\1/'; }
+as_account() { runuser -u "$account" -- env HOME="$home" "$@"; }
+
+# What builds leaves out parts of itself where npm runs on an older Node than the project's, such as Debian's. So Debian's npm only
+# fetches that Node, and an npm for it.
+tools=$home/node/node_modules/.bin
+wanted=$(sed -n 's/^    "node": "\(.*\)",\{0,1\}$/\1/p' package.json)
+if [ "$("$tools/node" --version 2>/dev/null)" != "v$wanted" ]; then
+  as_account npm install --silent --no-save --prefix "$home/node" "node@$wanted" npm@11.19.1
+fi
+# What was installed last lies in what was installed.
+if ! cmp -s package-lock.json node_modules/.installed-lock.json; then
+  as_account env PATH="$tools:$PATH" npm ci --include=dev
+  as_account cp package-lock.json node_modules/.installed-lock.json
+fi
+as_account env CONTENT_DIR="$(setting CONTENT_DIR)" deploy/run.sh build --if-needed
+as_account mkdir -p build/compile-cache
+echo "built, for Node $wanted"

@@ -1,0 +1,170 @@
+#!/bin/bash
+# Updates the website, and puts the old version back where the new one is not fit for guests: backs up, starts the new version beside the
+# running one, goes through it as a guest would, and only then lets it take over. Can be run again at any time, also after it was killed.
+#
+#   sudo deploy/update.sh                   to the newest version, on a machine that deploy/setup.sh has set up
+#   sudo deploy/update.sh 0.3.0             to that version
+#   sudo deploy/update.sh --containers      the same where the website runs in containers
+#
+#   --yes              what a version asks of you is done: do not ask
+#   --from <folder>    take the new version from a folder that it was unpacked into, instead of fetching it
+#
+# Ends with 0 where the new version serves (or did so before), with 1 where the old one goes on serving, with 3 where neither answers.
+set -euo pipefail
+LC_ALL=C
+export LC_ALL
+here=$(cd "$(dirname "$0")" && pwd)
+
+way=machine wanted='' from='' yes=''
+while [ $# -gt 0 ]; do
+  case $1 in
+    --containers) way=containers ;;
+    --yes) yes=1 ;;
+    --from) from=$(cd "${2:-}" && pwd) || exit 2 && shift ;;
+    [0-9]*.[0-9]*.[0-9]*) wanted=$1 ;;
+    *)
+      sed -n '2,13s/^# \{0,1\}//p' "$0" >&2
+      exit 2
+      ;;
+  esac
+  shift
+done
+
+step() { printf '\n== %s\n' "$*"; }
+# What a command says is read by people: one sentence, and what became of the website.
+give_up() {
+  printf '\n%s\n' "$*" >&2
+  exit 1
+}
+version_of() { sed -n '/^  "version": /{s/^  "version": "\(.*\)",$/\1/p;q}' "$1/package.json"; }
+is_older() { [ "$1" != "$2" ] && [ "$(printf '%s\n%s\n' "$1" "$2" | sort -V | head -n 1)" = "$1" ]; }
+
+# fetch_into <folder>: the version that is wanted, as it was released, or out of the folder that was named
+fetch_into() {
+  if [ -n "$from" ]; then
+    cp -a "$from" "$1"
+  else
+    in_project clone --quiet --depth 1 --branch "v$wanted" "$(in_project remote get-url origin)" "$1"
+  fi
+}
+
+# Of its own: running_version in_project prepare check_new back_up start_beside is_beside_alive visit_beside beside_log stop_beside take_over
+# is_site_failing visit_site put_back settle recover
+# shellcheck source=deploy/update-machine.sh
+. "$here/update-$way.sh"
+
+# visits <alive?> <visit> <how often>: until it serves, has ended, or took too long. What is wrong is in $wrong.
+visits() {
+  local tries=$3 code
+  while :; do
+    code=0
+    wrong=$("$2" 2>&1) || code=$?
+    # 2: not ready yet.
+    [ "$code" = 2 ] || return "$code"
+    "$1" || { wrong='It ended by itself.' && return 1; }
+    tries=$((tries - 1))
+    [ "$tries" -gt 0 ] || return 1
+  done
+}
+
+phase='' lasting=''
+on_exit() {
+  local code=$?
+  trap '' INT TERM HUP
+  [ "$code" != 0 ] || return 0
+  [ -z "$phase" ] || stop_beside || true
+  if [ "$phase" = switching ]; then
+    put_back || true
+    if visits is_site_alive visit_old 12; then
+      lasting="Version $running was put back and serves again."
+    else
+      echo "Version $running was put back, and does not answer: ${wrong:-it says nothing}" >&2
+      echo "Look at its log ($log_hint), and ask the doctor." >&2
+      exit 3
+    fi
+    rm -f "$state"
+  fi
+  [ -z "$lasting" ] || printf '%s Nothing is lost.\n' "$lasting" >&2
+  exit "$code"
+}
+is_site_alive() { ! is_site_failing; }
+
+main() {
+  exec 9>"$lock"
+  flock --nonblock 9 || give_up 'An update is under way already: wait until it has ended.'
+  trap on_exit EXIT
+  trap 'exit 130' INT TERM HUP
+
+  if recover; then echo 'The last update was broken off: what was left of it is cleared away.'; fi
+  running=$(running_version)
+  [ -n "$running" ] || give_up 'It cannot be told which version runs here. Run deploy/setup.sh first.'
+  lasting="Version $running goes on serving."
+
+  step 'Version'
+  if [ -n "$from" ]; then
+    wanted=$(version_of "$from")
+  elif [ -z "$wanted" ]; then
+    wanted=$(in_project ls-remote --tags --refs origin 'v*' |
+      sed -n 's#.*refs/tags/v\([0-9]*\.[0-9]*\.[0-9]*\)$#\1#p' | sort -V | tail -n 1)
+    [ -n "$wanted" ] || give_up 'No released version was found where the project was fetched from.'
+  fi
+  if [ "$wanted" = "$running" ]; then
+    echo "Version $running runs already."
+    exit 0
+  fi
+  if is_older "$wanted" "$running"; then
+    give_up "Version $running runs here, and $wanted is older: it may not understand what $running has written. To go back, restore a backup of that time into an empty database (docs/operating.md)."
+  fi
+  echo "$running runs here, $wanted takes its place"
+  if changed=$(in_project status --porcelain --untracked-files=no 2>/dev/null) && [ -n "$changed" ]; then
+    printf '%s\n' "$changed" >&2
+    give_up "These files of the project were changed here, and an update would lose that. Your own texts belong into $content_hint; then take the changes back: git checkout -- <file>"
+  fi
+
+  step 'Fetch and build'
+  prepare || give_up "Version $wanted could not be fetched or built: the reason stands above."
+
+  step 'What is new'
+  local code=0
+  check_new || code=$?
+  case $code in
+    0) ;;
+    3)
+      if [ -z "$yes" ]; then
+        [ -t 0 ] || give_up "Version $wanted asks something of you: it stands above under \"To do\". Then run this again with --yes."
+        printf '\nDone what stands under "To do"? Enter goes on, Ctrl-C stops. '
+        read -r _ || exit 1
+      fi
+      ;;
+    *) give_up "The update to $wanted was not begun: the reason stands above." ;;
+  esac
+
+  step 'Backup'
+  back_up || give_up "The update to $wanted was not begun, because no backup could be made: the reason stands above."
+
+  step "$wanted beside $running"
+  phase=beside
+  start_beside
+  if ! visits is_beside_alive visit_beside 24; then
+    beside_log >&2 || true
+    give_up "The update to $wanted was not made, because it is not fit for guests here: ${wrong:-it could not be started}"
+  fi
+  echo 'It starts on your data, and serves its pages.'
+  stop_beside
+
+  step "$wanted takes over"
+  phase=switching
+  take_over || give_up "The update to $wanted was not made, because it could not take over: the reason stands above."
+  visits is_site_alive visit_site 12 || {
+    site_log >&2 || true
+    give_up "The update to $wanted was not made, because it did not serve once it had taken over: ${wrong:-it could not be started}"
+  }
+  phase=''
+  rm -f "$state"
+  settle
+  printf '\nVersion %s serves your guests.\n' "$wanted"
+}
+
+# Read to its end before anything is changed: the file it stands in may be replaced meanwhile.
+main
+exit 0
