@@ -29,6 +29,8 @@ export interface Settings {
   /** Where the product's clock starts; null is the real time. */
   appNow?: string | null
   env?: Record<string, string>
+  /** The project's folder; this one where it is not said. */
+  folder?: string
 }
 
 /** The variables that a server with these settings is started with. */
@@ -45,6 +47,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
   async function start(own: Settings): Promise<ChildProcess> {
     const child = spawn(process.execPath, startArguments(), {
       stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: own.folder,
       env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: dataDir, ...variablesFor(own) },
     })
     let printed = ''

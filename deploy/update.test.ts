@@ -1,0 +1,159 @@
+// The real script in containers, with a stand-in for Docker. On a machine, with real servers: faults/update.test.ts.
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+
+const HERE = import.meta.dirname
+const SCRIPTS = ['update.sh', 'update-containers.sh', 'compose-command.sh']
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'update-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'docker/containers'), { recursive: true })
+  writeContainer('tradewind-app-1', 'tradewind:local')
+  makeVersion('site', '0.2.0')
+  for (const script of SCRIPTS) cpSync(join(HERE, script), join(folder, 'site/deploy', script))
+  writeFileSync(join(folder, 'site/deploy/.env'), 'DOMAIN=www.example.org\nDATA_KEY=secret\n', {
+    mode: 0o600,
+  })
+  mkdirSync(join(folder, 'site/deploy/content/pictures'), { recursive: true })
+  writeFileSync(join(folder, 'site/deploy/content/faq.yaml'), 'mine')
+  makeVersion('next', '0.3.0')
+})
+
+function makeVersion(name: string, version: string): void {
+  mkdirSync(join(folder, name, 'deploy'), { recursive: true })
+  writeFileSync(
+    join(folder, name, 'package.json'),
+    `{\n  "name": "tradewind",\n  "version": "${version}",\n}\n`,
+  )
+}
+
+function writeContainer(name: string, image: string): void {
+  writeFileSync(join(folder, 'docker/containers', name), `${image}\n`)
+}
+
+/** What runs, by name, and in which image. */
+function containers(): Record<string, string> {
+  const names = readdirSync(join(folder, 'docker/containers'))
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(join(folder, 'docker/containers', name), 'utf8').trim()]),
+  )
+}
+
+function update({ fails = '', args = ['--from', join(folder, 'next')] } = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    join(folder, 'site/deploy/update.sh'),
+    ['--containers', ...args],
+    {
+      encoding: 'utf8',
+      env: {
+        PATH: [join(HERE, 'stand-ins'), process.env.PATH].join(delimiter),
+        DOCKER: join(folder, 'docker'),
+        FAILS: fails,
+      },
+    },
+  )
+  return { status, output: stdout + stderr }
+}
+
+const settings = () => readFileSync(join(folder, 'site/deploy/.env'), 'utf8')
+const calls = () => readFileSync(join(folder, 'docker/calls'), 'utf8').trim().split('\n')
+const place = (part: string) => calls().findIndex((call) => call.includes(part))
+
+test('the new version is checked, the data saved, the new version tried and only then named in the settings', () => {
+  const { status, output } = update()
+  expect(status, output).toBe(0)
+  expect(output).toMatch(/Version 0\.3\.0 serves your guests\.\n$/)
+  expect(containers()).toEqual({ 'tradewind-app-1': 'tradewind:0.3.0' })
+  expect(settings()).toBe('DOMAIN=www.example.org\nDATA_KEY=secret\nAPP_IMAGE=tradewind:0.3.0\n')
+  const order = [
+    'build',
+    'update:check 0.2.0',
+    'run.sh backup',
+    '--name tradewind-next',
+    'exec tradewind-next',
+    'compose up',
+  ]
+  const places = order.map(place)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
+  // What ran without a version's name can be named again, and of all that came before one stays.
+  expect(calls()).toContain('tag tradewind:local tradewind:0.2.0')
+  expect(calls().filter((call) => call.startsWith('rmi'))).toEqual(['rmi tradewind:0.1.0'])
+  // The folder follows, and what is hers stays.
+  expect(readFileSync(join(folder, 'site/package.json'), 'utf8')).toContain('0.3.0')
+  expect(readFileSync(join(folder, 'site/deploy/content/faq.yaml'), 'utf8')).toBe('mine')
+  const again = update()
+  expect([again.status, again.output]).toEqual([0, '\n== Version\nVersion 0.3.0 runs already.\n'])
+})
+
+test.each([
+  ['build', 'could not be fetched or built'],
+  ['check', 'was not begun'],
+  ['backup', 'because no backup could be made'],
+  ['tradewind-next@tradewind:0.3.0', 'not fit for guests here: tradewind-next@tradewind:0.3.0 is broken'],
+])('where "%s" fails the old version is never touched', (fails, said) => {
+  const before = settings()
+  const { status, output } = update({ fails })
+  expect(status, output).toBe(1)
+  expect(output).toContain(said)
+  expect(output).toMatch(/Version 0\.2\.0 goes on serving\. Nothing is lost\.\n$/)
+  expect(containers()).toEqual({ 'tradewind-app-1': 'tradewind:local' })
+  expect(settings()).toBe(before)
+  expect(place('compose up')).toBe(-1)
+})
+
+test('a new version that does not serve once it has taken over makes way for the old one', () => {
+  const { status, output } = update({ fails: 'tradewind-app-1@tradewind:0.3.0' })
+  expect(status, output).toBe(1)
+  expect(output).toMatch(/Version 0\.2\.0 was put back and serves again\. Nothing is lost\.\n$/)
+  expect(containers()).toEqual({ 'tradewind-app-1': 'tradewind:0.2.0' })
+  expect(settings()).toContain('APP_IMAGE=tradewind:0.2.0\n')
+})
+
+test('where neither serves it says so, and ends with 3', () => {
+  const { status, output } = update({
+    fails: 'tradewind-app-1@tradewind:0.3.0 tradewind-app-1@tradewind:0.2.0',
+  })
+  expect(status, output).toBe(3)
+  expect(output).toContain('Version 0.2.0 was put back, and does not answer')
+})
+
+test('what an update has left that was killed is cleared away first', () => {
+  writeContainer('tradewind-next', 'tradewind:0.3.0')
+  writeContainer('tradewind-app-1', 'tradewind:0.3.0')
+  writeFileSync(join(folder, 'site/.update.state'), 'tradewind:0.2.0\n')
+  const { status, output } = update()
+  expect(status, output).toBe(0)
+  expect(output).toMatch(/The last update was broken off[^]*0\.2\.0 runs here, 0\.3\.0 takes its place/)
+  expect(containers()).toEqual({ 'tradewind-app-1': 'tradewind:0.3.0' })
+  expect(existsSync(join(folder, 'site/.update.state'))).toBe(false)
+})
+
+test('an older version is refused', () => {
+  makeVersion('next', '0.1.9')
+  const { status, output } = update()
+  expect(status).toBe(1)
+  expect(output).toContain('0.1.9 is older')
+  expect(calls().filter((call) => /build|up/.test(call))).toEqual([])
+})
+
+test('it says what it takes to who calls it otherwise', () => {
+  const { status, output } = update({ args: ['--now'] })
+  expect(status).toBe(2)
+  expect(output).toContain('--from <folder>')
+})

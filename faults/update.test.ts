@@ -1,0 +1,197 @@
+// Row 44 of docs/acceptance.md: a new version beside the old one, and one that is not fit for guests.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking.ts'
+import { expectInvariants } from '#test/invariants.ts'
+import { thisVersion } from '#test/releases/releases.ts'
+import type { Visitor } from '#test/visitor.ts'
+import { mailsArrived, newGuest, type Guest } from './guest.ts'
+import { expectExpanding, installSite, nextVersion, type InstalledSite } from './installed-site.ts'
+import { openSite, signUp, startTestServer, stopWhenSettled, type TestSite } from './site.ts'
+import { openStore } from './store.ts'
+
+/** The same person with another connection, which may lead to another server. */
+function sameAs(account: Visitor, visitor: Visitor): Visitor {
+  for (const [name, value] of account.cookies) visitor.cookies.set(name, value)
+  return visitor
+}
+
+function guestNumber(site: TestSite, number: number, visitor: Visitor): Guest {
+  return newGuest(site, visitor, {
+    email: `guest${number}@example.com`,
+    retreat: site.retreats[number % site.retreats.length] ?? site.retreats[0],
+    cancels: number % 3 === 2,
+  })
+}
+
+/** What everybody was told is true, for the guest who looks and in the database; every mail has come. */
+async function expectNothingLost(site: TestSite, account: Visitor, guests: readonly Guest[]): Promise<void> {
+  const { body } = await account.get<Booking[]>('/api/my-bookings')
+  const promises = guests.flatMap((guest) => guest.promised() ?? [])
+  expect(promises).toHaveLength(guests.length)
+  const states = promises.map(({ bookingId }) => body.find(({ id }) => id === bookingId)?.status)
+  expect(states).toEqual(promises.map(({ cancelled }) => (cancelled ? 'cancelled' : 'payment_confirmed')))
+  await mailsArrived(site, guests)
+  await site.store.read(({ db }) => expectInvariants(db, promises))
+  expect(site.faults).toEqual([])
+}
+
+test('row 44: two versions serve on one database: guests begin at one and go on at the other', async () => {
+  expectExpanding()
+  const site = await openSite(await openStore('PostgreSQL'))
+  const account = await signUp(site.newVisitor())
+  const atOld = () => sameAs(account, site.newVisitor())
+  const before = guestNumber(site, 0, atOld())
+  await before.continueAfterSignIn()
+
+  const next = await startTestServer(site.store.dataDir, { ...site.settings, folder: nextVersion() })
+  const atNew = () => sameAs(account, site.newVisitor(next))
+  const guests = [
+    before,
+    ...[atOld, atNew, atOld, atNew].map((at, index) => guestNumber(site, index + 1, at())),
+  ]
+  await Promise.all(guests.map((guest) => guest.continueAfterSignIn()))
+  // What one has written the other reads, in every way that a guest looks at it.
+  const [old, fresh] = await Promise.all(
+    [atOld(), atNew()].map(async (visitor) => (await visitor.get<Booking[]>('/api/my-bookings')).body),
+  )
+  expect(fresh).toEqual(old)
+
+  await next.stop()
+  await expectNothingLost(site, account, guests)
+  await stopWhenSettled(site)
+})
+
+/** Guests who come one after the other, also while nobody answers, until `end` is called. */
+function comingGuests(site: InstalledSite, account: Visitor) {
+  const guests: Guest[] = []
+  const over = new AbortController()
+  const done = (async () => {
+    for (; !over.signal.aborted; await sleep(200)) {
+      const guest = guestNumber(site, guests.length, sameAs(account, site.newVisitor()))
+      guests.push(guest)
+      await goOn(guest)
+      // Every date has eight places, and the last ones are for those who come after the update.
+      if (guests.length >= 10) return
+    }
+  })()
+  return {
+    guests,
+    end: async () => {
+      over.abort()
+      await done
+    },
+  }
+}
+
+/** Tries again as Caddy does where nobody answers; what is refused ends it. */
+async function goOn(guest: Guest): Promise<void> {
+  while (!guest.isDone()) {
+    try {
+      await guest.continueAfterSignIn()
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      await sleep(100)
+    }
+  }
+}
+
+async function opened() {
+  const site = await installSite()
+  const account = await signUp(site.newVisitor())
+  return { site, account, old: thisVersion(), visits: comingGuests(site, account) }
+}
+
+async function walksAreThere(site: TestSite): Promise<boolean> {
+  const rows = await site.store.read(({ db }) =>
+    db.select({ name: sql<string | null>`found::text` }).from(sql`to_regclass('walks') as found`),
+  )
+  return rows[0]?.name === 'walks'
+}
+
+test('row 44: an update that is killed while it switches is made by the next run, under guests', async () => {
+  const { site, account, old, visits } = await opened()
+  const next = nextVersion()
+  const killed = await site.update(['--from', next], () => site.isSwitching())
+  expect(killed.code, killed.output).toBeNull()
+
+  const { code, output } = await site.update(['--from', next])
+  expect(code, output).toBe(0)
+  expect(output).toContain('The last update was broken off')
+  expect(output).toContain(`${old} runs here, 9.0.0 takes its place`)
+  expect(output).toMatch(/- Walks\.[^]*Version 9\.0\.0 serves your guests\.\n$/)
+  expect(site.serving()).toBe('9.0.0')
+  expect([await site.runsBeside(), site.isSwitching()]).toEqual([false, false])
+
+  const again = await site.update(['--from', next])
+  expect(again.code).toBe(0)
+  expect(again.output).toContain('Version 9.0.0 runs already')
+  await visits.end()
+  await expectNothingLost(site, account, visits.guests)
+  expect(await walksAreThere(site)).toBe(true)
+})
+
+const NO_START = `console.error('The harmattan has carried it away.')\nprocess.exit(1)\n`
+/** Serves as it should where it is tried out, on a port and a host of its own, and not where the site is. */
+const NOT_AT_ITS_PLACE = `if (!process.env.HOST) process.exit(1)\nawait import('./entry.js')\n`
+
+test('row 44: a new version that does not start leaves the old one serving, under guests, and nothing is lost', async () => {
+  const { site, account, old, visits } = await opened()
+  const broken = [
+    { next: nextVersion({ main: NO_START }), reason: 'It ended by itself.', said: 'The harmattan' },
+    {
+      next: nextVersion({ migration: 'ALTER TABLE "bookings" ADD COLUMN "id" text' }),
+      reason: 'It ended by itself.',
+      said: 'Failed query',
+    },
+  ]
+  for (const { next, reason, said } of broken) {
+    const { code, output } = await site.update(['--from', next])
+    expect(code, output).toBe(1)
+    expect(output).toContain(said)
+    expect(output).toContain(
+      `The update to 9.0.0 was not made, because it is not fit for guests here: ${reason}`,
+    )
+    expect(output).toMatch(new RegExp(`Version ${old} goes on serving\\. Nothing is lost\\.\n$`))
+    expect(site.serving()).toBe(old)
+    expect([await site.runsBeside(), site.isSwitching()]).toEqual([false, false])
+  }
+  await visits.end()
+  await expectNothingLost(site, account, visits.guests)
+  expect(await walksAreThere(site)).toBe(false)
+})
+
+test('row 44: a new version that fails where the site is makes way for the old one, on the database that it has changed', async () => {
+  const { site, account, old, visits } = await opened()
+  const { code, output } = await site.update(['--from', nextVersion({ main: NOT_AT_ITS_PLACE })])
+  expect(code, output).toBe(1)
+  expect(output).toContain(
+    'The update to 9.0.0 was not made, because it did not serve once it had taken over',
+  )
+  expect(output).toMatch(new RegExp(`Version ${old} was put back and serves again\\. Nothing is lost\\.\n$`))
+  expect(site.serving()).toBe(old)
+  expect([await site.runsBeside(), site.isSwitching()]).toEqual([false, false])
+  await visits.end()
+  await expectNothingLost(site, account, visits.guests)
+  expect(await walksAreThere(site)).toBe(true)
+})
+
+test('an update is refused before anything is changed: to an older version, without a backup, and while another is under way', async () => {
+  const site = await installSite({ backups: false })
+  const old = thisVersion()
+  const older = await site.update(['--from', nextVersion({ number: '0.0.9' })])
+  expect(older.code).toBe(1)
+  expect(older.output).toContain(`Version ${old} runs here, and 0.0.9 is older`)
+  expect(older.output).toContain('restore a backup')
+
+  const next = nextVersion()
+  const both = await Promise.all([site.update(['--from', next]), site.update(['--from', next])])
+  expect(both.map(({ code }) => code)).toEqual([1, 1])
+  const [busy, unsaved] = both.toSorted((one, other) => one.output.length - other.output.length)
+  expect(busy?.output).toContain('An update is under way already')
+  expect(unsaved?.output).toContain('No key is set, so no backup is made')
+  expect(unsaved?.output).toContain('because no backup could be made')
+  expect(site.serving()).toBe(old)
+  expect(await walksAreThere(site)).toBe(false)
+})
