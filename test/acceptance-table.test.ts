@@ -44,6 +44,6 @@ test.each(rows)('$row: the tests it cites are there', ({ shownBy }) => {
 
 test('every row has an entry', () => {
   const numbers = rows.map(({ row }) => Number(row))
-  const missing = Array.from({ length: 44 }, (_, index) => index + 1).filter((row) => !numbers.includes(row))
+  const missing = Array.from({ length: 45 }, (_, index) => index + 1).filter((row) => !numbers.includes(row))
   expect(missing).toEqual([])
 })

@@ -5,7 +5,13 @@ import type { BackupTable, Manifest, Rows } from './backup-format.ts'
 import { rowsOf } from './session.ts'
 
 /** What tells of the servers that run and of their files, and not of the business. */
-const LEFT_OUT = ['leases', 'backup_runs', 'alerts', 'provider_failures', 'browser_errors']
+export const LEFT_OUT: readonly string[] = [
+  'leases',
+  'backup_runs',
+  'alerts',
+  'provider_failures',
+  'browser_errors',
+]
 
 /** Rows that are held in memory at once; a mail has some 20 kB. */
 const FETCH_ROWS = 200

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { BankLineView } from '#domain/bank-import.ts'
 import { keepChallenge } from '#server/accounts/passkey-challenges.ts'
 import { beginRun, endRun } from '#server/backup/backup-runs.ts'
-import { payments, restores, retreats } from '#server/db/schema.ts'
+import { browserErrors, payments, providerFailures, restores, retreats } from '#server/db/schema.ts'
 import { beginProgress, endProgress } from '#server/notion/sync-progress.ts'
 import { noteFailedTry } from '#server/payments/refund-tries.ts'
 import type { TestApp } from '#test/create-test-app.ts'
@@ -12,7 +12,7 @@ import { keepPasskey } from '#test/kept-passkey.ts'
 import type { Guest } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
-/** A note, a setting, a link for the lodge, a line of nobody's, a copy to the notes tool, a backup, a restore, a passkey. */
+/** A note, a setting, a link for the lodge, a line of nobody's, a copy to the notes tool, a backup, a restore, a passkey, and what failed. */
 export async function fillDesk(app: TestApp, admin: Visitor, { lead }: Guest): Promise<void> {
   const { db, clock, deps } = app
   const note = await admin.post(`/api/admin/bookings/${lead.id}/notes`, { text: 'Called: comes by train' })
@@ -32,6 +32,13 @@ export async function fillDesk(app: TestApp, admin: Visitor, { lead }: Guest): P
   const name = 'tradewind-2025-09-02T03-00-00.000Z.jsonl.gz.age'
   await endRun(db, run, at, { name, bytes: 1000, madeAt: at })
   await db.insert(restores).values({ backupMadeAt: at, restoredAt: at, activatedAt: at })
+  await db
+    .insert(providerFailures)
+    .values({ call: 'refund', failures: 1, failingSince: at, lastFailedAt: at })
+  const seen = { page: '/booking', browsers: ['Firefox 140'], version: '0', firstAt: at, lastAt: at }
+  await db
+    .insert(browserErrors)
+    .values({ ...seen, fingerprint: 'f', message: 'x is not a function', stack: '' })
 }
 
 /** A refund that the provider has not taken yet. */

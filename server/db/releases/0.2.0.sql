@@ -85,6 +85,24 @@ CREATE TABLE public.admin_sessions (
 
 
 --
+-- Name: alerts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.alerts (
+    kind text NOT NULL,
+    server text DEFAULT ''::text NOT NULL,
+    checked_at timestamp with time zone NOT NULL,
+    suspected_at timestamp with time zone,
+    began_at timestamp with time zone,
+    calm_since timestamp with time zone,
+    facts jsonb,
+    told_on date,
+    told_over_on date,
+    CONSTRAINT alerts_kind CHECK ((kind = ANY (ARRAY['mail-stuck'::text, 'card-failing'::text, 'disk-full'::text, 'backup-old'::text, 'certificate-ending'::text, 'no-backup-key'::text])))
+);
+
+
+--
 -- Name: backup_runs; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -244,6 +262,25 @@ END)),
     CONSTRAINT bookings_status CHECK ((status = ANY (ARRAY['in_progress'::text, 'booking_submitted'::text, 'payment_confirmed'::text, 'cancelled'::text, 'expired'::text]))),
     CONSTRAINT bookings_submitted CHECK (((status = 'in_progress'::text) OR (submitted_at IS NOT NULL))),
     CONSTRAINT bookings_tier CHECK ((tier = ANY (ARRAY['super_early_bird'::text, 'early_bird'::text, 'standard'::text])))
+);
+
+
+--
+-- Name: browser_errors; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.browser_errors (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    fingerprint text NOT NULL,
+    message text NOT NULL,
+    stack text NOT NULL,
+    page text NOT NULL,
+    browsers text[] NOT NULL,
+    version text NOT NULL,
+    count integer DEFAULT 1 NOT NULL,
+    first_at timestamp with time zone NOT NULL,
+    last_at timestamp with time zone NOT NULL,
+    seen_at timestamp with time zone
 );
 
 
@@ -510,6 +547,18 @@ CREATE TABLE public.payments (
 
 
 --
+-- Name: provider_failures; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.provider_failures (
+    call text NOT NULL,
+    failures integer NOT NULL,
+    failing_since timestamp with time zone NOT NULL,
+    last_failed_at timestamp with time zone NOT NULL
+);
+
+
+--
 -- Name: rate_limits; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -733,7 +782,8 @@ INSERT INTO drizzle.__drizzle_migrations VALUES
 INSERT INTO drizzle.__drizzle_migrations VALUES
 	(21, '1e7c2f8c00b12ce06a5a30a0e95c974ca8f2db3100132ac912edd9e4326c710a', 1795363513137),
 	(22, 'cf01f5cc84004ed59814e9cb40f50d2bd31bb0887d2c8c00694b0694e65dae3f', 1795366721070),
-	(23, 'b26be8baf416e8cea7e8f0acb5e7631ac372cf4e62ebdb9397fe250a2d2083da', 1795367810105);
+	(23, 'b26be8baf416e8cea7e8f0acb5e7631ac372cf4e62ebdb9397fe250a2d2083da', 1795367810105),
+	(24, 'a67d000633d71e15a9ddea86043dab94d8de85c3a7fb683cd876937a30eeac8a', 1795374594718);
 
 
 --
@@ -741,14 +791,14 @@ INSERT INTO drizzle.__drizzle_migrations VALUES
 --
 
 INSERT INTO public.accounts VALUES
-	('OvyxIPH8HuHtY8vDqlBkC6FXQwwjnLqt', 'v1ui0NSZZsskbSdpXMIWJarL3V7ERihP', 'credential', 'v1ui0NSZZsskbSdpXMIWJarL3V7ERihP', NULL, NULL, NULL, NULL, NULL, NULL, 'b452f9648a16eec6a4de83991504f028:29c85422b0ceaf6dbde6d303177828ac6bf4843464a1eb03986b5346888f8c0f31824b8b1d695e260df82a1fd5f44ee268398ddc1b9440ae2519905b4a9c0da2', '2026-11-22 19:28:32.733+00', '2026-11-22 19:28:32.733+00'),
-	('2ltNirFXUN8Bk4VZxvuLAUAjPwzA4Eod', 'PqSB1Tfq1epJ1BAnSxqOqVTrA47lVhCR', 'credential', 'PqSB1Tfq1epJ1BAnSxqOqVTrA47lVhCR', NULL, NULL, NULL, NULL, NULL, NULL, 'fad143d55c233fbc57ede2572dc91379:680176ce261c5c25ac3311238586b6621782dc555fc68565e6a369401b08e340a57128a21fb607ca4d66134950b1f1efe0bb1ef3305a64d9b70fb65607b0a00c', '2026-11-22 19:28:33.968+00', '2026-11-22 19:28:33.968+00'),
-	('jnuvVNA5X7Cv6FrUBJfraDcLuxjbwfjT', 'JuTjyAxwjijrefflMpkYqdpegeulH2ES', 'credential', 'JuTjyAxwjijrefflMpkYqdpegeulH2ES', NULL, NULL, NULL, NULL, NULL, NULL, 'd06bd49113a955eb7c59c16ee8a2fa41:07e5e8b1b46c40c4f8e6b99c0f7a18fb764cbb6d04060c85c9eb5a8b1c6cd7bd94c8d84bf0cf0694168fd20b567431836ec9e74a42a688b4cb772296aeef4fec', '2026-11-22 19:28:35.257+00', '2026-11-22 19:28:35.257+00'),
-	('zHVT4Zez0UgH3whbvzKz6nRJRtasxXMT', 'PsqjbzGdrm9Ag6i5PhhfRdYUkLoZ8oQp', 'credential', 'PsqjbzGdrm9Ag6i5PhhfRdYUkLoZ8oQp', NULL, NULL, NULL, NULL, NULL, NULL, '1c752802239d4e2aea3be670f4d0e7f4:d5a2e122334b0c670d5544d20e724ec92b3d42bc56d44a166bc82d6a6e8203640efcdcf8d7a37cf2e85a4477aef75bbd1e1ed0f30604833a84fa6da891bedcf5', '2026-11-22 19:28:36.207+00', '2026-11-22 19:28:36.207+00'),
-	('qAc3qJHrlaGFOj3GnQURoXUM4qLsemJ4', '7XFtK8vLLQjAf2ulfw0PaRDd38kMcJbA', 'credential', '7XFtK8vLLQjAf2ulfw0PaRDd38kMcJbA', NULL, NULL, NULL, NULL, NULL, NULL, '38cb1301ac7236da7261b46f52bfb161:7920cebc99aabb042cec2e964d091b069d989989bc75ada9580e13fc11b6bc7f34a0d5390ffa1611b54d96a9685dbb8e703c65fb6f70ac9215bf958f04c8350d', '2026-11-22 19:28:36.858+00', '2026-11-22 19:28:36.858+00'),
-	('DTWYIwNFFqvMzDpfIUxl8CeJHUck8P0R', 'DmEWaK62Cj0zgIdzqxFa4PbXVSXqpsjn', 'credential', 'DmEWaK62Cj0zgIdzqxFa4PbXVSXqpsjn', NULL, NULL, NULL, NULL, NULL, NULL, '8878e3428fa4dc5edd8515bd0eec9128:ad6dc0d2c443c7155e836955c96c5dadabbf7e4e9affa08218dc565dbd5119868c0759d3afab87c265e974be36c5a6532f32304d98e085c52de01152c83a1c74', '2026-11-22 19:28:37.496+00', '2026-11-22 19:28:37.496+00'),
-	('HLnvQmbWBhuX5q9N94Q8BH34ogmRq59K', '3nwS8mqHCYqvZINWrG1aTR8Oaelz8FVo', 'credential', '3nwS8mqHCYqvZINWrG1aTR8Oaelz8FVo', NULL, NULL, NULL, NULL, NULL, NULL, '596fb8cd38b942d0fb40f6f2186aec36:e2908054cd1bff283086b64e169cace588126baf9802cd28c1d113d139ecfd5d100818baf34912e102e11e591ecaf0019907c271f1c23d843103aba6f51510ce', '2026-11-22 19:28:38.419+00', '2026-11-22 19:28:38.419+00'),
-	('lyfpbZdCGX3fPpca1CMnhNHQzTjQal1I', '1Ap3CN1ZPzw8OXUBzc94Bn2DYCKzyvjG', 'credential', '1Ap3CN1ZPzw8OXUBzc94Bn2DYCKzyvjG', NULL, NULL, NULL, NULL, NULL, NULL, 'ceb62184053cb40294b81dbc239a74c0:697b00fe4df9329ec73e74f8d054e11accec57c7db14f1b29a430f664ff321180d64584e36be4d314342fb946b8278d83e707798bf9b4ad95f317d6681265b3f', '2026-11-22 19:28:40.55+00', '2026-11-22 19:28:40.55+00');
+	('w3fIDPANzo4ZzoNWvhGD1CoYpSubmtNp', '29J44DFVU81glpLHOZZ16kzmk1obV6ty', 'credential', '29J44DFVU81glpLHOZZ16kzmk1obV6ty', NULL, NULL, NULL, NULL, NULL, NULL, 'fe37d9adb9422bc91ce07fd29f9ee109:72f13372160beefd467afb09c9a1ba4ede2abec8109f546978ec798bbc7f5c9d8bb863b066e6bddc88203f49b857235fbecec29b607d1db696cfec07bed8c228', '2026-11-22 20:11:30.139+00', '2026-11-22 20:11:30.139+00'),
+	('qH2BGzcGSU1xezykKonsczwxW3nAZaCL', 'oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', 'credential', 'oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', NULL, NULL, NULL, NULL, NULL, NULL, '167d6bad7d15ebd5cedcb3384927114e:f628a5e3752eebd3c6754ec0cd06c749c46f8f014196bb3e5256bf0e9448e8da814697f86562b5c78aaaa220c547696c64ed117fab22f66a67f5126df79296b6', '2026-11-22 20:11:30.722+00', '2026-11-22 20:11:30.722+00'),
+	('yNLo1wsSHFLm1EPpfB22hNssmCwXmicg', 'bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', 'credential', 'bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', NULL, NULL, NULL, NULL, NULL, NULL, '1d30cff7e29bc7c38bd2d382baeeb7c0:ba7d23587688a750100acc0fd3a24c67bfca8ab7171d358d497ef67b699ba52a30d52444ba0792b2ce664cfc799f3e5bdb32b6d8b7b4e6ecdd0369006a35e6c5', '2026-11-22 20:11:31.179+00', '2026-11-22 20:11:31.179+00'),
+	('Z91NxNKbZNVS64aeV0lxrI7S9jH4JQu6', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', 'credential', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', NULL, NULL, NULL, NULL, NULL, NULL, '8390bfd793d7e97b5500b06447283836:3741d22e7d014f3a5f3b4fabe511c4e6e3d12fd3e1b88a97125169bf634b0f22d3a0922573d52ea3edb3f4cf3e77f8bd0e421fe17aa2ea7bf2528161289ed45c', '2026-11-22 20:11:31.657+00', '2026-11-22 20:11:31.657+00'),
+	('aHqu6FBv8PN5ZxqEc36OkOAxqFFRTsta', 'SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', 'credential', 'SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', NULL, NULL, NULL, NULL, NULL, NULL, '39a9e4f10cf978944f0f6e3c33f99894:6b775c16e4345184b5ceeeb9d7939a8a27ca0b71a3eb0ca2adab0f163e0644ff99e455c54e41d1c120533fe376a1ff3578138a9cf95351eb7f7af5086b0ae814', '2026-11-22 20:11:31.857+00', '2026-11-22 20:11:31.857+00'),
+	('oUQfR6zNqo8iUPJv3Mw4ZDKHTTMyGJgM', 'oqg81IebgeBBHEEIWPHozEXTFmlBiULq', 'credential', 'oqg81IebgeBBHEEIWPHozEXTFmlBiULq', NULL, NULL, NULL, NULL, NULL, NULL, '79075937b545d6e4449224cff87f1e44:8d402ee068ba6cee81ce9b44705c39e4c0f56c3a16602574fafd364291278555f172bd2526e29823d6b7a07a12a4cb3231487c60266ac856f777d3fe6ccb5b2c', '2026-11-22 20:11:32.248+00', '2026-11-22 20:11:32.248+00'),
+	('9FoHf69E9A1odR8D7EP0dgR5Khhx3axf', '0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', 'credential', '0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', NULL, NULL, NULL, NULL, NULL, NULL, '221becb799776eae27fd24fd9f3ba01d:64a14eb0487077174f249ae446951db0b4b4b501bcefcc355b7c71ca6b2e827b8a096b8c447d596a9f0302303bb9a635200533c0fb4bf427c2744ecdd5c13b4c', '2026-11-22 20:11:32.569+00', '2026-11-22 20:11:32.569+00'),
+	('zO5GYns7ydTxsbAlwD62krOr0iGaIayQ', 'myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', 'credential', 'myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', NULL, NULL, NULL, NULL, NULL, NULL, '6c8dd2955f49fc96a14db89c5f678d0d:aa2fa96a4c420e9616ac937334c09637340882f0fb6e17bc7f1c59e2fa0a4f057e22fae15772cdc0519a8fd1b288c07337ebe32f78d26a71b5b7a43e3ea76905', '2026-11-22 20:11:33.546+00', '2026-11-22 20:11:33.546+00');
 
 
 --
@@ -756,7 +806,20 @@ INSERT INTO public.accounts VALUES
 --
 
 INSERT INTO public.admin_sessions VALUES
-	('681c12424969a8d01b1832e7933e7dbdcfaa2b760accd776b47d93a3ca198deb', '2025-09-03 22:00:00+00', 'a device', '1b53cbcf-87e1-4b1c-b074-b0f3bfc1b477', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU');
+	('69faaa2b951092f73b4d6f90ad1ccb24607df07a640798754f55970af8cb4269', '2025-09-03 22:00:00+00', 'a device', '89d4cc7d-b1d6-46ef-9540-ea6c900a39a9', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU');
+
+
+--
+-- Data for Name: alerts; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+INSERT INTO public.alerts VALUES
+	('mail-stuck', '', '2025-09-03 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL),
+	('card-failing', '', '2025-09-03 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL),
+	('disk-full', 'test', '2025-09-03 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL),
+	('backup-old', '', '2025-09-03 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL),
+	('certificate-ending', '', '2025-09-03 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL),
+	('no-backup-key', '', '2025-09-03 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -780,7 +843,7 @@ INSERT INTO public.bank_layouts VALUES
 --
 
 INSERT INTO public.bank_lines VALUES
-	('35c0f3ea0cbbf84b18dac2d218318f0e', 'b833ae01-bb00-493a-9ec8-652e3ddeee8f', '2025-09-03', '2025-09-01 09:00:00+00', 'received');
+	('47ddceb084fcc062e9fa006925399c0e', 'e9dd69b2-574c-400f-a1c2-448a38eb2c65', '2025-09-03', '2025-09-01 09:00:00+00', 'received');
 
 
 --
@@ -788,7 +851,7 @@ INSERT INTO public.bank_lines VALUES
 --
 
 INSERT INTO public.booking_notes VALUES
-	('a9e26548-3861-40a1-8967-2ff09356b6b2', '36812023-afcb-472d-86c1-2581470fe969', '2025-09-03 10:00:00+00', 'a device', 'Called: comes by train');
+	('28279c3f-24fa-44c7-b6c2-63e382a55813', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', '2025-09-03 10:00:00+00', 'a device', 'Called: comes by train');
 
 
 --
@@ -796,18 +859,26 @@ INSERT INTO public.booking_notes VALUES
 --
 
 INSERT INTO public.bookings VALUES
-	('5ee34552-f228-4f3b-8269-ee6a35e76aa9', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, '12dc2035-5f7f-4f82-bb01-c4e4584c76e4', 'kiter', 1, 'Example', 'Guest 1', 'guest1@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:OhJGZ7Itpl7HHp0fNgB7njLPohgAnOOTq_LWph_djazh7TO8yabufwGvXg', 'sealed:1:b44a573ae91d7f14:__o8b9BoT11pDT8dP5x-oQems9-Q1g7hHS0QnBoGV9qgGZVTAKS5', 31, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', '27QC', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('d94a4dde-f097-4e03-85c2-e50578d0f721', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, '12dc2035-5f7f-4f82-bb01-c4e4584c76e4', 'kiter', 2, 'Example', 'Guest 2', 'guest2@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:97yMGBmWT5TnTAFtINhuTc9Y9oH6jN9RB7xgnbCOwgjwwVvOoUlo_k3I7g', 'sealed:1:b44a573ae91d7f14:uB17_OOQkThkptFAB228AA4iUMnnPgg2ljHYFsACgQXcvg8Wvo-R', 32, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'male', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', '4XFV', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('2eae041c-2316-4e40-bedc-49afd1fffb65', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, 'in_progress', NULL, NULL, NULL, NULL, NULL, NULL, 'Half', NULL, 'half@example.com', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '745F', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('36812023-afcb-472d-86c1-2581470fe969', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'PqSB1Tfq1epJ1BAnSxqOqVTrA47lVhCR', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, 'a0d3995e-67c3-4e4b-a61d-d0c2f51535e5', 'kiter', 2, 'Awa', 'Jallow', 'two-parts@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:7cWxVsRw4aN6QjJ2IlCYnwAnmmH8Cb0hlEnUyjjbzC8Usq-MRWzkGw', 'sealed:1:b44a573ae91d7f14:-WDmKeQ4LJVt2F0aJM06sj-uhFdkblFFrtV8C77ONJ2sDChKD8kP6ig', 31, 62, 171, 'Two lessons so far', NULL, 'private', 'vegan', 'M', 'female', 'super_early_bird', 95000, 18000, 0, 113000, 20000, 93000, '2025-09-16', 'DCQS', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('bc99cd1f-efed-4942-9544-cafef505cf53', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'JuTjyAxwjijrefflMpkYqdpegeulH2ES', 'cancelled', '2025-09-01 09:00:00+00', NULL, NULL, 'a0d3995e-67c3-4e4b-a61d-d0c2f51535e5', 'kiter', NULL, 'Awa', 'Jallow', 'cancelled@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:6w3iivzy-itCWbYPZvjG--aza8gYG9TwH4M_f6pWcxBqQ7ONSL2u-w', 'sealed:1:b44a573ae91d7f14:WOGFSc1nmQ9IceLKHvoyHjao9kKcMLVk9XnjkzELgQuBADiK87TZVUQ', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'XCU9', 1, false, '2025-09-01 09:00:00+00', 'within_48_hours', NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('977ff792-5484-4dcf-8755-71194a250afd', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'PsqjbzGdrm9Ag6i5PhhfRdYUkLoZ8oQp', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, 'a0d3995e-67c3-4e4b-a61d-d0c2f51535e5', 'non-kiter', 1, 'Lena', 'Peeters', 'companion@example.com', '+32 470 00 00 01', 'sealed:1:b44a573ae91d7f14:Fjy1AQ06w3RlRc7fsRljQGpMSrycKZu08jKO2CpPPMz8sUkrJrfZ', 'sealed:1:b44a573ae91d7f14:nZMOf00tTVwBy9DOihdoVXMYCwVlyH59Vmpl2YUDSdLd5odhBU-aoZnO0v8', NULL, NULL, NULL, NULL, NULL, 'shared', 'no-diet', NULL, NULL, 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'MJJJ', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('53fe55c0-9580-4009-87cf-4fd1c7a83e86', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'DmEWaK62Cj0zgIdzqxFa4PbXVSXqpsjn', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, 'a0d3995e-67c3-4e4b-a61d-d0c2f51535e5', 'kiter', 4, 'Awa', 'Jallow', 'statement@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:bXJB2bnDHtI8JdovSanonFXfWRu3yyc6rC6EjxDxQ7CtWG5b9QzfQg', 'sealed:1:b44a573ae91d7f14:Il-ujKB5DtwXM8paxXNsnc2nJo48xD5WkgPal6_nN4fjvnevdA3pl2s', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', '8FZG', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('059f0127-e177-42b7-bc5f-2763ce47836e', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', '3nwS8mqHCYqvZINWrG1aTR8Oaelz8FVo', 'booking_submitted', '2025-09-01 09:00:00+00', NULL, NULL, 'a0d3995e-67c3-4e4b-a61d-d0c2f51535e5', 'kiter', 5, 'Awa', 'Jallow', 'reported@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:Xtrr5Rex0_8Y0XKqDb5qGDq2oty52JUCUAZ_5Ejj8NyFn_Lm3najsg', 'sealed:1:b44a573ae91d7f14:vlLbBdufU2KjWahYYngq4LEapx8U47lyeihjPpx9AO3CK8f2toP2Brk', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'W62P', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('2951817d-4981-4986-8432-719630d2c6c9', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'v1ui0NSZZsskbSdpXMIWJarL3V7ERihP', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, 'a0d3995e-67c3-4e4b-a61d-d0c2f51535e5', 'kiter', NULL, 'Awa', 'Jallow', 'submitted@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:ct5wNCZUdzhqyW2ZY5Wy_rDSXrDlZnXRe-Vax1HrHDmPj_P5PPfk1Q', 'sealed:1:b44a573ae91d7f14:Px_FVasLmfuBbBA-H-vfF9MuZ3jhz8beeXgMDjng3DRPwJFAZAJDvjE', 31, 62, 171, 'Two lessons so far', 'sealed:1:b44a573ae91d7f14:J43hKbRkHlF3ImJmIgc8kYNYL1Fd3S2KEkWARW8xu040bw', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'D63H', 1, false, NULL, NULL, '2025-09-01 09:00:00+00', '2026-11-22', NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('4ac1854f-7bcf-46db-9933-6b13fb5fc658', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', '7XFtK8vLLQjAf2ulfw0PaRDd38kMcJbA', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, 'a0d3995e-67c3-4e4b-a61d-d0c2f51535e5', 'kiter', NULL, 'Awa', 'Jallow', 'rejected@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:M2j_ntvyvU9Crb520rIBDFqCglFfTTPfjF5NzuStNrdi7Gznr3K7jw', 'sealed:1:b44a573ae91d7f14:x2EoJu0P-9CMYquE_G_OxNtRwHpiFMhcrFI4xEhOlFze8oKgIfjWzEM', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', '3THB', 1, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('9fa9585d-71f3-4838-94ec-08f63a994a0a', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', '1Ap3CN1ZPzw8OXUBzc94Bn2DYCKzyvjG', 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-05 10:00:00+00', NULL, 'a0d3995e-67c3-4e4b-a61d-d0c2f51535e5', 'kiter', 1, 'Awa', 'Jallow', 'late@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:BNm-lNoQRlfMw03fvnlepbOfzp_LVSDC4SnSLfVQRZFJkWuo8dvU-g', 'sealed:1:b44a573ae91d7f14:BZrXWQm-ps46xLqUjYH8GBVToCmUyAhs5306ZzxDz-UZnbvKcRAk4Po', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'P6YM', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('1ec59cc2-b101-4a15-8848-ccbc40dbcdbb', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL, 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-03 11:00:00+00', NULL, 'a0d3995e-67c3-4e4b-a61d-d0c2f51535e5', 'kiter', 3, 'Awa', 'Jallow', 'unclaimed@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:9srBTUpUWd82ugLS5CTqt_PX6_LLyYEof3MoZ-XZCOw1bNBnwF7IFw', 'sealed:1:b44a573ae91d7f14:7rdmyLQbFFujYCQFliwLLJmPhhrt_yJ1y9boLrXEA_NC7k5qnRHcGzw', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'E3MX', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL);
+	('a00d072f-d1c5-4b00-8495-f30c453bed38', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, 'fddd60c5-7f8d-43b6-8aa9-4ae8a11b9477', 'kiter', 1, 'Example', 'Guest 1', 'guest1@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:qv2ufQ_n765fSLfOH23VNEcSO9lWGcxe0u-KN62oYEHMGjTmSh43k9gAkA', 'sealed:1:b44a573ae91d7f14:d377THZNmRRyQutP86ewQk_WuO_SgM_HA3L5fBqEU_84LnkHucNj', 31, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', '6FNR', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('f9133fec-1370-4bf0-b9b0-f850f02f12bd', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, 'fddd60c5-7f8d-43b6-8aa9-4ae8a11b9477', 'kiter', 2, 'Example', 'Guest 2', 'guest2@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:H_1C5aJd0W-I_XQvAr_jFI6GI_B26nUHQJCQx4MYy8sFu-rP7rR3vVu2fg', 'sealed:1:b44a573ae91d7f14:brd2JbOR5qJcHr5AaoAyt1MVafPPmAu8ZpcNFy2UOcpku-5V-U6E', 32, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'male', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', 'K6TC', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('bf033b67-941f-4758-aa5e-f58386228d71', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, 'in_progress', NULL, NULL, NULL, NULL, NULL, NULL, 'Half', NULL, 'half@example.com', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'D8SU', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('255c44d3-08fa-45a7-8818-cbe6f4eb409f', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 2, 'Awa', 'Jallow', 'two-parts@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:8N--4cJCj9Y_MrkCPLUecWpy_KTqkBwu9L_3HVhdXpGwc_TsnnCjsg', 'sealed:1:b44a573ae91d7f14:TiidiLOkjoa3vzHNg0uQ-4fGOvLxbqhenu8XtAHNPJon3n8Smf86psI', 31, 62, 171, 'Two lessons so far', NULL, 'private', 'vegan', 'M', 'female', 'super_early_bird', 95000, 18000, 0, 113000, 20000, 93000, '2025-09-16', '84W2', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('220fa8e7-927a-4912-a934-ea3f4eb57496', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', 'cancelled', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', NULL, 'Awa', 'Jallow', 'cancelled@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:N2W9mqsJ0AnpWdzqHsO0lRovurY9kbtFsKMRnP81aMA92v7cBgDNMA', 'sealed:1:b44a573ae91d7f14:utczTpJF0SsXRItstqWHVXktcdC9GY-SsKevneJXomPU65J-KhZQ5qA', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'NEA2', 1, false, '2025-09-01 09:00:00+00', 'within_48_hours', NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('1643578a-0611-4019-9761-b5807edf36c6', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'non-kiter', 1, 'Lena', 'Peeters', 'companion@example.com', '+32 470 00 00 01', 'sealed:1:b44a573ae91d7f14:CGDMuQQEItksCpcHYQ7I1N7anqYJYiYobQlUx1B6RCJnHcpB0yFu', 'sealed:1:b44a573ae91d7f14:MrfmxYwI6bYEoqDNORhH0W8__lqBmvVmRvbYv5QySPpIWU9ClpV6Kq_NPSg', NULL, NULL, NULL, NULL, NULL, 'shared', 'no-diet', NULL, NULL, 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'HZM3', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('2b2244ec-3ebf-4d2d-a16a-53bac360794f', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'oqg81IebgeBBHEEIWPHozEXTFmlBiULq', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 4, 'Awa', 'Jallow', 'statement@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:z2_l5hwhFQaMKNo3-Opp9_kzotNbWzDkcCH2l6cqIRnuE8hij1somA', 'sealed:1:b44a573ae91d7f14:ggO7G-BAgOpZk-4E8qQaFstcfMgJb5PYK92dbv-bNxQYCuhpESoXdik', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'SWCB', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('4f6cbf76-8f00-41ef-95cc-c8e287af6666', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', '0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', 'booking_submitted', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 5, 'Awa', 'Jallow', 'reported@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:UuBJig36Tt2_i-csV8kYiRQWvtrbNXdGpQ18LLRxmUf3fs-tyKCmCQ', 'sealed:1:b44a573ae91d7f14:s4uB5dNmFKjvWGNgZMw18ZIgcDT96B1Rpn5c-WoXOQTFuxgqzN8OgY8', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'RZ5B', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('15e5f3d0-7775-44ba-b8d8-29157547c0bd', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', '29J44DFVU81glpLHOZZ16kzmk1obV6ty', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', NULL, 'Awa', 'Jallow', 'submitted@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:dIkH8BWYk2u8BQt-U06vwWviq8S4bTW8jEMlzfBt5BEExwo0M0LbOA', 'sealed:1:b44a573ae91d7f14:5IgBBe-KmC-c4SYkLEX_NNaI1hlYaYc_IwC4lk51WUhxMEJQEl0O6ls', 31, 62, 171, 'Two lessons so far', 'sealed:1:b44a573ae91d7f14:YEArM7Ei-PgEKFyKe-JFnyFP3vNlJqK9WAqfWTHPjwau9g', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'NKFM', 1, false, NULL, NULL, '2025-09-01 09:00:00+00', '2026-11-22', NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('7eaf9111-be6a-449b-bb00-b7921d53acf7', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', NULL, 'Awa', 'Jallow', 'rejected@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:J46iOEaZA7DFasEKh5Oxp5GDSaX8h5mvWJk2LT2PriIAND5Q3Zqp2w', 'sealed:1:b44a573ae91d7f14:oIXgVK-C57JYpbM6J0EYN-Gq24a0NUl_R6Z5aiOTCPqMfeuzoXd0D5A', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'GGVB', 1, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-05 10:00:00+00', NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 1, 'Awa', 'Jallow', 'late@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:x74nl0zz2uGZmWFhMd0xmtHwjPDAqkCX7TOMKyM5pmCVZsf3xZIT-g', 'sealed:1:b44a573ae91d7f14:D2hZKQVfsw_80dNNHohB5OedSWTZZRA9yPxu8pOxz-w-QVKpMFVIeDk', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'D7FQ', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('d13057f3-8c98-4046-885b-3db932a2bdf9', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL, 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-03 11:00:00+00', NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 3, 'Awa', 'Jallow', 'unclaimed@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:5F0gGw5R6MvRkF6g6OZgDfSz-AxhMGXHzLJdzjJz7-2uhnEcBW1n8w', 'sealed:1:b44a573ae91d7f14:IxLt21ZSxIyk129qV3P86z6IAjJNF4kQRDcXMpNaqVeKbWH7uTxi9uI', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', '334Z', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL);
+
+
+--
+-- Data for Name: browser_errors; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+INSERT INTO public.browser_errors VALUES
+	('b5ef7065-3ace-450d-bde2-061dcfa23384', 'f', 'x is not a function', '', '/booking', '{"Firefox 140"}', '0', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL);
 
 
 --
@@ -815,9 +886,9 @@ INSERT INTO public.bookings VALUES
 --
 
 INSERT INTO public.checkout_sessions VALUES
-	('e3825f7b-07b6-41e2-8aa5-942f214645f6', 'cs_sandbox_hkscAfxpXiBVqbSVhvgbMq6-bnz-F_53', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_hkscAfxpXiBVqbSVhvgbMq6-bnz-F_53', '36812023-afcb-472d-86c1-2581470fe969', 'deposit', 20000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
-	('ba179a46-57e6-49ee-b047-882d7ea60075', 'cs_sandbox_apz-8kNKJ-LmElL0SsiPVs9rcbnPqHb7', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_apz-8kNKJ-LmElL0SsiPVs9rcbnPqHb7', '36812023-afcb-472d-86c1-2581470fe969', 'balance', 75000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
-	('69055c49-cab0-41d8-868f-f0799924235a', 'cs_sandbox_0jgtLB7aePLg1ac9SRWOsSqU-oDNk70z', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_0jgtLB7aePLg1ac9SRWOsSqU-oDNk70z', 'bc99cd1f-efed-4942-9544-cafef505cf53', 'full', 95000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false);
+	('9c9194e8-a936-4300-9a89-30a922ce60c6', 'cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'deposit', 20000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
+	('36ba3df2-c9fa-42b8-b9d9-1250d93d440a', 'cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'balance', 75000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
+	('e5189ebc-6c29-47f7-b622-ac6c570b5bea', 'cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'full', 95000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false);
 
 
 --
@@ -825,7 +896,7 @@ INSERT INTO public.checkout_sessions VALUES
 --
 
 INSERT INTO public.contacts VALUES
-	('0545d717-ed0c-4868-a504-d05eab5e7e4f', 'Ousman', NULL, 'ousman@example.com', NULL, NULL, NULL, 'Is there wind in May?', '2025-09-01 09:00:00+00', NULL, NULL);
+	('543a3da9-ab67-4684-ac44-5ab15461ed7c', 'Ousman', NULL, 'ousman@example.com', NULL, NULL, NULL, 'Is there wind in May?', '2025-09-01 09:00:00+00', NULL, NULL);
 
 
 --
@@ -842,12 +913,12 @@ INSERT INTO public.document_counters VALUES
 --
 
 INSERT INTO public.documents VALUES
-	('13b92b8c-da4e-4a6c-a85d-b0d39a84a836', 'receipt', 2025, 1, '36812023-afcb-472d-86c1-2581470fe969', '90fbc0a7-3727-4fd3-8936-ebb7f28b7660', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0001", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-DCQS", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}'),
-	('33a0b81f-0b9d-4f85-9e46-3b81ffd2a802', 'receipt', 2025, 2, '36812023-afcb-472d-86c1-2581470fe969', '090f060e-4ad0-444d-8d1e-7df089ad321c', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Balance", "amountCents": 75000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0002", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-DCQS", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received before", "amountCents": -20000}, {"label": "Received with this receipt", "amountCents": -75000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('453c03d5-1cae-4dbc-bdbf-1dd27c0c8b0d', 'receipt', 2025, 3, 'bc99cd1f-efed-4942-9544-cafef505cf53', '64d79d48-b86c-49d8-8c28-80d1132119f6', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0003", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-XCU9", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('d09ec069-4206-4386-b85b-e4825367746a', 'credit_note', 2025, 1, 'bc99cd1f-efed-4942-9544-cafef505cf53', '5e6efa6b-8b96-4b11-a8ba-f8fbd9b43500', '2025-09-01 09:00:00+00', '{"kind": "credit_note", "line": {"label": "Full payment, given back", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "C-2025-0001", "reason": "The booking was cancelled", "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-XCU9", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": {"number": "R-2025-0003", "issuedOn": "2025-09-01"}, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Received with receipt R-2025-0003", "amountCents": 95000}, {"label": "Given back with this credit note", "amountCents": -95000}, {"label": "Left of this payment", "amountCents": 0}], "title": "What this changes"}}'),
-	('f9d597ef-a160-4c25-bac3-3ed6e8bb2694', 'receipt', 2025, 4, '53fe55c0-9580-4009-87cf-4fd1c7a83e86', 'b833ae01-bb00-493a-9ec8-652e3ddeee8f', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "statement@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0004", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-8FZG", "packageName": "Kiter package"}, "payment": {"on": "2025-09-03", "method": "bank_transfer", "reference": "KITE-DEPOSIT-2025-JALLOW-8FZG"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}'),
-	('4773e79d-9022-4368-aa16-cfbb3ddaa1cf', 'receipt', 2025, 5, '977ff792-5484-4dcf-8755-71194a250afd', 'f60af574-bfeb-43f6-8d9b-2426d59bfb28', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Lena Peeters", "email": "companion@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0005", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "PEETERS-MJJJ", "packageName": "Non-kiter package"}, "payment": {"on": "2025-09-01", "method": "bank_transfer", "reference": "KITE-FULL-2025-PEETERS-MJJJ"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}');
+	('b6e951e0-a42f-4938-b5d8-c171ddefb398', 'receipt', 2025, 1, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', '728a889c-e5fd-48a6-a174-459540a9dab2', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0001", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-84W2", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}'),
+	('c6e09222-a170-4652-aa91-fbcc984e6433', 'receipt', 2025, 2, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'bed46530-0b8a-48af-9a4b-770412a3faa6', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Balance", "amountCents": 75000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0002", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-84W2", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received before", "amountCents": -20000}, {"label": "Received with this receipt", "amountCents": -75000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('abfb9ace-1443-4ee5-a71b-e6ef8b0286cd', 'receipt', 2025, 3, '220fa8e7-927a-4912-a934-ea3f4eb57496', '5f3302ee-e310-48e6-b5b2-7cd3c5da2cac', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0003", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-NEA2", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('a8e87f24-12a1-4847-b4e9-9d0fc04e945d', 'credit_note', 2025, 1, '220fa8e7-927a-4912-a934-ea3f4eb57496', '5cf332f3-ed84-4bf1-9392-6481b7a21624', '2025-09-01 09:00:00+00', '{"kind": "credit_note", "line": {"label": "Full payment, given back", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "C-2025-0001", "reason": "The booking was cancelled", "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-NEA2", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": {"number": "R-2025-0003", "issuedOn": "2025-09-01"}, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Received with receipt R-2025-0003", "amountCents": 95000}, {"label": "Given back with this credit note", "amountCents": -95000}, {"label": "Left of this payment", "amountCents": 0}], "title": "What this changes"}}'),
+	('261cf05a-600f-4b53-ac04-4186ec5ab970', 'receipt', 2025, 4, '1643578a-0611-4019-9761-b5807edf36c6', 'a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Lena Peeters", "email": "companion@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0004", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "PEETERS-HZM3", "packageName": "Non-kiter package"}, "payment": {"on": "2025-09-01", "method": "bank_transfer", "reference": "KITE-FULL-2025-PEETERS-HZM3"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('86d30ad4-c4ef-425c-91bb-e22ac13c686e', 'receipt', 2025, 5, '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'e9dd69b2-574c-400f-a1c2-448a38eb2c65', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "statement@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0005", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-SWCB", "packageName": "Kiter package"}, "payment": {"on": "2025-09-03", "method": "bank_transfer", "reference": "KITE-DEPOSIT-2025-JALLOW-SWCB"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}');
 
 
 --
@@ -855,26 +926,26 @@ INSERT INTO public.documents VALUES
 --
 
 INSERT INTO public.history OVERRIDING SYSTEM VALUE VALUES
-	(1, '2025-09-01 09:00:00+00', 'guest', NULL, '2951817d-4981-4986-8432-719630d2c6c9', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(2, '2025-09-01 09:00:00+00', 'guest', NULL, '36812023-afcb-472d-86c1-2581470fe969', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(3, '2025-09-01 09:00:00+00', 'guest', NULL, '36812023-afcb-472d-86c1-2581470fe969', NULL, 'Room', 'Shared', 'Private'),
-	(4, '2025-09-01 09:00:00+00', 'guest', NULL, '36812023-afcb-472d-86c1-2581470fe969', NULL, 'Price', '€950', '€1,130'),
-	(5, '2025-09-01 09:00:00+00', 'guest', NULL, 'bc99cd1f-efed-4942-9544-cafef505cf53', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(6, '2025-09-01 09:00:00+00', 'guest', NULL, 'bc99cd1f-efed-4942-9544-cafef505cf53', NULL, 'Booking cancelled', NULL, NULL),
-	(7, '2025-09-01 09:00:00+00', 'guest', NULL, '977ff792-5484-4dcf-8755-71194a250afd', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(8, '2025-09-01 09:00:00+00', 'operator', 'a device', '977ff792-5484-4dcf-8755-71194a250afd', NULL, '€950 received', NULL, NULL),
-	(9, '2025-09-01 09:00:00+00', 'guest', NULL, '4ac1854f-7bcf-46db-9933-6b13fb5fc658', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(10, '2025-09-01 09:00:00+00', 'operator', 'a device', '4ac1854f-7bcf-46db-9933-6b13fb5fc658', NULL, '€200 never came', NULL, NULL),
-	(11, '2025-09-01 09:00:00+00', 'guest', NULL, '53fe55c0-9580-4009-87cf-4fd1c7a83e86', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(12, '2025-09-01 09:00:00+00', 'operator', 'a device', '53fe55c0-9580-4009-87cf-4fd1c7a83e86', NULL, '€200 received', NULL, NULL),
+	(1, '2025-09-01 09:00:00+00', 'guest', NULL, '15e5f3d0-7775-44ba-b8d8-29157547c0bd', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(2, '2025-09-01 09:00:00+00', 'guest', NULL, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(3, '2025-09-01 09:00:00+00', 'guest', NULL, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', NULL, 'Room', 'Shared', 'Private'),
+	(4, '2025-09-01 09:00:00+00', 'guest', NULL, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', NULL, 'Price', '€950', '€1,130'),
+	(5, '2025-09-01 09:00:00+00', 'guest', NULL, '220fa8e7-927a-4912-a934-ea3f4eb57496', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(6, '2025-09-01 09:00:00+00', 'guest', NULL, '220fa8e7-927a-4912-a934-ea3f4eb57496', NULL, 'Booking cancelled', NULL, NULL),
+	(7, '2025-09-01 09:00:00+00', 'guest', NULL, '1643578a-0611-4019-9761-b5807edf36c6', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(8, '2025-09-01 09:00:00+00', 'operator', 'a device', '1643578a-0611-4019-9761-b5807edf36c6', NULL, '€950 received', NULL, NULL),
+	(9, '2025-09-01 09:00:00+00', 'guest', NULL, '7eaf9111-be6a-449b-bb00-b7921d53acf7', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(10, '2025-09-01 09:00:00+00', 'operator', 'a device', '7eaf9111-be6a-449b-bb00-b7921d53acf7', NULL, '€200 never came', NULL, NULL),
+	(11, '2025-09-01 09:00:00+00', 'guest', NULL, '2b2244ec-3ebf-4d2d-a16a-53bac360794f', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(12, '2025-09-01 09:00:00+00', 'operator', 'a device', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', NULL, '€200 received', NULL, NULL),
 	(13, '2025-09-01 09:00:00+00', 'operator', 'a device', NULL, NULL, 'Lines of the bank kept as unknown', NULL, '1, €50'),
-	(14, '2025-09-01 09:00:00+00', 'guest', NULL, '059f0127-e177-42b7-bc5f-2763ce47836e', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(15, '2025-09-03 10:00:00+00', 'site', NULL, '2951817d-4981-4986-8432-719630d2c6c9', NULL, 'Place given up, unpaid', NULL, NULL),
-	(16, '2025-09-03 10:00:00+00', 'site', NULL, '4ac1854f-7bcf-46db-9933-6b13fb5fc658', NULL, 'Place given up, unpaid', NULL, NULL),
-	(17, '2025-09-03 10:00:00+00', 'operator', 'a device', '36812023-afcb-472d-86c1-2581470fe969', NULL, 'Note written', NULL, NULL),
-	(18, '2025-09-03 10:00:00+00', 'operator', 'a device', NULL, 'a0d3995e-67c3-4e4b-a61d-d0c2f51535e5', 'Link for the lodge made', NULL, NULL),
-	(19, '2025-09-03 10:00:00+00', 'guest', NULL, '9fa9585d-71f3-4838-94ec-08f63a994a0a', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(20, '2025-09-03 10:00:00+00', 'guest', NULL, '1ec59cc2-b101-4a15-8848-ccbc40dbcdbb', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950');
+	(14, '2025-09-01 09:00:00+00', 'guest', NULL, '4f6cbf76-8f00-41ef-95cc-c8e287af6666', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(15, '2025-09-03 10:00:00+00', 'site', NULL, '15e5f3d0-7775-44ba-b8d8-29157547c0bd', NULL, 'Place given up, unpaid', NULL, NULL),
+	(16, '2025-09-03 10:00:00+00', 'site', NULL, '7eaf9111-be6a-449b-bb00-b7921d53acf7', NULL, 'Place given up, unpaid', NULL, NULL),
+	(17, '2025-09-03 10:00:00+00', 'operator', 'a device', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', NULL, 'Note written', NULL, NULL),
+	(18, '2025-09-03 10:00:00+00', 'operator', 'a device', NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'Link for the lodge made', NULL, NULL),
+	(19, '2025-09-03 10:00:00+00', 'guest', NULL, '9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(20, '2025-09-03 10:00:00+00', 'guest', NULL, 'd13057f3-8c98-4046-885b-3db932a2bdf9', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950');
 
 
 --
@@ -890,7 +961,7 @@ INSERT INTO public.kept_lines VALUES
 --
 
 INSERT INTO public.leases VALUES
-	('release', '32c37a51-a9f5-4183-91d9-3645afc502e2', '2025-09-01 09:01:00+00');
+	('release', '169abe7d-a77d-4010-ac42-eaedd08be2fb', '2025-09-01 09:01:00+00');
 
 
 --
@@ -898,7 +969,7 @@ INSERT INTO public.leases VALUES
 --
 
 INSERT INTO public.mails VALUES
-	('a4a32857-e4c3-4a46-8f1e-459d3db8794c', '977ff792-5484-4dcf-8755-71194a250afd', 'operator-transfer-reported', 'operator-transfer-reported:977ff792-5484-4dcf-8755-71194a250afd:f60af574-bfeb-43f6-8d9b-2426d59bfb28', 'hello@tradewind.example', 'companion@example.com', 'Look for a transfer: €950 from Lena Peeters', 'A transfer to look for
+	('79d923e7-cae9-4322-9873-fb994a38b86a', '1643578a-0611-4019-9761-b5807edf36c6', 'operator-transfer-reported', 'operator-transfer-reported:1643578a-0611-4019-9761-b5807edf36c6:a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', 'hello@tradewind.example', 'companion@example.com', 'Look for a transfer: €950 from Lena Peeters', 'A transfer to look for
 
 Lena Peeters says that €950 for Oct 31–Nov 7, 2025 is on its way. Nothing
 else was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
@@ -907,15 +978,15 @@ unless you mark the transfer received or not received before.
 What to look for
 Full payment: €950
 Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-MJJJ
+Reference: KITE-FULL-2025-PEETERS-HZM3
 
 The booking
 Guest: Lena Peeters
 Retreat: Oct 31–Nov 7, 2025
 Package: Non-kiter
 Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:36.324762+00', NULL, NULL),
-	('d78eb4d8-aee8-4eb3-a6c7-26a4a282d3b4', NULL, 'contact-received', 'contact-received:0545d717-ed0c-4868-a504-d05eab5e7e4f', 'hello@tradewind.example', 'ousman@example.com', 'Message from Ousman', 'Message from Ousman
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.701108+00', NULL, NULL),
+	('efd450c9-b52c-4211-bd53-7a618d77d6c2', NULL, 'contact-received', 'contact-received:543a3da9-ab67-4684-ac44-5ab15461ed7c', 'hello@tradewind.example', 'ousman@example.com', 'Message from Ousman', 'Message from Ousman
 
 Is there wind in May?
 
@@ -923,8 +994,8 @@ From
 Name: Ousman
 Email: ousman@example.com
 
-Answer this mail to write back.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:39.000806+00', NULL, NULL),
-	('f8177ba3-1515-4242-80e3-4aa192211b5b', '53fe55c0-9580-4009-87cf-4fd1c7a83e86', 'operator-transfer-reported', 'operator-transfer-reported:53fe55c0-9580-4009-87cf-4fd1c7a83e86:b833ae01-bb00-493a-9ec8-652e3ddeee8f', 'hello@tradewind.example', 'statement@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+Answer this mail to write back.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.722194+00', NULL, NULL),
+	('55e0ca97-f45e-42fb-acb6-5f2c78f70013', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'operator-transfer-reported', 'operator-transfer-reported:2b2244ec-3ebf-4d2d-a16a-53bac360794f:e9dd69b2-574c-400f-a1c2-448a38eb2c65', 'hello@tradewind.example', 'statement@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
 
 Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
 was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
@@ -933,15 +1004,15 @@ unless you mark the transfer received or not received before.
 What to look for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-8FZG
+Reference: KITE-DEPOSIT-2025-JALLOW-SWCB
 
 The booking
 Guest: Awa Jallow
 Retreat: Oct 31–Nov 7, 2025
 Package: Kiter
 Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:37.628324+00', NULL, NULL),
-	('6f25447b-42cf-44cd-9fb8-5bc73e88032b', '2951817d-4981-4986-8432-719630d2c6c9', 'booking-received', 'booking-received:2951817d-4981-4986-8432-719630d2c6c9:2025-09-01T09:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.31411+00', NULL, NULL),
+	('ae96541c-572b-4d95-bb6c-56f1ca88c2cf', '15e5f3d0-7775-44ba-b8d8-29157547c0bd', 'booking-received', 'booking-received:15e5f3d0-7775-44ba-b8d8-29157547c0bd:2025-09-01T09:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
 
 Hello Awa,
 
@@ -950,7 +1021,7 @@ Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
 full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=2951817d-4981-4986-8432-719630d2c6c9
+http://127.0.0.1:3000/payment?leadId=15e5f3d0-7775-44ba-b8d8-29157547c0bd
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -963,8 +1034,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-D63H
-Reference for a full transfer: KITE-FULL-2025-JALLOW-D63H
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-NKFM
+Reference for a full transfer: KITE-FULL-2025-JALLOW-NKFM
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -988,8 +1059,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:33.039351+00', NULL, NULL),
-	('f19e6598-6ac9-4668-a34f-802e228e4bb6', '36812023-afcb-472d-86c1-2581470fe969', 'booking-received', 'booking-received:36812023-afcb-472d-86c1-2581470fe969:2025-09-01T09:00:00.000Z', 'two-parts@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:30.174768+00', NULL, NULL),
+	('05f37fe9-1adf-4d2c-b32e-4b12237c35a5', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'booking-received', 'booking-received:255c44d3-08fa-45a7-8818-cbe6f4eb409f:2025-09-01T09:00:00.000Z', 'two-parts@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
 
 Hello Awa,
 
@@ -998,7 +1069,7 @@ Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
 full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=36812023-afcb-472d-86c1-2581470fe969
+http://127.0.0.1:3000/payment?leadId=255c44d3-08fa-45a7-8818-cbe6f4eb409f
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1011,8 +1082,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-DCQS
-Reference for a full transfer: KITE-FULL-2025-JALLOW-DCQS
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-84W2
+Reference for a full transfer: KITE-FULL-2025-JALLOW-84W2
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -1036,8 +1107,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:34.094708+00', NULL, NULL),
-	('39aa7598-1289-41d7-8191-9aa16084768c', '36812023-afcb-472d-86c1-2581470fe969', 'payment-received', 'payment-received:36812023-afcb-472d-86c1-2581470fe969:90fbc0a7-3727-4fd3-8936-ebb7f28b7660', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €200 for Oct 31–Nov 7, 2025', 'Payment successful, €200 by card
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:30.753119+00', NULL, NULL),
+	('26e6fd0b-9f91-42c7-975f-4da0ed61e60e', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'payment-received', 'payment-received:255c44d3-08fa-45a7-8818-cbe6f4eb409f:728a889c-e5fd-48a6-a174-459540a9dab2', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €200 for Oct 31–Nov 7, 2025', 'Payment successful, €200 by card
 
 
 You’re going to The Gambia
@@ -1096,8 +1167,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0001.pdf", "type": "document", "documentId": "13b92b8c-da4e-4a6c-a85d-b0d39a84a836"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:36812023-afcb-472d-86c1-2581470fe969\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:34.429246+00', NULL, NULL),
-	('225f4e27-4f29-4ea9-aaec-3032e483a166', '36812023-afcb-472d-86c1-2581470fe969', 'payment-received', 'payment-received:36812023-afcb-472d-86c1-2581470fe969:090f060e-4ad0-444d-8d1e-7df089ad321c', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €750 for Oct 31–Nov 7, 2025', 'Payment successful, €750 by card
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0001.pdf", "type": "document", "documentId": "b6e951e0-a42f-4938-b5d8-c171ddefb398"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:255c44d3-08fa-45a7-8818-cbe6f4eb409f\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:30.864089+00', NULL, NULL),
+	('f8823591-0514-4106-9fb0-4a91b0dac7fd', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'payment-received', 'payment-received:255c44d3-08fa-45a7-8818-cbe6f4eb409f:bed46530-0b8a-48af-9a4b-770412a3faa6', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €750 for Oct 31–Nov 7, 2025', 'Payment successful, €750 by card
 
 
 You’re going to The Gambia
@@ -1113,10 +1184,10 @@ See your trip http://127.0.0.1:3000/dashboard
 
 Your payments
 
-Mon, Sep 1, 2025, Balance by card, received: €750
+Mon, Sep 1, 2025, Deposit by card, received: €200
 
-Mon, Sep 1, 2025, Deposit by card, received. All of it comes back until Wed,
-Sep 3, 09:00 Gambia time: €200
+Mon, Sep 1, 2025, Balance by card, received. All of it comes back until Wed,
+Sep 3, 09:00 Gambia time: €750
 
 Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
 Fri, Oct 31, 2025, Your retreat begins
@@ -1157,8 +1228,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0002.pdf", "type": "document", "documentId": "33a0b81f-0b9d-4f85-9e46-3b81ffd2a802"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:36812023-afcb-472d-86c1-2581470fe969\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:34.609257+00', NULL, NULL),
-	('53b712a6-910f-46fb-8155-8b4aedcde90e', 'bc99cd1f-efed-4942-9544-cafef505cf53', 'booking-received', 'booking-received:bc99cd1f-efed-4942-9544-cafef505cf53:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0002.pdf", "type": "document", "documentId": "c6e09222-a170-4652-aa91-fbcc984e6433"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:255c44d3-08fa-45a7-8818-cbe6f4eb409f\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:30.921554+00', NULL, NULL),
+	('fad44e41-704a-4d7d-a1b3-d556fb24bd54', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'booking-received', 'booking-received:220fa8e7-927a-4912-a934-ea3f4eb57496:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
 
 Hello Awa,
 
@@ -1167,7 +1238,7 @@ Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
 full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=bc99cd1f-efed-4942-9544-cafef505cf53
+http://127.0.0.1:3000/payment?leadId=220fa8e7-927a-4912-a934-ea3f4eb57496
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1180,8 +1251,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-XCU9
-Reference for a full transfer: KITE-FULL-2025-JALLOW-XCU9
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-NEA2
+Reference for a full transfer: KITE-FULL-2025-JALLOW-NEA2
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -1205,8 +1276,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:35.360448+00', NULL, NULL),
-	('51b7ac11-4481-4fe8-84f1-6efa15185b89', 'bc99cd1f-efed-4942-9544-cafef505cf53', 'payment-received', 'payment-received:bc99cd1f-efed-4942-9544-cafef505cf53:64d79d48-b86c-49d8-8c28-80d1132119f6', 'cancelled@example.com', 'hello@tradewind.example', 'Payment received: €950 for Oct 31–Nov 7, 2025', 'Payment successful, €950 by card
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.189109+00', NULL, NULL),
+	('2b071c10-8eff-468f-b2e4-a75aeaf1e8d1', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'payment-received', 'payment-received:220fa8e7-927a-4912-a934-ea3f4eb57496:5f3302ee-e310-48e6-b5b2-7cd3c5da2cac', 'cancelled@example.com', 'hello@tradewind.example', 'Payment received: €950 for Oct 31–Nov 7, 2025', 'Payment successful, €950 by card
 
 
 You’re going to The Gambia
@@ -1264,8 +1335,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0003.pdf", "type": "document", "documentId": "453c03d5-1cae-4dbc-bdbf-1dd27c0c8b0d"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:bc99cd1f-efed-4942-9544-cafef505cf53\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:35.674116+00', NULL, NULL),
-	('9f84c9a7-f538-44f6-a96a-87af9999e1ec', 'bc99cd1f-efed-4942-9544-cafef505cf53', 'booking-cancelled', 'booking-cancelled:bc99cd1f-efed-4942-9544-cafef505cf53:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your booking for Oct 31–Nov 7, 2025 is cancelled', 'Your booking is cancelled
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0003.pdf", "type": "document", "documentId": "abfb9ace-1443-4ee5-a71b-e6ef8b0286cd"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:220fa8e7-927a-4912-a934-ea3f4eb57496\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.236105+00', NULL, NULL),
+	('29811bb7-7899-4ab4-8074-48145d0cad99', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'booking-cancelled', 'booking-cancelled:220fa8e7-927a-4912-a934-ea3f4eb57496:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your booking for Oct 31–Nov 7, 2025 is cancelled', 'Your booking is cancelled
 
 Hello Awa,
 
@@ -1297,8 +1368,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "credit-note-C-2025-0001.pdf", "type": "document", "documentId": "d09ec069-4206-4386-b85b-e4825367746a"}, {"name": "retreat-cancelled.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:bc99cd1f-efed-4942-9544-cafef505cf53\r\nSEQUENCE:1\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CANCELLED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "CANCEL"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:35.748315+00', NULL, NULL),
-	('952672d0-809f-4df1-a9fa-6610a7cdf5a1', '977ff792-5484-4dcf-8755-71194a250afd', 'booking-received', 'booking-received:977ff792-5484-4dcf-8755-71194a250afd:2025-09-01T09:00:00.000Z', 'companion@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "credit-note-C-2025-0001.pdf", "type": "document", "documentId": "a8e87f24-12a1-4847-b4e9-9d0fc04e945d"}, {"name": "retreat-cancelled.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:220fa8e7-927a-4912-a934-ea3f4eb57496\r\nSEQUENCE:1\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CANCELLED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "CANCEL"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.271848+00', NULL, NULL),
+	('59db3f5f-7407-4727-8208-64ffa88dd01e', '1643578a-0611-4019-9761-b5807edf36c6', 'booking-received', 'booking-received:1643578a-0611-4019-9761-b5807edf36c6:2025-09-01T09:00:00.000Z', 'companion@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
 
 Hello Lena,
 
@@ -1307,7 +1378,7 @@ Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
 full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=977ff792-5484-4dcf-8755-71194a250afd
+http://127.0.0.1:3000/payment?leadId=1643578a-0611-4019-9761-b5807edf36c6
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1320,8 +1391,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-PEETERS-MJJJ
-Reference for a full transfer: KITE-FULL-2025-PEETERS-MJJJ
+Reference for a deposit transfer: KITE-DEPOSIT-2025-PEETERS-HZM3
+Reference for a full transfer: KITE-FULL-2025-PEETERS-HZM3
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -1345,8 +1416,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:36.258924+00', NULL, NULL),
-	('637e7bb8-faf0-4a53-b157-0c35a206647c', '4ac1854f-7bcf-46db-9933-6b13fb5fc658', 'transfer-rejected', 'transfer-rejected:4ac1854f-7bcf-46db-9933-6b13fb5fc658:7b8d4723-ae97-4338-9abc-f6ceab9dabd2', 'rejected@example.com', 'hello@tradewind.example', 'We could not find your transfer of €200', 'Your transfer has not arrived
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.663139+00', NULL, NULL),
+	('c3d2b180-fe17-42b0-8e53-2a5847a46df5', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'transfer-rejected', 'transfer-rejected:7eaf9111-be6a-449b-bb00-b7921d53acf7:60fdae84-b1f3-4a33-8265-9bd03ccffc16', 'rejected@example.com', 'hello@tradewind.example', 'We could not find your transfer of €200', 'Your transfer has not arrived
 
 Hello Awa,
 
@@ -1358,12 +1429,12 @@ If your bank shows that the money has left, answer this mail with the bank’s
 confirmation before you pay again.
 
 Pay again
-http://127.0.0.1:3000/payment?leadId=4ac1854f-7bcf-46db-9933-6b13fb5fc658
+http://127.0.0.1:3000/payment?leadId=7eaf9111-be6a-449b-bb00-b7921d53acf7
 
 What we looked for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-3THB
+Reference: KITE-DEPOSIT-2025-JALLOW-GGVB
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1381,8 +1452,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:37.091616+00', NULL, NULL),
-	('976d2343-64bf-40fe-9fb2-ae1a7af56797', '977ff792-5484-4dcf-8755-71194a250afd', 'transfer-reported', 'transfer-reported:977ff792-5484-4dcf-8755-71194a250afd:f60af574-bfeb-43f6-8d9b-2426d59bfb28', 'companion@example.com', 'hello@tradewind.example', 'You told us: €950 is on its way for Oct 31–Nov 7, 2025', '€950 on its way by transfer
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.948949+00', NULL, NULL),
+	('4469739f-e9fc-48d7-9ea8-61b91c596a35', '1643578a-0611-4019-9761-b5807edf36c6', 'transfer-reported', 'transfer-reported:1643578a-0611-4019-9761-b5807edf36c6:a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', 'companion@example.com', 'hello@tradewind.example', 'You told us: €950 is on its way for Oct 31–Nov 7, 2025', '€950 on its way by transfer
 
 
 Your transfer is on its way
@@ -1410,7 +1481,7 @@ Fri, Oct 31, 2025, Your retreat begins
 What we look for
 Full payment: €950
 Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-MJJJ
+Reference: KITE-FULL-2025-PEETERS-HZM3
 See your trip http://127.0.0.1:3000/dashboard
 
 Your stay
@@ -1430,8 +1501,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:36.324762+00', NULL, NULL),
-	('beed7342-9793-42ad-b0ba-3e1da97b5afd', '4ac1854f-7bcf-46db-9933-6b13fb5fc658', 'booking-received', 'booking-received:4ac1854f-7bcf-46db-9933-6b13fb5fc658:2025-09-01T09:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.701108+00', NULL, NULL),
+	('17264701-b195-425f-a388-7ab759947a67', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'booking-received', 'booking-received:7eaf9111-be6a-449b-bb00-b7921d53acf7:2025-09-01T09:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
 
 Hello Awa,
 
@@ -1440,7 +1511,7 @@ Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
 full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=4ac1854f-7bcf-46db-9933-6b13fb5fc658
+http://127.0.0.1:3000/payment?leadId=7eaf9111-be6a-449b-bb00-b7921d53acf7
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1453,8 +1524,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-3THB
-Reference for a full transfer: KITE-FULL-2025-JALLOW-3THB
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-GGVB
+Reference for a full transfer: KITE-FULL-2025-JALLOW-GGVB
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -1478,8 +1549,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:36.8855+00', NULL, NULL),
-	('2a0217d0-e522-4956-ace6-1acb36ff7d5e', '4ac1854f-7bcf-46db-9933-6b13fb5fc658', 'transfer-reported', 'transfer-reported:4ac1854f-7bcf-46db-9933-6b13fb5fc658:7b8d4723-ae97-4338-9abc-f6ceab9dabd2', 'rejected@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.86869+00', NULL, NULL),
+	('432a5821-5804-44ca-b210-e7cc8825f385', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'transfer-reported', 'transfer-reported:7eaf9111-be6a-449b-bb00-b7921d53acf7:60fdae84-b1f3-4a33-8265-9bd03ccffc16', 'rejected@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
 
 
 Your transfer is on its way
@@ -1509,7 +1580,7 @@ Fri, Oct 31, 2025, Your retreat begins
 What we look for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-3THB
+Reference: KITE-DEPOSIT-2025-JALLOW-GGVB
 See your trip http://127.0.0.1:3000/dashboard
 
 Your stay
@@ -1529,8 +1600,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:37.049807+00', NULL, NULL),
-	('018105bb-2a76-4b91-8920-9109a7d96ac1', '4ac1854f-7bcf-46db-9933-6b13fb5fc658', 'operator-transfer-reported', 'operator-transfer-reported:4ac1854f-7bcf-46db-9933-6b13fb5fc658:7b8d4723-ae97-4338-9abc-f6ceab9dabd2', 'hello@tradewind.example', 'rejected@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.91638+00', NULL, NULL),
+	('8d2f09df-ba07-4449-8287-0eae01ebf162', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'operator-transfer-reported', 'operator-transfer-reported:7eaf9111-be6a-449b-bb00-b7921d53acf7:60fdae84-b1f3-4a33-8265-9bd03ccffc16', 'hello@tradewind.example', 'rejected@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
 
 Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
 was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
@@ -1539,15 +1610,15 @@ unless you mark the transfer received or not received before.
 What to look for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-3THB
+Reference: KITE-DEPOSIT-2025-JALLOW-GGVB
 
 The booking
 Guest: Awa Jallow
 Retreat: Oct 31–Nov 7, 2025
 Package: Kiter
 Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:37.049807+00', NULL, NULL),
-	('b39ea1d4-65f1-41ae-b7a1-045d2603ac81', '53fe55c0-9580-4009-87cf-4fd1c7a83e86', 'booking-received', 'booking-received:53fe55c0-9580-4009-87cf-4fd1c7a83e86:2025-09-01T09:00:00.000Z', 'statement@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.91638+00', NULL, NULL),
+	('607bef78-c356-42c9-b5d2-8c3b5a1d1b5a', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'booking-received', 'booking-received:2b2244ec-3ebf-4d2d-a16a-53bac360794f:2025-09-01T09:00:00.000Z', 'statement@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
 
 Hello Awa,
 
@@ -1556,7 +1627,7 @@ Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
 full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=53fe55c0-9580-4009-87cf-4fd1c7a83e86
+http://127.0.0.1:3000/payment?leadId=2b2244ec-3ebf-4d2d-a16a-53bac360794f
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1569,8 +1640,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-8FZG
-Reference for a full transfer: KITE-FULL-2025-JALLOW-8FZG
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-SWCB
+Reference for a full transfer: KITE-FULL-2025-JALLOW-SWCB
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -1594,8 +1665,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:37.585104+00', NULL, NULL),
-	('914c4d47-6b5f-463d-83e4-cdb913328ef6', '53fe55c0-9580-4009-87cf-4fd1c7a83e86', 'transfer-reported', 'transfer-reported:53fe55c0-9580-4009-87cf-4fd1c7a83e86:b833ae01-bb00-493a-9ec8-652e3ddeee8f', 'statement@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.270708+00', NULL, NULL),
+	('36e902cb-28d1-42f7-af0e-ec0786830cd1', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'transfer-reported', 'transfer-reported:2b2244ec-3ebf-4d2d-a16a-53bac360794f:e9dd69b2-574c-400f-a1c2-448a38eb2c65', 'statement@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
 
 
 Your transfer is on its way
@@ -1625,7 +1696,7 @@ Fri, Oct 31, 2025, Your retreat begins
 What we look for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-8FZG
+Reference: KITE-DEPOSIT-2025-JALLOW-SWCB
 See your trip http://127.0.0.1:3000/dashboard
 
 Your stay
@@ -1645,8 +1716,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:37.628324+00', NULL, NULL),
-	('ed886552-f260-45e4-b110-69237b914891', '059f0127-e177-42b7-bc5f-2763ce47836e', 'booking-received', 'booking-received:059f0127-e177-42b7-bc5f-2763ce47836e:2025-09-01T09:00:00.000Z', 'reported@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.31411+00', NULL, NULL),
+	('db2edc15-25dc-4b2e-8642-69a54f01a57e', '4f6cbf76-8f00-41ef-95cc-c8e287af6666', 'booking-received', 'booking-received:4f6cbf76-8f00-41ef-95cc-c8e287af6666:2025-09-01T09:00:00.000Z', 'reported@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
 
 Hello Awa,
 
@@ -1655,7 +1726,7 @@ Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
 full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=059f0127-e177-42b7-bc5f-2763ce47836e
+http://127.0.0.1:3000/payment?leadId=4f6cbf76-8f00-41ef-95cc-c8e287af6666
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1668,8 +1739,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-W62P
-Reference for a full transfer: KITE-FULL-2025-JALLOW-W62P
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-RZ5B
+Reference for a full transfer: KITE-FULL-2025-JALLOW-RZ5B
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -1693,8 +1764,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:38.592054+00', NULL, NULL),
-	('d525b840-511b-45a0-8c62-8a5de0e85193', '2951817d-4981-4986-8432-719630d2c6c9', 'booking-expired', 'booking-expired:2951817d-4981-4986-8432-719630d2c6c9:2025-09-03T10:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.577674+00', NULL, NULL),
+	('87d6133e-ca02-491e-a253-0f0a2f7733ce', '15e5f3d0-7775-44ba-b8d8-29157547c0bd', 'booking-expired', 'booking-expired:15e5f3d0-7775-44ba-b8d8-29157547c0bd:2025-09-03T10:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
 
 Hello Awa,
 
@@ -1720,9 +1791,9 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:39.5117+00', NULL, NULL);
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.294548+00', NULL, NULL);
 INSERT INTO public.mails VALUES
-	('b5272745-4f6e-4a08-a65b-3b4b064e7719', '059f0127-e177-42b7-bc5f-2763ce47836e', 'transfer-reported', 'transfer-reported:059f0127-e177-42b7-bc5f-2763ce47836e:e841ecdc-3b35-42a3-8e03-84dc5b4f8ccf', 'reported@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
+	('4c8cab10-07f9-41bd-ba1f-4eaffc37daa4', '4f6cbf76-8f00-41ef-95cc-c8e287af6666', 'transfer-reported', 'transfer-reported:4f6cbf76-8f00-41ef-95cc-c8e287af6666:138c2a73-f71f-48b7-a49c-cdcd63d5583a', 'reported@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
 
 
 Your transfer is on its way
@@ -1752,7 +1823,7 @@ Fri, Oct 31, 2025, Your retreat begins
 What we look for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-W62P
+Reference: KITE-DEPOSIT-2025-JALLOW-RZ5B
 See your trip http://127.0.0.1:3000/dashboard
 
 Your stay
@@ -1772,8 +1843,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:38.867402+00', NULL, NULL),
-	('077fd722-e678-4296-b36b-f81e6e2c1078', '059f0127-e177-42b7-bc5f-2763ce47836e', 'operator-transfer-reported', 'operator-transfer-reported:059f0127-e177-42b7-bc5f-2763ce47836e:e841ecdc-3b35-42a3-8e03-84dc5b4f8ccf', 'hello@tradewind.example', 'reported@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.705392+00', NULL, NULL),
+	('5b219e11-03f1-4d69-85ac-159009ced3bd', '4f6cbf76-8f00-41ef-95cc-c8e287af6666', 'operator-transfer-reported', 'operator-transfer-reported:4f6cbf76-8f00-41ef-95cc-c8e287af6666:138c2a73-f71f-48b7-a49c-cdcd63d5583a', 'hello@tradewind.example', 'reported@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
 
 Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
 was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
@@ -1782,15 +1853,15 @@ unless you mark the transfer received or not received before.
 What to look for
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-W62P
+Reference: KITE-DEPOSIT-2025-JALLOW-RZ5B
 
 The booking
 Guest: Awa Jallow
 Retreat: Oct 31–Nov 7, 2025
 Package: Kiter
 Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:38.867402+00', NULL, NULL),
-	('9ef0cf4a-4c73-4056-854e-1638d92db5b4', NULL, 'contact-acknowledgement', 'contact-acknowledgement:0545d717-ed0c-4868-a504-d05eab5e7e4f', 'ousman@example.com', 'hello@tradewind.example', 'We have your message – Tradewind Retreats', 'We have your message
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.705392+00', NULL, NULL),
+	('dac9af90-a7b2-401e-876d-a4b196437954', NULL, 'contact-acknowledgement', 'contact-acknowledgement:543a3da9-ab67-4684-ac44-5ab15461ed7c', 'ousman@example.com', 'hello@tradewind.example', 'We have your message – Tradewind Retreats', 'We have your message
 
 Hello Ousman,
 
@@ -1806,8 +1877,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:39.000806+00', NULL, NULL),
-	('658896f9-d3e3-4017-8bba-290260bd8800', NULL, 'password-reset', NULL, 'companion@example.com', 'hello@tradewind.example', 'Set a new password for Tradewind Retreats', 'Set a new password
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.722194+00', NULL, NULL),
+	('21db01af-20d3-4706-96a2-db1b4a57b981', NULL, 'password-reset', NULL, 'companion@example.com', 'hello@tradewind.example', 'Set a new password for Tradewind Retreats', 'Set a new password
 
 Hello,
 
@@ -1815,7 +1886,7 @@ Somebody asked for a new password for your account. If it was you, choose
 one now. The link works once, within 60 minutes of your asking.
 
 Choose a new password
-http://127.0.0.1:3000/auth?token=nUepRoAg4KGR4spRJlpgOYO4
+http://127.0.0.1:3000/auth?token=b1wvTcTRzmgoncWAhk6tE0sM
 
 If it was not you, do nothing: your password stays as it is.
 
@@ -1827,8 +1898,66 @@ reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
 You get this mail because somebody asked for a new password at Tradewind
-Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:39.030889+00', NULL, NULL),
-	('8fded396-dc1c-4a88-9660-29080d828c61', '53fe55c0-9580-4009-87cf-4fd1c7a83e86', 'transfer-received', 'transfer-received:53fe55c0-9580-4009-87cf-4fd1c7a83e86:b833ae01-bb00-493a-9ec8-652e3ddeee8f', 'statement@example.com', 'hello@tradewind.example', 'Transfer received: €200 for Oct 31–Nov 7, 2025', 'Transfer received, €200
+Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.761862+00', NULL, NULL),
+	('ae74fb2f-89a2-4b85-acf3-8adaebc436dd', '1643578a-0611-4019-9761-b5807edf36c6', 'transfer-received', 'transfer-received:1643578a-0611-4019-9761-b5807edf36c6:a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', 'companion@example.com', 'hello@tradewind.example', 'Transfer received: €950 for Oct 31–Nov 7, 2025', 'Transfer received, €950
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Lena,
+
+Your transfer of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is
+yours. There is nothing left to pay.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Full payment by bank transfer, received: €950
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Full payment: €950
+Paid by: bank transfer
+Reference: KITE-FULL-2025-PEETERS-HZM3
+
+Attached to this mail: Receipt R-2025-0004; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Non-kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+If you have to cancel
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0004.pdf", "type": "document", "documentId": "261cf05a-600f-4b53-ac04-4186ec5ab970"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:1643578a-0611-4019-9761-b5807edf36c6\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Non-kiter package\\, Shared room\\n\\nOn your first day we pick y\r\n ou up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on\r\n  arrival and €20 on departure. It is not part of the price.\\n\\nA questio\r\n n? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1\r\n :3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.168935+00', NULL, NULL),
+	('ac6e953c-51e3-4f97-a75b-654f1d366d3c', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'transfer-received', 'transfer-received:2b2244ec-3ebf-4d2d-a16a-53bac360794f:e9dd69b2-574c-400f-a1c2-448a38eb2c65', 'statement@example.com', 'hello@tradewind.example', 'Transfer received: €200 for Oct 31–Nov 7, 2025', 'Transfer received, €200
 
 
 You’re going to The Gambia
@@ -1862,9 +1991,9 @@ airport tax.
 This payment
 Deposit: €200
 Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-8FZG
+Reference: KITE-DEPOSIT-2025-JALLOW-SWCB
 
-Attached to this mail: Receipt R-2025-0004; Your stay, for your calendar.
+Attached to this mail: Receipt R-2025-0005; Your stay, for your calendar.
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1883,66 +2012,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0004.pdf", "type": "document", "documentId": "f9d597ef-a160-4c25-bac3-3ed6e8bb2694"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:53fe55c0-9580-4009-87cf-4fd1c7a83e86\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:39.423701+00', NULL, NULL),
-	('addf7092-9eb4-4970-bfba-95aa44ccc807', '977ff792-5484-4dcf-8755-71194a250afd', 'transfer-received', 'transfer-received:977ff792-5484-4dcf-8755-71194a250afd:f60af574-bfeb-43f6-8d9b-2426d59bfb28', 'companion@example.com', 'hello@tradewind.example', 'Transfer received: €950 for Oct 31–Nov 7, 2025', 'Transfer received, €950
-
-
-You’re going to The Gambia
-
- 
-
-Hello Lena,
-
-Your transfer of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is
-yours. There is nothing left to pay.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Full payment by bank transfer, received: €950
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Full payment: €950
-Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-MJJJ
-
-Attached to this mail: Receipt R-2025-0005; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Non-kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-If you have to cancel
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0005.pdf", "type": "document", "documentId": "4773e79d-9022-4368-aa16-cfbb3ddaa1cf"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:977ff792-5484-4dcf-8755-71194a250afd\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Non-kiter package\\, Shared room\\n\\nOn your first day we pick y\r\n ou up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on\r\n  arrival and €20 on departure. It is not part of the price.\\n\\nA questio\r\n n? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1\r\n :3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:39.459525+00', NULL, NULL),
-	('b8caf01e-ef85-4264-9690-e3583335cdd0', '4ac1854f-7bcf-46db-9933-6b13fb5fc658', 'booking-expired', 'booking-expired:4ac1854f-7bcf-46db-9933-6b13fb5fc658:2025-09-03T10:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0005.pdf", "type": "document", "documentId": "86d30ad4-c4ef-425c-91bb-e22ac13c686e"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:2b2244ec-3ebf-4d2d-a16a-53bac360794f\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.222088+00', NULL, NULL),
+	('04f21e25-757f-4b9e-9dae-86b51da7472a', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'booking-expired', 'booking-expired:7eaf9111-be6a-449b-bb00-b7921d53acf7:2025-09-03T10:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
 
 Hello Awa,
 
@@ -1968,290 +2039,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:39.532294+00', NULL, NULL),
-	('30672840-5721-4805-8512-d446dab92d74', '977ff792-5484-4dcf-8755-71194a250afd', 'pre-travel', 'pre-travel:977ff792-5484-4dcf-8755-71194a250afd:2025-10-31', 'companion@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
-
-Hello Lena,
-
-Your retreat, Oct 31–Nov 7, 2025, is coming closer. Here is your fitness
-program and all that is good to know before you travel. It stands on your
-dashboard too, on a page to print.
-
-Open my guide
-http://127.0.0.1:3000/guide/977ff792-5484-4dcf-8755-71194a250afd
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Non-kiter
-Room: Shared
-Paid: €950
-Still to pay: Nothing
-
-Bring €40 in cash for the airport tax: €20 on arrival and €20 on departure.
-It is not part of the price.
-
-Has anything changed since you booked? Bring your details up to date: open
-your dashboard http://127.0.0.1:3000/dashboard
-
-Fitness program
-
-Eight weeks, three short sessions a week, no gym. Kiting asks for a strong
-middle, quick legs and a grip that lasts; most of the pull hangs in the
-harness, not in your arms. If you start later, begin with week 1 all the
-same and take as many weeks as are left.
-
-Before you begin: if you have an injury, a heart or lung condition, are
-pregnant, or have not moved for a long time, ask your doctor whether this is
-for you. Stop at pain that is sharp or stays. Tired is fine; hurt is not.
-
-
-HOW A SESSION GOES
-
- 1. Warm up for 5 minutes: walk fast or skip, circle arms and hips, bend and
-    straighten your knees.
- 2. Do the round of the week. Rest for a minute or two, and repeat it as
-    often as it says.
- 3. Take 5 minutes for calves, hips, chest and forearms. Breathe slowly.
-
-
-WEEKS 1 AND 2: WAKE UP
-
- * 10 squats down to a chair, and up again
- * 8 push-ups, with your hands on a table if the floor is too hard
- * 20 seconds of plank on your forearms
- * 8 bridges lying on your back, hips up, hold for two breaths
-
-Two rounds, three times a week. On one other day walk, cycle or swim for 30
-minutes.
-
-
-WEEKS 3 AND 4: A STRONGER MIDDLE
-
- * 12 squats, slowly down, quickly up
- * 8 lunges a side
- * 30 seconds of plank, and 15 seconds on each side
- * 10 rows: pull a full bag, or a towel that is fixed in a closed door, to
-   your ribs
-
-Three rounds, three times a week. On one other day 35 minutes of swimming,
-cycling or jogging.
-
-
-WEEKS 5 AND 6: BALANCE AND TURNING
-
- * 30 seconds on one leg a side, then with your eyes closed
- * 10 squat jumps with a soft landing, or fast squats if your knees mind
- * 10 slow twists a side with a full bottle, hips still, shoulders turning
- * 20 seconds of hanging from a bar or a branch, or of squeezing two rolled
-   towels
-
-Three rounds, three times a week. In the water: 10 lengths with breaks, then
-five minutes of treading water. Learn to float on your back without effort:
-it is how you rest in the sea.
-
-
-WEEKS 7 AND 8: LIKE A DAY ON THE WATER
-
- * From lying on your back get up to a low squat without your hands, 8
-   times: that is the water start
- * 40 seconds of sitting against a wall, leaning back on your heels
- * 40 seconds of plank, lifting one foot after the other
- * 10 push-ups
-
-Three rounds, three times a week, and twice a week 40 minutes of swimming or
-jogging in which you can still talk.
-
-
-THE LAST THREE DAYS
-
-Rest. Walk, stretch, sleep. Arrive fresh rather than fit to bursting.
-
-
-IF YOU DO NOT KITE
-
-Everything in weeks 1 to 4 is just as good for yoga, walking in warm sand
-and long excursions. Leave the jumps out.
-
-Packing list
-
-One bag of 15 to 20 kilos is enough. All the kite equipment is part of the
-Kiter package, your wetsuit too: you need not bring any.
-
-
-FOR THE WATER
-
- * Two swimsuits or board shorts that do not slip, so that one is always dry
- * A thin long-sleeved lycra: it saves your back from the sun and your ribs
-   from the harness
- * Sun cream with a high factor that lasts in water, and a stick of zinc for
-   nose and lips
- * Neoprene or old canvas shoes for shells and hot sand
- * A strap for sunglasses or for contact lenses that you ride in, and spare
-   ones
- * Ear plugs, if your ears mind wind and water
-
-
-FOR LAND
-
- * Light clothes for warm days, a jumper and long trousers for windy
-   evenings and against mosquitoes
- * Something that covers shoulders and knees for villages and markets
- * Sandals, and closed shoes for excursions
- * A hat that stays on your head in the wind
- * Comfortable clothes for yoga
- * A headlamp or small torch, a refillable bottle, a dry bag for phone and
-   passport
-
-
-FOR YOUR HEALTH
-
- * Your own medicine in its packaging, enough for two more days than you
-   stay, in your hand luggage
- * Mosquito repellent, something against diarrhoea and rehydration powder,
-   plasters, disinfectant
- * After-sun lotion, and eye drops for wind and salt
-
-
-PAPERS AND MONEY
-
- * Passport, ticket, insurance papers, vaccination booklet: on paper, and as
-   pictures on your phone
- * €40 in cash for the airport tax, €20 for each way
- * Some cash in small notes for tips and markets, and a bank card that works
-   abroad
-
-
-LEAVE AT HOME
-
- * Drones, unless you have asked us: they need a permission
- * Jewellery that you would miss, and more than two books
-
-Health and entry papers
-
-Rules for entry and health change, and they differ by passport and by the
-way you travel. We cannot know them for you: check each point below
-yourself, now, while there is time for appointments and papers.
-
-
-ENTRY
-
- * Passport: see how long it is valid and whether that is enough for The
-   Gambia and for the countries you change planes in. Check with the embassy
-   of The Gambia that is responsible for you.
- * Visa: check with that embassy whether your passport needs one, and how
-   long it takes.
- * Yellow fever: whether you have to show a certificate depends on where you
-   come from and where you change planes. Check with the embassy and with
-   your airline.
- * Travelling with a child, or with another name than on your ticket: ask
-   your airline which papers it wants to see.
- * (Example) What we know of the entry rules for most of our guests, and the
-   day on which we last checked it.
-
-
-HEALTH
-
- * Vaccinations and malaria: see a travel clinic or your doctor as early as
-   you can: some vaccinations need weeks. Tell them that you spend your days
-   in and by the sea.
- * Your own medicine: check with your doctor or pharmacist whether you may
-   carry it across borders, and whether you need a letter for it.
- * Sun, heat and water: drink more than you are used to, and stay in the
-   shade at noon.
- * What your coaches should know: an injury, asthma, an allergy, an
-   operation. Bring your health notes up to date on your dashboard.
-
-
-INSURANCE
-
- * Take a travel insurance that pays for treatment and the journey home, and
-   read in it that kitesurfing is covered. Many exclude it unless you ask.
- * Insure your cancellation if the money would hurt: our own terms stand on
-   your dashboard, with their dates.
-
-Arrival
-
-
-YOUR FLIGHT
-
- * Fly to Banjul International Airport (BJL). We pick you up there on your
-   first day, and bring you back on your last.
- * Tell us your flight number and when you land, by answering any of our
-   mails or on WhatsApp.
- * (Example) Between which hours we pick up, what it costs outside of them,
-   and what to do when a flight is late.
-
-
-AT THE AIRPORT
-
- * Have €20 in cash at hand for the airport tax on arrival, and keep as much
-   for departure. It is not part of the price.
- * (Example) The address of the lodge as it goes on the arrival form.
- * (Example) Where exactly your driver stands, and the driver''s name.
-
-
-THE DRIVE
-
- * Have water and something light to eat in your bag.
- * (Example) How long the drive takes, and what the road is like.
-
-
-THE FIRST EVENING
-
- * (Example) What happens on the first evening: rooms, food, when the
-   program begins.
- * Nobody is there yet? Call us: the numbers are under "Contact on the
-   spot".
-
-
-GOING HOME
-
- * We agree with you on the spot when you leave for the airport.
- * Let your kit dry in time: wet swimsuits are heavy.
-
-Contact on the spot
-
-Save these numbers before you leave, and print this page: a phone without
-power helps nobody.
-
-
-US
-
- * WhatsApp and telephone: +220 000 0000
- * E-mail: hello@tradewind.example
- * (Example) The name and number of the person on the spot who answers day
-   and night.
- * (Example) The number of the driver.
-
-
-THE LODGE
-
- * (Example) Name, address and telephone number of the lodge.
-
-
-IF SOMETHING HAPPENS
-
- * On the water: do what your coach has shown you on the first day, and wave
-   with both arms.
- * On land: call us first: we know who is near and how to get there.
- * (Example) The nearest clinic and hospital, with telephone numbers and how
-   far they are.
- * (Example) The emergency numbers of police, ambulance and fire brigade,
-   checked on the spot.
- * Your embassy: look up which one is responsible for you, and write its
-   emergency number here by hand.
- * Your insurance: write its emergency number and your policy''s here by
-   hand.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:39.576445+00', NULL, NULL),
-	('c5d3579b-20bb-4413-b285-af5b278d1610', '53fe55c0-9580-4009-87cf-4fd1c7a83e86', 'pre-travel', 'pre-travel:53fe55c0-9580-4009-87cf-4fd1c7a83e86:2025-10-31', 'statement@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.307453+00', NULL, NULL),
+	('61ece88a-6abc-4559-998b-e62335ad96dc', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'pre-travel', 'pre-travel:2b2244ec-3ebf-4d2d-a16a-53bac360794f:2025-10-31', 'statement@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
 
 Hello Awa,
 
@@ -2260,7 +2049,7 @@ program and all that is good to know before you travel. It stands on your
 dashboard too, on a page to print.
 
 Open my guide
-http://127.0.0.1:3000/guide/53fe55c0-9580-4009-87cf-4fd1c7a83e86
+http://127.0.0.1:3000/guide/2b2244ec-3ebf-4d2d-a16a-53bac360794f
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -2458,8 +2247,8 @@ YOUR FLIGHT
 
  * Fly to Banjul International Airport (BJL). We pick you up there on your
    first day, and bring you back on your last.
- * Tell us your flight number and when you land, by answering any of our
-   mails or on WhatsApp.
+ * Tell us your flight number and when you land: on your dashboard, by
+   answering any of our mails, or on WhatsApp.
  * (Example) Between which hours we pick up, what it costs outside of them,
    and what to do when a flight is late.
 
@@ -2532,8 +2321,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:39.768281+00', NULL, NULL),
-	('8d44b5a7-b0dd-49fc-ad56-870cad41f3d6', '36812023-afcb-472d-86c1-2581470fe969', 'booking-changed', NULL, 'two-parts@example.com', 'hello@tradewind.example', 'Your booking has changed: Oct 31–Nov 7, 2025', 'Your booking has changed
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.329128+00', NULL, NULL),
+	('992f9fca-7879-4aa7-a4e5-d1a0325a245d', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'booking-changed', NULL, 'two-parts@example.com', 'hello@tradewind.example', 'Your booking has changed: Oct 31–Nov 7, 2025', 'Your booking has changed
 
 Hello Awa,
 
@@ -2567,8 +2356,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:36812023-afcb-472d-86c1-2581470fe969\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Private room\\n\\nOn your first day we pick you \r\n up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on ar\r\n rival and €20 on departure. It is not part of the price.\\n\\nA question? \r\n hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:30\r\n 00/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:39.840392+00', NULL, '{"Room": "Shared", "Total": "€950", "Package": "Kiter", "Retreat": "Oct 31–Nov 7, 2025", "E-mail address": "two-parts@example.com"}'),
-	('ff8f94e7-3977-4e7d-8dc4-9b23b5a753ec', '36812023-afcb-472d-86c1-2581470fe969', 'pre-travel', 'pre-travel:36812023-afcb-472d-86c1-2581470fe969:2025-10-31', 'two-parts@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:255c44d3-08fa-45a7-8818-cbe6f4eb409f\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Private room\\n\\nOn your first day we pick you \r\n up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on ar\r\n rival and €20 on departure. It is not part of the price.\\n\\nA question? \r\n hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:30\r\n 00/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.363869+00', NULL, '{"Room": "Shared", "Total": "€950", "Package": "Kiter", "Retreat": "Oct 31–Nov 7, 2025", "E-mail address": "two-parts@example.com"}'),
+	('b621094c-f78c-4fe6-b5bc-dc44ea7eb8eb', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'pre-travel', 'pre-travel:255c44d3-08fa-45a7-8818-cbe6f4eb409f:2025-10-31', 'two-parts@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
 
 Hello Awa,
 
@@ -2577,7 +2366,7 @@ program and all that is good to know before you travel. It stands on your
 dashboard too, on a page to print.
 
 Open my guide
-http://127.0.0.1:3000/guide/36812023-afcb-472d-86c1-2581470fe969
+http://127.0.0.1:3000/guide/255c44d3-08fa-45a7-8818-cbe6f4eb409f
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -2775,8 +2564,8 @@ YOUR FLIGHT
 
  * Fly to Banjul International Airport (BJL). We pick you up there on your
    first day, and bring you back on your last.
- * Tell us your flight number and when you land, by answering any of our
-   mails or on WhatsApp.
+ * Tell us your flight number and when you land: on your dashboard, by
+   answering any of our mails, or on WhatsApp.
  * (Example) Between which hours we pick up, what it costs outside of them,
    and what to do when a flight is late.
 
@@ -2849,8 +2638,290 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:39.840392+00', NULL, NULL),
-	('c17504bb-70df-4d39-b815-05e962de25e6', '9fa9585d-71f3-4838-94ec-08f63a994a0a', 'booking-received', 'booking-received:9fa9585d-71f3-4838-94ec-08f63a994a0a:2025-09-03T10:00:00.000Z', 'late@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Fri, Sep 5, 10:00 Gambia time', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.363869+00', NULL, NULL),
+	('7ccfe5f2-817e-404f-affd-1a550a288a08', '1643578a-0611-4019-9761-b5807edf36c6', 'pre-travel', 'pre-travel:1643578a-0611-4019-9761-b5807edf36c6:2025-10-31', 'companion@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+
+Hello Lena,
+
+Your retreat, Oct 31–Nov 7, 2025, is coming closer. Here is your fitness
+program and all that is good to know before you travel. It stands on your
+dashboard too, on a page to print.
+
+Open my guide
+http://127.0.0.1:3000/guide/1643578a-0611-4019-9761-b5807edf36c6
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Non-kiter
+Room: Shared
+Paid: €950
+Still to pay: Nothing
+
+Bring €40 in cash for the airport tax: €20 on arrival and €20 on departure.
+It is not part of the price.
+
+Has anything changed since you booked? Bring your details up to date: open
+your dashboard http://127.0.0.1:3000/dashboard
+
+Fitness program
+
+Eight weeks, three short sessions a week, no gym. Kiting asks for a strong
+middle, quick legs and a grip that lasts; most of the pull hangs in the
+harness, not in your arms. If you start later, begin with week 1 all the
+same and take as many weeks as are left.
+
+Before you begin: if you have an injury, a heart or lung condition, are
+pregnant, or have not moved for a long time, ask your doctor whether this is
+for you. Stop at pain that is sharp or stays. Tired is fine; hurt is not.
+
+
+HOW A SESSION GOES
+
+ 1. Warm up for 5 minutes: walk fast or skip, circle arms and hips, bend and
+    straighten your knees.
+ 2. Do the round of the week. Rest for a minute or two, and repeat it as
+    often as it says.
+ 3. Take 5 minutes for calves, hips, chest and forearms. Breathe slowly.
+
+
+WEEKS 1 AND 2: WAKE UP
+
+ * 10 squats down to a chair, and up again
+ * 8 push-ups, with your hands on a table if the floor is too hard
+ * 20 seconds of plank on your forearms
+ * 8 bridges lying on your back, hips up, hold for two breaths
+
+Two rounds, three times a week. On one other day walk, cycle or swim for 30
+minutes.
+
+
+WEEKS 3 AND 4: A STRONGER MIDDLE
+
+ * 12 squats, slowly down, quickly up
+ * 8 lunges a side
+ * 30 seconds of plank, and 15 seconds on each side
+ * 10 rows: pull a full bag, or a towel that is fixed in a closed door, to
+   your ribs
+
+Three rounds, three times a week. On one other day 35 minutes of swimming,
+cycling or jogging.
+
+
+WEEKS 5 AND 6: BALANCE AND TURNING
+
+ * 30 seconds on one leg a side, then with your eyes closed
+ * 10 squat jumps with a soft landing, or fast squats if your knees mind
+ * 10 slow twists a side with a full bottle, hips still, shoulders turning
+ * 20 seconds of hanging from a bar or a branch, or of squeezing two rolled
+   towels
+
+Three rounds, three times a week. In the water: 10 lengths with breaks, then
+five minutes of treading water. Learn to float on your back without effort:
+it is how you rest in the sea.
+
+
+WEEKS 7 AND 8: LIKE A DAY ON THE WATER
+
+ * From lying on your back get up to a low squat without your hands, 8
+   times: that is the water start
+ * 40 seconds of sitting against a wall, leaning back on your heels
+ * 40 seconds of plank, lifting one foot after the other
+ * 10 push-ups
+
+Three rounds, three times a week, and twice a week 40 minutes of swimming or
+jogging in which you can still talk.
+
+
+THE LAST THREE DAYS
+
+Rest. Walk, stretch, sleep. Arrive fresh rather than fit to bursting.
+
+
+IF YOU DO NOT KITE
+
+Everything in weeks 1 to 4 is just as good for yoga, walking in warm sand
+and long excursions. Leave the jumps out.
+
+Packing list
+
+One bag of 15 to 20 kilos is enough. All the kite equipment is part of the
+Kiter package, your wetsuit too: you need not bring any.
+
+
+FOR THE WATER
+
+ * Two swimsuits or board shorts that do not slip, so that one is always dry
+ * A thin long-sleeved lycra: it saves your back from the sun and your ribs
+   from the harness
+ * Sun cream with a high factor that lasts in water, and a stick of zinc for
+   nose and lips
+ * Neoprene or old canvas shoes for shells and hot sand
+ * A strap for sunglasses or for contact lenses that you ride in, and spare
+   ones
+ * Ear plugs, if your ears mind wind and water
+
+
+FOR LAND
+
+ * Light clothes for warm days, a jumper and long trousers for windy
+   evenings and against mosquitoes
+ * Something that covers shoulders and knees for villages and markets
+ * Sandals, and closed shoes for excursions
+ * A hat that stays on your head in the wind
+ * Comfortable clothes for yoga
+ * A headlamp or small torch, a refillable bottle, a dry bag for phone and
+   passport
+
+
+FOR YOUR HEALTH
+
+ * Your own medicine in its packaging, enough for two more days than you
+   stay, in your hand luggage
+ * Mosquito repellent, something against diarrhoea and rehydration powder,
+   plasters, disinfectant
+ * After-sun lotion, and eye drops for wind and salt
+
+
+PAPERS AND MONEY
+
+ * Passport, ticket, insurance papers, vaccination booklet: on paper, and as
+   pictures on your phone
+ * €40 in cash for the airport tax, €20 for each way
+ * Some cash in small notes for tips and markets, and a bank card that works
+   abroad
+
+
+LEAVE AT HOME
+
+ * Drones, unless you have asked us: they need a permission
+ * Jewellery that you would miss, and more than two books
+
+Health and entry papers
+
+Rules for entry and health change, and they differ by passport and by the
+way you travel. We cannot know them for you: check each point below
+yourself, now, while there is time for appointments and papers.
+
+
+ENTRY
+
+ * Passport: see how long it is valid and whether that is enough for The
+   Gambia and for the countries you change planes in. Check with the embassy
+   of The Gambia that is responsible for you.
+ * Visa: check with that embassy whether your passport needs one, and how
+   long it takes.
+ * Yellow fever: whether you have to show a certificate depends on where you
+   come from and where you change planes. Check with the embassy and with
+   your airline.
+ * Travelling with a child, or with another name than on your ticket: ask
+   your airline which papers it wants to see.
+ * (Example) What we know of the entry rules for most of our guests, and the
+   day on which we last checked it.
+
+
+HEALTH
+
+ * Vaccinations and malaria: see a travel clinic or your doctor as early as
+   you can: some vaccinations need weeks. Tell them that you spend your days
+   in and by the sea.
+ * Your own medicine: check with your doctor or pharmacist whether you may
+   carry it across borders, and whether you need a letter for it.
+ * Sun, heat and water: drink more than you are used to, and stay in the
+   shade at noon.
+ * What your coaches should know: an injury, asthma, an allergy, an
+   operation. Bring your health notes up to date on your dashboard.
+
+
+INSURANCE
+
+ * Take a travel insurance that pays for treatment and the journey home, and
+   read in it that kitesurfing is covered. Many exclude it unless you ask.
+ * Insure your cancellation if the money would hurt: our own terms stand on
+   your dashboard, with their dates.
+
+Arrival
+
+
+YOUR FLIGHT
+
+ * Fly to Banjul International Airport (BJL). We pick you up there on your
+   first day, and bring you back on your last.
+ * Tell us your flight number and when you land: on your dashboard, by
+   answering any of our mails, or on WhatsApp.
+ * (Example) Between which hours we pick up, what it costs outside of them,
+   and what to do when a flight is late.
+
+
+AT THE AIRPORT
+
+ * Have €20 in cash at hand for the airport tax on arrival, and keep as much
+   for departure. It is not part of the price.
+ * (Example) The address of the lodge as it goes on the arrival form.
+ * (Example) Where exactly your driver stands, and the driver''s name.
+
+
+THE DRIVE
+
+ * Have water and something light to eat in your bag.
+ * (Example) How long the drive takes, and what the road is like.
+
+
+THE FIRST EVENING
+
+ * (Example) What happens on the first evening: rooms, food, when the
+   program begins.
+ * Nobody is there yet? Call us: the numbers are under "Contact on the
+   spot".
+
+
+GOING HOME
+
+ * We agree with you on the spot when you leave for the airport.
+ * Let your kit dry in time: wet swimsuits are heavy.
+
+Contact on the spot
+
+Save these numbers before you leave, and print this page: a phone without
+power helps nobody.
+
+
+US
+
+ * WhatsApp and telephone: +220 000 0000
+ * E-mail: hello@tradewind.example
+ * (Example) The name and number of the person on the spot who answers day
+   and night.
+ * (Example) The number of the driver.
+
+
+THE LODGE
+
+ * (Example) Name, address and telephone number of the lodge.
+
+
+IF SOMETHING HAPPENS
+
+ * On the water: do what your coach has shown you on the first day, and wave
+   with both arms.
+ * On land: call us first: we know who is near and how to get there.
+ * (Example) The nearest clinic and hospital, with telephone numbers and how
+   far they are.
+ * (Example) The emergency numbers of police, ambulance and fire brigade,
+   checked on the spot.
+ * Your embassy: look up which one is responsible for you, and write its
+   emergency number here by hand.
+ * Your insurance: write its emergency number and your policy''s here by
+   hand.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.384127+00', NULL, NULL),
+	('1d3da895-f84d-4f3e-85c0-802300f360c5', '9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33', 'booking-received', 'booking-received:9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33:2025-09-03T10:00:00.000Z', 'late@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Fri, Sep 5, 10:00 Gambia time', 'We hold your place
 
 Hello Awa,
 
@@ -2859,7 +2930,7 @@ Sep 5, 10:00 Gambia time. It becomes yours with the deposit of €200 or the
 full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=9fa9585d-71f3-4838-94ec-08f63a994a0a
+http://127.0.0.1:3000/payment?leadId=9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -2872,8 +2943,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-P6YM
-Reference for a full transfer: KITE-FULL-2025-JALLOW-P6YM
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-D7FQ
+Reference for a full transfer: KITE-FULL-2025-JALLOW-D7FQ
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -2897,8 +2968,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:40.561386+00', NULL, NULL),
-	('4298e24b-839b-4c8a-9840-b205b1e8c1f7', '1ec59cc2-b101-4a15-8848-ccbc40dbcdbb', 'booking-received', 'booking-received:1ec59cc2-b101-4a15-8848-ccbc40dbcdbb:2025-09-03T10:00:00.000Z', 'unclaimed@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 11:00 Gambia time', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.564191+00', NULL, NULL),
+	('40cb961e-daae-42f1-9205-6005f19c87de', 'd13057f3-8c98-4046-885b-3db932a2bdf9', 'booking-received', 'booking-received:d13057f3-8c98-4046-885b-3db932a2bdf9:2025-09-03T10:00:00.000Z', 'unclaimed@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 11:00 Gambia time', 'We hold your place
 
 Hello Awa,
 
@@ -2910,7 +2981,7 @@ Sign in or create an account to pay. From then on the place is held for 48
 hours from your booking.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=1ec59cc2-b101-4a15-8848-ccbc40dbcdbb
+http://127.0.0.1:3000/payment?leadId=d13057f3-8c98-4046-885b-3db932a2bdf9
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -2923,8 +2994,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-E3MX
-Reference for a full transfer: KITE-FULL-2025-JALLOW-E3MX
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-334Z
+Reference for a full transfer: KITE-FULL-2025-JALLOW-334Z
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -2948,7 +3019,7 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 19:28:40.629978+00', NULL, NULL);
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.597914+00', NULL, NULL);
 
 
 --
@@ -2980,7 +3051,7 @@ INSERT INTO public.passkey_challenges VALUES
 --
 
 INSERT INTO public.passkeys VALUES
-	('44357ef8-732b-4454-aa6b-ec9105275bc7', 'Phone in the drawer', 'in-the-drawer', 'none', 0, 'localhost', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU', '2025-09-03 10:00:00+00', NULL);
+	('26c7d72f-e324-460d-9206-53f31f96e8f9', 'Phone in the drawer', 'in-the-drawer', 'none', 0, 'localhost', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU', '2025-09-03 10:00:00+00', NULL);
 
 
 --
@@ -2988,16 +3059,24 @@ INSERT INTO public.passkeys VALUES
 --
 
 INSERT INTO public.payments VALUES
-	('f1b35f5a-d163-45ae-87c0-390a96685268', '5ee34552-f228-4f3b-8269-ee6a35e76aa9', 'deposit', 'bank_transfer', 20000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('78b06b9c-8c71-43cf-bb67-289b0707692c', 'd94a4dde-f097-4e03-85c2-e50578d0f721', 'full', 'bank_transfer', 95000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('90fbc0a7-3727-4fd3-8936-ebb7f28b7660', '36812023-afcb-472d-86c1-2581470fe969', 'deposit', 'card', 20000, 'received', 'pi_sandbox_XDiTIgJfNNz9tMiioGFyd6qQN6ypFPWO', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('090f060e-4ad0-444d-8d1e-7df089ad321c', '36812023-afcb-472d-86c1-2581470fe969', 'balance', 'card', 75000, 'received', 'pi_sandbox_xfGOF0mDqbWHYAzUEOYJ_m3kYuyUiyda', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('64d79d48-b86c-49d8-8c28-80d1132119f6', 'bc99cd1f-efed-4942-9544-cafef505cf53', 'full', 'card', 95000, 'received', 'pi_sandbox_c6a1u066A7nxakcd54lYKEg6NjjPijzK', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('5e6efa6b-8b96-4b11-a8ba-f8fbd9b43500', 'bc99cd1f-efed-4942-9544-cafef505cf53', 'refund', 'card', 95000, 'refunded', 're_sandbox_pRzriAOpGGjCm-2FsJ3GLGwCcJVnVcsu', NULL, '64d79d48-b86c-49d8-8c28-80d1132119f6', 'booking_cancelled', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('7b8d4723-ae97-4338-9abc-f6ceab9dabd2', '4ac1854f-7bcf-46db-9933-6b13fb5fc658', 'deposit', 'bank_transfer', 20000, 'rejected', NULL, 'KITE-DEPOSIT-2025-JALLOW-3THB', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('e841ecdc-3b35-42a3-8e03-84dc5b4f8ccf', '059f0127-e177-42b7-bc5f-2763ce47836e', 'deposit', 'bank_transfer', 20000, 'reported', NULL, 'KITE-DEPOSIT-2025-JALLOW-W62P', NULL, NULL, '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('b833ae01-bb00-493a-9ec8-652e3ddeee8f', '53fe55c0-9580-4009-87cf-4fd1c7a83e86', 'deposit', 'bank_transfer', 20000, 'received', NULL, 'KITE-DEPOSIT-2025-JALLOW-8FZG', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, '2025-09-03', NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 20000}', NULL),
-	('f60af574-bfeb-43f6-8d9b-2426d59bfb28', '977ff792-5484-4dcf-8755-71194a250afd', 'full', 'bank_transfer', 95000, 'received', NULL, 'KITE-FULL-2025-PEETERS-MJJJ', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 95000}', NULL);
+	('91d9d5e3-5c3e-44fd-a64c-bf17f65a8e7f', 'a00d072f-d1c5-4b00-8495-f30c453bed38', 'deposit', 'bank_transfer', 20000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('26144839-6b61-471a-9d62-cb9cb2b18a9c', 'f9133fec-1370-4bf0-b9b0-f850f02f12bd', 'full', 'bank_transfer', 95000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('728a889c-e5fd-48a6-a174-459540a9dab2', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'deposit', 'card', 20000, 'received', 'pi_sandbox_6k7IZX47-43fe-u2JV1zBgMu9cieYfSc', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('bed46530-0b8a-48af-9a4b-770412a3faa6', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'balance', 'card', 75000, 'received', 'pi_sandbox_OzqEs2cC22FrLmdSiz-PpI-DVhoL_mdo', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('5f3302ee-e310-48e6-b5b2-7cd3c5da2cac', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'full', 'card', 95000, 'received', 'pi_sandbox_qdkqBT_pcLiO0zmwZLI67udeMKq6sY0a', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('5cf332f3-ed84-4bf1-9392-6481b7a21624', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'refund', 'card', 95000, 'refunded', 're_sandbox_Fnj3KrvBbNymPqp8KqbSd1dWZDqLuLEJ', NULL, '5f3302ee-e310-48e6-b5b2-7cd3c5da2cac', 'booking_cancelled', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('60fdae84-b1f3-4a33-8265-9bd03ccffc16', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'deposit', 'bank_transfer', 20000, 'rejected', NULL, 'KITE-DEPOSIT-2025-JALLOW-GGVB', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('138c2a73-f71f-48b7-a49c-cdcd63d5583a', '4f6cbf76-8f00-41ef-95cc-c8e287af6666', 'deposit', 'bank_transfer', 20000, 'reported', NULL, 'KITE-DEPOSIT-2025-JALLOW-RZ5B', NULL, NULL, '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', '1643578a-0611-4019-9761-b5807edf36c6', 'full', 'bank_transfer', 95000, 'received', NULL, 'KITE-FULL-2025-PEETERS-HZM3', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 95000}', NULL),
+	('e9dd69b2-574c-400f-a1c2-448a38eb2c65', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'deposit', 'bank_transfer', 20000, 'received', NULL, 'KITE-DEPOSIT-2025-JALLOW-SWCB', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, '2025-09-03', NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 20000}', NULL);
+
+
+--
+-- Data for Name: provider_failures; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+INSERT INTO public.provider_failures VALUES
+	('refund', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00');
 
 
 --
@@ -3005,17 +3084,17 @@ INSERT INTO public.payments VALUES
 --
 
 INSERT INTO public.rate_limits VALUES
-	('draft:unknown', 1, '2026-11-22 19:29:32.279+00'),
-	('checkout:PqSB1Tfq1epJ1BAnSxqOqVTrA47lVhCR', 2, '2026-11-22 19:38:34.177+00'),
-	('checkout:JuTjyAxwjijrefflMpkYqdpegeulH2ES', 1, '2026-11-22 19:38:35.653+00'),
-	('contact:unknown', 1, '2026-11-22 19:29:38.991+00'),
-	('forgot:unknown', 1, '2026-11-22 19:29:39.016+00'),
-	('reset-mail:companion@example.com', 1, '2026-11-22 20:28:39.017+00'),
-	('password-address-minute:unknown', 0, '2026-11-22 19:29:32.267+00'),
-	('password-address-day:unknown', 0, '2026-11-23 19:28:32.268+00'),
-	('register:unknown', 8, '2026-11-22 19:29:32.296+00'),
-	('sign-up:unknown', 8, '2026-11-22 20:28:32.297+00'),
-	('submit:unknown', 9, '2026-11-22 19:29:33.016+00');
+	('draft:unknown', 1, '2026-11-22 20:12:29.943+00'),
+	('checkout:oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', 2, '2026-11-22 20:21:30.792+00'),
+	('checkout:bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', 1, '2026-11-22 20:21:31.222+00'),
+	('contact:unknown', 1, '2026-11-22 20:12:32.721+00'),
+	('forgot:unknown', 1, '2026-11-22 20:12:32.746+00'),
+	('reset-mail:companion@example.com', 1, '2026-11-22 21:11:32.748+00'),
+	('password-address-minute:unknown', 0, '2026-11-22 20:12:29.878+00'),
+	('password-address-day:unknown', 0, '2026-11-23 20:11:29.88+00'),
+	('register:unknown', 8, '2026-11-22 20:12:30.002+00'),
+	('sign-up:unknown', 8, '2026-11-22 21:11:30.003+00'),
+	('submit:unknown', 9, '2026-11-22 20:12:30.161+00');
 
 
 --
@@ -3023,7 +3102,7 @@ INSERT INTO public.rate_limits VALUES
 --
 
 INSERT INTO public.refund_tries VALUES
-	('5e6efa6b-8b96-4b11-a8ba-f8fbd9b43500', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:10+00', 0, NULL);
+	('5cf332f3-ed84-4bf1-9392-6481b7a21624', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:10+00', 0, NULL);
 
 
 --
@@ -3039,24 +3118,24 @@ INSERT INTO public.restores OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.retreats VALUES
-	('2bb37fb7-b5db-449a-a509-80d4c47ab3b1', '2025-11-07', '2025-11-14', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('12dc2035-5f7f-4f82-bb01-c4e4584c76e4', '2025-12-05', '2025-12-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('3850a6c8-99f2-4ab9-b209-db365f1c2c81', '2026-01-09', '2026-01-16', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('c7271630-cc70-4875-a9dc-9fcfc0e0cf9d', '2026-01-23', '2026-01-30', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('f2d97a42-66dc-47df-ad6c-ad350aecd4d9', '2026-02-06', '2026-02-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('151293ca-06fc-4d74-9efc-58168efaed84', '2026-02-20', '2026-02-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('5c86a195-66be-40c1-8d8e-94ae918713ad', '2026-03-06', '2026-03-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('1162f5a4-25b7-42ed-ab7c-97ef586873aa', '2026-03-20', '2026-03-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('b690dcd2-4d18-4ded-a5a1-fd0c1a3fdd0f', '2026-10-30', '2026-11-06', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('ce3cef96-68fe-4e26-804c-68b9a5eac33e', '2026-11-06', '2026-11-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('179575bd-1d3a-43ea-af1a-d790e0c60237', '2026-12-04', '2026-12-11', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('1b0c4b63-2236-4465-b322-50669847be55', '2027-01-08', '2027-01-15', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('9ced275e-73cc-49ff-afd8-797563e1b911', '2027-01-22', '2027-01-29', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('b6edaa65-246e-47b2-9818-d44736e026b3', '2027-02-05', '2027-02-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('d9b02e30-da0d-4a48-82ef-b97b2565aef1', '2027-02-19', '2027-02-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('a6625937-953f-4d13-8a8e-744f0ffee403', '2027-03-05', '2027-03-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('7b510877-6354-4669-9595-52aa40cf14d3', '2027-03-19', '2027-03-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('a0d3995e-67c3-4e4b-a61d-d0c2f51535e5', '2025-10-31', '2025-11-07', 8, 8, 'on_sale', NULL, NULL, NULL, 1, '2025-09-03 10:00:00+00');
+	('b3784c3b-c5be-455c-babf-6a3aeca96037', '2025-11-07', '2025-11-14', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('fddd60c5-7f8d-43b6-8aa9-4ae8a11b9477', '2025-12-05', '2025-12-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('bac1cb5f-f266-46f6-be51-9e12ad5c7fe6', '2026-01-09', '2026-01-16', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('1aabd1e4-ace3-41fd-b15d-b0199d298da0', '2026-01-23', '2026-01-30', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('7f301bd4-af14-4723-8417-d51005acaedf', '2026-02-06', '2026-02-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('03b902ab-a0a3-42ea-81b2-64b6c67e86e9', '2026-02-20', '2026-02-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('d9079f81-bea8-4c47-9979-93d29a1f2441', '2026-03-06', '2026-03-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('655a5ef8-bc33-4dd7-a664-3631f2a98533', '2026-03-20', '2026-03-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('974043c0-7ae2-44a7-9e43-5005798eed88', '2026-10-30', '2026-11-06', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('d4c6b742-cf45-4096-a668-0126a3bb3564', '2026-11-06', '2026-11-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('67681fd6-3496-40ff-945a-f6683f67d66d', '2026-12-04', '2026-12-11', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('981c5970-e8ce-46cd-9af3-719da709f3e6', '2027-01-08', '2027-01-15', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('c6c23d3f-37f6-4e6e-a9f5-503cbd12034d', '2027-01-22', '2027-01-29', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('0a62778e-482a-4ca5-8ad1-eaf9a4530c03', '2027-02-05', '2027-02-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('39a5ba39-efb9-4dcb-9145-d5b6e87bfc2d', '2027-02-19', '2027-02-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('3db9bb42-c40e-47cf-a994-97e606f3bc94', '2027-03-05', '2027-03-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('6ecf7977-100a-4335-a42f-11a291f0572c', '2027-03-19', '2027-03-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('0755429b-aa7f-4988-8450-7788faebb03a', '2025-10-31', '2025-11-07', 8, 8, 'on_sale', NULL, NULL, NULL, 1, '2025-09-03 10:00:00+00');
 
 
 --
@@ -3064,9 +3143,9 @@ INSERT INTO public.retreats VALUES
 --
 
 INSERT INTO public.sandbox_checkouts VALUES
-	('cs_sandbox_hkscAfxpXiBVqbSVhvgbMq6-bnz-F_53', 'e3825f7b-07b6-41e2-8aa5-942f214645f6', 'pi_sandbox_XDiTIgJfNNz9tMiioGFyd6qQN6ypFPWO', '36812023-afcb-472d-86c1-2581470fe969', 'deposit', 'Deposit: Kiter package, Oct 31–Nov 7, 2025', 20000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_hkscAfxpXiBVqbSVhvgbMq6-bnz-F_53', 'http://127.0.0.1:3000/payment?leadId=36812023-afcb-472d-86c1-2581470fe969&cancelled=true', '2025-09-01 10:00:00+00'),
-	('cs_sandbox_apz-8kNKJ-LmElL0SsiPVs9rcbnPqHb7', 'ba179a46-57e6-49ee-b047-882d7ea60075', 'pi_sandbox_xfGOF0mDqbWHYAzUEOYJ_m3kYuyUiyda', '36812023-afcb-472d-86c1-2581470fe969', 'balance', 'Balance: Kiter package, Oct 31–Nov 7, 2025', 75000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_apz-8kNKJ-LmElL0SsiPVs9rcbnPqHb7', 'http://127.0.0.1:3000/payment?leadId=36812023-afcb-472d-86c1-2581470fe969&cancelled=true', '2025-09-01 10:00:00+00'),
-	('cs_sandbox_0jgtLB7aePLg1ac9SRWOsSqU-oDNk70z', '69055c49-cab0-41d8-868f-f0799924235a', 'pi_sandbox_c6a1u066A7nxakcd54lYKEg6NjjPijzK', 'bc99cd1f-efed-4942-9544-cafef505cf53', 'full', 'Full payment: Kiter package, Oct 31–Nov 7, 2025', 95000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_0jgtLB7aePLg1ac9SRWOsSqU-oDNk70z', 'http://127.0.0.1:3000/payment?leadId=bc99cd1f-efed-4942-9544-cafef505cf53&cancelled=true', '2025-09-01 10:00:00+00');
+	('cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', '9c9194e8-a936-4300-9a89-30a922ce60c6', 'pi_sandbox_6k7IZX47-43fe-u2JV1zBgMu9cieYfSc', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'deposit', 'Deposit: Kiter package, Oct 31–Nov 7, 2025', 20000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', 'http://127.0.0.1:3000/payment?leadId=255c44d3-08fa-45a7-8818-cbe6f4eb409f&cancelled=true', '2025-09-01 10:00:00+00'),
+	('cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', '36ba3df2-c9fa-42b8-b9d9-1250d93d440a', 'pi_sandbox_OzqEs2cC22FrLmdSiz-PpI-DVhoL_mdo', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'balance', 'Balance: Kiter package, Oct 31–Nov 7, 2025', 75000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', 'http://127.0.0.1:3000/payment?leadId=255c44d3-08fa-45a7-8818-cbe6f4eb409f&cancelled=true', '2025-09-01 10:00:00+00'),
+	('cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', 'e5189ebc-6c29-47f7-b622-ac6c570b5bea', 'pi_sandbox_qdkqBT_pcLiO0zmwZLI67udeMKq6sY0a', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'full', 'Full payment: Kiter package, Oct 31–Nov 7, 2025', 95000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', 'http://127.0.0.1:3000/payment?leadId=220fa8e7-927a-4912-a934-ea3f4eb57496&cancelled=true', '2025-09-01 10:00:00+00');
 
 
 --
@@ -3074,7 +3153,7 @@ INSERT INTO public.sandbox_checkouts VALUES
 --
 
 INSERT INTO public.sandbox_refunds VALUES
-	('re_sandbox_pRzriAOpGGjCm-2FsJ3GLGwCcJVnVcsu', '5e6efa6b-8b96-4b11-a8ba-f8fbd9b43500', 'pi_sandbox_c6a1u066A7nxakcd54lYKEg6NjjPijzK', 95000);
+	('re_sandbox_Fnj3KrvBbNymPqp8KqbSd1dWZDqLuLEJ', '5cf332f3-ed84-4bf1-9392-6481b7a21624', 'pi_sandbox_qdkqBT_pcLiO0zmwZLI67udeMKq6sY0a', 95000);
 
 
 --
@@ -3082,14 +3161,14 @@ INSERT INTO public.sandbox_refunds VALUES
 --
 
 INSERT INTO public.sessions VALUES
-	('fKBgwogyr9EU4lqK4GV9fKZmEspak6CJ', 'wxJsMMnKgg0bx6W9lN1kj7SO9bK7NHwZ', 'v1ui0NSZZsskbSdpXMIWJarL3V7ERihP', '2026-12-22 19:28:32.756+00', '', '', '2026-11-22 19:28:32.756+00', '2026-11-22 19:28:32.756+00'),
-	('6cwoe2BC11t8pA1yOZsD9nnWhux4vXtP', '5oD5xQnMujHNkaKeUln59EpGN24SBAXq', 'PqSB1Tfq1epJ1BAnSxqOqVTrA47lVhCR', '2026-12-22 19:28:33.979+00', '', '', '2026-11-22 19:28:33.979+00', '2026-11-22 19:28:33.979+00'),
-	('TAUfFFhqhYQyR3R7eTPM1Qp2iFaNx9zs', 'rrjQUlXzHF8OPuNDdAHwa5Rk2htrxAiK', 'JuTjyAxwjijrefflMpkYqdpegeulH2ES', '2026-12-22 19:28:35.303+00', '', '', '2026-11-22 19:28:35.303+00', '2026-11-22 19:28:35.303+00'),
-	('uTE00AwL7lEFJal2E19mYaowroAiPnp5', '6S2U68R6teVpj3OjOoJsLiqB2Wibx3u6', 'PsqjbzGdrm9Ag6i5PhhfRdYUkLoZ8oQp', '2026-12-22 19:28:36.213+00', '', '', '2026-11-22 19:28:36.213+00', '2026-11-22 19:28:36.213+00'),
-	('rMbau6wP5hqEFkIhmJQYPJMNzzEY6R7Y', '4f9uBJpKY7pMLZjOI7eIQwhgKLipsniE', '7XFtK8vLLQjAf2ulfw0PaRDd38kMcJbA', '2026-12-22 19:28:36.861+00', '', '', '2026-11-22 19:28:36.861+00', '2026-11-22 19:28:36.861+00'),
-	('jf6XAWfzR6Nbn5uby9OaxkUgToeY7wOJ', 'Fzb5uCQh2DMDU2o4FLKVPmPceZYs7Lcp', 'DmEWaK62Cj0zgIdzqxFa4PbXVSXqpsjn', '2026-12-22 19:28:37.516+00', '', '', '2026-11-22 19:28:37.516+00', '2026-11-22 19:28:37.516+00'),
-	('Y7Oeq9cvpNHXKEAAD0SMVsi3nuG5SqUA', '5ydU5fiX2GWxV1x8jfOS0uMyqAx0C6Zt', '3nwS8mqHCYqvZINWrG1aTR8Oaelz8FVo', '2026-12-22 19:28:38.576+00', '', '', '2026-11-22 19:28:38.576+00', '2026-11-22 19:28:38.576+00'),
-	('4vUPi7qqOPWTPmxvdvZaOhRLrJ0lYam4', 'fYckvTjvZa2CYPx2LpgWc60RuEOJ6g54', '1Ap3CN1ZPzw8OXUBzc94Bn2DYCKzyvjG', '2026-12-22 19:28:40.551+00', '', '', '2026-11-22 19:28:40.551+00', '2026-11-22 19:28:40.551+00');
+	('Du8E0MLoTtSYaXBqLjyU4xuiGjQvr802', 'OCSxEVYTsSRc1CmNOeq3eaoEQCCjU7Co', '29J44DFVU81glpLHOZZ16kzmk1obV6ty', '2026-12-22 20:11:30.14+00', '', '', '2026-11-22 20:11:30.14+00', '2026-11-22 20:11:30.14+00'),
+	('PGMvqdY8Sxr6glxHbWUjn0ZmRBz3A3zR', 'vuRqytITirMWFVYN7eeSAkTHJWoHKkxF', 'oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', '2026-12-22 20:11:30.743+00', '', '', '2026-11-22 20:11:30.743+00', '2026-11-22 20:11:30.743+00'),
+	('IeUblLuHysoHM3YER86U2ZMz1ZV6zYxM', '1LlBIZvFlj8G7UM9KxPjxV1PcMcmJbHG', 'bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', '2026-12-22 20:11:31.18+00', '', '', '2026-11-22 20:11:31.18+00', '2026-11-22 20:11:31.18+00'),
+	('knhmvmbFvb4NaFApHxfGHkXwxGDWwrt5', 'q6tfMLNOOaB6HBFCbtxB4UbBg9Snft2Q', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', '2026-12-22 20:11:31.657+00', '', '', '2026-11-22 20:11:31.657+00', '2026-11-22 20:11:31.657+00'),
+	('OMBo9XZL5tMNPrMHppYDRoBM3JfmXJ13', 'qAhoJOxyy3NavkXHxGrIkaIQ3kwqTwHu', 'SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', '2026-12-22 20:11:31.858+00', '', '', '2026-11-22 20:11:31.858+00', '2026-11-22 20:11:31.858+00'),
+	('YT8LywznWhXgGcF8evaM1A4jJOSqqyNr', 'NKLk9KAPsZ4aNlzFWyBR39xFxtpdzpCX', 'oqg81IebgeBBHEEIWPHozEXTFmlBiULq', '2026-12-22 20:11:32.249+00', '', '', '2026-11-22 20:11:32.249+00', '2026-11-22 20:11:32.249+00'),
+	('GliM0jG0bdJ6qJwuV0eF3C5e41dVGylG', 'qZrTFxN1u2fx6splLW5h7ouin3IDpzLb', '0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', '2026-12-22 20:11:32.571+00', '', '', '2026-11-22 20:11:32.571+00', '2026-11-22 20:11:32.571+00'),
+	('4dXIX1pYeMppUIITruh7CYYSId8YhQVO', '6YSb49pHEgfV4bakby5xBPzfLPHIUj7D', 'myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', '2026-12-22 20:11:33.549+00', '', '', '2026-11-22 20:11:33.549+00', '2026-11-22 20:11:33.549+00');
 
 
 --
@@ -3097,7 +3176,7 @@ INSERT INTO public.sessions VALUES
 --
 
 INSERT INTO public.unclaimed_holds VALUES
-	('1ec59cc2-b101-4a15-8848-ccbc40dbcdbb', 'ZbjCbvDDgzHOBmsLOeews7Cfpp4l0XacZ1vYe8zvX6w', 'guW1yt6YMfjaqtoHlj8CuY4W3NO385t-FZwMz1q_7LE');
+	('d13057f3-8c98-4046-885b-3db932a2bdf9', '9B_eVcTGA_tmw-G2JswyAAplVtDwad3tMrEhgRf-5Yk', 'guW1yt6YMfjaqtoHlj8CuY4W3NO385t-FZwMz1q_7LE');
 
 
 --
@@ -3105,14 +3184,14 @@ INSERT INTO public.unclaimed_holds VALUES
 --
 
 INSERT INTO public.users VALUES
-	('v1ui0NSZZsskbSdpXMIWJarL3V7ERihP', 'Awa Jallow', 'submitted@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 19:28:32.715+00', '2026-11-22 19:28:32.715+00'),
-	('PqSB1Tfq1epJ1BAnSxqOqVTrA47lVhCR', 'Awa Jallow', 'two-parts@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 19:28:33.952+00', '2026-11-22 19:28:33.952+00'),
-	('JuTjyAxwjijrefflMpkYqdpegeulH2ES', 'Awa Jallow', 'cancelled@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 19:28:35.252+00', '2026-11-22 19:28:35.252+00'),
-	('PsqjbzGdrm9Ag6i5PhhfRdYUkLoZ8oQp', 'Awa Jallow', 'companion@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 19:28:36.201+00', '2026-11-22 19:28:36.201+00'),
-	('7XFtK8vLLQjAf2ulfw0PaRDd38kMcJbA', 'Awa Jallow', 'rejected@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 19:28:36.857+00', '2026-11-22 19:28:36.857+00'),
-	('DmEWaK62Cj0zgIdzqxFa4PbXVSXqpsjn', 'Awa Jallow', 'statement@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 19:28:37.495+00', '2026-11-22 19:28:37.495+00'),
-	('3nwS8mqHCYqvZINWrG1aTR8Oaelz8FVo', 'Awa Jallow', 'reported@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 19:28:38.336+00', '2026-11-22 19:28:38.336+00'),
-	('1Ap3CN1ZPzw8OXUBzc94Bn2DYCKzyvjG', 'Awa Jallow', 'late@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 19:28:40.536+00', '2026-11-22 19:28:40.536+00');
+	('29J44DFVU81glpLHOZZ16kzmk1obV6ty', 'Awa Jallow', 'submitted@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:30.135+00', '2026-11-22 20:11:30.135+00'),
+	('oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', 'Awa Jallow', 'two-parts@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:30.72+00', '2026-11-22 20:11:30.72+00'),
+	('bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', 'Awa Jallow', 'cancelled@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:31.178+00', '2026-11-22 20:11:31.178+00'),
+	('UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', 'Awa Jallow', 'companion@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:31.653+00', '2026-11-22 20:11:31.653+00'),
+	('SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', 'Awa Jallow', 'rejected@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:31.856+00', '2026-11-22 20:11:31.856+00'),
+	('oqg81IebgeBBHEEIWPHozEXTFmlBiULq', 'Awa Jallow', 'statement@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:32.247+00', '2026-11-22 20:11:32.247+00'),
+	('0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', 'Awa Jallow', 'reported@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:32.568+00', '2026-11-22 20:11:32.568+00'),
+	('myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', 'Awa Jallow', 'late@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:33.545+00', '2026-11-22 20:11:33.545+00');
 
 
 --
@@ -3120,7 +3199,7 @@ INSERT INTO public.users VALUES
 --
 
 INSERT INTO public.verifications VALUES
-	('9JtZa34JsuyZGekms4NU6fcqfcJ7CWkv', 'ZAA6fG9hZZ5R8MoauCNa7xz4Q7wkdwGpb0PiwJJ7N_w', 'PsqjbzGdrm9Ag6i5PhhfRdYUkLoZ8oQp', '2026-11-22 20:28:39.022+00', '2026-11-22 19:28:39.023+00', '2026-11-22 19:28:39.023+00');
+	('bIOuoX6J6AREnZkt4IMEFqDQMbokejzZ', 'bhSXouv9r1rzGiPa73MRThdKiDN0JCLv_LWOmokvO0c', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', '2026-11-22 21:11:32.752+00', '2026-11-22 20:11:32.753+00', '2026-11-22 20:11:32.753+00');
 
 
 --
@@ -3128,16 +3207,16 @@ INSERT INTO public.verifications VALUES
 --
 
 INSERT INTO public.webhook_events VALUES
-	('evt_sandbox_coOs4azB4QFisECw3j4fZl8RpMQ21wU6', 'checkout.session.completed', 'checkout', 'cs_sandbox_hkscAfxpXiBVqbSVhvgbMq6-bnz-F_53', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
-	('evt_sandbox_UDeE4HCqbgMPdM-hmSeoPXb8TxRk9liy', 'checkout.session.completed', 'checkout', 'cs_sandbox_apz-8kNKJ-LmElL0SsiPVs9rcbnPqHb7', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
-	('evt_sandbox_jR11mzZizjddzhPIBDWqrkF-5IMfJOD1', 'checkout.session.completed', 'checkout', 'cs_sandbox_0jgtLB7aePLg1ac9SRWOsSqU-oDNk70z', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00');
+	('evt_sandbox_ulHy0jVbm4yWh8nA_q2etY9Tnwfwmleh', 'checkout.session.completed', 'checkout', 'cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
+	('evt_sandbox_OV-2zX3nB7Ynu0nCpWB_JN3U4ARdMG7o', 'checkout.session.completed', 'checkout', 'cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
+	('evt_sandbox_xe8frkBa0dxtDUDxPLO13s6pzAlDu8Wr', 'checkout.session.completed', 'checkout', 'cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00');
 
 
 --
 -- Name: __drizzle_migrations_id_seq; Type: SEQUENCE SET; Schema: drizzle; Owner: -
 --
 
-SELECT pg_catalog.setval('drizzle.__drizzle_migrations_id_seq', 23, true);
+SELECT pg_catalog.setval('drizzle.__drizzle_migrations_id_seq', 24, true);
 
 
 --
@@ -3199,6 +3278,14 @@ ALTER TABLE ONLY public.admin_sessions
 
 ALTER TABLE ONLY public.admin_sessions
     ADD CONSTRAINT admin_sessions_pkey PRIMARY KEY (token_hash);
+
+
+--
+-- Name: alerts alerts_kind_server_pk; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.alerts
+    ADD CONSTRAINT alerts_kind_server_pk PRIMARY KEY (kind, server);
 
 
 --
@@ -3287,6 +3374,22 @@ ALTER TABLE public.bookings
 
 ALTER TABLE public.bookings
     ADD CONSTRAINT bookings_sealed_health_conditions CHECK ((health_conditions ~ '^sealed:1:[0-9a-f]{16}:[A-Za-z0-9_-]{38,}$'::text)) NOT VALID;
+
+
+--
+-- Name: browser_errors browser_errors_fingerprint_unique; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.browser_errors
+    ADD CONSTRAINT browser_errors_fingerprint_unique UNIQUE (fingerprint);
+
+
+--
+-- Name: browser_errors browser_errors_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.browser_errors
+    ADD CONSTRAINT browser_errors_pkey PRIMARY KEY (id);
 
 
 --
@@ -3439,6 +3542,14 @@ ALTER TABLE ONLY public.payments
 
 ALTER TABLE ONLY public.payments
     ADD CONSTRAINT payments_provider_reference_unique UNIQUE (provider_reference);
+
+
+--
+-- Name: provider_failures provider_failures_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.provider_failures
+    ADD CONSTRAINT provider_failures_pkey PRIMARY KEY (call);
 
 
 --
@@ -3630,6 +3741,13 @@ CREATE INDEX bookings_unused ON public.bookings USING btree (updated_at) WHERE (
 --
 
 CREATE INDEX bookings_user ON public.bookings USING btree (user_id);
+
+
+--
+-- Name: browser_errors_last; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX browser_errors_last ON public.browser_errors USING btree (last_at);
 
 
 --
