@@ -97,9 +97,16 @@ prepare() {
 check_new() { with_settings "$new/deploy/run.sh" update:check "$running"; }
 back_up() { with_settings "$old/deploy/run.sh" backup; }
 
+# By whatever kind of connection: also one of this machine's own to somewhere else keeps a port.
+is_taken() {
+  cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | awk -v port="$(printf ':%04X' "$1")" '
+    substr($2, length($2) - 4) == port { found = 1 }
+    END { exit !found }'
+}
+
 start_beside() {
-  port=$site_port
-  while (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null || [ "$port" = "$site_port" ]; do port=$((port + 1)); done
+  port=3001
+  while [ "$port" = "$site_port" ] || is_taken "$port"; do port=$((port + 1)); done
   mkdir -p "$volatile"
   printf 'PORT=%s\nHOST=127.0.0.1\n' "$port" >"$volatile/tradewind-next.env"
   # It ends by itself should nobody be left to end it, and is gone with the next start of the machine.
