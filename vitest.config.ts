@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './scripts/longest-first.ts'
 
 // The tests that use a database share one migrated template; the others need not wait for it to be made.
 const database = [
@@ -34,6 +35,7 @@ export default defineConfig({
     // Far beyond what any test takes: they end what hangs, and a busy machine must not fail a test.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    sequence: { sequencer: longestFirst(['kill-while-sending.test.ts', 'slipped-fields.test.ts']) },
     // Files share a worker's modules and its database (decision 0069).
     isolate: false,
     // What passes only at the second try has found something: scripts/test.ts names it (decision 0163).

@@ -1,38 +1,29 @@
 // The rows of docs/acceptance.md that start and kill real processes: npm run test:faults, after a build.
-import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { longestFirst } from '#scripts/longest-first.ts'
 
 /**
- * What takes over a minute comes first, so that the last row to end is a short one. While two rows crash servers, the third
- * waits for its limits to pass; the crowds come when those are over. The rest follow by their size.
+ * While two rows crash servers, two others wait for their limits to pass; the crowds come when those are over, and another that mostly
+ * waits goes with them.
  */
 const LONGEST = [
   'crash-on-pglite.test.ts',
   'crash-on-postgres.test.ts',
-  'several-servers.test.ts',
   'guessing-on-pglite.test.ts',
   'guessing-on-postgres.test.ts',
+  'update.test.ts',
+  'cancelled-date.test.ts',
   'crash-at-provider.test.ts',
+  'slow-connections.test.ts',
+  'several-servers.test.ts',
 ]
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const place = LONGEST.indexOf(basename(moduleId))
-      return place === -1 ? LONGEST.length : place
-    }
-    // oxlint-disable-next-line unicorn/no-array-sort -- it is the sequencer's own, and makes a new array
-    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
-  }
-}
 
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['faults/**/*.test.ts'],
     globalSetup: 'faults/global-setup.ts',
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONGEST) },
     // Most rows wait more than they work, for a server to start on one core, a limit to pass, mails to come. With
     // four at a time two processors are busy for six sevenths of the run.
     maxWorkers: 4,

@@ -1,4 +1,4 @@
-// npm test: every check of the project, step by step, and a summary at the end.
+// npm test: every check of the project, one after the other, and a summary at the end.
 // With "postgres" as its argument: only the database tests, again, on a real PostgreSQL (npm run test:postgres); with
 // "faults" the rows that start and kill real processes (npm run test:faults).
 // A check that fails does not stop the ones after it, so one run shows everything; the exit code tells of any failure.
@@ -32,46 +32,32 @@ const vitest = (report: string, ...args: string[]) => ({
   report,
 })
 
-/** The checks of one step run side by side: each of those two keeps one processor busy. */
-const everything: Check[][] = [
-  [{ name: 'lint', command: ['npm', 'run', '--silent', 'lint'] }],
-  [
-    { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
-    { name: 'types', command: ['npm', 'run', '--silent', 'check'] },
-  ],
-  [{ name: 'rules and API', ...vitest('test-results/vitest.json') }],
-  [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
-  [{ name: 'browser', command: ['node', 'scripts/find-browser.ts'] }],
-  [
-    {
-      name: 'journeys',
-      command: ['playwright', 'test'],
-      report: 'test-results/browser.json',
-      needs: 'build',
-    },
-  ],
+const everything: Check[] = [
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'check'] },
+  { name: 'rules and API', ...vitest('test-results/vitest.json') },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'browser', command: ['node', 'scripts/find-browser.ts'] },
+  { name: 'journeys', command: ['playwright', 'test'], report: 'test-results/browser.json', needs: 'build' },
 ]
 
 const onPostgres = vitest('test-results/postgres.json', '--project', 'server*')
-const postgres: Check[][] = [
-  [
-    {
-      name: 'API on PostgreSQL',
-      command: ['node', 'scripts/postgres.ts', ...onPostgres.command],
-      report: onPostgres.report,
-    },
-  ],
+const postgres: Check[] = [
+  {
+    name: 'API on PostgreSQL',
+    command: ['node', 'scripts/postgres.ts', ...onPostgres.command],
+    report: onPostgres.report,
+  },
 ]
 
 const rows = vitest('test-results/faults.json', '--config', 'faults/vitest.config.ts')
-const faults: Check[][] = [
-  [
-    {
-      name: 'faults',
-      command: ['node', 'scripts/postgres.ts', ...rows.command],
-      report: rows.report,
-    },
-  ],
+const faults: Check[] = [
+  {
+    name: 'faults',
+    command: ['node', 'scripts/postgres.ts', ...rows.command],
+    report: rows.report,
+  },
 ]
 
 async function run(
@@ -86,10 +72,8 @@ async function run(
   }
   if (report) rmSync(report, { force: true })
   const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PATH: path } })
-  running.add(child)
-  const status = await exitCode(child)
-  running.delete(child)
+  running = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PATH: path } })
+  const status = await exitCode(running)
   const { passed, failed, atSecondTry } = readTestReport(report ?? '')
   const ok = status === 0 && failed === 0
   // A check that fails without a failed test, because it crashed or counts none, is one failure.
@@ -118,24 +102,21 @@ function describe({ name, ok, passed, failed, seconds }: Outcome): string {
 }
 
 const [which = 'everything'] = process.argv.slice(2)
-const steps = { everything, postgres, faults }[which]
-if (!steps) throw new Error(`usage: node scripts/test.ts [postgres | faults], not "${which}"`)
+const checks = { everything, postgres, faults }[which]
+if (!checks) throw new Error(`usage: node scripts/test.ts [postgres | faults], not "${which}"`)
 
 // Whoever stops this stops what it runs, which cleans up after itself.
-const running = new Set<ChildProcess>()
+let running: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    const ends = [...running].map((child) => once(child, 'exit'))
-    for (const child of running) child.kill(signal)
-    void Promise.allSettled(ends).then(() => process.exit(1))
+    running?.once('exit', () => process.exit(1))
+    running?.kill(signal)
   })
 }
 
 mkdirSync('test-results', { recursive: true })
 const outcomes: Outcome[] = []
-for (const step of steps) {
-  outcomes.push(...(await Promise.all(step.map((check) => run(check, outcomes)))))
-}
+for (const check of checks) outcomes.push(await run(check, outcomes))
 writeFileSync(`test-results/summary-${which}.json`, `${JSON.stringify(outcomes, null, 2)}\n`)
 
 console.log(`\n${outcomes.map(describe).join('\n')}`)
