@@ -32,6 +32,9 @@ type Step = 'begin' | 'submit' | 'pay' | 'hear' | 'cancel'
 /** The server refuses what it should have done. */
 class Refused extends Error {}
 
+/** The server asks to come again: its records cannot be reached for a moment. */
+export class ComeAgain extends Refused {}
+
 /**
  * A guest who is signed in already, begins a booking, submits it, pays its deposit by card and, where asked to, cancels
  * it: each step is what a browser, or the provider, does again where no answer came.
@@ -122,5 +125,6 @@ export function sendEvent(
 
 function succeeded<Body>({ status, body }: Answer<Body>): Body {
   if (status >= 200 && status < 300) return body
-  throw new Refused(`${status}: ${JSON.stringify(body)}`)
+  const words = `${status}: ${JSON.stringify(body)}`
+  throw status === 503 ? new ComeAgain(words) : new Refused(words)
 }
