@@ -4,8 +4,10 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import type { Scene } from './scene.ts'
 
-/** Of long pages the sheet shows their beginning: this many times as high as they are wide. */
-const TALLEST = 2.6
+/** Of long pages the sheet shows their beginning: so many of its pixels. */
+const TALLEST = 400
+/** Five pairs side by side: a WebP picture is at most 16,383 pixels high. */
+const WIDTH = 2_640
 
 /** Lays all scenes, on a phone and on a desktop, out on one page with their names, and takes a picture of it. */
 export async function drawSheet(
@@ -23,7 +25,7 @@ export async function drawSheet(
       return `<figure><figcaption>${name}</figcaption><img src="${phone}"><img src="${desktop}"></figure>`
     }),
   )
-  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: 900 } })
   await page.setContent(`<!doctype html><style>
     body { margin: 24px; display: flex; flex-wrap: wrap; gap: 24px 20px; align-items: flex-start; background: #e9e2d6; }
     figure { margin: 0; display: grid; grid-template-columns: auto auto; gap: 8px; align-items: start; }
@@ -40,7 +42,12 @@ async function thumbnail(file: string, width: number): Promise<string> {
   const whole = sharp(readFileSync(file))
   const { width: fullWidth, height } = await whole.metadata()
   const top = await whole
-    .extract({ left: 0, top: 0, width: fullWidth, height: Math.min(height, Math.round(fullWidth * TALLEST)) })
+    .extract({
+      left: 0,
+      top: 0,
+      width: fullWidth,
+      height: Math.min(height, Math.round((TALLEST * fullWidth) / width)),
+    })
     .toBuffer()
   const small = await sharp(top).resize({ width }).webp({ quality: 80 }).toBuffer()
   return `data:image/webp;base64,${small.toString('base64')}`
