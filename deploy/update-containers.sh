@@ -40,19 +40,7 @@ name_image() { # <image>: for Compose, from now on
   mv "$settings.new" "$settings"
 }
 
-recover() {
-  local left=1
-  if "$engine" container inspect tradewind-next >/dev/null 2>&1; then
-    stop_beside
-    left=0
-  fi
-  if [ -f "$state" ]; then
-    put_back
-    rm -f "$state"
-    left=0
-  fi
-  return $left
-}
+is_left_beside() { "$engine" container inspect tradewind-next >/dev/null 2>&1; }
 
 prepare() {
   new=tradewind:$wanted

@@ -55,19 +55,7 @@ install_units() {
   systemctl daemon-reload
 }
 
-recover() {
-  local left=1
-  if [ -e "$volatile/tradewind-next.service" ]; then
-    stop_beside
-    left=0
-  fi
-  if [ -f "$state" ]; then
-    put_back
-    rm -f "$state"
-    left=0
-  fi
-  return $left
-}
+is_left_beside() { [ -e "$volatile/tradewind-next.service" ]; }
 
 prepare() {
   old=$(readlink -f "$app")

@@ -49,7 +49,7 @@ fetch_into() {
 }
 
 # Of its own: running_version in_project prepare check_new back_up start_beside is_beside_alive visit_beside beside_log stop_beside take_over
-# is_site_failing visit_site put_back settle recover
+# is_site_failing visit_site put_back settle is_left_beside
 # shellcheck source=deploy/update-machine.sh
 . "$here/update-$way.sh"
 
@@ -65,6 +65,21 @@ visits() {
     tries=$((tries - 1))
     [ "$tries" -gt 0 ] || return 1
   done
+}
+
+# Clears away what an update that was broken off has left, the old version first; fails where there is nothing of it.
+recover() {
+  local left=1
+  if is_left_beside; then
+    stop_beside
+    left=0
+  fi
+  if [ -f "$state" ]; then
+    put_back
+    rm -f "$state"
+    left=0
+  fi
+  return $left
 }
 
 phase='' lasting=''
