@@ -80,7 +80,6 @@ export const businessSchema = z.strictObject({
   brand: z.strictObject({
     name: lineSchema,
     siteTitle: lineSchema,
-    legalName: lineSchema,
     retreatCountry: lineSchema,
     instructorBase: lineSchema,
   }),
@@ -90,7 +89,6 @@ export const businessSchema = z.strictObject({
   support: z.strictObject({ hours: lineSchema, replyHours: count }),
   bank: bankSchema,
   flights: z.strictObject({ airport: lineSchema, land: lineSchema, leave: lineSchema }),
-  documents: z.strictObject({ address: lineSchema, registration: z.optional(lineSchema) }),
   previewVideo: previewVideoSchema,
   offer: z.strictObject({
     coachingHours: count,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { CLAIMED_HOLD_HOURS, PAYMENT_REMINDER_HOURS, UNCLAIMED_HOLD_HOURS } from '#domain/booking-state.ts'
 import {
   CANCELLATION_TERMS,
@@ -20,6 +21,9 @@ import {
 import { PLACES_PER_PACKAGE, RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
 import type { Business } from './business-schema.ts'
 import type { Figures } from './fill-figures.ts'
+import { packageTravelSchema, type PackageTravel } from './package-travel-schema.ts'
+
+const identitySchema = z.pick(z.object(packageTravelSchema.shape), { organiser: true, insolvency: true })
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -68,7 +72,7 @@ function tierFigures({ tiers: [superEarlyBird, earlyBird, standard] }: PriceList
   )
 }
 
-/** The figures of the rules, of prices.yaml and of business.yaml: what every other file may name in braces. */
+/** The figures of the rules, of prices.yaml and of business.yaml: what package-travel.yaml and every later file may name in braces. */
 export function figuresOf(business: Business, prices: PriceList): Figures {
   const { brand, offer, support, bank } = business
   return {
@@ -77,7 +81,6 @@ export function figuresOf(business: Business, prices: PriceList): Figures {
     privateRoom: formatCents(prices.privateRoomCents),
     brand: brand.name,
     siteTitle: brand.siteTitle,
-    legalName: brand.legalName,
     retreatCountry: brand.retreatCountry,
     instructorBase: brand.instructorBase,
     coachingHours: String(offer.coachingHours),
@@ -96,4 +99,29 @@ export function figuresOf(business: Business, prices: PriceList): Figures {
     socialHandle: business.social.handle,
     contactEmail: business.mail.replyTo,
   }
+}
+
+/**
+ * Who sells the retreats and who stands behind them, as package-travel.yaml says: for that file's own texts, and for every
+ * other. Where something is missing there, it is empty here: reading the file says what.
+ */
+export function identityFigures(written: unknown): Figures {
+  const { organiser, insolvency } = asIdentity(written)
+  return {
+    registeredName: organiser?.registeredName ?? '',
+    companyNumber: organiser?.companyNumber ?? '',
+    organiserAddress: organiser?.address ?? '',
+    organiserPhone: organiser?.phone ?? '',
+    organiserMail: organiser?.mail ?? '',
+    insurer: insolvency?.insurer ?? '',
+    insurancePolicy: insolvency?.policyNumber ?? '',
+    insurerAddress: insolvency?.address ?? '',
+    insurerPhone: insolvency?.phone ?? '',
+    insurerMail: insolvency?.mail ?? '',
+  }
+}
+
+function asIdentity(written: unknown): Partial<Pick<PackageTravel, 'organiser' | 'insolvency'>> {
+  const parsed = z.safeParse(identitySchema, written)
+  return parsed.success ? parsed.data : {}
 }

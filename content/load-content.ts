@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini'
 import { businessSchema } from './business-schema.ts'
 import { contentFiles } from './content-files.ts'
-import { figuresOf } from './figures.ts'
+import { figuresOf, identityFigures } from './figures.ts'
 import { faqSchema, instructorSchema, landingSchema, packagesSchema } from './landing-schema.ts'
 import { loadGuide } from './load-guide.ts'
 import { gallerySchema, teamSchema, wordsSchema, type HasPicture } from './people-schema.ts'
 import { presentFaq } from './present-faq.ts'
+import { packageTravelSchema } from './package-travel-schema.ts'
 import { placeSchema } from './place-schema.ts'
 import { pricesSchema } from './prices-schema.ts'
 import { scheduleSchema } from './schedule-schema.ts'
@@ -20,9 +21,14 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
   const files = contentFiles(shippedFolder, ownFolder)
   const business = readYamlFile(files, 'business.yaml', businessSchema, {})
   const prices = readYamlFile(files, 'prices.yaml', pricesSchema, {})
-  const figures = figuresOf(business.value, prices.value)
-  const placeholders: Placeholder[] = [...business.placeholders]
-  const notes = [...business.notes, ...prices.notes]
+  const offered = figuresOf(business.value, prices.value)
+  const packageTravel = readYamlFile(files, 'package-travel.yaml', packageTravelSchema, (written) => ({
+    ...offered,
+    ...identityFigures(written),
+  }))
+  const figures = { ...offered, ...identityFigures(packageTravel.value) }
+  const placeholders: Placeholder[] = [...business.placeholders, ...packageTravel.placeholders]
+  const notes = [...business.notes, ...prices.notes, ...packageTravel.notes]
 
   function read<S extends z.ZodMiniType>(name: string, schema: S): z.infer<S> {
     const file = readYamlFile(files, name, schema, figures)
@@ -40,6 +46,7 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
   const content = {
     business: business.value,
     prices: prices.value,
+    packageTravel: packageTravel.value,
     guide: guide.guide,
     retreats,
     landing: read('landing.yaml', landingSchema),

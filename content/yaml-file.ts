@@ -31,6 +31,9 @@ const placeholderTag = { tag: '!placeholder', resolve: (text: string) => text }
 
 type Path = readonly PropertyKey[]
 
+/** The figures that a file's texts name; where some of them stand in the file itself, what they are of what was read there. */
+type FiguresOf = Figures | ((written: unknown) => Figures)
+
 interface YamlFile<T> {
   value: T
   placeholders: Placeholder[]
@@ -50,7 +53,7 @@ export function readYamlFile<S extends z.ZodMiniType>(
   files: ContentFiles,
   name: string,
   schema: S,
-  figures: Figures,
+  figures: FiguresOf,
 ): YamlFile<z.infer<S>> {
   const file = files.find(name)
   if (!file) throw new ContentError([`content/${name} is missing`])
@@ -75,7 +78,7 @@ interface ReadDocument {
   sentence: (issue: z.core.$ZodIssue) => string
 }
 
-function readDocument(file: ContentFile, name: string, figures: Figures): ReadDocument {
+function readDocument(file: ContentFile, name: string, figures: FiguresOf): ReadDocument {
   const lines = new LineCounter()
   const document = parseDocument(readText(file), { lineCounter: lines, customTags: [placeholderTag] })
   const line = (offset: number) => at(file.shown, lines, offset)
@@ -83,7 +86,8 @@ function readDocument(file: ContentFile, name: string, figures: Figures): ReadDo
     (error) => `${line(error.pos[0])}: ${firstSentence(error.message)}`,
   )
   if (syntaxProblems.length > 0) throw new ContentError(syntaxProblems)
-  const { placeholders, unknownFigures } = fillIn(document, { file, name }, lines, figures)
+  const known = typeof figures === 'function' ? figures(document.toJS()) : figures
+  const { placeholders, unknownFigures } = fillIn(document, { file, name }, lines, known)
   if (unknownFigures.length > 0) throw new ContentError(unknownFigures)
   return {
     document,

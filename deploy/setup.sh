@@ -147,6 +147,15 @@ fi
 # --- What is written: the answers as they are now, and each secret once.
 
 random_hex() { od -An -v -N "$1" -tx1 /dev/urandom | tr -d ' \n'; }
+own_copy() { # <file>: what comes in is her copy of it, unless she has one
+  if [ -e "$content/$1" ]; then
+    cat >/dev/null
+  else
+    cat >"$content/$1"
+    chmod 644 "$content/$1"
+  fi
+}
+
 # For typing on a phone: four times five letters, without those that look like digits.
 random_words() { tr -dc 'a-km-np-z' </dev/urandom | head -c 20 | sed 's/...../&-/g; s/-$//'; }
 
@@ -187,14 +196,19 @@ mv "$new" "$file"
 echo "The settings are in $file. Copy them into your password manager now: without DATA_KEY nobody reads health notes again."
 
 # Her own copy of who she is, with what she has answered; the doctor lists what is still to be written there.
-if [ -n "$content" ] && [ ! -e "$content/business.yaml" ]; then
+if [ -n "$content" ]; then
   mkdir -p "$content"
   chmod 755 "$content"
-  business=$business mail=$mail awk '
-    /^  (legalName|fromName): / { $0 = "  " $1 " \"" ENVIRON["business"] "\"" }
+  export business mail
+  awk '
+    /^  fromName: / { $0 = "  " $1 " \"" ENVIRON["business"] "\"" }
     /^  (fromAddress|replyTo): / { $0 = "  " $1 " " ENVIRON["mail"] }
-    { print }' "$here/../content/business.yaml" >"$content/business.yaml"
-  chmod 644 "$content/business.yaml"
+    { print }' "$here/../content/business.yaml" | own_copy business.yaml
+  awk '
+    /^[a-z]/ { part = $1 }
+    part == "organiser:" && /^  registeredName: / { $0 = "  " $1 " \"" ENVIRON["business"] "\"" }
+    part == "organiser:" && /^  mail: / { $0 = "  " $1 " " ENVIRON["mail"] }
+    { print }' "$here/../content/package-travel.yaml" | own_copy package-travel.yaml
 fi
 
 [ "$way" = settings ] || "$here/install-$way.sh" "$file"

@@ -41,9 +41,19 @@ function writeBusiness(values: { mark: string; iban: string; mail: string }): vo
 /** Replaces the lines of the guide, the place and the answers that only the owner can write. */
 function writeOwnersTexts(): void {
   const folder = join(project, 'content')
-  for (const name of ['faq.yaml', 'place.yaml', ...globSync('guide/*.md', { cwd: folder })]) {
+  for (const name of [
+    'faq.yaml',
+    'package-travel.yaml',
+    'place.yaml',
+    ...globSync('guide/*.md', { cwd: folder }),
+  ]) {
     const file = join(folder, name)
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('!placeholder ', ''))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replaceAll('!placeholder ', '')
+        .replaceAll(/@[\w.]+\.example\b/g, '@tradewind.test'),
+    )
   }
 }
 

@@ -40,13 +40,13 @@ export function documentFacts(
 }
 
 function issuer(): DocumentFacts['issuer'] {
-  const { brand, documents, mail } = content.business
+  const { registeredName, companyNumber, address, mail } = content.packageTravel.organiser
   return {
-    name: brand.legalName,
-    brand: brand.siteTitle,
-    address: documents.address,
-    registration: documents.registration ?? null,
-    email: mail.replyTo,
+    name: registeredName,
+    brand: content.business.brand.siteTitle,
+    address,
+    registration: companyNumber,
+    email: mail,
   }
 }
 

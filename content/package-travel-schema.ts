@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '#domain/text-schema.ts'
+import { linesSchema, lineSchema } from './text-blocks.ts'
+
+/** Paragraphs that stand as one value, a line each: so the official wording goes in as a whole, and is one thing to do. */
+const paragraphsSchema = z.pipe(
+  lineSchema,
+  z.transform((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+)
+
+const phoneSchema = z
+  .string()
+  .check(
+    z.regex(/^\+[\d ]{8,20}$/, 'Write the number with + and the country code, for example +32 2 123 45 67'),
+  )
+
+const webAddressSchema = z.url({ protocol: /^https$/, error: 'Write the whole address, from https:// on' })
+
+/** Of a stay over six days: decided later, a guest could not be told in time (Directive (EU) 2015/2302, article 12(3)(a)). */
+const LATEST_DECISION_DAYS = 20
+
+/** package-travel.yaml: what article 5 and Annex I of Directive (EU) 2015/2302 have an organiser say before the order. */
+export const packageTravelSchema = z.strictObject({
+  organiser: z.strictObject({
+    registeredName: lineSchema,
+    companyNumber: lineSchema,
+    address: lineSchema,
+    phone: phoneSchema,
+    mail: emailSchema,
+  }),
+  insolvency: z.strictObject({
+    insurer: lineSchema,
+    policyNumber: lineSchema,
+    address: lineSchema,
+    phone: phoneSchema,
+    mail: emailSchema,
+  }),
+  stay: z.strictObject({
+    itinerary: lineSchema,
+    lodging: lineSchema,
+    category: lineSchema,
+    meals: lineSchema,
+    excursions: lineSchema,
+    language: lineSchema,
+    reducedMobility: lineSchema,
+    groupSize: lineSchema,
+  }),
+  transport: z.strictObject({ included: linesSchema, excluded: linesSchema }),
+  minimum: z.strictObject({
+    /** Written as text or as a number: a marked value is text to YAML. */
+    guests: z.coerce.number('Write a whole number').check(z.int(), z.minimum(1), z.maximum(40)),
+    decidedDaysBefore: z
+      .int('Write a whole number of days')
+      .check(
+        z.minimum(
+          LATEST_DECISION_DAYS,
+          `The law wants ${LATEST_DECISION_DAYS} days or more for a stay over 6 days`,
+        ),
+        z.maximum(120),
+      ),
+  }),
+  papers: z.strictObject({ passport: lineSchema, health: lineSchema }),
+  insurance: z.strictObject({ text: lineSchema }),
+  onTheSpot: z.strictObject({ name: lineSchema, phone: phoneSchema, emergency: lineSchema }),
+  complaints: z.strictObject({ address: emailSchema, body: lineSchema, site: webAddressSchema }),
+  form: z.strictObject({
+    title: lineSchema,
+    text: paragraphsSchema,
+    keyRights: paragraphsSchema,
+    source: webAddressSchema,
+  }),
+})
+export type PackageTravel = z.infer<typeof packageTravelSchema>
