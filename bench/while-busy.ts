@@ -68,6 +68,8 @@ try {
 async function bookAndPay(visitor: Visitor): Promise<string> {
   assertOk(await visitor.post('/api/auth/register', ACCOUNT))
   const { lead } = assertOk(await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm()))
+  const terms = assertOk(await visitor.get<{ version: string }>(`/api/order-terms/${lead.id}`))
+  assertOk(await visitor.post('/api/place-order', { leadId: lead.id, termsVersion: terms.version }))
   const order = { paymentType: 'deposit', leadId: lead.id, bookingData: {} }
   const page = assertOk(await visitor.post<{ id: string }>('/api/create-checkout-session', order))
   await visitor.request(`/sandbox/checkout/${page.id}`, {

@@ -51,6 +51,7 @@ export const packageTravelSchema = z.strictObject({
     groupSize: lineSchema,
   }),
   transport: z.strictObject({ included: linesSchema, excluded: linesSchema }),
+  notIncluded: linesSchema,
   minimum: z.strictObject({
     /** Written as text or as a number: a marked value is text to YAML. */
     guests: z.coerce.number('Write a whole number').check(z.int(), z.minimum(1), z.maximum(40)),

@@ -1,4 +1,4 @@
-import { holdsPlace, whyNot, type BookingStatus } from './booking-state.ts'
+import { holdsPlace, isHoldOver, whyNot, type BookingStatus } from './booking-state.ts'
 import { banjulDay, daysBetween, type CalendarDay } from './dates.ts'
 import type { PaymentStatus } from './ledger.ts'
 import type { PaymentType } from './payment-reference.ts'
@@ -30,6 +30,19 @@ export function mayPay(
     return paymentStatus === 'deposit_paid' ? YES : no('There is no open balance to pay')
   }
   return paymentStatus === 'pending' ? YES : no('This booking has a payment already')
+}
+
+/** Whether a booking may be ordered with obligation to pay: while its place is held, until the first day of the retreat in Banjul. */
+export function mayOrder(
+  booking: { status: BookingStatus; holdExpiresAt: Date | null; startsOn: CalendarDay | null },
+  now: Date,
+): Allowed {
+  if (!holdsPlace(booking.status)) return no(whyNot(booking.status, 'ordered'))
+  if (isHoldOver(booking, now))
+    return no('The time to order and pay for this booking is over. Please book again.')
+  if (booking.startsOn !== null && hasStarted({ startsOn: booking.startsOn }, banjulDay(now)))
+    return no(RETREAT_BEGUN)
+  return YES
 }
 
 /** Whether a booking may be cancelled: what holds a place can be given up, paid or not. */

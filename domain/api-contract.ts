@@ -9,6 +9,7 @@ import { tripCalls } from './trip-calls.ts'
 import { ledgerCalls } from './ledger-calls.ts'
 import { owedCalls } from './owed-calls.ts'
 import { passkeyCalls } from './passkey-calls.ts'
+import { orderCalls } from './order-calls.ts'
 import { payLinkCalls } from './pay-link-calls.ts'
 import { personalDataCalls } from './personal-data-calls.ts'
 import { paymentCalls } from './payment-calls.ts'
@@ -43,6 +44,7 @@ export const calls = {
   ...guestCalls,
   ...tripCalls,
   ...paymentCalls,
+  ...orderCalls,
   ...payLinkCalls,
   ...documentCalls,
   ...personalDataCalls,

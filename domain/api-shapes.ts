@@ -81,7 +81,7 @@ export const transferCodeSchema = z.object({ payload: z.string(), svg: z.string(
 
 const refundViewSchema = z.object({ amount: z.number(), rule: z.enum(GUEST_RULES) })
 /** A step of what cancelling gives back (domain/refund-steps.ts). */
-const refundStepSchema = z.object({
+export const refundStepSchema = z.object({
   kind: z.enum(REFUND_STEP_KINDS),
   amount: z.number(),
   ifArrives: z.number(),

@@ -243,7 +243,8 @@ const PLAIN_STATUS: Record<BookingStatus, string> = {
 }
 
 /** Why a booking in this status cannot be cancelled, changed or paid, for people. */
-export function whyNot(status: BookingStatus, wish: 'cancelled' | 'changed' | 'paid'): string {
+export function whyNot(status: BookingStatus, wish: 'cancelled' | 'changed' | 'ordered' | 'paid'): string {
   if (status === 'in_progress' && wish === 'paid') return 'Please submit the booking before paying it'
+  if (status === 'in_progress' && wish === 'ordered') return 'Please submit the booking before ordering it'
   return `This booking ${PLAIN_STATUS[status]} and cannot be ${wish}`
 }

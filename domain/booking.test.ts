@@ -44,6 +44,7 @@ const draft = {
   amountDisputed: 0,
   amountReported: 0,
   balanceDue: 0,
+  order: null,
   paymentReferences: null,
 }
 const booked = {
@@ -70,6 +71,7 @@ const booked = {
     balanceDueOn: '2025-10-21',
   },
   balanceDue: 1130,
+  order: { version: 'a1b2', orderedAt: '2025-09-01T09:05:00.000Z', changedAt: null },
   paymentReferences: {
     deposit: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
     full: 'KITE-FULL-2025-JALLOW-7K2M',

@@ -41,6 +41,11 @@ export const bookingSchema = z.object({
   amountDisputed: euros,
   amountReported: euros,
   balanceDue: euros,
+  /**
+   * What the guest has ordered with obligation to pay, and when; null before that. `changedAt` is since when a change of the
+   * guest's own that altered the price waits to be ordered too.
+   */
+  order: z.nullable(z.object({ version: z.string(), orderedAt: instant, changedAt: z.nullable(instant) })),
   paymentReferences: z.nullable(z.object({ deposit: z.string(), full: z.string(), balance: z.string() })),
 })
 export type Booking = z.infer<typeof bookingSchema>

@@ -23,6 +23,7 @@ export const payLinkViewSchema = z.pick(bookingSchema, {
   amountPaid: true,
   amountReported: true,
   balanceDue: true,
+  order: true,
   paymentReferences: true,
 })
 export type PayLinkView = z.infer<typeof payLinkViewSchema>
@@ -57,7 +58,14 @@ export const payLinkCalls = {
     access: 'anyone',
     body: z.object({ paymentType }),
     answers: { 200: checkoutSchema },
-    problems: ['not-found', 'wrong-state', 'checkout-failed', 'too-many-requests'],
+    problems: [
+      'not-found',
+      'not-ordered',
+      'terms-changed',
+      'wrong-state',
+      'checkout-failed',
+      'too-many-requests',
+    ],
   },
   payLinkTransfer: {
     method: 'post',
@@ -66,7 +74,14 @@ export const payLinkCalls = {
     access: 'anyone',
     body: z.object({ paymentType, amount: z.number().check(z.positive()) }),
     answers: { 200: payLinkOutcomeSchema },
-    problems: ['not-found', 'amounts-disagree', 'wrong-state', 'too-many-requests'],
+    problems: [
+      'not-found',
+      'not-ordered',
+      'terms-changed',
+      'amounts-disagree',
+      'wrong-state',
+      'too-many-requests',
+    ],
   },
   payLinkTransferCode: {
     method: 'get',
@@ -75,7 +90,7 @@ export const payLinkCalls = {
     access: 'anyone',
     query: z.object({ paymentType }),
     answers: { 200: transferCodeSchema },
-    problems: ['not-found', 'wrong-state', 'too-many-requests'],
+    problems: ['not-found', 'not-ordered', 'terms-changed', 'wrong-state', 'too-many-requests'],
   },
   replacePayLink: {
     method: 'post',

@@ -19,7 +19,7 @@ export const paymentCalls = {
     access: 'owner',
     body: confirmPaymentSchema,
     answers: { 200: leadSchema },
-    problems: ['amounts-disagree', 'wrong-state'],
+    problems: ['not-ordered', 'terms-changed', 'amounts-disagree', 'wrong-state'],
   },
   createCheckoutSession: {
     method: 'post',
@@ -28,7 +28,7 @@ export const paymentCalls = {
     access: 'owner',
     body: checkoutRequestSchema,
     answers: { 200: checkoutSchema },
-    problems: ['wrong-state', 'checkout-failed', 'too-many-requests'],
+    problems: ['not-ordered', 'terms-changed', 'wrong-state', 'checkout-failed', 'too-many-requests'],
   },
   verifySession: {
     method: 'get',
@@ -53,7 +53,7 @@ export const paymentCalls = {
     access: 'owner',
     query: z.object({ paymentType: z.enum(PAYMENT_TYPES, 'Choose deposit or full payment') }),
     answers: { 200: transferCodeSchema },
-    problems: ['wrong-state'],
+    problems: ['not-ordered', 'terms-changed', 'wrong-state'],
   },
   stripeWebhook: {
     method: 'post',

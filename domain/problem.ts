@@ -26,6 +26,8 @@ export const PROBLEMS = {
   'fewer-places-than-held': { status: 409, title: 'More places are held than that' },
   'future-booking': { status: 409, title: 'Please cancel first' },
   'price-changed': { status: 409, title: 'The price has changed' },
+  'not-ordered': { status: 409, title: 'Please read and place your order first' },
+  'terms-changed': { status: 409, title: 'Prices or texts have changed. Please read your order again' },
   'too-many-holds': { status: 409, title: 'Too many places are held without a payment' },
   'passkey-too-late': { status: 409, title: 'That took too long. Please try again' },
   'passkeys-impossible': { status: 409, title: 'Passkeys need an address with a name, and HTTPS' },

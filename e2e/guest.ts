@@ -42,6 +42,16 @@ export async function submitBooking(
   return leadAnswer.parse(await good(await request.post('/api/submit-booking', { data: form }))).lead
 }
 
+/** Reads the order of a booking as it stands, and places it. */
+export async function placeOrder(
+  request: APIRequestContext,
+  { id: leadId }: Pick<Booking, 'id'>,
+): Promise<void> {
+  const terms = await good(await request.get(`/api/order-terms/${leadId}`))
+  const { version: termsVersion } = z.object({ version: z.string() }).parse(terms)
+  await good(await request.post('/api/place-order', { data: { leadId, termsVersion } }))
+}
+
 /** A guest with an account, signed in in this page's browser, and a booking that is not paid yet. */
 export async function signedInWithBooking(
   page: Page,
@@ -58,6 +68,7 @@ export async function reportTransfer(
   paymentType: 'deposit' | 'full',
 ): Promise<void> {
   const isDeposit = paymentType === 'deposit'
+  await placeOrder(request, lead)
   await good(
     await request.post('/api/confirm-payment', {
       data: {
@@ -78,6 +89,7 @@ export async function openCheckout(
   lead: Booking,
   paymentType: PaymentType,
 ): Promise<string> {
+  await placeOrder(request, lead)
   const made = await request.post('/api/create-checkout-session', {
     data: { paymentType, leadId: lead.id, bookingData: {} },
   })

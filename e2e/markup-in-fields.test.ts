@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { BOOKING_FIELDS, bookingFields } from '#domain/booking-fields.ts'
 import type { Field } from '#domain/field-kinds.ts'
 import { expect, test } from './fixtures.ts'
-import { ACCOUNT, submitBooking } from './guest.ts'
+import { ACCOUNT, placeOrder, submitBooking } from './guest.ts'
 import { enterAdmin, openDesk } from './operator.ts'
 
 /** Short enough for a phone number, and it breaks out of an attribute. Where it is an element, it asks for /x. */
@@ -46,6 +46,7 @@ async function writeEverywhere(request: APIRequestContext): Promise<{ leadId: st
     depositAmount: 200,
     totalAmount: lead.quote?.total,
   }
+  await placeOrder(request, lead)
   const forged = await request.post('/api/confirm-payment', { data: { ...report, paymentReference: MARKUP } })
   expect(forged.ok(), 'a reference of the guest’s own').toBe(false)
   const reported = await request.post('/api/confirm-payment', {

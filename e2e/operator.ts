@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { expect } from './fixtures.ts'
-import { ACCOUNT, submitBooking } from './guest.ts'
+import { ACCOUNT, placeOrder, submitBooking } from './guest.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
 /** Passes the admin's gate. */
@@ -65,6 +65,7 @@ export async function guestReportsDeposit(
     ...differences,
   })
   const reference = lead.paymentReferences?.deposit ?? ''
+  await placeOrder(request, lead)
   const reported = await request.post('/api/confirm-payment', {
     data: {
       leadId: lead.id,

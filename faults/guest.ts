@@ -59,7 +59,10 @@ export function newGuest(site: TestSite, visitor: Visitor, plan: Plan): Guest {
       promised = booked(lead.id)
     },
     async pay() {
-      const order = { paymentType: 'deposit', leadId: told().bookingId, bookingData: {} }
+      const { bookingId: leadId } = told()
+      const terms = succeeded(await visitor.get<{ version: string }>(`/api/order-terms/${leadId}`))
+      succeeded(await visitor.post('/api/place-order', { leadId, termsVersion: terms.version }))
+      const order = { paymentType: 'deposit', leadId, bookingData: {} }
       const page = await visitor.post<{ id: string }>('/api/create-checkout-session', order)
       sessionId = succeeded(page).id
       if (!site.stripe.account.complete(sessionId)) throw new Refused('a closed page was handed out')

@@ -20,6 +20,7 @@ import { onError } from '#server/api/on-error.ts'
 import { openApiRoutes } from '#server/api/openapi.ts'
 import { passkeyRoutes } from '#server/api/passkeys.ts'
 import { personalDataRoutes } from '#server/api/personal-data.ts'
+import { orderRoutes } from '#server/api/orders.ts'
 import { payLinkRoutes } from '#server/api/pay-link.ts'
 import { paymentRoutes } from '#server/api/payments.ts'
 import { refundLinkRoutes } from '#server/api/refund-link.ts'
@@ -76,6 +77,7 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   adminGateRoutes(app, deps)
   bookingRoutes(app, deps)
   paymentRoutes(app, deps)
+  orderRoutes(app, deps)
   payLinkRoutes(app, deps)
   refundLinkRoutes(app, deps)
   stripeWebhookRoutes(app, deps)

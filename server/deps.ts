@@ -1,8 +1,10 @@
+import type { OrderTexts } from '#domain/order-document.ts'
 import type { PriceList } from '#domain/pricing.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Backups } from '#server/backup/backups.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Notion } from '#server/notion/notion.ts'
+import type { Versioned } from '#server/orders/versioned.ts'
 import type { PaymentGateway } from '#server/payments/gateway.ts'
 import type { Clock } from '#server/process/clock.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
@@ -19,6 +21,8 @@ export interface Deps {
   clock: Clock
   /** What the owner charges (content/prices.yaml). */
   prices: PriceList
+  /** What every order says of the business and its terms (server/orders/order-texts.ts). */
+  orderTexts: Versioned<OrderTexts>
   log: Log
   db: Database
   /** The keys of what is encrypted at rest. */

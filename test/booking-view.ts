@@ -50,6 +50,7 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     amountDisputed: 0,
     amountReported: 0,
     balanceDue: 1130,
+    order: null,
     paymentReferences: {
       deposit: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
       full: 'KITE-FULL-2025-JALLOW-7K2M',

@@ -11,6 +11,7 @@ import { drawDocument } from '#server/documents/draw-document.ts'
 import { operatorSettings } from '#server/db/schema.ts'
 import { readEnv, type Env } from '#server/env.ts'
 import type { Notion } from '#server/notion/notion.ts'
+import { readOrderTexts } from '#server/orders/order-texts.ts'
 import { openGateway } from '#server/payments/open-gateway.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import type { Surroundings } from '#server/process/surroundings.ts'
@@ -54,6 +55,8 @@ export interface TestAppOptions {
   seed?: boolean
   /** What the owner charges, where it is not what the specification says. */
   prices?: PriceList
+  /** The texts of every order; those of the shipped content unless given. */
+  orderTexts?: Deps['orderTexts']
   /** Settings that differ from a fresh installation's. Rate limits are off unless this turns them on. */
   env?: Partial<Env>
   /** The notes tool; without it none is configured. */
@@ -103,6 +106,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     env,
     clock,
     prices: options.prices ?? SPECIFIED_PRICES,
+    orderTexts: options.orderTexts ?? readOrderTexts(content),
     log,
     db,
     dataKeys,

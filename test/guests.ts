@@ -21,7 +21,7 @@ export interface Guest {
   lead: Booking
 }
 
-/** Somebody signed in, with a booking of their own that waits for its payment. */
+/** Somebody signed in, with a booking of their own that is ordered and waits for its payment. */
 export async function guestWithBooking(
   app: TestApp,
   differences: Record<string, unknown> = {},
@@ -30,7 +30,16 @@ export async function guestWithBooking(
   const visitor = await signUp(app, form.email)
   const answer = await visitor.post<{ lead: Booking }>('/api/submit-booking', form)
   expect(answer.status).toBe(201)
-  return { visitor, lead: answer.body.lead }
+  return { visitor, lead: await order({ visitor, lead: answer.body.lead }) }
+}
+
+/** Reads the order of a booking as it stands now, and places it. */
+export async function order({ visitor, lead }: Guest): Promise<Booking> {
+  const terms = await visitor.get<{ version: string }>(`/api/order-terms/${lead.id}`)
+  const body = { leadId: lead.id, termsVersion: terms.body.version }
+  const answer = await visitor.post<{ lead: Booking }>('/api/place-order', body)
+  expect(answer).toMatchObject({ status: 200 })
+  return answer.body.lead
 }
 
 /** What a browser sends for a click on the sandbox's hosted page. */

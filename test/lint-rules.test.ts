@@ -38,6 +38,7 @@ const SERVER_ROOMS = [
   'db',
   'store',
   'documents',
+  'orders',
   'calendar',
   'mail',
   'payments',

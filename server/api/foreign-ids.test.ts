@@ -20,6 +20,8 @@ const OWNERS = [
   'PATCH /api/leads/:bookingId',
   'PATCH /api/travel/:bookingId',
   'PATCH /api/trip-ticks/:bookingId',
+  'GET /api/order-terms/:leadId',
+  'POST /api/place-order',
   'POST /api/confirm-payment',
   'POST /api/create-checkout-session',
   'GET /api/verify-session/:sessionId',
@@ -152,6 +154,8 @@ const REFUND_LINK = ['GET /api/refund/:token', 'POST /api/refund/:token']
 /** What opens to whoever was given a guest's pay link, which nobody can guess (server/api/pay-link.test.ts). */
 const PAY_LINK = [
   'GET /api/pay/:token',
+  'GET /api/pay/:token/order-terms',
+  'POST /api/pay/:token/place-order',
   'POST /api/pay/:token/checkout',
   'POST /api/pay/:token/transfer',
   'GET /api/pay/:token/transfer-code',
@@ -215,6 +219,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
     },
     bodies: {
       'POST /api/link-booking': { leadId },
+      'POST /api/place-order': { leadId, termsVersion: guest.lead.order?.version },
       'POST /api/confirm-payment': transferReport(guest.lead, 'full'),
       'POST /api/create-checkout-session': { paymentType: 'balance', leadId },
       'PATCH /api/leads/:bookingId': { firstName: 'Mallory' },

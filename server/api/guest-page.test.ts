@@ -63,6 +63,7 @@ test('what is sealed is not on the page, and opening it is written down before i
   expect(opened).toMatchObject({ status: 200, body: PRIVATE })
   expect((await page(app, lead.id)).history).toMatchObject([
     { by: 'you, iPhone', what: 'Opened emergency and health', from: null, to: null },
+    { by: 'Awa', what: 'Ordered with obligation to pay', from: null, to: '€950' },
     { by: 'Awa', what: 'Booked', from: null, to: 'Oct 31–Nov 7, 2025, €950' },
   ])
 })
@@ -95,6 +96,7 @@ test('the edits of guest and operator are in the history, each by its own, and n
     { by: 'Awa', what: 'Lands at', from: null, to: '18:40' },
     { by: 'Awa', what: 'Arrival day', from: null, to: 'Fri, Oct 31, 2025' },
     { by: 'Awa', what: 'Wetsuit size', from: 'M', to: 'S' },
+    { by: 'Awa', what: 'Ordered with obligation to pay', from: null, to: '€950' },
     { by: 'Awa', what: 'Booked', from: null, to: 'Oct 31–Nov 7, 2025, €950' },
   ])
 })
@@ -116,6 +118,7 @@ test('a note stays as it was written, with the instant and the device, and only 
   expect(told.map(({ what, to }) => [what, to])).toEqual([
     ['Note written', null],
     ['Note written', null],
+    ['Ordered with obligation to pay', '€950'],
     ['Booked', expect.any(String)],
   ])
   const mine = await guest.visitor.get('/api/my-bookings')
@@ -216,6 +219,7 @@ test('export and erasure are in the history; an erasure leaves no note and none 
     'Phone number',
     'Mail written',
     'Note written',
+    'Ordered with obligation to pay',
     'Booked',
   ])
   const kept = [

@@ -93,6 +93,8 @@ function bodyOf(name: string, { lead, newPasskey }: Scene): Record<string, unkno
     confirmPayment: transferReport(lead, 'full'),
     createCheckoutSession: { paymentType: 'balance', leadId: lead.id, bookingData: lead },
     completePayment: null,
+    placeOrder: { leadId: lead.id, termsVersion: lead.order?.version },
+    payLinkPlaceOrder: { termsVersion: lead.order?.version },
     payLinkCheckout: { paymentType: 'balance' },
     payLinkTransfer: { paymentType: 'balance', amount: 750 },
     replacePayLink: null,

@@ -7,6 +7,7 @@ import {
   bookingOf,
   guestWithBooking,
   operator,
+  order,
   papersGoOut,
   payByCard,
   reportTransfer,
@@ -121,6 +122,7 @@ test('a card payment on top of a transfer that nobody has seen confirms nothing 
   await reportTransfer(guest, 'full')
   expect(await mailTo(app, guest, 'transfer-reported')).toContain('Once it has arrived, everything is paid')
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
+  await order(guest)
   await payByCard(guest, 'balance')
   expect(await bookingOf(guest)).toMatchObject({
     status: 'booking_submitted',

@@ -99,7 +99,7 @@ export async function applyChange(
   deps: Deps,
   record: BookingRecord,
   { form, retreat, by }: WantedChange,
-  { quote, placeNumber, isMoved, refundCents }: PlannedChange,
+  { quote, placeNumber, isMoved, differenceCents, refundCents }: PlannedChange,
 ): Promise<BookingRecord> {
   const { id } = record.booking
   await saveTransition(
@@ -115,6 +115,9 @@ export async function applyChange(
         ...(quote && quoteColumns(quote)),
         // Flights to other dates, and all that was ready for these: the guest is asked anew.
         ...(isMoved && { ...NO_FLIGHTS, ...NO_TICKS }),
+        // What the operator changes was agreed on with the guest, and is no order of the guest's.
+        ...(by.actor === 'guest' &&
+          isReordered(record, differenceCents) && { orderChangedAt: deps.clock.now() }),
       },
     },
   )
@@ -124,6 +127,11 @@ export async function applyChange(
   await recordEdit(tx, deps, { before: record, after, by })
   await queueChangeMail(tx, deps, { before: record, after, documents })
   return after
+}
+
+/** Whether a change has to be ordered: one that alters the price of what was ordered (decision 0173). */
+function isReordered({ booking }: BookingRecord, differenceCents: Cents): boolean {
+  return booking.orderVersion !== null && differenceCents !== 0
 }
 
 /** The operator moves whom she has agreed it with: inside the last weeks too, and to a date that is not on sale any more. */

@@ -7,7 +7,7 @@ import { bookings, rateLimits, unclaimedHolds, users } from '#server/db/schema.t
 import { runSweep } from '#server/jobs/sweep.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import { operator, order, payByCard, reportTransfer, signUp } from '#test/guests.ts'
 import { visitorFrom } from '#test/network.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -118,7 +118,10 @@ test('an account holds two places without money: the third is refused, names the
 test('transfers that are only reported do not make room', async () => {
   const app = await limited()
   const { visitor, leads } = await fullAccount(app)
-  for (const lead of leads) expect((await reportTransfer({ visitor, lead }, 'full')).status).toBe(200)
+  for (const lead of leads) {
+    await order({ visitor, lead })
+    expect((await reportTransfer({ visitor, lead }, 'full')).status).toBe(200)
+  }
   const third = await book(visitor, { selectedDate: DECEMBER })
   expect(third).toMatchObject(refused())
   expect(third.body.detail).toContain(', your transfer is on its way')
@@ -127,6 +130,7 @@ test('transfers that are only reported do not make room', async () => {
 test('money that came makes room, and so does a cancellation', async () => {
   const app = await limited()
   const { visitor, leads } = await fullAccount(app)
+  await order({ visitor, lead: leads[0] })
   await payByCard({ visitor, lead: leads[0] }, 'deposit')
   expect((await book(visitor, { selectedDate: DECEMBER })).status).toBe(201)
   visitor.cookies.delete('lead')
@@ -138,6 +142,7 @@ test('money that came makes room, and so does a cancellation', async () => {
 test('a transfer makes room once the operator has seen it', async () => {
   const app = await limited()
   const { visitor, leads } = await fullAccount(app)
+  await order({ visitor, lead: leads[0] })
   await reportTransfer({ visitor, lead: leads[0] }, 'deposit')
   const admin = await operator(app)
   const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')

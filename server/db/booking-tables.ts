@@ -128,6 +128,15 @@ export const bookings = pgTable(
     balanceCents: integer('balance_cents'),
     balanceDueOn: date('balance_due_on'),
 
+    /**
+     * The order that was placed last (server/db/order-tables.ts), when, and for how much; and since when a change of the guest's own that
+     * altered the price waits to be ordered too.
+     */
+    orderVersion: text('order_version'),
+    orderedAt: instant('ordered_at'),
+    orderedCents: integer('ordered_cents'),
+    orderChangedAt: instant('order_changed_at'),
+
     /** Which of the links is good by which the guest says where refunds go, and when the guest was asked by it. */
     refundLinkVersion: integer('refund_link_version').notNull().default(1),
     refundAskedAt: instant('refund_asked_at'),
@@ -193,6 +202,10 @@ export const bookings = pgTable(
     check(
       'bookings_quote_adds_up',
       sql`${table.totalCents} is null or (${table.totalCents} = ${table.basePriceCents} + ${table.roomSupplementCents} - ${table.discountCents} - ${table.loweredCents} and ${table.balanceCents} = ${table.totalCents} - ${table.depositCents} and ${table.discountCents} >= 0 and ${table.loweredCents} >= 0 and ${table.balanceCents} >= 0)`,
+    ),
+    check(
+      'bookings_order',
+      sql`num_nulls(${table.orderVersion}, ${table.orderedAt}, ${table.orderedCents}) in (0, 3) and (${table.orderChangedAt} is null or ${table.orderVersion} is not null)`,
     ),
     index('bookings_user').on(table.userId),
     index('bookings_created').on(table.createdAt, table.id),

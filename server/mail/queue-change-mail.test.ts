@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OutboxMessage } from '#domain/api-contract.ts'
 import { mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
+import { guestWithBooking, operator, order, payByCard, type Guest } from '#test/guests.ts'
 import { startMailServer } from '#test/mail-server.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { claimDueMails } from './mail-queue.ts'
@@ -168,6 +168,7 @@ test('what else is to be told lets the mail go first, as it stands', async () =>
   app.clock.advance({ minutes: 1 })
   await edit(guest, { selectedRoom: 'private' })
   app.clock.advance({ minutes: 1 })
+  await order(guest)
   await payByCard(guest, 'deposit')
   const due = (await claimDueMails(app.db, 10)).filter(({ bookingId }) => bookingId === guest.lead.id)
   const told = due.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

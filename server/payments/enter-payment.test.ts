@@ -172,6 +172,7 @@ test.each([0, 14_999])(
     const entries = await app.db.select().from(history).where(eq(history.bookingId, guest.lead.id))
     expect(entries.map(({ what }) => what)).toEqual([
       'Booked',
+      'Ordered with obligation to pay',
       '€199 received',
       '€199 received: undone at once',
     ])

@@ -7,6 +7,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { requireOrder } from '#server/orders/require-order.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { withCheckoutsClosed } from './close-open-checkouts.ts'
@@ -16,7 +17,7 @@ import { transferReference } from './transfer-reference.ts'
 /**
  * A guest says that the deposit or the full amount is on its way by bank transfer. What the browser sends is compared
  * with the frozen quote; saying the same again changes nothing. The money counts as paid until the operator has looked
- * (decision 0051). Problems: not-found, amounts-disagree, wrong-state.
+ * (decision 0051). Problems: not-found, not-ordered, terms-changed, amounts-disagree, wrong-state.
  */
 export async function reportTransfer(
   deps: Deps,
@@ -27,11 +28,14 @@ export async function reportTransfer(
   if (!own) throw new Problem('not-found')
   if (isRepeat(own, report)) return own
   return withCheckoutsClosed(deps, own.booking.id, async (tx, record) =>
-    isRepeat(record, report) ? record : enterReport(tx, deps, record, report.paymentType),
+    isRepeat(record, report) ? record : enterOrdered(tx, deps, record, report.paymentType),
   )
 }
 
-/** The guest says that the rest is on its way by bank transfer. Problems: not-found, wrong-state. */
+/**
+ * The guest says that the rest is on its way by bank transfer. That is heard whatever was ordered: money that was sent must not get
+ * lost. Problems: not-found, wrong-state.
+ */
 export async function reportBalance(
   deps: Deps,
   input: { bookingId: string; userId: string },
@@ -49,7 +53,7 @@ export interface LinkReport {
 
 /**
  * The same from a pay link, which shows one amount: that is compared. Saying it again changes nothing.
- * Problems: not-found, amounts-disagree, wrong-state.
+ * Problems: not-found, not-ordered, terms-changed, amounts-disagree, wrong-state.
  */
 export async function reportByPayLink(
   deps: Deps,
@@ -65,7 +69,7 @@ export async function reportByPayLink(
         errors: [{ field: 'amount', message: `It is ${formatCents(amountCents)}` }],
       })
     }
-    return enterReport(tx, deps, record, report.paymentType)
+    return enterOrdered(tx, deps, record, report.paymentType)
   })
 }
 
@@ -74,6 +78,17 @@ function isReported({ payments: ledger }: BookingRecord, report: LinkReport): bo
     ({ kind, state, amountCents }) =>
       kind === report.paymentType && state === 'reported' && amountCents === report.amountCents,
   )
+}
+
+/** Enters it where the booking is ordered as it stands. Problems: not-ordered, terms-changed. */
+async function enterOrdered(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  paymentType: PaymentType,
+): Promise<BookingRecord> {
+  requireOrder(deps, record)
+  return enterReport(tx, deps, record, paymentType)
 }
 
 async function enterReport(

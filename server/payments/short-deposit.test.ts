@@ -9,6 +9,7 @@ import {
   bookingOf,
   guestWithBooking,
   operator,
+  order,
   papersGoOut,
   payByCard,
   reportTransfer,
@@ -106,6 +107,7 @@ test('a place with less than the deposit, whose transfer never came, has 48 hour
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'full')
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
+  await order(guest)
   await payByCard(guest, 'balance')
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 180, amountReported: 950, holdExpiresAt: null })
   const { id } = await reported(app)

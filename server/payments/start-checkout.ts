@@ -7,6 +7,7 @@ import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { requireOrder } from '#server/orders/require-order.ts'
 import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { askProvider } from './ask-provider.ts'
 import { findLiveCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
@@ -35,7 +36,7 @@ export interface OpenPage {
 /**
  * Opens the provider's page for a payment whose amount comes from the stored quote. A booking has at most one page that
  * can be paid: a second click gets the same page, another kind of payment closes the first. Problems: not-found,
- * wrong-state, checkout-failed (the place stays held, and a retry opens a new page), unavailable.
+ * not-ordered, terms-changed, wrong-state, checkout-failed (the place stays held, and a retry opens a new page), unavailable.
  */
 export async function startCheckout(
   deps: Deps,
@@ -80,6 +81,7 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
       })
     }
     const expiresAt = pageEnd(record, now)
+    requireOrder(deps, record)
     const live = await findLiveCheckout(tx, bookingId)
     if (live) {
       const isSame =

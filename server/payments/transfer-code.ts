@@ -5,6 +5,7 @@ import type { Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
+import { requireOrder } from '#server/orders/require-order.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { amountToPay } from './payable.ts'
 import { transferReference } from './transfer-reference.ts'
@@ -14,7 +15,7 @@ const CODE = { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 } as const
 
 /**
  * The QR code that a guest's banking app fills a transfer in from. Amount and reference come from the booking, the account
- * from the owner's content. Problems: not-found, wrong-state.
+ * from the owner's content. Problems: not-found, not-ordered, terms-changed, wrong-state.
  */
 export async function transferCode(
   deps: Deps,
@@ -25,13 +26,15 @@ export async function transferCode(
   return codeOfTransfer(deps, own, input.paymentType)
 }
 
-/** The same of a booking that whoever asks may pay. Problem: wrong-state. */
+/** The same of a booking that whoever asks may pay. Problems: not-ordered, terms-changed, wrong-state. */
 export function codeOfTransfer(
-  deps: Pick<Deps, 'log'>,
+  deps: Pick<Deps, 'log' | 'orderTexts'>,
   record: BookingRecord,
   paymentType: PaymentType,
 ): { payload: string; svg: string } {
-  const amountCents = reportedAmount(record, paymentType) ?? amountToPay(record, paymentType)
+  const reported = reportedAmount(record, paymentType)
+  if (reported === null) requireOrder(deps, record)
+  const amountCents = reported ?? amountToPay(record, paymentType)
   const reference = transferReference(record, paymentType)
   if (reference === null)
     throw new Problem('wrong-state', { detail: 'This booking has no payment reference' })

@@ -9,6 +9,7 @@ import { startSweep } from '#server/jobs/sweep.ts'
 import { startDelivery } from '#server/mail/deliver-mails.ts'
 import { openMailServer } from '#server/mail/mail-server.ts'
 import { openNotion } from '#server/notion/notion.ts'
+import { readOrderTexts } from '#server/orders/order-texts.ts'
 import { openGateway } from '#server/payments/open-gateway.ts'
 import { startingAt, systemClock } from '#server/process/clock.ts'
 import { openMetrics } from '#server/process/metrics.ts'
@@ -56,6 +57,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
       env: secured,
       clock,
       prices: content.prices,
+      orderTexts: readOrderTexts(content),
       log,
       db: connection.db,
       dataKeys: keys,

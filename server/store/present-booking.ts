@@ -63,7 +63,17 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     amountDisputed: eurosFromCents(withheldCents(record.payments)),
     amountReported: eurosFromCents(reportedCents(record.payments)),
     balanceDue: eurosFromCents(balanceDueOf(record)),
+    order: orderOf(booking),
     paymentReferences: quote && retreat ? referencesOf(booking, retreat.startsOn) : null,
+  }
+}
+
+function orderOf({ orderVersion, orderedAt, orderChangedAt }: BookingRow): Booking['order'] {
+  if (orderVersion === null || orderedAt === null) return null
+  return {
+    version: orderVersion,
+    orderedAt: orderedAt.toISOString(),
+    changedAt: orderChangedAt?.toISOString() ?? null,
   }
 }
 

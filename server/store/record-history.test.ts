@@ -31,6 +31,7 @@ test('changes are read newest first, with who made them, of a booking and of a r
   expect(await readHistory(app.db, { bookingId: lead.id })).toEqual([
     { at: time, by: 'the site', what: 'Place given up', from: null, to: null },
     { at: time, by: 'Awa', what: 'Wetsuit', from: 'M', to: 'S' },
+    { at: time, by: 'Awa', what: 'Ordered with obligation to pay', from: null, to: '€950' },
     { at: time, by: 'Awa', what: 'Booked', from: null, to: 'Oct 31–Nov 7, 2025, €950' },
   ])
   expect(await readHistory(app.db, { retreatId: retreat.id })).toEqual([
@@ -56,12 +57,13 @@ test('a transaction that fails leaves no entry, and an erasure leaves none of th
     }),
   ).rejects.toThrow('undone')
   const made = await readHistory(app.db, { bookingId: lead.id })
-  expect(made.map(({ what }) => what)).toEqual(['Booked'])
+  expect(made.map(({ what }) => what)).toEqual(['Ordered with obligation to pay', 'Booked'])
 
   await app.db.transaction((tx) => recordHistory(tx, change))
   await app.db.transaction((tx) => removePersonalFields(tx, lead.id, { keepName: false }))
   expect(await readHistory(app.db, { bookingId: lead.id })).toMatchObject([
     { by: 'the guest', what: 'Phone', from: null, to: null },
+    { by: 'the guest', what: 'Ordered with obligation to pay', from: null, to: null },
     { by: 'the guest', what: 'Booked', from: null, to: null },
   ])
 })

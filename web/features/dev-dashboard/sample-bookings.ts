@@ -137,6 +137,7 @@ function sample(options: {
     packed: false,
     amountReported: eurosFromCents(reportedCents),
     balanceDue: eurosFromCents(dueCents),
+    order: { version: 'sample', orderedAt: SUBMITTED_AT.toISOString(), changedAt: null },
     paymentReferences: {
       deposit: paymentReference('deposit', reference),
       full: paymentReference('full', reference),

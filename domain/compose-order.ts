@@ -1,0 +1,98 @@
+import { PACKAGE_NAMES, PACKAGE_TITLES, ROOM_NAMES } from './booking-names.ts'
+import { addDays, type CalendarDay } from './dates.ts'
+import { lastFreeHandOverDay } from './hand-over.ts'
+import type { Cents } from './money.ts'
+import { SITE_LANGUAGE } from './order.ts'
+import type { OrderContract, OrderFigure, ScheduledPayment } from './order-document.ts'
+import { AIRPORT_TAX_EACH_WAY_CENTS, TIER_NAMES, type Quote, type Room } from './pricing.ts'
+import { plannedRefundSteps, refundStepsInEuros } from './refund-steps.ts'
+import { labelOf, type PackageType } from './retreats.ts'
+
+/** What an order is made of, as it stands when it is shown. */
+export interface OrderFacts {
+  textsVersion: string
+  retreat: { startsOn: CalendarDay; endsOn: CalendarDay; minimumGuests: number | null }
+  packageType: PackageType
+  room: Room
+  /** Null for a booking of the older list, which has no quote. */
+  quote: Quote | null
+  totalCents: Cents
+  depositCents: Cents
+  /** The last day for the balance. */
+  balanceDueOn: CalendarDay
+  submittedAt: Date
+  /** What was paid or reported and not given back. */
+  settledCents: Cents
+  /** What the package, the lodging and the meals are, and what is not in the price, in the owner's words. */
+  included: readonly string[]
+  excluded: readonly string[]
+  /** Of a date that says nothing of its own. */
+  minimum: { guests: number; decidedDaysBefore: number }
+  /** The total of the order before this one; null where this is the first. */
+  orderedCents: Cents | null
+}
+
+/** The order of a booking: every figure and right that Directive (EU) 2015/2302, article 5 wants known before it binds. Amounts in cents. */
+export function composeOrder(facts: OrderFacts): OrderContract {
+  const { retreat, packageType, room, totalCents, depositCents, submittedAt, orderedCents } = facts
+  const { startsOn, endsOn } = retreat
+  const stepsOf = (paidCents: Cents) =>
+    refundStepsInEuros(plannedRefundSteps({ submittedAt, startsOn, paidCents }))
+  return {
+    language: SITE_LANGUAGE,
+    textsVersion: facts.textsVersion,
+    stay: { label: labelOf(retreat), startsOn, endsOn, packageType, room },
+    included: [...facts.included],
+    excluded: [...facts.excluded],
+    price: { lines: priceLines(facts), totalCents, depositCents },
+    settledCents: facts.settledCents,
+    balanceDueOn: facts.balanceDueOn,
+    extras: [
+      {
+        label: 'Airport tax, in cash on arrival and on departure',
+        amountCents: 2 * AIRPORT_TAX_EACH_WAY_CENTS,
+      },
+    ],
+    schedule: scheduleOf(facts),
+    cancellation: { whole: stepsOf(totalCents), deposit: stepsOf(Math.min(depositCents, totalCents)) },
+    handOverUntil: lastFreeHandOverDay(startsOn),
+    minimum: {
+      guests: retreat.minimumGuests ?? facts.minimum.guests,
+      decidedBy: addDays(startsOn, -facts.minimum.decidedDaysBefore),
+    },
+    change:
+      orderedCents === null || orderedCents === totalCents
+        ? null
+        : { fromCents: orderedCents, differenceCents: totalCents - orderedCents },
+  }
+}
+
+function priceLines({ quote, packageType, room, totalCents }: OrderFacts): OrderFigure[] {
+  if (!quote) return [{ label: PACKAGE_TITLES[packageType], amountCents: totalCents }]
+  const lines = [
+    {
+      label: `${PACKAGE_NAMES[packageType]}, ${TIER_NAMES[quote.tier]}`,
+      amountCents: quote.basePriceCents,
+    },
+    { label: ROOM_NAMES[room], amountCents: quote.roomSupplementCents },
+    { label: 'Founding member discount', amountCents: -quote.discountCents },
+    { label: 'Price lowered', amountCents: -quote.loweredCents },
+  ]
+  return lines.filter(({ amountCents }) => amountCents !== 0)
+}
+
+/** What is left to pay, and when: the deposit with the order, and the rest on its own day. */
+function scheduleOf({
+  totalCents,
+  depositCents,
+  settledCents,
+  balanceDueOn,
+}: OrderFacts): ScheduledPayment[] {
+  const leftCents = Math.max(0, totalCents - settledCents)
+  const nowCents = Math.min(leftCents, Math.max(0, depositCents - settledCents))
+  const payments: ScheduledPayment[] = [
+    { pays: 'deposit', on: null, amountCents: nowCents },
+    { pays: 'balance', on: balanceDueOn, amountCents: leftCents - nowCents },
+  ]
+  return payments.filter(({ amountCents }) => amountCents > 0)
+}

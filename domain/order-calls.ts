@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { leadIdSchema, leadSchema } from './api-shapes.ts'
+import type { Call } from './call.ts'
+import { orderDocumentSchema } from './order-document.ts'
+import { payLinkViewSchema } from './pay-link-calls.ts'
+import { requiredLine } from './text-schema.ts'
+
+const euros = z.number()
+
+/** The order of a booking before it is placed: every figure in whole euros, and the whole of what is to be read. */
+export const orderTermsSchema = z.object({
+  /** The hash of all that is shown: what `place-order` has to be given. */
+  version: z.string(),
+  total: euros,
+  deposit: euros,
+  balance: euros,
+  balanceDueOn: z.iso.date(),
+  /** What is not part of the total, and paid elsewhere. */
+  extras: z.array(z.object({ name: z.string(), amount: euros })),
+  /** What is to be paid when; what is paid with the order has today's day. */
+  schedule: z.array(z.object({ on: z.iso.date(), amount: euros })),
+  /** The standard information form of Directive (EU) 2015/2302, Annex I, part A, with its key rights, as plain text. */
+  form: z.string(),
+  /** Whether it was ordered as it stands here (domain/order.ts). */
+  standing: z.enum(['none', 'changed', 'current']),
+  document: orderDocumentSchema,
+})
+export type OrderTerms = z.infer<typeof orderTermsSchema>
+
+const termsVersion = requiredLine('Which version was read is required')
+
+/** The calls by which a booking is ordered with obligation to pay, before anything of it is paid. */
+export const orderCalls = {
+  orderTerms: {
+    method: 'get',
+    path: '/api/order-terms/{leadId}',
+    summary: 'Every figure and right of a booking, as it is ordered',
+    access: 'owner',
+    answers: { 200: orderTermsSchema },
+    problems: ['wrong-state'],
+  },
+  placeOrder: {
+    method: 'post',
+    path: '/api/place-order',
+    summary: 'Order with obligation to pay; the same version again changes nothing',
+    access: 'owner',
+    body: z.object({ leadId: leadIdSchema, termsVersion }),
+    answers: { 200: leadSchema },
+    problems: ['terms-changed', 'wrong-state'],
+  },
+  payLinkOrderTerms: {
+    method: 'get',
+    path: '/api/pay/{token}/order-terms',
+    summary: 'The same from a personal pay link',
+    access: 'anyone',
+    answers: { 200: orderTermsSchema },
+    problems: ['not-found', 'wrong-state', 'too-many-requests'],
+  },
+  payLinkPlaceOrder: {
+    method: 'post',
+    path: '/api/pay/{token}/place-order',
+    summary: 'Order with obligation to pay from a personal pay link',
+    access: 'anyone',
+    body: z.object({ termsVersion }),
+    answers: { 200: payLinkViewSchema },
+    problems: ['not-found', 'terms-changed', 'wrong-state', 'too-many-requests'],
+  },
+} as const satisfies Record<string, Call>

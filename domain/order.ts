@@ -1,0 +1,43 @@
+import type { Cents } from './money.ts'
+
+/** The languages that an order can be read in; the site speaks the first one. */
+export const ORDER_LANGUAGES = ['en', 'fr', 'nl'] as const
+export type OrderLanguage = (typeof ORDER_LANGUAGES)[number]
+export const SITE_LANGUAGE: OrderLanguage = 'en'
+
+/** What the binding button says, and nothing else on it (Directive 2011/83/EU, article 8(2); Belgian Code of economic law, VI.46). */
+export const ORDER_BUTTON: Record<OrderLanguage, string> = {
+  en: 'Order with obligation to pay',
+  fr: 'Commande avec obligation de paiement',
+  nl: 'Bestelling met betalingsverplichting',
+}
+
+/** By whom an order was placed: the signed-in guest, or whoever has the booking's personal pay link. */
+export const ORDERED_BY = ['guest', 'pay_link'] as const
+export type OrderedBy = (typeof ORDERED_BY)[number]
+
+/**
+ * Whether a booking may be paid as it was ordered: `none` where nobody has ordered it, `changed` where what was ordered is not
+ * what is shown now, and has to be read and ordered again.
+ */
+export type OrderStanding = 'none' | 'changed' | 'current'
+
+/**
+ * How a booking stands to its order. Until money is on its way, every word of what was ordered still has to be what is shown; from
+ * then on the contract is the one that was ordered, and only a change of the guest's own that alters the price is
+ * ordered anew (decision 0173).
+ */
+export function orderStanding(order: {
+  /** The version that was ordered last; null where nothing was. */
+  orderedVersion: string | null
+  /** The version of what is shown now. */
+  version: string
+  /** The guest has changed the booking since, and with it the price. */
+  isChangedByGuest: boolean
+  /** Money that was received or reported and not given back, in cents. */
+  settledCents: Cents
+}): OrderStanding {
+  if (order.orderedVersion === null) return 'none'
+  if (order.isChangedByGuest) return 'changed'
+  return order.settledCents > 0 || order.orderedVersion === order.version ? 'current' : 'changed'
+}

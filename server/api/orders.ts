@@ -1,0 +1,43 @@
+import type { Context, Hono } from 'hono'
+import { limitGuest, limitRate } from '#server/accounts/rate-limit.ts'
+import { placeOrder, placeOwnOrder, readOrderTerms } from '#server/bookings/place-order.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import { presentOrderTerms } from '#server/orders/present-order.ts'
+import { openPayLink } from '#server/payments/pay-link.ts'
+import { presentByPayLink } from '#server/payments/pay-link-outcome.ts'
+import { presentBooking } from '#server/store/present-booking.ts'
+import { route } from './call.ts'
+
+/** Ordering with obligation to pay, by the guest and by whoever has the pay link (decision 0173). */
+export function orderRoutes(app: Hono, deps: Deps): void {
+  const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
+
+  route(app, deps, 'orderTerms', async ({ params, user }) => ({
+    status: 200,
+    body: await readOrderTerms(deps, { leadId: params.leadId, userId: user.id }),
+  }))
+
+  route(app, deps, 'placeOrder', async ({ body, user }) => {
+    await limitGuest(deps, user.id, 'order')
+    const record = await placeOwnOrder(deps, { ...body, userId: user.id })
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
+  })
+
+  route(app, deps, 'payLinkOrderTerms', async ({ c, params }) => {
+    await limit(c)
+    return { status: 200, body: presentOrderTerms(deps, await openPayLink(deps, params.token)) }
+  })
+
+  route(app, deps, 'payLinkPlaceOrder', async ({ c, params, body }) => {
+    await limit(c)
+    const { booking } = await openPayLink(deps, params.token)
+    await limitGuest(deps, booking.id, 'order')
+    const record = await placeOrder(deps, {
+      bookingId: booking.id,
+      termsVersion: body.termsVersion,
+      orderedBy: 'pay_link',
+    })
+    return { status: 200, body: presentByPayLink(record) }
+  })
+}

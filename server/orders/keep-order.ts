@@ -1,0 +1,38 @@
+import type { OrderContract } from '#domain/order-document.ts'
+import type { OrderedBy } from '#domain/order.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { orders, orderTexts, orderVersions } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { saveOrder } from '#server/store/save-order.ts'
+import type { Versioned } from './versioned.ts'
+
+/** Keeps an order as it was shown, with its instant, and gives back the booking that is ordered now. Call it under the booking's lock. */
+export async function keepOrder(
+  tx: Transaction,
+  { orderTexts: texts, clock }: Pick<Deps, 'orderTexts' | 'clock'>,
+  record: BookingRecord,
+  contract: Versioned<OrderContract>,
+  orderedBy: OrderedBy,
+): Promise<BookingRecord> {
+  const now = clock.now()
+  const { version, body, value } = contract
+  const { totalCents } = value.price
+  await tx
+    .insert(orderTexts)
+    .values({ version: texts.version, body: texts.body, storedAt: now })
+    .onConflictDoNothing()
+  await tx
+    .insert(orderVersions)
+    .values({ version, textsVersion: texts.version, body, storedAt: now })
+    .onConflictDoNothing()
+  await tx.insert(orders).values({
+    bookingId: record.booking.id,
+    version,
+    orderedAt: now,
+    language: value.language,
+    orderedBy,
+    totalCents,
+  })
+  return saveOrder(tx, record, { version, totalCents, orderedAt: now })
+}

@@ -1,0 +1,62 @@
+import { content } from '#content/content.server.ts'
+import { bookingFields } from '#domain/booking-fields.ts'
+import { composeOrder } from '#domain/compose-order.ts'
+import { settledCents } from '#domain/ledger.ts'
+import { orderContractSchema, type OrderContract } from '#domain/order-document.ts'
+import { balanceDueOn } from '#domain/pricing.ts'
+import { Problem } from '#domain/problem.ts'
+import { RETREAT_NIGHTS } from '#domain/retreats.ts'
+import type { Deps } from '#server/deps.ts'
+import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { versioned, type Versioned } from './versioned.ts'
+
+/** The order of a booking as it would be placed now, under its version. Problem: wrong-state, for a draft. */
+export function contractOf(
+  { orderTexts }: Pick<Deps, 'orderTexts'>,
+  record: BookingRecord,
+): Versioned<OrderContract> {
+  const { booking, retreat, payments } = record
+  const { packageType, selectedRoom, submittedAt } = booking
+  if (!retreat || packageType === null || selectedRoom === null || submittedAt === null) {
+    throw new Problem('wrong-state', { detail: 'Please submit the booking first' })
+  }
+  const quote = quoteOf(booking)
+  const settled = Math.max(0, settledCents(payments))
+  // Nobody has paid for what was ordered before: it is ordered as a whole, and reads so after the order too.
+  const isChange = booking.orderChangedAt !== null && settled > 0
+  return versioned(
+    orderContractSchema,
+    composeOrder({
+      textsVersion: orderTexts.version,
+      retreat,
+      packageType,
+      room: selectedRoom,
+      quote,
+      totalCents: totalOf(record),
+      depositCents: depositOf(record),
+      balanceDueOn: quote?.balanceDueOn ?? balanceDueOn(retreat.startsOn, submittedAt),
+      submittedAt,
+      settledCents: settled,
+      ...services(record),
+      minimum: content.packageTravel.minimum,
+      orderedCents: isChange ? booking.orderedCents : null,
+    }),
+  )
+}
+
+/** What is in the price and what is not, in the owner's words, with what the guest has chosen. */
+function services({ booking }: BookingRecord): { included: string[]; excluded: string[] } {
+  const { stay, transport, notIncluded } = content.packageTravel
+  const pack = booking.packageType === 'non-kiter' ? content.packages.nonKiter : content.packages.kiter
+  const room = booking.selectedRoom === 'private' ? 'a private room' : 'a shared room'
+  const diet = booking.selectedDiet && bookingFields.selectedDiet.words[booking.selectedDiet]
+  return {
+    included: [
+      `${RETREAT_NIGHTS} nights in ${room}: ${stay.lodging}`,
+      diet ? `${stay.meals} (${diet})` : stay.meals,
+      ...pack.includes,
+    ],
+    excluded: [...pack.excludes, ...transport.excluded, ...notIncluded],
+  }
+}

@@ -1,0 +1,35 @@
+import { banjulDay } from '#domain/dates.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import type { OrderTerms } from '#domain/order-calls.ts'
+import type { Deps } from '#server/deps.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { contractOf } from './order-contract.ts'
+import { standingOfOrder } from './require-order.ts'
+
+/** The order of a booking as it would be placed now, with all that has to be read before. Amounts in whole euros. Problem: wrong-state. */
+export function presentOrderTerms(
+  deps: Pick<Deps, 'orderTexts' | 'clock'>,
+  record: BookingRecord,
+): OrderTerms {
+  const { version, value: contract } = contractOf(deps, record)
+  const { value: texts } = deps.orderTexts
+  const { price, balanceDueOn, extras, schedule } = contract
+  const today = banjulDay(deps.clock.now())
+  return {
+    version,
+    total: eurosFromCents(price.totalCents),
+    deposit: eurosFromCents(price.depositCents),
+    balance: eurosFromCents(price.totalCents - price.depositCents),
+    balanceDueOn,
+    extras: extras.map(({ label, amountCents }) => ({ name: label, amount: eurosFromCents(amountCents) })),
+    schedule: schedule.map(({ on, amountCents }) => ({
+      on: on ?? today,
+      amount: eurosFromCents(amountCents),
+    })),
+    form: [texts.form.title, ...texts.form.paragraphs, ...texts.form.keyRights, texts.form.source].join(
+      '\n\n',
+    ),
+    standing: standingOfOrder(deps, record),
+    document: { contract, texts },
+  }
+}
