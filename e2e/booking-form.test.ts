@@ -123,8 +123,8 @@ test('a signed-in guest goes straight to the payment, and is led there again lat
   expect(JSON.parse((await stored()) ?? '')).toMatchObject({ packageType: 'non-kiter', lastName: 'Jallow' })
 
   // What the browser keeps of another booking stays, and this one is paid all the same.
-  const bill = page.getByRole('complementary', { name: 'Your bill' })
-  await expect(bill).toContainText('Non-kiter, shared room')
+  const ordered = page.getByRole('region', { name: 'Order' })
+  await expect(ordered).toContainText('Non-kiter, shared room')
   const other = '{"leadId":"another","firstName":"Fatou"}'
   // On a page that reads nothing of it while it comes to life.
   await page.goto('/privacy-policy')
@@ -133,7 +133,7 @@ test('a signed-in guest goes straight to the payment, and is led there again lat
   await expect(page.getByText('Existing booking found')).toBeVisible()
   await time.pass()
   await page.waitForURL('**/payment?leadId=*')
-  await expect(bill).toContainText('Non-kiter, shared room')
+  await expect(ordered).toContainText('Non-kiter, shared room')
   expect(await stored()).toBe(other)
 
   await page.goto('/booking?another=1')

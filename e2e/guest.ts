@@ -42,23 +42,28 @@ export async function submitBooking(
   return leadAnswer.parse(await good(await request.post('/api/submit-booking', { data: form }))).lead
 }
 
-/** Reads the order of a booking as it stands, and places it. */
+const orderAnswer = z.object({ version: z.string(), standing: z.string() })
+
+/** Reads the order of a booking as it stands, and places it where it is not ordered so. */
 export async function placeOrder(
   request: APIRequestContext,
   { id: leadId }: Pick<Booking, 'id'>,
 ): Promise<void> {
   const terms = await good(await request.get(`/api/order-terms/${leadId}`))
-  const { version: termsVersion } = z.object({ version: z.string() }).parse(terms)
+  const { version: termsVersion, standing } = orderAnswer.parse(terms)
+  if (standing === 'current') return
   await good(await request.post('/api/place-order', { data: { leadId, termsVersion } }))
 }
 
-/** A guest with an account, signed in in this page's browser, and a booking that is not paid yet. */
+/** A guest with an account, signed in in this page's browser, and a booking that is ordered and not paid yet. */
 export async function signedInWithBooking(
   page: Page,
   differences: Record<string, unknown> = {},
 ): Promise<Booking> {
   await signUp(page.request)
-  return submitBooking(page.request, differences)
+  const lead = await submitBooking(page.request, differences)
+  await placeOrder(page.request, lead)
+  return lead
 }
 
 /** Says that the deposit or everything was transferred. */

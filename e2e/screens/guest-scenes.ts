@@ -100,6 +100,24 @@ async function booked({ page }: Stage): Promise<void> {
 }
 
 export const paymentScenes: Scene[] = [
+  {
+    name: 'order',
+    path: '/payment',
+    before: async ({ page }) => {
+      await signUp(page.request)
+      await submitBooking(page.request)
+    },
+  },
+  {
+    name: 'order-change',
+    path: '/payment',
+    before: async ({ page }) => {
+      const lead = await signedInWithBooking(page, { selectedRoom: 'shared' })
+      await payByCard(page, lead, 'deposit')
+      await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedRoom: 'private' } })
+      return `/payment?leadId=${lead.id}`
+    },
+  },
   { name: 'payment', path: '/payment', before: async ({ page }) => void (await signedInWithBooking(page)) },
   {
     name: 'payment-card',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDay, type CalendarDay } from '#domain/dates.ts'
 import type { FlightTexts } from './flight-texts.ts'
+import { OwnersMark } from '#web/ui/owners-mark.tsx'
 
 /** Where to fly to, when to be there, and from when to fly home. */
 export function FlightRows({
@@ -43,14 +44,7 @@ function Row({
       <dt className="text-sm">{term}</dt>
       <dd className="leading-snug font-semibold">
         {children}
-        {isExample && (
-          <>
-            {' '}
-            <span className="inline-block rounded-sm border border-dashed border-current px-1.5 text-xs font-normal">
-              owner’s content
-            </span>
-          </>
-        )}
+        {isExample && <OwnersMark />}
       </dd>
     </div>
   )

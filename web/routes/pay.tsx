@@ -1,6 +1,8 @@
 import { data } from 'react-router'
-import { content } from '#content/content.server.ts'
+import { content, isPlaceholder } from '#content/content.server.ts'
 import { load } from '#web/api/load.ts'
+import { loadOrder, orderExamples } from '#web/features/payment/order/load-order.ts'
+import type { OrderPage } from '#web/features/payment/order/order-page.ts'
 import { PayLinkScreen, type PayLinkPage } from '#web/features/payment/pay-link-screen.tsx'
 import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
@@ -15,15 +17,20 @@ export function headers() {
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
   const answer = await load(context.get(apiContext), '/api/pay/{token}', { token })
+  const api = context.get(apiContext)
+  const demonstration = context.get(demonstrationContext)
+  const examples = demonstration ? orderExamples(content.packageTravel, isPlaceholder) : []
+  const order = answer.ok ? await loadOrder(api, '/api/pay/{token}/order-terms', { token }, examples) : null
   const page = {
     title: content.seo.private.payment,
     token,
-    found: foundOf(answer),
+    found: foundOf(answer, order),
     cancelled: new URL(request.url).searchParams.get('cancelled') === 'true',
     loadedAt: context.get(nowContext).toISOString(),
-    demonstration: context.get(demonstrationContext),
+    demonstration,
     texts: content.screens.payment,
-    bank: content.business.bank,
+    // Nobody is shown an account for what is not ordered.
+    bank: order?.standing === 'current' ? content.business.bank : null,
   }
   return data(page, { status: pageStatus(answer) })
 }
@@ -33,8 +40,11 @@ function pageStatus(answer: { ok: true } | { ok: false; status: number }): numbe
   return answer.status === 404 ? 404 : 503
 }
 
-function foundOf(answer: Awaited<ReturnType<typeof load<'/api/pay/{token}'>>>): PayLinkPage['found'] {
-  if (answer.ok) return { kind: 'due', booking: answer.body }
+function foundOf(
+  answer: Awaited<ReturnType<typeof load<'/api/pay/{token}'>>>,
+  order: OrderPage | null,
+): PayLinkPage['found'] {
+  if (answer.ok) return order ? { kind: 'due', booking: answer.body, order } : { kind: 'failed' }
   return { kind: answer.status === 404 ? 'gone' : 'failed' }
 }
 

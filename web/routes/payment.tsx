@@ -1,7 +1,10 @@
-import { content } from '#content/content.server.ts'
+import { content, isPlaceholder } from '#content/content.server.ts'
+import type { Booking } from '#domain/booking.ts'
 import { displayName } from '#domain/display-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
+import { loadOrder, orderExamples } from '#web/features/payment/order/load-order.ts'
+import type { OrderPage } from '#web/features/payment/order/order-page.ts'
 import { PaymentScreen } from '#web/features/payment/payment-screen.tsx'
 import { standingOf } from '#web/booking-standing/booking-standing.ts'
 import { apiContext, demonstrationContext, nowContext, type PageApi } from '#web/shell/page-context.ts'
@@ -16,6 +19,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const bookings = guest && (await load(api, '/api/my-bookings'))
   const now = context.get(nowContext)
   const hasLost = bookings?.ok && bookings.body.some((booking) => standingOf(booking, now) === 'released')
+  const demonstration = context.get(demonstrationContext)
+  const examples = demonstration ? orderExamples(content.packageTravel, isPlaceholder) : []
+  const orders = bookings?.ok ? await loadOrders(api, bookings.body, { now, examples }) : {}
+  const isOrdered = Object.values(orders).some(({ standing }) => standing === 'current')
   return {
     title: content.seo.private.payment,
     guest: guest && { name: displayName(guest), email: guest.email },
@@ -25,10 +32,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cancelled: searchParams.get('cancelled') === 'true',
     returnTo: `${pathname}${search}`,
     loadedAt: now.toISOString(),
-    demonstration: context.get(demonstrationContext),
+    demonstration,
     texts: content.screens.payment,
-    bank: content.business.bank,
+    orders,
+    // Nobody is shown an account who has not ordered.
+    bank: isOrdered ? content.business.bank : null,
   }
+}
+
+/** What is ordered of each booking that may be paid, or whose change waits to be ordered. */
+async function loadOrders(
+  api: PageApi,
+  bookings: readonly Booking[],
+  { now, examples }: { now: Date; examples: readonly string[] },
+): Promise<Record<string, OrderPage>> {
+  const asked = bookings.filter((booking) => {
+    const standing = standingOf(booking, now)
+    const isChanged = booking.order !== null && booking.order.changedAt !== null
+    return standing === 'unpaid' || standing === 'balance' || (standing === 'settled' && isChanged)
+  })
+  const read = await Promise.all(
+    asked.map(async ({ id }) => {
+      const order = await loadOrder(api, '/api/order-terms/{leadId}', { leadId: id }, examples)
+      return order ? [[id, order] as const] : []
+    }),
+  )
+  return Object.fromEntries(read.flat())
 }
 
 async function loadPlacesNow(api: PageApi) {

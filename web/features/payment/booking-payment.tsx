@@ -12,7 +12,7 @@ import { PayBar } from './pay-bar.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { PaymentCalls } from './payment-calls.ts'
 import { paymentOptions } from './payment-options.ts'
-import type { PaymentPage } from './payment-page.ts'
+import type { BankDetails, PaymentPage } from './payment-page.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 import { CardPageLink, TroubleNotice } from './payment-trouble.tsx'
 import { useCardCheckout } from './use-card-checkout.ts'
@@ -28,7 +28,7 @@ export function BookingPayment({
   now,
   children,
 }: {
-  page: Pick<PaymentPage, 'cancelled' | 'demonstration' | 'texts' | 'bank'>
+  page: Pick<PaymentPage, 'cancelled' | 'demonstration' | 'texts'> & { bank: BankDetails }
   booking: PayLinkView
   calls: PaymentCalls
   standing: 'unpaid' | 'balance'

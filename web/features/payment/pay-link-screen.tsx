@@ -1,8 +1,11 @@
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { PayLinkOutcome, PayLinkView } from '#domain/pay-link-calls.ts'
+import { api } from '#web/api/client.ts'
 import { standingOf } from '#web/booking-standing/booking-standing.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
+import { OrderBeforePayment } from './order/order-before-payment.tsx'
+import type { OrderPage } from './order/order-page.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { BookingPayment } from './booking-payment.tsx'
@@ -18,7 +21,7 @@ export interface PayLinkPage extends Pick<
   'cancelled' | 'demonstration' | 'texts' | 'bank' | 'loadedAt'
 > {
   token: string
-  found: { kind: 'due'; booking: PayLinkView } | { kind: 'gone' } | { kind: 'failed' }
+  found: { kind: 'due'; booking: PayLinkView; order: OrderPage } | { kind: 'gone' } | { kind: 'failed' }
 }
 
 /** Pays by the personal link, without signing in: the payment screen, and nothing of the guest but the name. */
@@ -27,12 +30,34 @@ export function PayLinkScreen(page: PayLinkPage) {
   const { found } = page
   if (found.kind === 'failed') return <LoadFailedPage />
   if (found.kind === 'gone') return <LinkGonePage />
-  const { booking } = found
+  const { booking, order } = found
   const standing = standingOf(booking, now)
   // The hold has run out while the page stood open.
   if (standing !== 'unpaid' && standing !== 'balance') return <LinkGonePage />
+  if (order.standing !== 'current') {
+    return (
+      <OrderBeforePayment
+        key={order.version}
+        {...{ order, booking, now }}
+        firstName={booking.name.split(' ')[0] ?? booking.name}
+        demonstration={page.demonstration ? page.texts.demo : null}
+        place={(termsVersion) =>
+          api('POST', '/api/pay/{token}/place-order', {
+            params: { token: page.token },
+            body: { termsVersion },
+          })
+        }
+        onPlaced={() => window.scrollTo(0, 0)}
+      />
+    )
+  }
+  if (!page.bank) return <LoadFailedPage />
   return (
-    <BookingPayment {...{ page, booking, standing, now }} calls={payLinkCalls(page.token)}>
+    <BookingPayment
+      page={{ ...page, bank: page.bank }}
+      {...{ booking, standing, now }}
+      calls={payLinkCalls(page.token)}
+    >
       <p>
         For <strong className="font-semibold">{booking.name}</strong>, {booking.selectedDate}.{' '}
         {standing === 'balance' && dueText(booking, now)}

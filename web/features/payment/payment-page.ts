@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking.ts'
+import type { OrderPage } from './order/order-page.ts'
 import type { PlacesNow } from './offer-now.ts'
 
 /** A title with its text, as the owner writes them. */
@@ -44,5 +45,8 @@ export interface PaymentPage {
   /** No real money moves. */
   demonstration: boolean
   texts: PaymentTexts
-  bank: BankDetails
+  /** Shown to nobody who has not ordered: null until one of the bookings is. */
+  bank: BankDetails | null
+  /** What is ordered of each booking that may be ordered or paid, by its id; what could not be read is left out. */
+  orders: Readonly<Record<string, OrderPage>>
 }

@@ -1,9 +1,14 @@
 import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
 import type { Booking } from '#domain/booking.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { useStoredLeadId } from '#web/browser/stored-lead.ts'
+import { api } from '#web/api/client.ts'
+import { OrderBeforePayment } from './order/order-before-payment.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 import { BookingPayment } from './booking-payment.tsx'
+import type { OrderPage } from './order/order-page.ts'
 import { findBookingToPay } from './find-booking.ts'
 import { LinkBooking } from './link-booking.tsx'
 import {
@@ -35,9 +40,11 @@ function GuestPayment({
   const now = useProductTime(page.loadedAt)
   const [linked, setLinked] = useState<Booking[]>([])
   const [refused, setRefused] = useState<string | null>(null)
+  const { revalidate, state } = useRevalidator()
   if (!page.bookings) return <LoadFailedPage />
 
-  const bookings = [...page.bookings, ...linked]
+  const known = new Set(page.bookings.map(({ id }) => id))
+  const bookings = [...page.bookings, ...linked.filter(({ id }) => !known.has(id))]
   const leadIds = { asked: page.askedLeadId, stored: stored === refused ? null : (stored ?? null) }
   const found = findBookingToPay(bookings, leadIds, now)
   if (found.kind === 'not_linked') {
@@ -45,7 +52,10 @@ function GuestPayment({
     return (
       <LinkBooking
         leadId={found.leadId}
-        onLinked={(booking) => setLinked([...linked, booking])}
+        onLinked={(booking) => {
+          setLinked([...linked, booking])
+          void revalidate()
+        }}
         onRefused={() => setRefused(found.leadId)}
       />
     )
@@ -56,16 +66,63 @@ function GuestPayment({
   const { booking, standing } = found
   switch (standing) {
     case 'unpaid':
-    case 'balance':
+    case 'balance': {
+      const order = page.orders[booking.id]
+      if (!order) return state === 'idle' ? <LoadFailedPage /> : <PaymentSkeleton />
+      if (order.standing !== 'current')
+        return <GuestOrder key={order.version} {...{ page, booking, order, now }} />
+      if (!page.bank) return <LoadFailedPage />
       return (
-        <BookingPayment key={booking.id} {...{ page, booking, standing, now }} calls={guestCalls(booking)} />
+        <BookingPayment
+          key={booking.id}
+          page={{ ...page, bank: page.bank }}
+          {...{ booking, standing, now }}
+          calls={guestCalls(booking)}
+        />
       )
-    case 'settled':
-      return <BookingDonePage />
+    }
+    case 'settled': {
+      const order = page.orders[booking.id]
+      return order ? (
+        <GuestOrder key={order.version} {...{ page, booking, order, now }} />
+      ) : (
+        <BookingDonePage />
+      )
+    }
     case 'cancelled':
       return <CancelledPage />
     case 'released':
     case 'draft':
       return <ReleasedPage booking={booking} offer={offerNow(booking, page.placesNow, now)} />
   }
+}
+
+/** The guest's own order, before the ways to pay; of a change that leaves nothing to pay it is all. */
+function GuestOrder({
+  page,
+  booking,
+  order,
+  now,
+}: {
+  page: PaymentPage & { guest: NonNullable<PaymentPage['guest']> }
+  booking: Booking
+  order: OrderPage
+  now: Date
+}) {
+  const navigate = useNavigate()
+  return (
+    <OrderBeforePayment
+      {...{ order, booking, now }}
+      firstName={booking.firstName ?? page.guest.name}
+      demonstration={page.demonstration ? page.texts.demo : null}
+      place={(termsVersion) =>
+        api('POST', '/api/place-order', { body: { leadId: booking.id, termsVersion } })
+      }
+      onPlaced={() => {
+        if (order.contract.schedule.length > 0) return window.scrollTo(0, 0)
+        toasts.show({ title: 'Your change is ordered', description: 'Nothing is left to pay for it.' })
+        void navigate('/dashboard')
+      }}
+    />
+  )
 }

@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react'
+import { formatEuros } from '#domain/money.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+const LOOKS = {
+  done: 'border-success bg-success text-white',
+  next: 'border-coral-deep bg-white text-coral-deep',
+  waiting: 'border-amber-deep bg-amber-soft text-amber-deep',
+  later: 'border-line-strong bg-white text-ink',
+}
+export type TimelineLook = keyof typeof LOOKS
+
+/** One point of a line through time, in an ordered list; words say all that colour does. */
+export function TimelineRow({
+  icon: Icon,
+  look,
+  when,
+  what,
+  amount,
+  isLast,
+}: {
+  icon: LucideIcon
+  look: TimelineLook
+  when: string
+  what: string
+  /** In euros; null where the step has none. */
+  amount: number | null
+  isLast: boolean
+}) {
+  return (
+    <li className={classNames('relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5', !isLast && 'pb-5')}>
+      {!isLast && (
+        <span
+          aria-hidden
+          className={classNames(
+            'absolute top-9 bottom-0 left-4.5 w-0.5 -translate-x-1/2',
+            look === 'done' ? 'bg-success' : 'bg-line forced-colors:bg-current',
+          )}
+        />
+      )}
+      <span
+        aria-hidden
+        className={classNames('grid size-9 place-items-center rounded-full border-2', LOOKS[look])}
+      >
+        <Icon className="size-5" />
+      </span>
+      {/* Large letters have the amount below instead of beside them. */}
+      <div className="flex flex-wrap gap-x-3.5">
+        <div className="min-w-0 grow basis-36">
+          <p className="leading-snug font-semibold">{when}</p>
+          <p className="text-sm text-ink-soft">{what}</p>
+        </div>
+        {amount !== null && <p className="text-lg leading-snug font-bold">{formatEuros(amount)}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,165 @@
+import { Banknote, Check, Clock, CreditCard, Repeat2, X, type LucideIcon } from 'lucide-react'
+import { banjulDay, formatDay, retreatLabel } from '#domain/dates.ts'
+import type { TimeZone } from '#domain/guest-time.ts'
+import { eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
+import type { OrderContract, ScheduledPayment } from '#domain/order-document.ts'
+import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/pricing.ts'
+import { refundSentence } from '#domain/refund-step-text.ts'
+import { TimelineRow } from '#web/booking-standing/timeline-row.tsx'
+import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
+import { Tide } from '#web/ui/tide.tsx'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { MarkedText } from './marked-text.tsx'
+import { OrderSection } from './order-section.tsx'
+
+/** What is in the price, and what is not. */
+export function ServicesSection({
+  contract: { included, excluded },
+  examples,
+}: {
+  contract: OrderContract
+  examples: readonly string[]
+}) {
+  return (
+    <OrderSection title="What you get">
+      <Services items={included} icon={Check} look="text-success" examples={examples} />
+      <h3 className="sr-only">What is not in the price</h3>
+      <Services items={excluded} icon={X} look="text-mauve-deep" examples={examples} />
+    </OrderSection>
+  )
+}
+
+function Services({
+  items,
+  icon: Icon,
+  look,
+  examples,
+}: {
+  items: readonly string[]
+  icon: LucideIcon
+  look: string
+  examples: readonly string[]
+}) {
+  return (
+    <ul className="grid gap-x-6 gap-y-2 not-first:mt-3 sm:grid-cols-2">
+      {items.map((item) => (
+        <li key={item} className="flex gap-2.5 leading-snug">
+          <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${look}`} />
+          <span className="min-w-0">
+            <MarkedText text={item} examples={examples} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The bill, what was paid of it, what it was before a change, and what is paid elsewhere. */
+export function CostSection({ contract }: { contract: OrderContract }) {
+  const { price, extras, settledCents, change } = contract
+  const [base, ...others] = price.lines
+  const lines: PriceLine[] = [
+    ...(base ? [{ label: base.label, amount: formatCents(base.amountCents) }] : []),
+    ...others.map(({ label, amountCents }) => ({ label, amount: signed(amountCents) })),
+    { label: 'Total', amount: formatCents(price.totalCents), weight: 'total' },
+    ...(change
+      ? [
+          { label: 'You ordered before', amount: formatCents(change.fromCents) },
+          { label: 'This change', amount: signed(change.differenceCents), weight: 'strong' as const },
+        ]
+      : []),
+    ...(settledCents > 0 ? [{ label: 'Paid or on its way', amount: formatCents(settledCents) }] : []),
+    ...extras.map(({ label, amountCents }) => ({
+      label,
+      amount: formatCents(amountCents),
+      weight: 'quiet' as const,
+    })),
+  ]
+  return (
+    <OrderSection title="What it costs">
+      <PriceLines lines={lines} />
+    </OrderSection>
+  )
+}
+
+function signed(cents: number): string {
+  return `${cents < 0 ? '−' : '+'} ${formatCents(Math.abs(cents))}`
+}
+
+/** What is to be paid when, down to the cash at the airport. */
+export function PaySection({ contract, now }: { contract: OrderContract; now: Date }) {
+  const { schedule, stay, extras } = contract
+  const today = banjulDay(now)
+  return (
+    <OrderSection title="When you pay">
+      <ol className="figures grid">
+        {schedule.map((payment, index) => (
+          <TimelineRow
+            key={`${payment.pays}-${payment.on ?? ''}`}
+            icon={payment.on === null ? CreditCard : Clock}
+            look={index === 0 ? 'next' : 'later'}
+            when={payment.on === null || payment.on === today ? 'Today' : `By ${formatDay(payment.on)}`}
+            what={payText(payment, contract)}
+            amount={eurosFromCents(payment.amountCents)}
+            isLast={false}
+          />
+        ))}
+        <TimelineRow
+          icon={Banknote}
+          look="later"
+          when={`${retreatLabel(stay.startsOn, stay.endsOn).replace('–', ' and ')}, at the airport`}
+          what={`Airport tax, in cash: ${formatCents(AIRPORT_TAX_EACH_WAY_CENTS)} each way`}
+          amount={eurosFromCents(extras.reduce((sum, { amountCents }) => sum + amountCents, 0))}
+          isLast
+        />
+      </ol>
+      {schedule.length === 0 && (
+        <p className="mt-3 text-sm text-ink-soft">Nothing else is left to pay: the price is covered.</p>
+      )}
+    </OrderSection>
+  )
+}
+
+function payText({ pays, on }: ScheduledPayment, { price, settledCents }: OrderContract): string {
+  if (on !== null || pays !== 'deposit') return 'The balance. We remind you before'
+  if (settledCents > 0) return 'What is missing of the deposit'
+  return price.totalCents > price.depositCents
+    ? `A deposit, or the whole ${formatCents(price.totalCents)} if you prefer`
+    : 'The whole price'
+}
+
+/** What comes back of it and until when, step by step, and that somebody else can travel instead. */
+export function CancelSection({
+  contract: { cancellation, handOverUntil, price },
+  timeZone: kept,
+  now,
+}: {
+  contract: OrderContract
+  timeZone: TimeZone | null
+  now: Date
+}) {
+  const timeZone = useTimeZone(kept)
+  const hasDeposit = price.depositCents < price.totalCents
+  return (
+    <OrderSection title="If you cancel">
+      <Tide steps={cancellation.whole} now={now} timeZone={kept} />
+      <p className="figures mt-5 flex gap-2.5 text-sm">
+        <Repeat2 aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
+        <span>
+          <strong className="font-semibold">You can pass your place on.</strong> Up to{' '}
+          {formatDay(handOverUntil)} someone else can always travel for you, at no more than what the change
+          costs us. After that, ask us.
+        </span>
+      </p>
+      <p className="figures mt-3 text-sm text-ink-soft">
+        Amounts when all of {formatEuros(eurosFromCents(price.totalCents))} is paid.{' '}
+        {hasDeposit &&
+          `With only the deposit paid: ${lowerFirst(refundSentence(cancellation.deposit, { timeZone }))}`}
+      </p>
+    </OrderSection>
+  )
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,23 @@
+import type { PayLinkView } from '#domain/pay-link-calls.ts'
+import type { OrderPage } from './order-page.ts'
+import { OrderScreen } from './order-screen.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+
+/** The order of a booking before it is paid; once it is placed, the page goes on at its top. */
+export function OrderBeforePayment({
+  place,
+  onPlaced,
+  ...screen
+}: {
+  order: OrderPage
+  booking: PayLinkView
+  firstName: string
+  now: Date
+  demonstration: { title: string; text: string } | null
+  /** Places the order of this version. */
+  place: (version: string) => Promise<unknown>
+  onPlaced: () => void
+}) {
+  const placing = usePlaceOrder(() => place(screen.order.version), onPlaced)
+  return <OrderScreen {...screen} placing={placing} />
+}
