@@ -123,7 +123,7 @@ test('a signed-in guest goes straight to the payment, and is led there again lat
   expect(JSON.parse((await stored()) ?? '')).toMatchObject({ packageType: 'non-kiter', lastName: 'Jallow' })
 
   // What the browser keeps of another booking stays, and this one is paid all the same.
-  const ordered = page.getByRole('region', { name: 'Order' })
+  const ordered = page.getByRole('region', { name: 'Order', exact: true })
   await expect(ordered).toContainText('Non-kiter, shared room')
   const other = '{"leadId":"another","firstName":"Fatou"}'
   // On a page that reads nothing of it while it comes to life.

@@ -54,7 +54,7 @@ test('what is ordered is read and ordered before anything can be paid, and again
   await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedRoom: 'private' } })
   await page.goto(`/payment?leadId=${lead.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your change')
-  await expect(page.getByRole('region', { name: 'Order' })).toContainText('+ €180€1,130 in all')
+  await expect(page.getByRole('region', { name: 'Order', exact: true })).toContainText('+ €180€1,130 in all')
   await expectAccessible(page)
   await order(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your balance')
