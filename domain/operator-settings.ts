@@ -39,6 +39,8 @@ export const operatorSettingsSchema = z.object({
   mailsGoTo: z.string(),
   /** False where no mail server is set up: mails are then kept in the outbox, and sent nowhere. */
   mailsAreSent: z.boolean(),
+  /** Of the server that answers, as an error of a page names it: "0.1.0 3f9c02aa". */
+  version: z.string(),
 })
 
 export type OperatorSettings = z.output<typeof operatorSettingsSchema>

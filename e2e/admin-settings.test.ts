@@ -38,6 +38,7 @@ test('the operator stays signed in on her phone, switches mails off, and signs h
 
   await openDesk(page, 'Settings')
   await expectAccessible(page)
+  await expect(page.getByText(/^This website runs version \d+\.\d+\.\d+/)).toBeVisible()
   await expect(page.getByText('put both into NOTION_TOKEN')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sync to Notion' })).toBeDisabled()
   await page.getByLabel('A new booking').uncheck()

@@ -3,6 +3,7 @@ import type { OperatorMails, OperatorSettings } from '#domain/operator-settings.
 import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '#server/accounts/admin-sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
+import { buildVersion } from '#server/process/build-version.ts'
 import { changeOperatorMails, readOperatorMails } from '#server/store/operator-settings.ts'
 import { route } from './call.ts'
 
@@ -11,6 +12,7 @@ export function settingsRoutes(app: Hono, deps: Deps): void {
     ...mails,
     mailsGoTo: operatorAddress(),
     mailsAreSent: deps.env.smtpUrl !== null,
+    version: buildVersion(),
   })
 
   route(app, deps, 'adminSettings', async () => ({

@@ -2,6 +2,7 @@ import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { history, mails } from '#server/db/schema.ts'
 import type { OperatorMails, OperatorSettings } from '#domain/operator-settings.ts'
+import { productVersion } from '#server/process/product-version.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { clickInSandbox, guestWithBooking, operator, payByCard, startCheckout } from '#test/guests.ts'
@@ -72,7 +73,7 @@ test.each([
   expect(subjects.map((subject) => subject.slice(TO.length + 1).split(':')[0])).toEqual(left)
 })
 
-test('the settings say where the mails go, keep what they are not told, and write down what changed', async () => {
+test('the settings say where the mails go and which version runs, keep what they are not told, and write down what changed', async () => {
   const app = await openApp()
   const admin = await operator(app)
   const usual = {
@@ -81,7 +82,12 @@ test('the settings say where the mails go, keep what they are not told, and writ
     mailOnCancellation: true,
     morningDigest: true,
   }
-  const place = { mailsGoTo: 'hello@tradewind.example', mailsAreSent: false }
+  const place = {
+    mailsGoTo: 'hello@tradewind.example',
+    mailsAreSent: false,
+    // In a folder that was built, with the mark of the build.
+    version: expect.stringMatching(new RegExp(`^${productVersion()}( [0-9a-f]{8})?$`)) as unknown,
+  }
   expect((await admin.get('/api/admin/settings')).body).toEqual({ ...usual, ...place })
   const changes = { morningDigest: false, mailOnBooking: true }
   expect((await admin.patch('/api/admin/settings', changes)).body).toEqual({

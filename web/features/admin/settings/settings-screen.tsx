@@ -41,7 +41,10 @@ export function SettingsScreen(loaded: LoadedSettings) {
   const errors = useDeskQuery(browserErrorsQuery, loaded.errors)
   return (
     <>
-      <DeskHead title="Settings" />
+      <DeskHead
+        title="Settings"
+        below={settings.data && `This website runs version ${settings.data.version}`}
+      />
       <div className="mt-5 grid items-start gap-x-8 gap-y-7 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-7">
           <div>
