@@ -1,7 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { EmbeddedConnection } from '#server/db/connect.ts'
-import * as schema from '#server/db/schema.ts'
 
 /**
  * What copies of an embedded database are made from: its folder as a tar, once `fill` has brought the schema and whatever
@@ -40,7 +39,7 @@ function connectionOf(client: PGlite): EmbeddedConnection {
   return {
     kind: 'pglite',
     client,
-    db: drizzle({ client, schema }),
+    db: drizzle({ client }),
     ping: async () => void (await client.query('select 1')),
     close: () => client.close(),
   }

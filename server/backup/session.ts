@@ -3,7 +3,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import { Client } from 'pg'
 import * as z from 'zod'
 import type { Connection, Database, Transaction } from '#server/db/connect.ts'
-import * as schema from '#server/db/schema.ts'
 
 /**
  * Runs long work in one transaction. On PostgreSQL it has a connection of its own without the pool's time limits; the embedded
@@ -26,7 +25,7 @@ export async function inLongTransaction<T>(
   client.on('error', () => {})
   await client.connect()
   try {
-    const db: Database = drizzle({ client, schema })
+    const db: Database = drizzle({ client })
     return await db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`)
       await tx.execute(sql`set local lock_timeout = 0`)

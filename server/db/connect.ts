@@ -11,10 +11,10 @@ import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import { withTimeout } from '#server/process/timeout.ts'
 import { embeddedSettings } from './embedded-settings.ts'
 import { lockDataDir } from './lock-data-dir.ts'
-import * as schema from './schema.ts'
+import { transactionsOf } from './run-again.ts'
 
 /** The database as the product sees it: PGlite and PostgreSQL are the same to it. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Database = PgDatabase<PgQueryResultHKT>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 interface Connected {
@@ -74,7 +74,7 @@ async function embedded(client: PGlite, unlock: () => void): Promise<EmbeddedCon
   return {
     kind: 'pglite',
     client,
-    db: drizzle({ client, schema }),
+    db: drizzle({ client }),
     ping: async () => {
       await client.query('select 1')
     },
@@ -122,7 +122,7 @@ export function connectPostgres(url: string, onIdleError: (error: Error) => void
   return {
     kind: 'postgres',
     client,
-    db: drizzleNodePg({ client, schema }),
+    db: Object.assign(drizzleNodePg({ client }), { transaction: transactionsOf(client) }),
     ping: async () => {
       await withTimeout(probe.query('select 1'), PING_MS, `The database did not answer within ${PING_MS} ms`)
     },

@@ -5,13 +5,29 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openTestDatabase } from '#test/database.ts'
 import { runOnServer, urlOfDatabase } from '#test/postgres-server.ts'
 import { connectPostgres, type Connection } from './connect.ts'
-import { migrateDatabase } from './migrate.ts'
+import { knownMigrations, migrateDatabase } from './migrate.ts'
 
 const template = inject('databaseTemplate')
 
 async function countMigrations({ db }: Connection): Promise<unknown> {
   const [row] = await db.select({ count: sql`count(*)::int` }).from(sql`drizzle.__drizzle_migrations`)
   return row?.count
+}
+
+/** As many servers on one PostgreSQL database in which nothing is. */
+async function emptyServers(count: number): Promise<Connection[]> {
+  if (template.kind !== 'postgres') throw new Error('this is no PostgreSQL')
+  const { serverUrl } = template
+  const name = `tradewind_migrate_${randomBytes(6).toString('hex')}`
+  await runOnServer(serverUrl, `create database ${name}`)
+  const servers = Array.from({ length: count }, () =>
+    connectPostgres(urlOfDatabase(serverUrl, name), () => {}),
+  )
+  onTestFinished(async () => {
+    await Promise.all(servers.map((server) => server.close()))
+    await runOnServer(serverUrl, `drop database ${name} with (force)`)
+  })
+  return servers
 }
 
 test('migrating again changes nothing', async () => {
@@ -45,16 +61,34 @@ test.runIf(template.kind === 'postgres')(
 )
 
 test.runIf(template.kind === 'postgres')(
+  'migrations that PostgreSQL has ended because somebody was in their way are made all the same',
+  async () => {
+    const [server] = await emptyServers(1)
+    if (!server) throw new Error('no server')
+    const { db } = server
+    // The first row is refused as if it were the end of a deadlock; a sequence is the only thing that remembers it.
+    for (const statement of [
+      `create schema drizzle`,
+      `create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+      `create sequence drizzle.asked`,
+      `create function drizzle.refuse_first() returns trigger language plpgsql as $$ begin
+         if nextval('drizzle.asked') = 1 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+         return new; end $$`,
+      `create trigger refuse_first before insert on drizzle.__drizzle_migrations
+         for each row execute function drizzle.refuse_first()`,
+    ])
+      await db.execute(sql.raw(statement))
+    await migrateDatabase(server)
+    const [asked] = await db.select({ times: sql`last_value::int` }).from(sql`drizzle.asked`)
+    expect(asked).toEqual({ times: knownMigrations().length + 1 })
+    expect(await countMigrations(server)).toBe(knownMigrations().length)
+  },
+)
+
+test.runIf(template.kind === 'postgres')(
   'servers that start at once migrate one after the other',
   async () => {
-    if (template.kind !== 'postgres') return
-    const name = `tradewind_migrate_${randomBytes(6).toString('hex')}`
-    await runOnServer(template.serverUrl, `create database ${name}`)
-    const servers = [1, 2, 3].map(() => connectPostgres(urlOfDatabase(template.serverUrl, name), () => {}))
-    onTestFinished(async () => {
-      await Promise.all(servers.map((server) => server.close()))
-      await runOnServer(template.serverUrl, `drop database ${name} with (force)`)
-    })
+    const servers = await emptyServers(3)
     await Promise.all(servers.map((server) => migrateDatabase(server)))
     const counts = await Promise.all(servers.map((server) => countMigrations(server)))
     expect(counts[0]).toBeGreaterThan(0)

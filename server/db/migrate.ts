@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import type { Connection, Database, Transaction } from './connect.ts'
-import * as schema from './schema.ts'
+import { runAgain } from './run-again.ts'
 
 const migrationsFolder = join(PROJECT_FOLDER, 'server/db/migrations')
 
@@ -44,10 +44,12 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
   try {
     // The lock ends with the transaction: one that is the connection's would stay where a pooler keeps that open, and every later
     // start would wait for it.
-    await drizzle({ client, schema }).transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`)
-      await applyMigrations(tx, { after: await assertReleased(tx) })
-    })
+    await runAgain(() =>
+      drizzle({ client }).transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`)
+        await applyMigrations(tx, { after: await assertReleased(tx) })
+      }),
+    )
   } finally {
     await client.end()
   }

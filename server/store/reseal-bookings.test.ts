@@ -8,6 +8,7 @@ import type { Database } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import { dataKeyId, dataKeys, SealedDataError } from '#server/process/data-keys.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { endEachOnce } from '#test/ended-transactions.ts'
 import { bookingOf, guestWithBooking } from '#test/guests.ts'
 import { countPlain, keysInUse, replaceDataKey, resealBookings } from './reseal-bookings.ts'
 
@@ -95,6 +96,17 @@ test('a key is replaced while guests read and write, and nothing needs the one o
   for (const [at, guest] of guests.entries()) {
     expect(await bookingOf(guest)).toMatchObject({ ...SENSITIVE, healthConditions: `Knee ${at}` })
   }
+})
+
+test('a key is thrown away once, when the transaction that has found it needless has ended', async () => {
+  const opened = await appWithKeys()
+  const { app, keys, replace, forgotten } = opened
+  await book(opened, 'awa@example.com')
+  replace()
+  const ended = endEachOnce(app.db)
+  expect(await replaceDataKey({ db: app.db, dataKeys: keys })).toBeGreaterThan(0)
+  expect(ended()).toBeGreaterThan(0)
+  expect(forgotten()).toBe(1)
 })
 
 test('whoever seals with the older key while it is replaced is waited for', async () => {

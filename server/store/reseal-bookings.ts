@@ -40,17 +40,13 @@ export async function replaceDataKey(sealing: Sealing): Promise<number> {
   const { db, dataKeys } = sealing
   if (dataKeys.ids().length === 1) return 0
   const resealed = await resealBookings(sealing)
-  await db.transaction(async (tx) => {
+  const left = await db.transaction(async (tx) => {
     // Whoever has sealed something with an older key holds a lock on its booking until that is committed: once nobody else
     // has one, all of it can be seen, and what is sealed from then on is sealed with the current key.
     await tx.execute(sql`lock table ${bookings} in exclusive mode`)
-    const [left] = await tx
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(isNotSealedWith(dataKeys.current()))
-      .limit(1)
-    if (!left) dataKeys.forgetOlder()
+    return tx.select({ id: bookings.id }).from(bookings).where(isNotSealedWith(dataKeys.current())).limit(1)
   })
+  if (left.length === 0) dataKeys.forgetOlder()
   return resealed
 }
 
