@@ -21,7 +21,7 @@ const onPGliteOnly = [
   'server/start/workers.test.ts',
 ]
 const notHere = process.env.TEST_DATABASE_URL === undefined ? [] : onPGliteOnly
-const never = ['node_modules/**', 'build/**', 'e2e/**', 'faults/**']
+const never = ['node_modules/**', 'build/**', 'e2e/**', 'faults/**', 'deploy/trial/**']
 
 const globalSetup = ['test/global-setup.ts']
 const processSetup = ['test/settle-process.ts']

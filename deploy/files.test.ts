@@ -112,6 +112,22 @@ test('what live mode asks for is asked for by the containers too, and says why',
     expect(environment[name], name).toMatch(/\$\{[A-Z_]+:\?[a-z].{20,}\}/)
 })
 
+test.for([
+  ['podman-composer version 1.0.3', 1, 'podman-compose 1.0 is too old for compose.yml.'],
+  ['podman-compose version 1.3.0', 0, ''],
+] as const)('a program that composes is taken where it can: %s', ([version, status, said]) => {
+  const folder = mkdtempSync(join(tmpdir(), 'compose-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'podman-compose'), `#!/bin/sh\necho '${version}'\n`, { mode: 0o755 })
+  const answer = spawnSync('/bin/sh', [join(HERE, 'compose-command.sh')], {
+    encoding: 'utf8',
+    env: { PATH: folder },
+  })
+  expect(answer.status).toBe(status)
+  expect(answer.stderr).toContain(said)
+  expect(answer.stdout).toBe(status === 0 ? 'podman-compose\n' : '')
+})
+
 test('pinning writes the digests that the registry says, and nothing where it says none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pin-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

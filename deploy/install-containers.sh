@@ -5,6 +5,8 @@ set -eu
 cd "$(dirname "$0")"
 
 compose=$(./compose-command.sh)
+# Podman's own kind of image has no health check.
+export BUILDAH_FORMAT=docker
 
 # Yours: texts and pictures, which the website only reads, and backups, which it writes as the account of deploy/Dockerfile.
 mkdir -p content/pictures backups

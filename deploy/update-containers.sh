@@ -10,6 +10,8 @@ source=$project/.update
 content_hint=deploy/content
 compose=$(./compose-command.sh)
 log_hint="$compose logs app"
+# Podman's own kind of image has no health check.
+export BUILDAH_FORMAT=docker
 case $compose in docker*) engine=docker ;; *) engine=podman ;; esac
 
 [ -f "$settings" ] || give_up 'The website is not installed here: deploy/setup.sh --containers does that.'

@@ -1,6 +1,7 @@
 // npm test: every check of the project, one after the other, and a summary at the end.
 // With "postgres" as its argument: only the database tests, again, on a real PostgreSQL (npm run test:postgres); with
 // "faults" the rows that start and kill real processes (npm run test:faults).
+// With "deploy" what deploy/ makes of a machine with containers (npm run test:deploy).
 // A check that fails does not stop the ones after it, so one run shows everything; the exit code tells of any failure.
 // What ran is also written to test-results/, where .ci/run adds it up.
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -60,6 +61,9 @@ const faults: Check[] = [
   },
 ]
 
+const containers = vitest('test-results/deploy.json', '--config', 'deploy/trial/vitest.config.ts')
+const deploy: Check[] = [{ name: 'containers', ...containers }]
+
 async function run(
   { name, command: [program = '', ...args], report, needs }: Check,
   before: Outcome[],
@@ -102,8 +106,8 @@ function describe({ name, ok, passed, failed, seconds }: Outcome): string {
 }
 
 const [which = 'everything'] = process.argv.slice(2)
-const checks = { everything, postgres, faults }[which]
-if (!checks) throw new Error(`usage: node scripts/test.ts [postgres | faults], not "${which}"`)
+const checks = { everything, postgres, faults, deploy }[which]
+if (!checks) throw new Error(`usage: node scripts/test.ts [postgres | faults | deploy], not "${which}"`)
 
 // Whoever stops this stops what it runs, which cleans up after itself.
 let running: ChildProcess | undefined

@@ -1,0 +1,203 @@
+// What deploy/ makes of a machine with containers: the image is built, and the website, its database and Caddy are started together, as
+// compose.yml says it, from base images that are made on the spot. Skipped, with the reason, where containers cannot run.
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:https'
+import { get, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { freePort } from '#test/free-port.ts'
+import { makeDebian, makeOthers } from './base-images.ts'
+import { readCompose, runOnce, startAll, untilHealthy, type Compose } from './compose.ts'
+import { missingPrograms, openPodman, RUNTIMES, type Podman } from './podman.ts'
+
+const DEPLOY = join(import.meta.dirname, '..')
+const PROJECT = join(DEPLOY, '..')
+const DOMAIN = 'www.tradewind.test'
+const MAX_IMAGE_BYTES = 350e6
+/** Kept for the next time, with the base images in it, where it is named. */
+const kept = process.env['CONTAINER_TRIAL']
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'containers-'))
+
+let podman: Podman
+let compose: Compose
+let whyNot: string | null = null
+const ports = { HTTP_PORT: '', HTTPS_PORT: '' }
+
+beforeAll(async () => {
+  const opened = openWorking()
+  if (opened === null) return console.log(`Skipped: ${whyNot}`)
+  podman = opened
+  ports.HTTP_PORT = String(await freePort())
+  ports.HTTPS_PORT = String(await freePort())
+  compose = readCompose(copyOfDeploy(), {
+    ...ports,
+    DOMAIN,
+    CADDY_TLS: 'internal',
+    POSTGRES_PASSWORD: 'between-website-and-database',
+    SESSION_SECRET: 'x'.repeat(32),
+    DATA_KEY: '7'.repeat(64),
+    ADMIN_PASSWORD: 'harmattan-in-january',
+    MAIL_FROM: 'Tradewind Retreats <hello@tradewind.test>',
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    LIVE: '0',
+  })
+  const { db, caddy } = compose.services
+  const [node = ''] =
+    /docker\.io\/library\/node:[\w.-]+/.exec(readFileSync(join(DEPLOY, 'Dockerfile'), 'utf8')) ?? []
+  makeOthers(podman, { node, postgres: withoutDigest(db?.image), caddy: withoutDigest(caddy?.image) })
+  podman.run(
+    'build',
+    '--network=host',
+    '--file',
+    join(DEPLOY, 'Dockerfile'),
+    '--tag',
+    'tradewind:local',
+    PROJECT,
+  )
+})
+
+afterAll(() => {
+  if (podman !== undefined) {
+    podman.ask('rm', '--all', '--force', '--time=5')
+    for (const name of Object.keys(compose?.networks ?? {})) podman.ask('network', 'rm', '--force', name)
+    podman.ask('volume', 'rm', '--all', '--force')
+    if (kept === undefined) podman.ask('rmi', '--all', '--force')
+  }
+  if (kept === undefined) rmSync(folder, { recursive: true, force: true })
+})
+
+/** With the first runtime that this machine can run a container with; says why where it is none. */
+function openWorking(): Podman | null {
+  whyNot = missingPrograms()
+  if (whyNot !== null) return null
+  const reasons: string[] = []
+  for (const runtime of RUNTIMES) {
+    const opened = openPodman(folder, runtime)
+    makeDebian(opened)
+    const { status, output } = opened.ask('run', '--rm', 'docker.io/library/debian:bookworm-slim', 'true')
+    if (status === 0) return opened
+    reasons.push(`${runtime}: ${output.trim()}`)
+  }
+  whyNot = `containers cannot run here: ${reasons.join('; ')}`
+  return null
+}
+
+/** As deploy/install-containers.sh prepares it. */
+function copyOfDeploy(): string {
+  const copy = join(folder, 'deploy')
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(DEPLOY, copy, { recursive: true })
+  const content = join(copy, 'content/pictures')
+  const backups = join(copy, 'backups')
+  for (const made of [content, backups]) mkdirSync(made, { recursive: true })
+  chmodSync(join(copy, 'content'), 0o755)
+  chownSync(backups, 10001, 10001)
+  return copy
+}
+
+function withoutDigest(image = ''): string {
+  return image.replace(/@.*/, '')
+}
+
+beforeEach(({ skip }) => {
+  if (whyNot !== null) skip(whyNot)
+})
+
+const imageSchema = z.tuple([
+  z.object({
+    Size: z.number(),
+    User: z.string(),
+    Healthcheck: z.object({ Test: z.array(z.string()) }),
+  }),
+])
+
+test('the image is small, holds nothing that builds, runs without privileges and says how it is', () => {
+  const [image] = imageSchema.parse(JSON.parse(podman.run('image', 'inspect', 'tradewind:local')))
+  console.log(`the image takes ${(image.Size / 1e6).toFixed(0)} MB`)
+  expect(image.Size).toBeLessThanOrEqual(MAX_IMAGE_BYTES)
+  expect(image.User).toBe('10001:10001')
+  expect(image.Healthcheck.Test.join(' ')).toContain('/app/deploy/ready.sh')
+  const inImage = (script: string) =>
+    podman.run('run', '--rm', '--entrypoint=sh', 'tradewind:local', '-c', script)
+  const builders = 'npm npx yarn gcc cc g++ make python3 git curl'
+  expect(inImage(`for each in ${builders}; do command -v $each; done; true`)).toBe('')
+  const manifest = z
+    .object({ devDependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')))
+  const installed = inImage('cd /app/node_modules && ls -d * @*/*').split('\n')
+  expect(installed).toContain('hono')
+  expect(Object.keys(manifest.devDependencies).filter((name) => installed.includes(name))).toEqual([])
+  expect(inImage('find /app -writable | head')).toBe('')
+})
+
+/** What a browser gets that trusts the authority of this Caddy's own. */
+async function ask(path: string) {
+  const ca = podman.run('exec', 'caddy', 'cat', '/data/caddy/pki/authorities/local/root.crt')
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const to = {
+      host: '127.0.0.1',
+      port: ports.HTTPS_PORT,
+      path,
+      servername: DOMAIN,
+      ca,
+      headers: { host: DOMAIN },
+    }
+    request(to, resolve).on('error', reject).end()
+  })
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
+
+test('website, database and Caddy start together, and a guest reads a page by HTTPS', async () => {
+  await startAll(podman, join(folder, 'deploy'), compose)
+  await untilHealthy(podman, 'app')
+  await expect.poll(() => ask('/').catch(String), { timeout: 60_000 }).toMatchObject({ status: 200 })
+  const page = await ask('/')
+  // Caddy hides both, and the website by itself sets the third.
+  expect(page.headers).not.toHaveProperty('server')
+  expect(page.headers).not.toHaveProperty('via')
+  expect(page.headers).toHaveProperty('content-security-policy')
+  expect(page.body).toContain('</html>')
+  const places = await ask('/api/booking-availability')
+  expect(places.status).toBe(200)
+  expect(places.body).toContain('available')
+  const plain = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port: ports.HTTP_PORT, headers: { host: DOMAIN } }, resolve).on('error', reject)
+  })
+  plain.resume()
+  expect([plain.statusCode, plain.headers.location]).toEqual([308, `https://${DOMAIN}/`])
+})
+
+test('the website writes nowhere but where its data is, and Caddy has no way to the database', () => {
+  const inside = (name: string, script: string) => podman.ask('exec', name, 'bash', '-c', script)
+  expect(inside('app', 'id -u').output.trim()).toBe('10001')
+  expect(inside('app', 'echo x > /app/x').output).toContain('Read-only file system')
+  expect(inside('app', 'echo x > /content/x').output).toContain('Read-only file system')
+  expect(
+    inside('app', 'echo x > /data/x && rm /data/x && echo x > /backups/x && rm /backups/x && echo x > /tmp/x')
+      .status,
+  ).toBe(0)
+  expect(inside('app', 'grep CapEff /proc/1/status').output.trim()).toMatch(/0{16}$/)
+  expect(inside('app', '</dev/tcp/db/5432').status).toBe(0)
+  expect(inside('caddy', 'timeout 5 bash -c "</dev/tcp/app/3000"').status).toBe(0)
+  expect(inside('caddy', 'timeout 5 bash -c "</dev/tcp/db/5432"').status).not.toBe(0)
+})
+
+test('the doctor answers from a container beside it', () => {
+  const { output } = runOnce(podman, join(folder, 'deploy'), compose, 'app', 'doctor')
+  expect(output).toContain('is installed; what each version has brought')
+  expect(output).toContain('The database answers: PostgreSQL')
+})
+
+test('asked to stop, it ends by itself within ten seconds, and starts again on the same data', async () => {
+  const began = performance.now()
+  podman.run('stop', '--time=20', 'app')
+  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(podman.run('inspect', '--format={{.State.ExitCode}}', 'app')).toBe('0')
+  expect((await ask('/')).status).toBe(503)
+  podman.run('start', 'app')
+  await untilHealthy(podman, 'app')
+  expect((await ask('/')).status).toBe(200)
+})
