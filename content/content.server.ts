@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { guideFor } from '#domain/guide.ts'
+import { organiserDetails, type OrganiserDetail } from '#domain/organiser.ts'
 import { emptySections } from './empty-sections.ts'
 import { loadContent, type Content } from './load-content.ts'
 
@@ -33,6 +34,12 @@ export function findEmptySections(): string[] {
 export function isPlaceholder(file: string, path: string): boolean {
   return loaded.placeholders.some((open) => open.name === file && open.path === path)
 }
+
+/** Who sells the retreats, as it stands under every page and every mail. */
+export const organiser: readonly OrganiserDetail[] = organiserDetails(
+  loaded.content.packageTravel.organiser,
+  (part) => isPlaceholder('package-travel.yaml', `organiser > ${part}`),
+)
 
 /** Which of the files are the owner's own, in `CONTENT_DIR`, and which of them were mended so that they can be read. */
 export const contentSources: {

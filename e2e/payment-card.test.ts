@@ -26,6 +26,7 @@ test('the deposit is paid by card: chosen first, shown to the cent, confirmed on
   await expect(bill).toContainText('Private room+ €180')
   await expect(bill).toContainText('Total€1,130')
   await expect(page.getByText('€40 in total')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('You pay Tradewind Retreats · BE 0000.000.000')
 
   // Nothing is chosen beforehand: the one button leads to what is missing, and then says what it does.
   const deposit = page.getByRole('radio', { name: 'Deposit' })
@@ -58,6 +59,8 @@ test('the deposit is paid by card: chosen first, shown to the cent, confirmed on
   await page.getByRole('link', { name: 'See your trip' }).click()
   const booking = page.getByRole('article', { name: NOVEMBER })
   await expect(booking).toContainText('Deposit paid')
+  // The page was changed in the browser, and keeps what stands under every page.
+  await expect(page.getByRole('contentinfo')).toContainText('Tradewind Retreats · BE 0000.000.000')
   await expect(booking).toContainText('By Tue, Sep 23, 2025: 22 days leftBalance due: €930')
 })
 

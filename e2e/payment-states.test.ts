@@ -145,7 +145,7 @@ test('success: the calendar, the receipt, and a link that opens the form with th
     const href = await page.getByRole('link', { name }).getAttribute('href')
     expect((await page.request.get(href ?? '')).status(), name).toBe(200)
   }
-  await expect(page.getByText('owner’s content')).toHaveCount(2)
+  await expect(page.getByRole('main').getByText('owner’s content')).toHaveCount(2)
 
   await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }))
   await page.getByRole('button', { name: 'Invite a friend' }).click()

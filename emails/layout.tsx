@@ -59,7 +59,8 @@ const heading: CSSProperties = {
 const small: CSSProperties = { ...text, color: colours.inkSoft, fontSize: '15px', lineHeight: '1.5' }
 
 /**
- * The frame of every mail: the name, one heading, what the mail says, and for guests who writes and whom to ask.
+ * The frame of every mail: the name, one heading, what the mail says, for guests who writes and whom to ask, and the business
+ * that stands behind it.
  */
 export function Layout(props: {
   sender: Sender
@@ -107,11 +108,16 @@ export function Layout(props: {
               {children}
               {to === 'guest' && <SignOff sender={sender} />}
             </Section>
-            {to === 'guest' && (
-              <Text className="tw-soft" style={{ ...small, padding: '16px 20px', textAlign: 'center' }}>
-                {reason}
+            <div style={{ padding: '16px 20px', textAlign: 'center' }}>
+              {to === 'guest' && (
+                <Text className="tw-soft" style={{ ...small, margin: '0 0 8px' }}>
+                  {reason}
+                </Text>
+              )}
+              <Text className="tw-soft" style={small}>
+                {sender.organiser}
               </Text>
-            )}
+            </div>
           </Container>
         </Section>
       </Body>

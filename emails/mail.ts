@@ -17,6 +17,8 @@ export interface Sender {
   chat: { app: string; url: string }
   /** Why the reader gets this mail. */
   footer: string
+  /** The business that sells the retreats, in one line: name, number, address, phone and mail. */
+  organiser: string
   /** What a guest reads once the place is theirs, on screens and in mails alike. */
   trip: {
     heading: string

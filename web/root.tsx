@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
+import { organiser } from '#content/content.server.ts'
 import { Island } from './islands/island.tsx'
 import icon from './public/favicon.svg?inline'
 import styles from './shell/app.css?url'
@@ -8,12 +9,23 @@ import { PageChange } from './shell/page-change.tsx'
 import { useHydration } from './shell/route-handle.ts'
 import { ReportErrors } from './shell/report-errors.tsx'
 import { ScriptsAfterPaint, StylesInPage } from './shell/unhydrated-page.tsx'
+import { OrganiserContext } from './ui/organiser.tsx'
 import { TOAST_WAITS } from './ui/carried-toast.ts'
 import fonts from './ui/fonts.css?url'
 import { Toasts } from './ui/toast.tsx'
 
+export function loader() {
+  return { organiser }
+}
+
+/** The owner's texts hold as long as the process: no change of page asks for them again. */
+export function shouldRevalidate() {
+  return false
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const hydrate = useHydration()
+  const read = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang="en">
       <head>
@@ -29,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        {children}
+        <OrganiserContext value={read?.organiser ?? null}>{children}</OrganiserContext>
         {hydrate ? (
           <>
             <ScrollRestoration />

@@ -1,6 +1,7 @@
 // Every mail that there is, in every variant of its sample: a template that was added without one fails here.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { content } from '#content/content.server.ts'
+import { content, organiser } from '#content/content.server.ts'
+import { organiserLine } from '#domain/organiser.ts'
 import { MAIL_TEMPLATES } from '#server/mail/templates.ts'
 import { renderSamples, type Sample } from './render-samples.ts'
 import { SAMPLE_SITE } from './sample-letters.ts'
@@ -57,6 +58,14 @@ describe.each(variants)('%s: %s', (template, about) => {
   test('names the files that it carries', () => {
     const { attached, text } = sample()
     for (const file of attached) expect(oneLine(text)).toContain(file)
+  })
+
+  test('ends with the business that stands behind it, once', () => {
+    const { html, text } = sample()
+    const line = organiserLine(organiser)
+    expect(oneLine(text).split(line)).toHaveLength(2)
+    expect(oneLine(text).endsWith(line)).toBe(true)
+    expect(html.split(content.packageTravel.organiser.companyNumber)).toHaveLength(2)
   })
 
   test('signs to guests, and says why they get it', () => {

@@ -1,4 +1,5 @@
-import { content } from '#content/content.server.ts'
+import { content, organiser } from '#content/content.server.ts'
+import { organiserLine } from '#domain/organiser.ts'
 import type { Sender } from '#emails/mail.ts'
 import type { Env } from '#server/env.ts'
 
@@ -13,6 +14,7 @@ export function senderOf({ env }: { env: Pick<Env, 'baseUrl'> }): Sender {
     support: mail.support,
     chat: business.chat,
     footer: mail.footer,
+    organiser: organiserLine(organiser),
     trip: { heading, flight: { ...flight, ...business.flights } },
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDay, type CalendarDay } from '#domain/dates.ts'
-import type { FlightTexts } from './flight-texts.ts'
 import { OwnersMark } from '#web/ui/owners-mark.tsx'
+import type { FlightTexts } from './flight-texts.ts'
 
 /** Where to fly to, when to be there, and from when to fly home. */
 export function FlightRows({

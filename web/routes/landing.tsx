@@ -1,4 +1,4 @@
-import { content, isPlaceholder } from '#content/content.server.ts'
+import { content, isPlaceholder, organiser } from '#content/content.server.ts'
 import { fallbackAvailability } from '#domain/availability.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { load, type Loaded } from '#web/api/load.ts'
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     seo: seo.public.home,
     siteTitle: business.brand.siteTitle,
-    facts: landingFacts(content),
+    facts: landingFacts(content, organiser),
     texts: {
       landing,
       schedule,

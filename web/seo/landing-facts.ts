@@ -1,3 +1,4 @@
+import type { OrganiserDetail } from '#domain/organiser.ts'
 import type { LandingFacts } from './page-data.tsx'
 
 interface OwnersTexts {
@@ -13,7 +14,10 @@ interface OwnersTexts {
 }
 
 /** What the landing page tells search engines, out of the owner's texts. */
-export function landingFacts({ business, faq, packages, seo }: OwnersTexts): LandingFacts {
+export function landingFacts(
+  { business, faq, packages, seo }: OwnersTexts,
+  organiser: readonly OrganiserDetail[],
+): LandingFacts {
   return {
     business: {
       siteTitle: business.brand.siteTitle,
@@ -21,6 +25,9 @@ export function landingFacts({ business, faq, packages, seo }: OwnersTexts): Lan
       email: business.mail.replyTo,
       chatUrl: business.chat.url,
       socialUrl: business.social.url,
+      organiser: Object.fromEntries(
+        organiser.filter(({ isExample }) => !isExample).map(({ part, text }) => [part, text]),
+      ),
     },
     faq,
     packages: { kiter: packages.kiter.title, 'non-kiter': packages.nonKiter.title },

@@ -6,8 +6,10 @@ import { content } from '#content/content.server.ts'
 import { availabilityRecord } from '#domain/availability.ts'
 import { labelOf, type Retreat } from '#domain/retreats.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
+import { organiserDetails } from '#domain/organiser.ts'
 import { faqData } from './faq-data.ts'
 import { jsonLd } from './json-ld.ts'
+import { landingFacts } from './landing-facts.ts'
 import { retreatEvents } from './retreat-events.ts'
 import { organizationData, websiteData } from './site-data.ts'
 
@@ -18,6 +20,13 @@ const business = {
   email: 'hello@tradewind.example',
   chatUrl: 'https://wa.me/2200000000',
   socialUrl: 'https://www.instagram.com/tradewind.example',
+  organiser: {
+    registeredName: 'Tradewind BV',
+    companyNumber: 'BE 0123.456.749',
+    address: 'Rue Haute 5, 1000 Brussels, Belgium',
+    phone: '+32 2 123 45 67',
+    mail: 'hello@tradewind.be',
+  },
 }
 const retreat: Retreat = {
   startsOn: '2025-10-31',
@@ -109,6 +118,21 @@ test('the questions are those of the page, with whole answers in plain text', ()
     expect(name).toMatch(/\?$/)
     expect(acceptedAnswer.text).toMatch(/^[^<>{}]+[.!]$/)
   }
+})
+
+test('the business is named as it is registered, without what is still an example', () => {
+  expect(organizationData(ORIGIN, business)).toMatchObject({
+    legalName: 'Tradewind BV',
+    identifier: 'BE 0123.456.749',
+    address: 'Rue Haute 5, 1000 Brussels, Belgium',
+    telephone: '+32 2 123 45 67',
+  })
+  const details = organiserDetails(business.organiser, (part) => part !== 'registeredName')
+  const facts = landingFacts(content, details)
+  expect(facts.business.organiser).toEqual({ registeredName: 'Tradewind BV' })
+  const said = organizationData(ORIGIN, facts.business)
+  expect(said).toMatchObject({ legalName: 'Tradewind BV' })
+  for (const left of ['identifier', 'address', 'telephone']) expect(said).not.toHaveProperty(left)
 })
 
 test('a breadcrumb leads from the landing page to the page itself', () => {

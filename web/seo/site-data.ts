@@ -1,4 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts'
+import type { OrganiserPart } from '#domain/organiser.ts'
 
 /** What the operator says of the business (content/business.yaml). */
 export interface Business {
@@ -7,14 +8,21 @@ export interface Business {
   email: string
   chatUrl: string
   socialUrl: string
+  /** As it is registered: without what only the owner can write and has not yet. */
+  organiser: Partial<Record<OrganiserPart, string>>
 }
 
 /** The business, under a name that the page's other data refer to. */
 export function organizationData(origin: string, business: Business) {
+  const { registeredName, companyNumber, address, phone } = business.organiser
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
     name: business.siteTitle,
+    ...(registeredName !== undefined && { legalName: registeredName }),
+    ...(companyNumber !== undefined && { identifier: companyNumber }),
+    ...(address !== undefined && { address }),
+    ...(phone !== undefined && { telephone: phone }),
     url: new URL('/', origin).href,
     logo: new URL('/favicon.svg', origin).href,
     email: business.email,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { organiserDetails } from '#domain/organiser.ts'
 import { AlertDialog } from './alert-dialog.tsx'
 import { BackButton } from './back-button.tsx'
 import { Badge } from './badge.tsx'
@@ -15,6 +16,7 @@ import { Dialog } from './dialog.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ImageViewer } from './image-viewer.tsx'
 import { Notice } from './notice.tsx'
+import { OrganiserContext } from './organiser.tsx'
 import { PageShell } from './page-shell.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { Skeleton, SkeletonGroup } from './skeleton.tsx'
@@ -59,6 +61,32 @@ test('the page shell leads from the skip link to the main landmark', () => {
   for (const path of ['/privacy-policy', '/terms-of-service', '/refund-policy']) {
     expect(markup).toContain(`href="${path}"`)
   }
+})
+
+test('the footer names the business, reachable, and marks what is still an example', () => {
+  const organiser = {
+    registeredName: 'Tradewind BV',
+    companyNumber: 'BE 0123.456.749',
+    address: 'Rue Haute 5, 1000 Brussels, Belgium',
+    phone: '+32 2 123 45 67',
+    mail: 'hello@tradewind.be',
+  }
+  const footer = (examples: readonly string[]) =>
+    html(
+      <OrganiserContext value={organiserDetails(organiser, (part) => examples.includes(part))}>
+        <PageShell>Hello</PageShell>
+      </OrganiserContext>,
+    ).replace(/^.*<footer/, '')
+  const own = footer([])
+  expect(own.replaceAll(/<[^>]+>/g, '')).toContain(
+    'Tradewind BV · BE 0123.456.749 · Rue Haute 5, 1000 Brussels, Belgium · +32 2 123 45 67 · hello@tradewind.be',
+  )
+  expect(own).toContain('href="tel:+3221234567"')
+  expect(own).toContain('href="mailto:hello@tradewind.be"')
+  expect(own).not.toContain('owner’s content')
+  const unwritten = footer(['companyNumber', 'address']).replaceAll(/<[^>]+>/g, '')
+  expect(unwritten).toContain('Brussels, Belgium owner’s content · +32')
+  expect(unwritten.split('owner’s content')).toHaveLength(2)
 })
 
 test('tabs render both panels on the server, the first one open', () => {

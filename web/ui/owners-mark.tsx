@@ -1,10 +1,12 @@
-/** Beside a value that the owner still has to write: a demonstration shows it marked. */
+import { EXAMPLE_MARK } from '#domain/organiser.ts'
+
+/** Behind what only the owner can write, and has not yet: live mode does not start with it. */
 export function OwnersMark() {
   return (
     <>
       {' '}
-      <span className="inline-block rounded-sm border border-dashed border-current px-1.5 text-xs font-normal whitespace-nowrap">
-        owner’s content
+      <span className="inline-block rounded-sm border border-dashed border-current px-1 align-middle text-xs leading-tight font-normal whitespace-nowrap">
+        {EXAMPLE_MARK}
       </span>
     </>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { HomeLink } from './home-link.tsx'
 import { Logo } from './logo.tsx'
+import { Organiser } from './organiser.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 const legalLinks = [
@@ -10,7 +11,7 @@ const legalLinks = [
   { href: '/refund-policy', text: 'Refund policy' },
 ]
 
-/** Header with the logo, the page, the footer. Plain links: it works where nothing is hydrated. */
+/** Header with the logo, the page, the footer with who sells the retreats. Plain links: it works where nothing is hydrated. */
 export function PageShell({
   account,
   overlay = false,
@@ -38,9 +39,10 @@ export function PageShell({
       <footer className="mt-16 bg-sea text-cream print:hidden">
         <div className="page-column flex flex-col gap-6 py-10">
           {footer}
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-            <Logo className="text-sm" />
-            <nav aria-label="Legal" className="-mx-2 flex flex-wrap gap-x-3 text-sm">
+          <div className="flex flex-wrap items-center gap-x-12 gap-y-4 lg:flex-nowrap">
+            <Logo className="shrink-0 text-sm" />
+            <Organiser className="figures max-w-lg min-w-0 text-sm leading-relaxed" />
+            <nav aria-label="Legal" className="-mx-2 flex flex-wrap gap-x-3 text-sm lg:ml-auto lg:shrink-0">
               {legalLinks.map((link) => (
                 <a
                   key={link.href}

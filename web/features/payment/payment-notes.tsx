@@ -1,8 +1,9 @@
-import { Banknote, Clock, TriangleAlert } from 'lucide-react'
+import { Banknote, Building2, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PayLinkView } from '#domain/pay-link-calls.ts'
 import { timeLeft } from '#web/booking-standing/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
+import { Organiser } from '#web/ui/organiser.tsx'
 import type { PaymentTexts } from './payment-page.ts'
 
 /** What a guest should know beside the payment, one plain line each. */
@@ -30,6 +31,9 @@ export function PaymentNotes({
       )}
       <Note icon={<Banknote aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
         {texts.airportTax.title}: {texts.airportTax.text}
+      </Note>
+      <Note icon={<Building2 aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
+        You pay <Organiser plain className="inline" />
       </Note>
       {demonstration && (
         <Note icon={<TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-deep" />}>
