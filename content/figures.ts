@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ACCESSIBILITY_STANDARD } from '#domain/accessibility-checks.ts'
 import { CLAIMED_HOLD_HOURS, PAYMENT_REMINDER_HOURS, UNCLAIMED_HOLD_HOURS } from '#domain/booking-state.ts'
 import {
   CANCELLATION_TERMS,
@@ -58,6 +59,8 @@ const RULE_FIGURES = {
   photosValue: formatCents(PHOTOS_AND_VIDEO_VALUE_CENTS),
   guaranteeDays: String(WIND_OR_WIN_MINIMUM_KITE_DAYS),
   guaranteeCash: formatCents(WIND_OR_WIN_CASH_BACK_CENTS),
+
+  accessibilityStandard: ACCESSIBILITY_STANDARD,
 } as const satisfies Figures
 
 /** What a tier costs and for how long, under its name: `{earlyBirdPrice}`. */

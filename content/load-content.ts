@@ -63,6 +63,7 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
       privacyPolicy: read('legal/privacy-policy.yaml', legalSchema),
       termsOfService: read('legal/terms-of-service.yaml', legalSchema),
       refundPolicy: read('legal/refund-policy.yaml', legalSchema),
+      accessibility: read('legal/accessibility.yaml', legalSchema),
     },
     mail: read('mail.yaml', mailSchema),
     seo: read('seo.yaml', seoSchema),

@@ -95,6 +95,7 @@ export const seoSchema = z.strictObject({
     privacyPolicy: publicPageSchema,
     termsOfService: publicPageSchema,
     refundPolicy: publicPageSchema,
+    accessibility: publicPageSchema,
   }),
   private: z.strictObject({
     payment: lineSchema,

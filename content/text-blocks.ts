@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { keysOf } from '#domain/typed-records.ts'
+import { ACCESSIBILITY_CHECKS, CHECKED_PAGES } from '#domain/accessibility-checks.ts'
 import { CANCELLATION_TABLE } from '#domain/cancellation.ts'
 import { RECIPIENTS } from '#domain/recipients.ts'
 import { RETENTION_TABLE } from '#domain/retention.ts'
@@ -32,10 +33,19 @@ interface TermsRow {
 }
 
 /** The tables that the rules themselves go by: a text cannot say anything else. */
-const TABLES: Record<'cancellation' | 'retention' | 'recipients', readonly TermsRow[]> = {
+const TABLES: Record<
+  'cancellation' | 'retention' | 'recipients' | 'accessible pages' | 'accessibility checks',
+  readonly TermsRow[]
+> = {
   cancellation: CANCELLATION_TABLE,
   retention: RETENTION_TABLE.map(({ what, until }) => ({ rule: what, when: what, gives: until })),
   recipients: RECIPIENTS.map(({ who, gets }) => ({ rule: who, when: who, gives: gets })),
+  'accessible pages': CHECKED_PAGES.map(({ page, seen }) => ({ rule: page, when: page, gives: seen })),
+  'accessibility checks': ACCESSIBILITY_CHECKS.map(({ what, how }) => ({
+    rule: what,
+    when: what,
+    gives: how,
+  })),
 }
 
 const termsSchema = z.pipe(
@@ -46,7 +56,7 @@ const termsSchema = z.pipe(
 /**
  * A piece of a longer text. The owner writes a plain text for a paragraph, `list:` for a list, `link:` for a link, and
  * `terms:` for a table: `cancellation`, that the refunds themselves are computed from, `retention`, by which data is
- * removed, or `recipients`, of who else gets it.
+ * removed, `recipients`, of who else gets it, and two of what was tried for accessibility.
  */
 export const blockSchema = z.union(
   [
@@ -64,7 +74,7 @@ export const blockSchema = z.union(
     ),
     termsSchema,
   ],
-  'Write a text, or one of list:, link: { label, to } and terms: (cancellation, retention or recipients)',
+  `Write a text, or one of list:, link: { label, to } and terms: (${keysOf(TABLES).join(', ')})`,
 )
 export type Block = z.infer<typeof blockSchema>
 export const blocksSchema = z.array(blockSchema).check(z.minLength(1, 'Write at least one paragraph'))

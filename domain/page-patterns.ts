@@ -9,6 +9,7 @@ export const PAGE_PATTERNS = [
   '/privacy-policy',
   '/terms-of-service',
   '/refund-policy',
+  '/accessibility',
   '/payment',
   '/pay/:token',
   '/pay/:token/paid',
@@ -51,6 +52,8 @@ export const PAGE_PATTERNS = [
   '/admin/settings',
   '/admin/more',
 ] as const
+
+export type PagePattern = (typeof PAGE_PATTERNS)[number]
 
 /** What every other address is called: nothing of it is kept. */
 export const ANOTHER_PAGE = 'another page'

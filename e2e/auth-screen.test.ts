@@ -28,7 +28,7 @@ test('a lost connection and a wrong password say which; the right one follows th
   await holdTime(page)
   await page.goto('/auth')
   await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/')
-  await expectAccessible(page)
+  await expectAccessible(page, '/auth')
   await page.context().setOffline(true)
   await signIn(page)
   await expect(page.getByText('We could not be reached. Please check your connection')).toBeVisible()

@@ -61,7 +61,7 @@ test('an unpaid booking asks for its payment within 48 hours, and cannot be canc
     'href',
     `/payment?leadId=${lead.id}`,
   )
-  await expectAccessible(page)
+  await expectAccessible(page, '/dashboard')
 })
 
 test('the balance that was transferred is reported, after a question', async ({ page }) => {

@@ -12,7 +12,7 @@ test('an edit shows the new price before it is saved, and sends only what was ch
   await expect(page.getByRole('heading', { name: 'Edit your booking' })).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await expect(page.getByRole('radio', { name: 'XXL' })).toBeAttached()
-  await expectAccessible(page)
+  await expectAccessible(page, '/edit-booking/:bookingId')
 
   const price = page.getByRole('region', { name: 'Price' })
   await expect(price).toContainText('Total€1,130')

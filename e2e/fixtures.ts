@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
+import { pagePattern, type PagePattern } from '#domain/page-patterns.ts'
 import { holdToasts } from './hold-time.ts'
 import { startHost, type Host, type HostedServer } from './host.ts'
 import { startServer, type Settings } from './server.ts'
@@ -145,10 +146,17 @@ async function useServer(
     await testInfo.attach('server.log', { body: server.log().slice(before), contentType: 'text/plain' })
 }
 
-/** Fails on anything that axe finds in the page as it stands, by WCAG 2.2 AA and axe's own best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails on anything that axe finds in the page as it stands, by WCAG 2.2 AA and axe's own best practices. `shown` is the page that
+ * it is: those are the pages that the accessibility statement names (domain/accessibility-checks.ts).
+ */
+export async function expectAccessible(page: Page, shown?: PagePattern): Promise<void> {
+  if (shown) expect(pagePattern(new URL(page.url()).pathname), 'the page that axe is shown').toBe(shown)
   // There are no frames of others to look into, so it need not open a page of its own for the sum.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .setLegacyMode()
+    .analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
   )

@@ -36,7 +36,7 @@ test.describe('two months before', () => {
     await expect(page.getByRole('region', { name: 'Packing list' })).toContainText(
       '€40 in cash for the airport tax',
     )
-    await expectAccessible(page)
+    await expectAccessible(page, '/guide/:bookingId')
 
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('region', { name: 'Contact on the spot' })).toBeVisible()

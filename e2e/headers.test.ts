@@ -5,7 +5,7 @@ import { signedInWithBooking } from './guest.ts'
 import { logInOperator } from './operator.ts'
 
 /** The same for everybody, so that browsers may keep it until it has changed. */
-const FOR_EVERYBODY = ['/', '/privacy-policy', '/terms-of-service', '/refund-policy']
+const FOR_EVERYBODY = ['/', '/privacy-policy', '/terms-of-service', '/refund-policy', '/accessibility']
 
 /** The path of every screen, so that a new one cannot be forgotten. */
 function pathsOf(entries: readonly RouteConfigEntry[]): string[] {

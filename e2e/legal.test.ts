@@ -1,6 +1,7 @@
+import type { PagePattern } from '#domain/page-patterns.ts'
 import { expect, expectAccessible, visitorTest as test } from './fixtures.ts'
 
-const PAGES = [
+const PAGES: { path: PagePattern; heading: string; says: string }[] = [
   { path: '/privacy-policy', heading: 'Privacy policy', says: 'Last updated July 8, 2025' },
   { path: '/terms-of-service', heading: 'Terms of service', says: 'Gambian law applies to these terms.' },
   {
@@ -8,6 +9,7 @@ const PAGES = [
     heading: 'Refund policy',
     says: '50% refund of what was paid beyond the deposit',
   },
+  { path: '/accessibility', heading: 'Accessibility', says: 'The site speaks English only.' },
 ]
 
 for (const { path, heading, says } of PAGES) {
@@ -15,9 +17,12 @@ for (const { path, heading, says } of PAGES) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByText(says)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, path)
     await page.getByRole('link', { name: 'Back to Homepage' }).click()
     await expect(page).toHaveURL('/')
+    // The footer of every page leads there.
+    await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: heading }).click()
+    await expect(page).toHaveURL(path)
   })
 }
 

@@ -33,7 +33,7 @@ test('the deposit is paid by card: chosen first, shown to the cent, confirmed on
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'Card' })).toBeDisabled()
   await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeDisabled()
-  await expectAccessible(page)
+  await expectAccessible(page, '/payment')
   await page.getByRole('button', { name: 'Choose how much to pay' }).click()
   await expect(deposit).toBeFocused()
   await expect(deposit).toHaveAccessibleDescription(/€200 Then €930 by Tue, Sep 23, 2025/)
@@ -53,7 +53,7 @@ test('the deposit is paid by card: chosen first, shown to the cent, confirmed on
   const steps = page.getByRole('listitem')
   await expect(steps.filter({ hasText: 'Deposit by card, received' })).toContainText('€200')
   await expect(steps.filter({ hasText: 'By Tue, Sep 23, 2025' })).toContainText('€930')
-  await expectAccessible(page)
+  await expectAccessible(page, '/payment-success')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('booking-data'))).toBeNull()
 
   await page.getByRole('link', { name: 'See your trip' }).click()

@@ -42,7 +42,7 @@ test('a transfer: bank details to copy, reported, thanked for, and being checked
   await expect(steps.filter({ hasText: 'By Tue, Sep 23, 2025' })).toContainText('€930')
   await expect(page.getByText('Wait for our confirmation first.')).toBeVisible()
   await expect(page.getByText('9–18 CET')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '/thank-you')
 
   await page.getByRole('link', { name: 'See your trip' }).click()
   const booking = page.getByRole('article', { name: NOVEMBER })

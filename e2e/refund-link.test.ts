@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { refundLink } from './refund-owed.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
@@ -15,12 +15,14 @@ test('whoever has the link of a refund says to which account it goes, and can ch
   await iban.fill('DE88 3704 0044 0532 0130 00')
   await page.getByRole('button', { name: 'Send the money there' }).click()
   await expect(page.getByText('This IBAN cannot exist')).toBeVisible()
+  await expectAccessible(page, '/refund/:token')
   await iban.fill('de89370400440532013000')
   await page.getByLabel('Name on the account').fill('Fatou Jallow')
   await expect(iban).toHaveValue('DE89 3704 0044 0532 0130 00')
   await page.getByRole('button', { name: 'Send the money there' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible()
   await expect(page.getByText('···3000')).toBeVisible()
+  await expectAccessible(page)
   await page.reload()
   await page.getByRole('button', { name: 'Another account' }).click()
   await expect(page.getByLabel('Name on the account')).toHaveValue('Fatou Jallow')

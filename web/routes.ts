@@ -8,6 +8,7 @@ export default [
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('terms-of-service', 'routes/terms-of-service.tsx'),
     route('refund-policy', 'routes/refund-policy.tsx'),
+    route('accessibility', 'routes/accessibility.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('payment', 'routes/payment.tsx'),

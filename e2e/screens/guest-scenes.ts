@@ -38,6 +38,7 @@ export const publicScenes: Scene[] = [
   { name: 'terms', path: '/terms-of-service' },
   { name: 'refunds', path: '/refund-policy' },
   { name: 'privacy', path: '/privacy-policy' },
+  { name: 'accessibility', path: '/accessibility' },
   { name: 'not-found', path: '/nowhere' },
   { name: 'sign-in', path: '/auth' },
   {

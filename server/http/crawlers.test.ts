@@ -14,7 +14,7 @@ test('the sitemap lists the pages that may be found, by their public addresses',
   const { type, text } = await ask('/sitemap.xml')
   expect(type).toBe('application/xml; charset=utf-8')
   expect([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    ['/', '/booking', '/privacy-policy', '/terms-of-service', '/refund-policy'].map(
+    ['/', '/booking', '/privacy-policy', '/terms-of-service', '/refund-policy', '/accessibility'].map(
       (path) => BASE_URL + path,
     ),
   )
@@ -35,6 +35,7 @@ test('robots.txt keeps crawlers away from private screens only, and names the si
     '/privacy-policy',
     '/terms-of-service',
     '/refund-policy',
+    '/accessibility',
     '/assets/a.js',
   ]
   expect(open.filter(isClosed)).toEqual([])
@@ -61,6 +62,7 @@ test('every screen either says what it is to be found by, or that it is not to b
     expect(/<PageMeta |<meta name="robots" content="noindex" \/>/.test(source), screen).toBe(true)
   }
   expect(found.toSorted()).toEqual([
+    'accessibility',
     'auth',
     'booking',
     'landing',

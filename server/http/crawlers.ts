@@ -9,6 +9,7 @@ const FOUND = [
   { path: '/privacy-policy', lastUpdated: content.legal.privacyPolicy.lastUpdated },
   { path: '/terms-of-service', lastUpdated: content.legal.termsOfService.lastUpdated },
   { path: '/refund-policy', lastUpdated: content.legal.refundPolicy.lastUpdated },
+  { path: '/accessibility', lastUpdated: content.legal.accessibility.lastUpdated },
 ]
 
 /** Screens of one guest or of the operator; each says `noindex` itself too. A name stands for all that begins with it. */

@@ -58,7 +58,7 @@ test('the page shell leads from the skip link to the main landmark', () => {
   const markup = html(<PageShell account="Ada">Hello</PageShell>)
   expect(markup.indexOf('href="#main"')).toBeLessThan(markup.indexOf('<header'))
   expect(markup).toMatch(/<main id="main" tabindex="-1"[^>]*>Hello<\/main>/)
-  for (const path of ['/privacy-policy', '/terms-of-service', '/refund-policy']) {
+  for (const path of ['/privacy-policy', '/terms-of-service', '/refund-policy', '/accessibility']) {
     expect(markup).toContain(`href="${path}"`)
   }
 })
@@ -78,13 +78,15 @@ test('the footer names the business, reachable, and marks what is still an examp
       </OrganiserContext>,
     ).replace(/^.*<footer/, '')
   const own = footer([])
-  expect(own.replaceAll(/<[^>]+>/g, '')).toContain(
+  expect(own.replaceAll(/<[^>]+>/g, '').replaceAll('\u00A0', ' ')).toContain(
     'Tradewind BV · BE 0123.456.749 · Rue Haute 5, 1000 Brussels, Belgium · +32 2 123 45 67 · hello@tradewind.be',
   )
   expect(own).toContain('href="tel:+3221234567"')
   expect(own).toContain('href="mailto:hello@tradewind.be"')
   expect(own).not.toContain('owner’s content')
-  const unwritten = footer(['companyNumber', 'address']).replaceAll(/<[^>]+>/g, '')
+  const unwritten = footer(['companyNumber', 'address'])
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('\u00A0', ' ')
   expect(unwritten).toContain('Brussels, Belgium owner’s content · +32')
   expect(unwritten.split('owner’s content')).toHaveLength(2)
 })

@@ -15,7 +15,7 @@ export function Organiser({ className, plain = false }: { className?: string; pl
       {details.map((detail, index) => (
         <Fragment key={detail.part}>
           {index > 0 && ' · '}
-          {plain ? detail.text : <Detail {...detail} />}
+          <Detail {...detail} linked={!plain} />
           {endsExamples(details, index) && <OwnersMark />}
         </Fragment>
       ))}
@@ -23,14 +23,16 @@ export function Organiser({ className, plain = false }: { className?: string; pl
   )
 }
 
-function Detail({ part, text }: OrganiserDetail) {
-  if (part !== 'phone' && part !== 'mail') return text
+function Detail({ part, text, linked }: OrganiserDetail & { linked: boolean }) {
+  // A number is read as one piece.
+  const shown = part === 'phone' ? text.replaceAll(' ', '\u00A0') : text
+  if (!linked || (part !== 'phone' && part !== 'mail')) return shown
   return (
     <a
       href={part === 'phone' ? dialled(text) : `mailto:${text}`}
       className="underline decoration-1 underline-offset-4 hover:decoration-2"
     >
-      {text}
+      {shown}
     </a>
   )
 }

@@ -9,6 +9,7 @@ const legalLinks = [
   { href: '/privacy-policy', text: 'Privacy policy' },
   { href: '/terms-of-service', text: 'Terms of service' },
   { href: '/refund-policy', text: 'Refund policy' },
+  { href: '/accessibility', text: 'Accessibility' },
 ]
 
 /** Header with the logo, the page, the footer with who sells the retreats. Plain links: it works where nothing is hydrated. */

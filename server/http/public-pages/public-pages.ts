@@ -33,6 +33,7 @@ export function publicPages(app: Hono, deps: Deps, web: Web): void {
     '/privacy-policy': texts,
     '/terms-of-service': texts,
     '/refund-policy': texts,
+    '/accessibility': texts,
   }
   const pages = new Map(
     Object.entries(versions).map(([path, readVersion]) => [

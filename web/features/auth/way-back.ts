@@ -1,5 +1,5 @@
 /** What anybody may see; from anywhere else the way back would end at the sign-in again. */
-const PUBLIC = ['/booking', '/privacy-policy', '/terms-of-service', '/refund-policy']
+const PUBLIC = ['/booking', '/privacy-policy', '/terms-of-service', '/refund-policy', '/accessibility']
 
 /**
  * Where "Go Back" leads whoever has no booking waiting: to the page of ours that they came from, else to / (specification,
