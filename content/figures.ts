@@ -22,9 +22,14 @@ import {
 import { PLACES_PER_PACKAGE, RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
 import type { Business } from './business-schema.ts'
 import type { Figures } from './fill-figures.ts'
-import { packageTravelSchema, type PackageTravel } from './package-travel-schema.ts'
+import { packageTravelSchema } from './package-travel-schema.ts'
 
-const identitySchema = z.pick(z.object(packageTravelSchema.shape), { organiser: true, insolvency: true })
+const identitySchema = z.pick(z.object(packageTravelSchema.shape), {
+  organiser: true,
+  insolvency: true,
+  onTheSpot: true,
+  complaints: true,
+})
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -105,11 +110,11 @@ export function figuresOf(business: Business, prices: PriceList): Figures {
 }
 
 /**
- * Who sells the retreats and who stands behind them, as package-travel.yaml says: for that file's own texts, and for every
+ * Who sells the retreats, who stands behind them, and whom a guest turns to, as package-travel.yaml says: for that file's own texts, and for every
  * other. Where something is missing there, it is empty here: reading the file says what.
  */
 export function identityFigures(written: unknown): Figures {
-  const { organiser, insolvency } = asIdentity(written)
+  const { organiser, insolvency, onTheSpot, complaints } = asIdentity(written)
   return {
     registeredName: organiser?.registeredName ?? '',
     companyNumber: organiser?.companyNumber ?? '',
@@ -121,10 +126,15 @@ export function identityFigures(written: unknown): Figures {
     insurerAddress: insolvency?.address ?? '',
     insurerPhone: insolvency?.phone ?? '',
     insurerMail: insolvency?.mail ?? '',
+    onTheSpotName: onTheSpot?.name ?? '',
+    onTheSpotPhone: onTheSpot?.phone ?? '',
+    complaintsAddress: complaints?.address ?? '',
+    complaintsBody: complaints?.body ?? '',
+    complaintsSite: complaints?.site ?? '',
   }
 }
 
-function asIdentity(written: unknown): Partial<Pick<PackageTravel, 'organiser' | 'insolvency'>> {
+function asIdentity(written: unknown): Partial<z.infer<typeof identitySchema>> {
   const parsed = z.safeParse(identitySchema, written)
   return parsed.success ? parsed.data : {}
 }

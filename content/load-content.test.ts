@@ -70,6 +70,18 @@ test('every text follows a price that is changed', () => {
   expect(texts).not.toMatch(/€950|€180/)
 })
 
+test('the terms name whom a guest turns to, and who pays back, as package-travel.yaml does', () => {
+  edit('package-travel.yaml', /body: !placeholder [^#]*/, 'body: Travel Disputes Commission, Brussels ')
+  edit('package-travel.yaml', "phone: !placeholder '+220 000 0001'", "phone: '+220 765 4321'")
+  edit('package-travel.yaml', 'policyNumber: !placeholder POLICY-0000', 'policyNumber: POLICY-1234')
+  const { termsOfService } = loadContent(copy).content.legal
+  const section = termsOfService.sections.filter(({ title }) => title === 'Whom to turn to')
+  const words = legalText({ sections: section })
+  for (const said of ['Travel Disputes Commission, Brussels', '+220 765 4321', 'policy POLICY-1234']) {
+    expect(words).toContain(said)
+  }
+})
+
 test('the first season is the nine retreats of the specification', () => {
   expect(content.retreats.map(labelOf)).toEqual([
     'Oct 31–Nov 7, 2025',
