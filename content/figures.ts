@@ -8,6 +8,7 @@ import {
   HALF_REFUND_DAYS,
 } from '#domain/cancellation.ts'
 import { formatCents } from '#domain/money.ts'
+import { handOverCostText, PACKAGE_RIGHTS } from '#domain/package-rights.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
@@ -85,6 +86,8 @@ export function figuresOf(business: Business, prices: PriceList): Figures {
   const { brand, offer, support, bank } = business
   return {
     ...RULE_FIGURES,
+    ...PACKAGE_RIGHTS,
+    handOverCost: handOverCostText(prices.handOverCents),
     ...tierFigures(prices),
     privateRoom: formatCents(prices.privateRoomCents),
     brand: brand.name,

@@ -19,7 +19,8 @@ const tierSchema = z.strictObject({
   spots: z.int(SAY_SPOTS).check(z.minimum(1, SAY_SPOTS), z.maximum(10_000, SAY_SPOTS)),
 })
 
-const SAY_ROOM = 'Write whole euros, 0 or more'
+const SAY_EUROS = 'Write whole euros, 0 or more'
+const eurosSchema = z.int(SAY_EUROS).check(z.minimum(0, SAY_EUROS), z.maximum(MAX_PRICE, SAY_EUROS))
 
 /** prices.yaml */
 export const pricesSchema = z.pipe(
@@ -28,7 +29,8 @@ export const pricesSchema = z.pipe(
       superEarlyBird: tierSchema,
       earlyBird: tierSchema,
       standard: tierSchema,
-      privateRoom: z.int(SAY_ROOM).check(z.minimum(0, SAY_ROOM), z.maximum(MAX_PRICE, SAY_ROOM)),
+      privateRoom: eurosSchema,
+      handOver: z.optional(eurosSchema),
       countFrom: z.optional(
         z
           .string('Write the day as YYYY-MM-DD')
@@ -46,10 +48,11 @@ export const pricesSchema = z.pipe(
         error: 'The next price cannot be lower than the one before it',
       }),
     ),
-  z.transform(({ superEarlyBird, earlyBird, standard, privateRoom, countFrom }) =>
+  z.transform(({ superEarlyBird, earlyBird, standard, privateRoom, handOver, countFrom }) =>
     priceListOf({
       tiers: { super_early_bird: superEarlyBird, early_bird: earlyBird, standard },
       privateRoom,
+      handOver: handOver ?? 0,
       countFrom: countFrom ?? null,
     }),
   ),

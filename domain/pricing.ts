@@ -30,6 +30,8 @@ export interface PriceList {
   /** In the order in which they come; there is one of each. */
   tiers: readonly [TierEntry, TierEntry, TierEntry]
   privateRoomCents: Cents
+  /** What it costs to hand a place to another person: no more than the change costs the owner. */
+  handOverCents: Cents
   /** Bookings that were submitted before this day in Banjul count for no tier; null where all count. */
   countFrom: CalendarDay | null
 }
@@ -38,6 +40,7 @@ export interface PriceList {
 export function priceListOf(written: {
   tiers: Record<Tier, { price: number; spots: number }>
   privateRoom: number
+  handOver: number
   countFrom: CalendarDay | null
 }): PriceList {
   const { super_early_bird: first, early_bird: second, standard: third } = written.tiers
@@ -55,6 +58,7 @@ export function priceListOf(written: {
       entry('standard', third, first.spots + second.spots),
     ],
     privateRoomCents: centsFromEuros(written.privateRoom),
+    handOverCents: centsFromEuros(written.handOver),
     countFrom: written.countFrom,
   }
 }

@@ -4,6 +4,7 @@ import { formatEuros } from '#domain/money.ts'
 import { PAYMENT_WINDOW_HOURS } from '#domain/pricing.ts'
 import { refundSentence } from '#domain/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
+import { PACKAGE_RIGHTS } from '#domain/package-rights.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
@@ -87,9 +88,11 @@ export function bookingReceivedMail(
           timeZone={booking.timeZone}
         />
         <Paragraph>
-          With the deposit alone: {refundSentence(refunds.deposit, booking)} Days are Gambia’s. When nothing
-          comes back any more, your place can be handed to another person: write to us. {BEGUN_TERMS.when} it
-          cannot be cancelled.
+          With the deposit alone: {refundSentence(refunds.deposit, booking)} Days are Gambia’s.{' '}
+          {BEGUN_TERMS.when} it cannot be cancelled.
+        </Paragraph>
+        <Paragraph>
+          Cannot come yourself? {PACKAGE_RIGHTS.handOverRight} You do it on your dashboard.
         </Paragraph>
       </Layout>
     ),

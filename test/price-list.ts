@@ -16,6 +16,7 @@ export const SPECIFIED_PRICES = priceListOf({
     standard: { price: 1250, spots: 2 },
   },
   privateRoom: 180,
+  handOver: 0,
   countFrom: null,
 })
 

@@ -18,6 +18,7 @@ function prices(
       standard: { price: 1400, spots: 4 },
     },
     privateRoom,
+    handOver: 0,
     countFrom,
   })
 }

@@ -1,5 +1,6 @@
 import { FULL_REFUND_HOURS } from '#domain/cancellation.ts'
 import { GAMBIA_TIME, type TimeZone } from '#domain/guest-time.ts'
+import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over.ts'
 import { formatEuros } from '#domain/money.ts'
 import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund-step-text.ts'
 import { refundStepAt, type RefundStepView } from '#domain/refund-steps.ts'
@@ -129,14 +130,12 @@ function Water({ share }: { share: number }) {
   )
 }
 
-/** What belongs under a tide: the clock it is on, and that a place can be handed on when nothing comes back any more. */
+/** What belongs under a tide: that a place can be handed on instead, and the clock it is on. */
 export function TideFoot({ steps }: { steps: readonly RefundStepView[] }) {
   const hasInstant = steps.some(({ end }) => end === 'instant')
-  const ends = steps.at(-1)
   return (
     <p className="mt-4 text-sm text-ink-soft">
-      {ends?.amount === 0 &&
-        'When nothing comes back any more, your place can be handed to another person: write to us. '}
+      Up to {HAND_OVER_DAYS_BEFORE} days before the retreat begins you can hand your place to another person.{' '}
       {hasInstant && `The first step lasts ${FULL_REFUND_HOURS} hours from booking. `}
       Days end at midnight, {GAMBIA_TIME}. Once the retreat has begun, it cannot be cancelled.
     </p>

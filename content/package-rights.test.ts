@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { PACKAGE_RIGHTS } from '#domain/package-rights.ts'
+import { keysOf } from '#domain/typed-records.ts'
+import { content } from './content.server.ts'
+import { plainText, type Block } from './text-blocks.ts'
+
+const { termsOfService, refundPolicy } = content.legal
+const textOf = ({ sections }: { sections: readonly { blocks: readonly Block[] }[] }) =>
+  plainText(sections.flatMap(({ blocks }) => blocks))
+const answers = content.faq.groups.flatMap(({ items }) => items.map(({ answerText }) => answerText)).join(' ')
+
+test.each(keysOf(PACKAGE_RIGHTS))(
+  'the terms or the refund page say in the words of the rules: %s',
+  (right) => {
+    expect(`${textOf(termsOfService)} ${textOf(refundPolicy)}`).toContain(PACKAGE_RIGHTS[right])
+  },
+)
+
+test('terms, refund page and FAQ say what a guest asks first in the same words', () => {
+  const { handOverRight, organiserCancelRight, changeRight, priceRiseRight } = PACKAGE_RIGHTS
+  for (const text of [textOf(termsOfService), textOf(refundPolicy), answers]) {
+    for (const right of [handOverRight, organiserCancelRight, changeRight, priceRiseRight]) {
+      expect(text).toContain(right)
+    }
+  }
+  expect(textOf(termsOfService)).toContain(PACKAGE_RIGHTS.complaintRight)
+  expect(answers).toContain(PACKAGE_RIGHTS.complaintRight)
+})
