@@ -105,6 +105,7 @@ export const seoSchema = z.strictObject({
     editBooking: lineSchema,
     guide: lineSchema,
     refund: lineSchema,
+    handOver: lineSchema,
     lodge: lineSchema,
     authRedirect: lineSchema,
     resetPassword: lineSchema,

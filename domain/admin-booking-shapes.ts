@@ -3,6 +3,8 @@ import { contactMessageSchema, ledgerLineSchema, outboxMessageSchema } from './a
 import { guestFields, SEALED_FIELDS } from './booking-fields.ts'
 import { bookingSchema } from './booking.ts'
 import { CANCELLATION_RULES } from './cancellation.ts'
+import { complaintSchema } from './complaint-calls.ts'
+import { handOverEntrySchema } from './hand-over-calls.ts'
 import { DOCUMENT_KINDS } from './documents.ts'
 import { historyEntrySchema } from './history.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
@@ -86,6 +88,10 @@ export const guestPageSchema = z.object({
   mails: z.array(guestMailSchema),
   /** What the guest wrote through the contact form, newest first. */
   messages: z.array(contactMessageSchema),
+  /** Newest first. */
+  complaints: z.array(complaintSchema),
+  /** The place handed on, or asked for, newest first. */
+  handOvers: z.array(handOverEntrySchema),
   /** The operator's own, newest first. */
   notes: z.array(writtenNoteSchema),
   /** Newest first. */

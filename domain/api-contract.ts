@@ -5,6 +5,8 @@ import { bankCalls } from './bank-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { operatorPaymentCalls } from './operator-payment-calls.ts'
 import { guestCalls } from './guest-calls.ts'
+import { complaintCalls } from './complaint-calls.ts'
+import { handOverCalls } from './hand-over-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { ledgerCalls } from './ledger-calls.ts'
 import { owedCalls } from './owed-calls.ts'
@@ -46,6 +48,8 @@ export const calls = {
   ...paymentCalls,
   ...orderCalls,
   ...payLinkCalls,
+  ...handOverCalls,
+  ...complaintCalls,
   ...documentCalls,
   ...personalDataCalls,
   ...operatorPaymentCalls,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { contactMessageSchema, ledgerLineSchema } from './api-shapes.ts'
+import { complaintSchema } from './complaint-calls.ts'
+import { handOverEntrySchema } from './hand-over-calls.ts'
 
 // What the operator's desk reads. Amounts are euros.
 
@@ -86,6 +88,24 @@ export const alertViewSchema = z.object({
 })
 export type AlertView = z.output<typeof alertViewSchema>
 
+/** A complaint that waits for the operator's answer. */
+export const openComplaintSchema = z.object({
+  ...guestSchema.shape,
+  retreatDate: z.nullable(z.string()),
+  complaint: complaintSchema,
+  /** Days until the answer is due; below 0 it is late. */
+  daysLeft: z.int(),
+})
+export type OpenComplaint = z.output<typeof openComplaintSchema>
+
+/** A guest who asks, less than a week before, whether somebody else may come. */
+export const askedHandOverSchema = z.object({
+  ...guestSchema.shape,
+  retreatDate: z.nullable(z.string()),
+  handOver: handOverEntrySchema,
+})
+export type AskedHandOver = z.output<typeof askedHandOverSchema>
+
 /** What wants doing, oldest first in each list; nothing that merely exists. */
 export const todaySchema = z.object({
   alerts: z.array(alertViewSchema),
@@ -97,6 +117,8 @@ export const todaySchema = z.object({
   failedMails: z.array(failedMailSchema),
   /** From the contact form, and not answered. */
   messages: z.array(contactMessageSchema),
+  complaints: z.array(openComplaintSchema),
+  handOvers: z.array(askedHandOverSchema),
   holdsEnding: z.array(endingHoldSchema),
   nextDeparture: z.nullable(departureSchema),
 })

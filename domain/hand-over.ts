@@ -9,9 +9,9 @@ export const HAND_OVER_OFFER_DAYS = 7
 
 /**
  * What becomes of a wish to hand a place on: `asked` waits for the operator, `open` for the person who was named; the others are
- * over. One whose last day has passed is over too, whatever it is called.
+ * over, `lapsed` because its last day has passed.
  */
-export const HAND_OVER_STATES = ['asked', 'open', 'accepted', 'taken_back', 'refused'] as const
+export const HAND_OVER_STATES = ['asked', 'open', 'accepted', 'taken_back', 'refused', 'lapsed'] as const
 export type HandOverState = (typeof HAND_OVER_STATES)[number]
 
 /** The last day on which nobody may refuse it: for a start on Fri, Jan 22 it is Fri, Jan 15. */
@@ -33,4 +33,12 @@ export function lastDayToAccept(startsOn: CalendarDay, today: CalendarDay): Cale
   const usual = addDays(today, HAND_OVER_OFFER_DAYS)
   const last = addDays(startsOn, -1)
   return usual < last ? usual : last
+}
+
+/** Whether something can still come of a wish to hand a place on: the last day belongs to it. */
+export function isLive(
+  { state, acceptBy }: { state: HandOverState; acceptBy: CalendarDay },
+  today: CalendarDay,
+): boolean {
+  return (state === 'asked' || state === 'open') && today <= acceptBy
 }

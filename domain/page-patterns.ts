@@ -20,6 +20,7 @@ export const PAGE_PATTERNS = [
   '/dashboard',
   '/guide/:bookingId',
   '/refund/:token',
+  '/hand-over/:token',
   '/lodge/:token',
   '/edit-booking/:bookingId',
   '/dev-dashboard',

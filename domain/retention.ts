@@ -39,6 +39,11 @@ export const RETENTION = {
     span: { days: 14 },
     from: 'after the refund was paid',
   },
+  complaints: {
+    what: 'A complaint, and our answer to it',
+    span: { years: 2 },
+    from: 'after it was answered',
+  },
   mailTexts: {
     what: 'The texts of the mails that we send, and what is attached to them',
     span: { years: 2 },

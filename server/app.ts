@@ -11,8 +11,10 @@ import { backupRoutes } from '#server/api/backups.ts'
 import { bankImportRoutes } from '#server/api/bank-import.ts'
 import { bookingRoutes } from '#server/api/bookings.ts'
 import { browserErrorRoutes } from '#server/api/browser-errors.ts'
+import { complaintRoutes } from '#server/api/complaints.ts'
 import { contactRoutes } from '#server/api/contacts.ts'
 import { documentRoutes } from '#server/api/documents.ts'
+import { handOverRoutes } from '#server/api/hand-over.ts'
 import { metricsRoutes } from '#server/api/metrics.ts'
 import { healthRoutes } from '#server/api/health.ts'
 import { notionRoutes } from '#server/api/notion.ts'
@@ -79,6 +81,8 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   paymentRoutes(app, deps)
   orderRoutes(app, deps)
   payLinkRoutes(app, deps)
+  handOverRoutes(app, deps)
+  complaintRoutes(app, deps)
   refundLinkRoutes(app, deps)
   stripeWebhookRoutes(app, deps)
   documentRoutes(app, deps)

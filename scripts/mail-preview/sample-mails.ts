@@ -22,6 +22,7 @@ import {
   TOTAL,
   transfer,
 } from './sample-bookings.ts'
+import { RIGHTS_SAMPLES } from './sample-rights-mails.ts'
 import { TOLD_TO_OPERATOR } from './sample-operator-mails.ts'
 import { CANCELLED_BOOKINGS, CANCELLED_RETREATS } from './sample-cancellations.ts'
 import { SAMPLE_LETTERS, SAMPLE_SITE } from './sample-letters.ts'
@@ -34,6 +35,7 @@ const OTHER_ADDRESS = { label: 'E-mail address', from: 'a•••@example.com',
 /** Every kind of mail with made-up guests: each of its variants by what it is about. A new template has to be added here. */
 export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } = {
   ...ASKING_SAMPLES,
+  ...RIGHTS_SAMPLES,
   'booking-received': {
     'with an account': { ...guest(held()), payLink: null, claimed: true, refunds: plannedRefunds() },
     'without an account yet': {

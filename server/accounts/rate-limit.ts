@@ -28,6 +28,7 @@ const CALLS_PER_MINUTE = {
   'refund-link': 120,
   'pay-link': 120,
   'lodge-link': 120,
+  'hand-over-link': 120,
   'browser-error': 20,
   // Each keeps a row for minutes.
   'passkey-options': 60,
@@ -65,6 +66,9 @@ const GUEST_LIMITS = {
   session: { name: 'session', points: 60, seconds: 600 },
   // All that is known of the guest, mails too.
   export: { name: 'export', points: 10, seconds: 600 },
+  // Each may write to somebody whom we do not know.
+  'hand-over': { name: 'hand-over', points: 10, seconds: 600 },
+  complaint: { name: 'complaint', points: 10, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
 /**

@@ -1,7 +1,7 @@
 // Row 23 of docs/acceptance.md: the ids of one guest, used by another and by nobody, on every call.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bookings, documents, mails, payments } from '#server/db/schema.ts'
+import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase, lostRows } from '#test/database-dump.ts'
 import { guestWithBooking, payByCard, signUp, transferReport } from '#test/guests.ts'
@@ -31,11 +31,16 @@ const OWNERS = [
   'GET /api/documents/:documentId',
   'GET /api/calendar/:bookingId',
   'GET /api/guide/:bookingId',
+  'GET /api/bookings/:bookingId/hand-over',
+  'POST /api/bookings/:bookingId/hand-over',
+  'DELETE /api/bookings/:bookingId/hand-over',
+  'GET /api/complaints/:bookingId',
+  'POST /api/complaints/:bookingId',
 ]
 /** It takes no id: another guest sees their own, which is nothing. */
 const OWN_LIST = 'GET /api/my-bookings'
 /** Nor do these: what is known of the asker, and its erasure, which asks for the asker's password. */
-const OWN_DATA = ['GET /api/account/export', 'DELETE /api/account']
+const OWN_DATA = ['GET /api/account/export', 'DELETE /api/account', 'GET /api/handed-on']
 /** The operator's: 401 for nobody and for every guest. */
 const OPERATORS = [
   'GET /api/leads',
@@ -99,6 +104,8 @@ const OPERATORS = [
   'POST /api/admin/bookings/:bookingId/move',
   'POST /api/admin/bookings/:bookingId/notes',
   'POST /api/admin/bookings/:bookingId/mails',
+  'POST /api/admin/hand-overs/:handOverId/answer',
+  'POST /api/admin/complaints/:complaintId/answer',
   'POST /api/admin/bookings/:bookingId/emergency-and-health',
   'GET /api/admin/retreats/:retreatId/sheet',
   'GET /api/admin/retreats/:retreatId/guests.csv',
@@ -162,6 +169,9 @@ const PAY_LINK = [
   'GET /api/pay/:token/outcome',
 ]
 
+/** What opens to whoever was given the link of a place that is handed on (server/bookings/hand-over.test.ts). */
+const HAND_OVER_LINK = ['GET /api/hand-over/:token', 'POST /api/hand-over/:token/accept']
+
 /** What opens to whoever was given the lodge's link of a date, which nobody can guess (sheet.test.ts). */
 const LODGE_LINK = ['GET /api/lodge/:token']
 
@@ -200,6 +210,11 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
   const message = { firstName, email, message: 'May I bring my own harness?' }
   const written = await guest.visitor.post<{ contact: { id: string } }>('/api/contacts', message)
   const { id: leadId } = guest.lead
+  const complained = await guest.visitor.post<{ complaint: { id: string } }>(`/api/complaints/${leadId}`, {
+    text: 'The lesson was short',
+  })
+  await guest.visitor.post(`/api/bookings/${leadId}/hand-over`, { name: 'Bo', email: 'bo@example.com' })
+  const [handOver] = await app.db.select().from(handOvers)
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, leadId))
   return {
     ids: {
@@ -212,6 +227,8 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       mailId: mail?.id ?? '',
       backupId: 'tradewind-2025-09-01T03-00-00.000Z.jsonl.gz.age',
       contactId: written.body.contact.id,
+      complaintId: complained.body.complaint.id,
+      handOverId: handOver?.id ?? '',
       retreatId: booking?.retreatId ?? '',
       lineId: 'a0b1c2d3',
       passkeyId: await keepPasskey(app),
@@ -225,6 +242,8 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       'PATCH /api/leads/:bookingId': { firstName: 'Mallory' },
       'PATCH /api/travel/:bookingId': { travelNote: 'Mallory' },
       'PATCH /api/trip-ticks/:bookingId': { packed: true },
+      'POST /api/bookings/:bookingId/hand-over': { name: 'Mallory', email: 'mallory@example.com' },
+      'POST /api/complaints/:bookingId': { text: 'Mallory' },
       'POST /api/leads': { firstName: 'Mallory' },
     },
   }
@@ -255,7 +274,7 @@ function make<Body = { title: string }>(
 }
 
 test('row 23: every route of the application says what it does with the ids of another guest', async () => {
-  const links = [...HOSTED_PAGE, ...REFUND_LINK, ...PAY_LINK, ...LODGE_LINK]
+  const links = [...HOSTED_PAGE, ...REFUND_LINK, ...PAY_LINK, ...HAND_OVER_LINK, ...LODGE_LINK]
   const stated = [...OWNERS, OWN_LIST, ...OWN_DATA, ...OPERATORS, ...OPEN, ...links]
   const google = { clientId: 'tradewind', clientSecret: 'a secret of the tests' }
   const routes = routesOf(await createTestApp({ seed: false, env: { google } }))

@@ -7,8 +7,18 @@ import type { NewPasskey } from '#domain/passkey.ts'
 import { adminSessions, users } from '#server/db/account-tables.ts'
 import type { Database } from '#server/db/connect.ts'
 import { lineId } from '#server/bank-import/statement.ts'
-import { bookings, checkoutSessions, mails, passkeys, payments, retreats } from '#server/db/schema.ts'
+import {
+  bookings,
+  checkoutSessions,
+  complaints,
+  handOvers,
+  mails,
+  passkeys,
+  payments,
+  retreats,
+} from '#server/db/schema.ts'
 import { bookingLinkToken } from '#server/store/booking-link-token.ts'
+import { handOverToken } from '#server/store/hand-over-record.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, reportTransfer, signUp, transferReport } from '#test/guests.ts'
@@ -36,21 +46,36 @@ interface Scene {
   passkeyId: string
   errorId: string
   newPasskey: NewPasskey
+  handOverId: string
+  complaintId: string
+  /** Somebody else, signed in. */
+  stranger: Visitor
   /** Somebody else's id, under all the names that it might go by. */
   mallory: Record<string, string>
 }
 
 /** A guest who has reported a transfer, the operator, and somebody else, who would like to be either. */
-async function openScene(): Promise<Scene> {
+async function openScene(name: string): Promise<Scene> {
   // Passkeys need an address with a name.
   const app = await createTestApp({ env: { baseUrl: SITE } })
-  const mallory = await (await signUp(app, 'mallory@example.com')).get<{ id: string }>('/api/auth/user')
+  const stranger = await signUp(app, 'mallory@example.com')
+  const mallory = await stranger.get<{ id: string }>('/api/auth/user')
   const userId = mallory.body.id
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   const [payment] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
   const [mail] = await app.db.select().from(mails).orderBy(mails.id).limit(1)
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+  const at = app.clock.now()
+  const state = name === ('answerHandOver' satisfies CallName) ? 'asked' : 'open'
+  const [handOver] = await app.db
+    .insert(handOvers)
+    .values({ bookingId: guest.lead.id, state, madeAt: at, acceptBy: '2025-09-08', toName: 'Lamin' })
+    .returning()
+  const [complaint] = await app.db
+    .insert(complaints)
+    .values({ bookingId: guest.lead.id, userId, text: 'Short', receivedAt: at, acknowledgedAt: at })
+    .returning()
   const admin = await operator(app)
   const [session] = await app.db.select().from(adminSessions)
   const asked = await admin.post<{ challenge: string; rp: { id: string } }>('/api/admin/passkeys/options')
@@ -66,6 +91,9 @@ async function openScene(): Promise<Scene> {
     paymentId: payment?.id ?? '',
     mailId: mail?.id ?? '',
     retreatId: booking?.retreatId ?? '',
+    handOverId: handOver?.id ?? '',
+    complaintId: complaint?.id ?? '',
+    stranger,
     mallory: { userId, user: userId, accountId: userId, ownerId: userId },
   }
 }
@@ -160,6 +188,12 @@ function bodyOf(name: string, { lead, newPasskey }: Scene): Record<string, unkno
     addNote: { text: 'Wants Fatou as her coach' },
     writeToGuest: { subject: 'Your week', text: 'Hello Awa' },
     arrangeGuest: { coach: 'Modou' },
+    offerHandOver: { name: 'Lamin Ceesay', email: 'lamin@example.com' },
+    takeBackHandOver: null,
+    acceptHandOver: kiterForm({ firstName: 'Lamin' }),
+    answerHandOver: { allow: true },
+    complain: { text: 'The lesson was short' },
+    answerComplaint: { answer: 'We are sorry' },
     makeLodgeLink: null,
     revokeLodgeLink: null,
   } satisfies Partial<Record<CallName, Record<string, unknown> | null>>
@@ -212,13 +246,19 @@ function bankLine(text: string) {
 }
 
 /** Whoever may make the call: the operator, or the guest whose booking it is about. */
-function actorOf(name: string, { access }: Call, { app, guest, admin }: Scene): Visitor {
+function actorOf(name: string, { access }: Call, { app, guest, admin, stranger }: Scene): Visitor {
   if (access === 'admin') return admin
+  if (name === ('acceptHandOver' satisfies CallName)) return stranger
   return access === 'anyone' && name !== 'logout' ? app.newVisitor() : guest
 }
 
+function tokenOf(name: string, { app: { deps }, handOverId, lead }: Scene): string {
+  if (name === ('acceptHandOver' satisfies CallName)) return handOverToken(deps, { id: handOverId })
+  return bookingLinkToken(deps, 'pay', { id: lead.id, payLinkVersion: 1 })
+}
+
 async function outcomeOf(name: string, call: Call, slip: Record<string, unknown> | null) {
-  const scene = await openScene()
+  const scene = await openScene(name)
   const before = await standing(scene.app.db)
   const path = call.path
     .replace('{bookingId}', scene.lead.id)
@@ -226,7 +266,9 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
     .replace('{mailId}', scene.mailId)
     .replace('{retreatId}', scene.retreatId)
     .replace('{lineId}', 'a0b1c2d3')
-    .replace('{token}', bookingLinkToken(scene.app.deps, 'pay', { id: scene.lead.id, payLinkVersion: 1 }))
+    .replace('{token}', tokenOf(name, scene))
+    .replace('{handOverId}', scene.handOverId)
+    .replace('{complaintId}', scene.complaintId)
     .replace('{sessionId}', scene.sessionId)
     .replace('{passkeyId}', scene.passkeyId)
     .replace('{errorId}', scene.errorId)

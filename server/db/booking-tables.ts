@@ -150,6 +150,8 @@ export const bookings = pgTable(
     payLinkVersion: integer('pay_link_version').notNull().default(1),
     /** How often the stay in guests' calendars has moved, ended or come back (iCalendar's SEQUENCE). */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
+    /** Since when it is its guest's who has it now, where another one handed it on; papers and mails of before are not this one's. */
+    handedOverAt: instant('handed_over_at'),
     /** Made by the seed, and shown as an example. */
     isExample: boolean('is_example').notNull().default(false),
 

@@ -3,11 +3,13 @@ import { addDays, banjulDay, startOfBanjulDay } from '#domain/dates.ts'
 import type { DeskCounts, MoneyCounts } from '#domain/desk-shapes.ts'
 import { countKeptLines } from '#server/bank-import/kept-lines.ts'
 import { countOwed } from '#server/bookings/list-owed.ts'
-import { bookings, contacts, mails, payments } from '#server/db/schema.ts'
+import { bookings, complaints, contacts, handOvers, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isRefundToPay, waitsForOperator } from '#server/payments/ledger-line.ts'
 import { listAlerts } from '#server/store/alerts.ts'
 import { asleepSince } from '#server/store/asleep.ts'
+import { isUnansweredComplaint } from '#server/store/complaint-record.ts'
+import { waitsForWord } from '#server/store/hand-over-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { endsBefore } from './read-today.ts'
 
@@ -24,11 +26,14 @@ export async function countToDo(deps: Pick<Deps, 'db' | 'clock'>): Promise<DeskC
     (await db.$count(contacts, isNull(contacts.answeredAt)))
   const overdue = await db.$count(bookings, isOverdue(today))
   const holds = await db.$count(bookings, endsBefore(startOfBanjulDay(addDays(today, 1))))
+  const rights =
+    (await db.$count(complaints, isUnansweredComplaint)) +
+    (await db.$count(handOvers, waitsForWord(clock.now())))
   const money = waiting + (await countKeptLines(deps, 'waiting'))
   const asleep = await asleepSince(db)
   const wrong = (await listAlerts(db)).length
   return {
-    today: wrong + waiting + mail + overdue + holds,
+    today: wrong + waiting + mail + overdue + holds + rights,
     money,
     mail,
     asleepSince: asleep?.toISOString() ?? null,

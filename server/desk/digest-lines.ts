@@ -5,7 +5,7 @@ import type { DigestLine } from '#emails/operator-digest.tsx'
 
 /** What wants doing, a line a kind, in the order of the desk's front page; empty where nothing does. */
 export function digestLines(today: Today): DigestLine[] {
-  const { transfers, refunds, overdue, failedMails, messages, holdsEnding } = today
+  const { transfers, refunds, overdue, failedMails, messages, complaints, handOvers, holdsEnding } = today
   return [
     line(transfers, ['transfer to check', 'transfers to check'], (list) =>
       [sumOf(list), `the oldest since ${dayOf(list[0]?.createdAt)}`].join(', '),
@@ -30,6 +30,16 @@ export function digestLines(today: Today): DigestLine[] {
       messages,
       ['message to answer', 'messages to answer'],
       (list) => `the oldest since ${dayOf(list[0]?.createdAt)}`,
+    ),
+    line(
+      complaints,
+      ['complaint to answer', 'complaints to answer'],
+      (list) => `the first by ${formatDay(list[0]?.complaint.answerBy ?? '')}`,
+    ),
+    line(
+      handOvers,
+      ['guest asks whether somebody else may come', 'guests ask whether somebody else may come'],
+      (list) => `the first retreat is ${list[0]?.retreatDate ?? ''}`,
     ),
   ].flat()
 }

@@ -13,6 +13,8 @@ import { bookingLedger } from '#server/payments/ledger-line.ts'
 import { payLinkOf } from '#server/payments/pay-link.ts'
 import { presentNote, readNotes } from '#server/store/booking-notes.ts'
 import { loadBooking } from '#server/store/booking-record.ts'
+import { listComplaints, presentComplaint } from '#server/store/complaint-record.ts'
+import { listHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 import { presentLockedBooking } from '#server/store/present-booking.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import { ownMessages, personOfBooking } from '#server/personal-data/person.ts'
@@ -31,11 +33,13 @@ export async function readGuestPage(
   const { db } = deps
   const record = await loadBooking(db, bookingId)
   if (!record) throw new Problem('not-found')
-  const [payments, documents, written, messages, notes, history] = await Promise.all([
+  const [payments, documents, written, messages, complaints, handOvers, notes, history] = await Promise.all([
     bookingLedger(deps, bookingId),
     loadDocuments(db, bookingId),
     mailsTo(db, bookingId),
     messagesOf(db, bookingId),
+    listComplaints(db, { bookingId }),
+    listHandOvers(db, bookingId),
     readNotes(db, bookingId),
     readHistory(db, { bookingId }),
   ])
@@ -54,6 +58,8 @@ export async function readGuestPage(
     })),
     mails: written,
     messages,
+    complaints: complaints.map(presentComplaint),
+    handOvers: handOvers.map(presentHandOver),
     notes: notes.map(presentNote),
     history,
   }

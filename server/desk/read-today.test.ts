@@ -61,6 +61,8 @@ test('on a quiet day nothing wants doing but the next departure', async () => {
     overdue: [],
     failedMails: [],
     messages: [],
+    complaints: [],
+    handOvers: [],
     holdsEnding: [],
     nextDeparture: {
       retreatId: today.nextDeparture?.retreatId,

@@ -20,6 +20,7 @@ import { listAlerts } from '#server/store/alerts.ts'
 import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
+import { listOpenComplaints, listWaitingHandOvers } from './waiting-rights.ts'
 
 type TodayDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -34,6 +35,8 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
     overdue: await listOverdue(deps.db, banjulDay(now)),
     failedMails: await listFailedMails(deps.db),
     messages: await listUnanswered(deps.db),
+    complaints: await listOpenComplaints(deps.db, banjulDay(now)),
+    handOvers: await listWaitingHandOvers(deps.db, now),
     holdsEnding: await listHoldsEnding(deps.db, now),
     nextDeparture: await readNextDeparture(deps.db, banjulDay(now)),
   }

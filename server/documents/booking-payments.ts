@@ -22,7 +22,12 @@ export async function listBookingPayments(
 ): Promise<BookingPayment[]> {
   const record = await loadBookingFor(db, bookingId, by)
   if (!record) throw new Problem('not-found')
-  return paymentsOf(record, { documents: await loadDocuments(db, bookingId), withNotes: by === 'admin' })
+  const documents = await loadDocuments(db, bookingId)
+  if (by === 'admin') return paymentsOf(record, { documents, withNotes: true })
+  // What was issued to an earlier guest is that guest's (decision 0170).
+  const { handedOverAt } = record.booking
+  const own = documents.filter(({ issuedAt }) => handedOverAt === null || issuedAt >= handedOverAt)
+  return paymentsOf(record, { documents: own, withNotes: false })
 }
 
 /** The same of a booking that is at hand, with those documents that are given; `withNotes` for the operator alone. */

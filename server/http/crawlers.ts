@@ -21,6 +21,7 @@ const NOT_FOR_CRAWLERS = [
   '/dev-dashboard',
   '/edit-booking/',
   '/guide/',
+  '/hand-over/',
   '/lodge/',
   '/pay/',
   '/payment',

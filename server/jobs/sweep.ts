@@ -17,6 +17,7 @@ import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
 import { finishCancelledRetreats } from '#server/retreats/cancel-retreat.ts'
 import { isAsleep } from '#server/store/asleep.ts'
+import { endPastHandOvers } from '#server/store/hand-over-record.ts'
 import { replaceDataKey } from '#server/store/reseal-bookings.ts'
 import { purgePersonalData } from '#server/personal-data/purge.ts'
 import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
@@ -37,6 +38,7 @@ const TASKS = [
   remindOfPayment,
   remindOfTransfers,
   remindOfRetreat,
+  endPastHandOvers,
   issueMissingDocuments,
   sendDigest,
   resumeSync,

@@ -12,9 +12,10 @@ export function holdEnd({ booking }: BookingRecord): string {
   return booking.holdExpiresAt?.toISOString() ?? ''
 }
 
-/** Another date is another journey, with reminders of its own. */
-export function departure({ retreat }: BookingRecord): string {
-  return retreat?.startsOn ?? ''
+/** Another date is another journey, and another guest another one's, with reminders of their own. */
+export function departure({ booking, retreat }: BookingRecord): string {
+  const since = booking.handedOverAt ? `:${booking.handedOverAt.toISOString()}` : ''
+  return `${retreat?.startsOn ?? ''}${since}`
 }
 
 export function balanceReminded(record: BookingRecord, reminder: BalanceReminder): string {

@@ -57,6 +57,11 @@ export async function removeMailsOf(
     inArray(mails.bookingId, [...bookingIds]),
     address === null ? undefined : and(isNull(mails.bookingId), eq(mails.recipient, address)),
   )
+  await removeMailsWhere(tx, theirs)
+}
+
+/** The same of any mails. */
+export async function removeMailsWhere(tx: Transaction, theirs: SQL | undefined): Promise<void> {
   await tx.delete(mails).where(and(theirs, eq(mails.state, 'queued')))
   await tx
     .update(mails)

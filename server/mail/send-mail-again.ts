@@ -59,17 +59,23 @@ function demandSendable({ env }: ResendDeps, mail: MailRow): void {
   }
 }
 
-/** Written to the address that a booking no longer has, and to no other. */
-const TO_OLD_ADDRESS: MailTemplate = 'booking-address-changed'
+/** Written to the address that a booking no longer has, or to somebody who was named for it, and to no other. */
+const TO_THAT_ADDRESS: readonly string[] = [
+  'booking-address-changed',
+  'hand-over-offer',
+  'hand-over-told',
+] satisfies MailTemplate[]
 
 /** Whom the mail is for may be reached elsewhere by now. */
 async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {
   if (mail.template.startsWith('operator-')) return operatorAddress()
-  if (mail.bookingId === null || mail.template === TO_OLD_ADDRESS) return mail.recipient
+  if (mail.bookingId === null || TO_THAT_ADDRESS.includes(mail.template)) return mail.recipient
   const [booking] = await tx
-    .select({ email: bookings.email })
+    .select({ email: bookings.email, handedOverAt: bookings.handedOverAt })
     .from(bookings)
     .where(eq(bookings.id, mail.bookingId))
+  // What was written to an earlier guest is not for the one who has the place now.
+  if (booking?.handedOverAt && mail.createdAt < booking.handedOverAt) return mail.recipient
   if (booking?.email) return booking.email
   throw new Problem('wrong-state', { detail: 'This booking has no e-mail address' })
 }

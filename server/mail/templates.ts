@@ -5,15 +5,22 @@ import { bookingCancelledMail } from '#emails/booking-cancelled.tsx'
 import { bookingChangedMail } from '#emails/booking-changed.tsx'
 import { bookingExpiredMail } from '#emails/booking-expired.tsx'
 import { bookingReceivedMail } from '#emails/booking-received.tsx'
+import { complaintAnsweredMail } from '#emails/complaint-answered.tsx'
+import { complaintReceivedMail } from '#emails/complaint-received.tsx'
 import { contactAcknowledgementMail } from '#emails/contact-acknowledgement.tsx'
 import { contactReceivedMail } from '#emails/contact-received.tsx'
+import { handOverOfferMail } from '#emails/hand-over-offer.tsx'
+import { handOverToldMail } from '#emails/hand-over-told.tsx'
+import { handOverWelcomeMail } from '#emails/hand-over-welcome.tsx'
 import type { Mail, Sender } from '#emails/mail.ts'
 import { operatorAlertMail, operatorAlertOverMail } from '#emails/operator-alert.tsx'
 import { operatorBookingCancelledMail } from '#emails/operator-booking-cancelled.tsx'
 import { operatorBookingReceivedMail } from '#emails/operator-booking-received.tsx'
 import { operatorCardPaymentMail } from '#emails/operator-card-payment.tsx'
+import { operatorComplaintMail } from '#emails/operator-complaint.tsx'
 import { operatorDigestMail } from '#emails/operator-digest.tsx'
 import { operatorGuideMissingMail } from '#emails/operator-guide-missing.tsx'
+import { operatorHandOverMail } from '#emails/operator-hand-over.tsx'
 import { operatorPaymentDisputedMail } from '#emails/operator-payment-disputed.tsx'
 import { operatorPaymentProblemMail } from '#emails/operator-payment-problem.tsx'
 import { operatorPaymentRefundedMail } from '#emails/operator-payment-refunded.tsx'
@@ -52,6 +59,11 @@ const templates = {
   'booking-address-changed': bookingAddressChangedMail,
   'booking-cancelled': bookingCancelledMail,
   'retreat-cancelled': retreatCancelledMail,
+  'hand-over-offer': handOverOfferMail,
+  'hand-over-told': handOverToldMail,
+  'hand-over-welcome': handOverWelcomeMail,
+  'complaint-received': complaintReceivedMail,
+  'complaint-answered': complaintAnsweredMail,
   'payment-refunded': paymentRefundedMail,
   'payment-corrected': paymentCorrectedMail,
   'refund-account-asked': refundAccountAskedMail,
@@ -66,8 +78,10 @@ const templates = {
   'operator-booking-cancelled': operatorBookingCancelledMail,
   'operator-alert': operatorAlertMail,
   'operator-alert-over': operatorAlertOverMail,
+  'operator-complaint': operatorComplaintMail,
   'operator-digest': operatorDigestMail,
   'operator-guide-missing': operatorGuideMissingMail,
+  'operator-hand-over': operatorHandOverMail,
   'operator-transfer-reported': operatorTransferReportedMail,
   'operator-transfer-overdue': operatorTransferOverdueMail,
   'operator-payment-refunded': operatorPaymentRefundedMail,

@@ -10,28 +10,33 @@ import { writeMail } from './write-mail.ts'
 /** The one mail whose link opens an account. */
 const WITH_LINK: MailTemplate = 'password-reset'
 const LINK = '%/auth?token=%'
-/** And the one whose link says where a refund goes: it is asked for by a new one (decision 0103). */
-const REFUND: MailTemplate = 'refund-account-asked'
+/** And those whose link says where a refund goes, or takes a place over: they are made anew (decisions 0103 and 0170). */
+const WITHOUT_THEIR_LINK: readonly string[] = [
+  'refund-account-asked',
+  'hand-over-offer',
+  'hand-over-told',
+] satisfies MailTemplate[]
 
-function withoutRefundLink(content: string): string {
-  return content.replaceAll(/(\/refund\/)[\w-]{43}/g, '$1…')
+function withoutLink(content: string): string {
+  return content.replaceAll(/(\/(?:refund|hand-over)\/)[\w-]{43}/g, '$1…')
 }
 
 /**
  * What stays of a mail in the outbox once it has left, or has been given up: of one with a link, the same mail without
- * it. A copy of the database must open no account, and send no refund elsewhere (decisions 0054 and 0103).
+ * it. A copy of the database must open no account, and send no refund elsewhere (decisions 0054, 0103 and 0170).
  */
 export async function keptContent(
   deps: Pick<Deps, 'env'>,
   { template, text, html }: Pick<MailRow, 'template' | 'text' | 'html'>,
 ): Promise<Partial<Pick<MailRow, 'text' | 'html'>>> {
-  if (template === REFUND) return { text: withoutRefundLink(text), html: withoutRefundLink(html) }
+  if (WITHOUT_THEIR_LINK.includes(template)) return { text: withoutLink(text), html: withoutLink(html) }
   return template === WITH_LINK ? contentWithoutLink(deps) : {}
 }
 
 /** Whether what is left of the mail is worth sending: a link, or a text, that is gone does not come back. */
 export function canBeSentAgain({ template, text }: Pick<MailRow, 'template' | 'text'>): boolean {
-  return template !== WITH_LINK && template !== REFUND && text !== ''
+  if (template === WITH_LINK || text === '') return false
+  return !WITHOUT_THEIR_LINK.includes(template) || withoutLink(text) === text
 }
 
 /**

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray, or } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { cancellationRule } from '#domain/cancellation.ts'
 import { banjulDay } from '#domain/dates.ts'
@@ -13,14 +13,16 @@ import { bookings, contacts, documents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/greeting-name.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { deleteContactMails, removeMailsOf } from '#server/mail/remove-texts.ts'
+import { deleteContactMails, removeMailsOf, removeMailsWhere } from '#server/mail/remove-texts.ts'
 import { findLiveCheckout } from '#server/payments/checkout-record.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { forgetWhoHandedOn } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { deleteBookings, removePersonalFields } from '#server/store/remove-data.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
+import { formerTimes, issuedIn, writtenIn, type Time } from './guests-times.ts'
 import { erasableBookings, erasableMessages, type Person } from './person.ts'
 
 const ATTEMPTS = 5
@@ -64,9 +66,11 @@ async function erase(
   for (const { booking } of records) if (await findLiveCheckout(tx, booking.id)) return null
   demandNoPaidStay(records, now)
 
-  const kept = await whatStays(tx, records)
+  const former = await formerTimes(tx, person)
+  const kept = await whatStays(tx, records, former)
   const withLedger = records.filter(({ payments }) => payments.length > 0)
   await removeMailsOf(tx, { bookingIds: idsOf(withLedger), address: person.address })
+  if (former.length > 0) await removeMailsWhere(tx, writtenIn(former))
   await deleteBookings(tx, idsOf(records.filter(({ payments }) => payments.length === 0)))
   for (const record of withLedger) await strip(tx, record, now)
   const erased = { at: now, by, what: 'Guest’s data erased' }
@@ -74,7 +78,8 @@ async function erase(
   await eraseMessages(tx, person)
   if (person.account) {
     await tx.delete(verifications).where(eq(verifications.value, person.account.id))
-    // Sessions and sign-ins go with it, and what the books keep is nobody's any more.
+    await forgetWhoHandedOn(tx, person.account.id)
+    // Sessions, sign-ins and complaints go with it, and what the books keep is nobody's any more.
     await tx.delete(users).where(eq(users.id, person.account.id))
   }
   await confirm(tx, deps, { person, records, kept })
@@ -142,11 +147,15 @@ async function eraseMessages(tx: Transaction, person: Person): Promise<void> {
   await tx.delete(contacts).where(inArray(contacts.id, ids))
 }
 
-async function whatStays(tx: Transaction, records: readonly BookingRecord[]): Promise<string[]> {
+async function whatStays(
+  tx: Transaction,
+  records: readonly BookingRecord[],
+  former: readonly Time[],
+): Promise<string[]> {
   const issued = await tx
     .select({ content: documents.content })
     .from(documents)
-    .where(inArray(documents.bookingId, idsOf(records)))
+    .where(or(inArray(documents.bookingId, idsOf(records)), issuedIn(former)))
     .orderBy(documents.issuedAt, desc(documents.kind), documents.number)
   const ledger = records.flatMap(({ payments }) => payments)
   const oldestFirst = records.toReversed()

@@ -54,6 +54,8 @@ test('row 37: a guest gets everything in one readable file that nothing keeps', 
     'mails',
     'messages',
     'consents',
+    'complaints',
+    'handedOn',
   ])
   expect(data.account).toMatchObject({
     email: 'awa@example.com',

@@ -1,15 +1,19 @@
-import { and, desc, eq, inArray, notLike, or } from 'drizzle-orm'
+import { and, desc, eq, ne, notLike, or } from 'drizzle-orm'
 import { eurosFromCents } from '#domain/money.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund-reasons.ts'
 import { accounts } from '#server/db/account-tables.ts'
 import type { Database } from '#server/db/connect.ts'
 import { contacts, documents, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import type { MailTemplate } from '#server/mail/templates.ts'
 import { keptContent } from '#server/mail/withdraw-links.ts'
+import { complaintsBy } from '#server/store/complaint-record.ts'
+import { handedOnBy } from '#server/store/hand-over-record.ts'
 import { readNotes } from '#server/store/booking-notes.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { openRefundAccount } from '#server/store/refund-account.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
+import { accountIdOf, issuedIn, timesOf, writtenIn, type Time } from './guests-times.ts'
 import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys'>
@@ -24,14 +28,17 @@ export async function exportPerson(
 ): Promise<{ name: string; content: string }> {
   const { db, clock } = deps
   const records = await loadBookings(db, ownBookings(person))
+  const times = await timesOf(db, person, records)
   const data = {
     account: await accountOf(db, person),
     bookings: await Promise.all(records.map((record) => bookingOf(deps, record))),
     payments: records.flatMap(({ payments }) => payments.map(paymentOf)),
-    documents: await documentsOf(db, records),
-    mails: await mailsOf(deps, person, records),
+    documents: await documentsOf(db, times),
+    mails: await mailsOf(deps, person, times),
     messages: await messagesOf(db, person),
     consents: records.flatMap(consentsOf),
+    complaints: await complaintsOf(db, person),
+    handedOn: await handedOnOf(db, person),
   }
   return {
     name: `personal-data-${clock.now().toISOString().slice(0, 10)}.json`,
@@ -92,11 +99,32 @@ function paymentOf(row: PaymentRow) {
   }
 }
 
-async function documentsOf(db: Database, records: readonly BookingRecord[]) {
+/** Places that they have handed to somebody: that they did, and when. */
+async function handedOnOf(db: Database, person: Person) {
+  return (await handedOnBy(db, accountIdOf(person))).map(({ bookingId, fromName, fromEmail, until }) => ({
+    bookingId,
+    name: fromName,
+    email: fromEmail,
+    handedOnAt: until.toISOString(),
+  }))
+}
+
+async function complaintsOf(db: Database, person: Person) {
+  const made = await complaintsBy(db, accountIdOf(person))
+  return made.map(({ bookingId, text, receivedAt, answer, answeredAt }) => ({
+    bookingId,
+    text,
+    receivedAt: receivedAt.toISOString(),
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }))
+}
+
+async function documentsOf(db: Database, times: readonly Time[]) {
   const issued = await db
     .select()
     .from(documents)
-    .where(inArray(documents.bookingId, idsOf(records)))
+    .where(issuedIn(times))
     .orderBy(documents.issuedAt, desc(documents.kind), documents.number)
   return issued.map(({ id, bookingId, paymentId, issuedAt, content: { guest, ...content } }) => ({
     number: content.number,
@@ -113,8 +141,13 @@ async function documentsOf(db: Database, records: readonly BookingRecord[]) {
 }
 
 /** What was sent to the guest. What the operator was told of the bookings stands in them. */
-async function mailsOf(deps: ExportDeps, person: Person, records: readonly BookingRecord[]) {
-  const aboutBookings = and(inArray(mails.bookingId, idsOf(records)), notLike(mails.template, 'operator-%'))
+async function mailsOf(deps: ExportDeps, person: Person, times: readonly Time[]) {
+  // What went to a person whom they have named is that person's.
+  const toThem = and(
+    notLike(mails.template, 'operator-%'),
+    ne(mails.template, 'hand-over-offer' satisfies MailTemplate),
+  )
+  const aboutBookings = and(writtenIn(times), toThem)
   const sent = await deps.db
     .select()
     .from(mails)
@@ -162,8 +195,4 @@ function consentsOf({ booking }: BookingRecord) {
     givenAt: healthConsentAt.toISOString(),
     withdrawnAt: healthConsentWithdrawnAt?.toISOString() ?? null,
   }
-}
-
-function idsOf(records: readonly BookingRecord[]): string[] {
-  return records.map(({ booking }) => booking.id)
 }

@@ -1,7 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
-import { bookings, contacts, keptLines, mails, payments, webhookEvents } from '#server/db/schema.ts'
+import {
+  bookings,
+  complaints,
+  contacts,
+  keptLines,
+  mails,
+  payments,
+  webhookEvents,
+} from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -40,6 +48,25 @@ test('a draft goes 30 days after its last change, and not after its first', asyn
   app.clock.advance({ days: -1 })
   expect(await aroundTheEnd(app, 30, () => isThere(app, draft))).toEqual([true, false])
   expect(await isThere(app, younger)).toBe(true)
+})
+
+test('a complaint goes two years after it was answered; one without an answer stays', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const bo = await guestWithBooking(app, { email: 'bo@example.com' })
+  await bo.visitor.post(`/api/complaints/${bo.lead.id}`, { text: 'And the food' })
+  const { body } = await guest.visitor.post<{ complaint: { id: string } }>(
+    `/api/complaints/${guest.lead.id}`,
+    { text: 'The lesson was short' },
+  )
+  const answer = { answer: 'You are right' }
+  const admin = await operator(app)
+  expect((await admin.post(`/api/admin/complaints/${body.complaint.id}/answer`, answer)).status).toBe(200)
+  const left = async () => (await app.db.select().from(complaints)).map(({ text }) => text).toSorted()
+  expect(await aroundTheEnd(app, 730, left)).toEqual([
+    ['And the food', 'The lesson was short'],
+    ['And the food'],
+  ])
 })
 
 test('a draft that is typed on stays', async () => {

@@ -5,6 +5,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import {
   bookings,
   browserErrors,
+  complaints,
   contacts,
   keptLines,
   mails,
@@ -130,6 +131,18 @@ const purges: Record<Retained, Purge> = {
       .for('update', { skipLocked: true })
     const ids = due.map(({ id }) => id)
     await removeRefundAccounts(tx, ids)
+    return ids.length
+  },
+
+  async complaints(tx, now, limit) {
+    const due = await tx
+      .select({ id: complaints.id })
+      .from(complaints)
+      .where(lte(complaints.answeredAt, keptLongEnough('complaints', now)))
+      .limit(limit)
+      .for('update', { skipLocked: true })
+    const ids = due.map(({ id }) => id)
+    if (ids.length > 0) await tx.delete(complaints).where(inArray(complaints.id, ids))
     return ids.length
   },
 

@@ -3,10 +3,10 @@ import type { Deps } from '#server/deps.ts'
 
 // What lets whoever has it open something without signing in: the id of what it opens, so that it is found, and 128 bits that only
 // this server's secret can make of it, of what the link is for and of the link's version. Another version makes every token that is
-// out worthless (decisions 0103, 0104 and 0117).
+// out worthless (decisions 0103, 0104, 0117 and 0170).
 
 /** What a link opens. A token for one is worth nothing for another. */
-export type LinkPurpose = 'refund' | 'pay' | 'lodge'
+export type LinkPurpose = 'refund' | 'pay' | 'lodge' | 'hand-over'
 
 const TOKEN = /^[\w-]{43}$/
 const ID_BYTES = 16

@@ -1,5 +1,5 @@
-import { and, inArray, isNotNull, notExists, or, eq, type SQL } from 'drizzle-orm'
-import { SEALED_FIELDS, STORED_FIELDS } from '#domain/booking-fields.ts'
+import { and, inArray, isNotNull, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
+import { SEALED_FIELDS, STORED_FIELDS, storedFields } from '#domain/booking-fields.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS } from '#domain/travel.ts'
 import { recordOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -50,6 +50,39 @@ export async function removeSensitive(tx: Transaction, ids: readonly string[]): 
     .update(history)
     .set({ before: null, after: null })
     .where(and(inArray(history.bookingId, [...ids]), inArray(history.what, Object.values(TRAVEL_LABELS))))
+}
+
+/** What the history says of a guest's own details; the room, the dates and the price are the booking's. */
+const OWN_DETAILS = [
+  ...STORED_FIELDS.filter((field) => field !== 'selectedRoom').map((field) => storedFields[field].label),
+  ...Object.values(TRAVEL_LABELS),
+]
+
+/**
+ * Removes what a booking holds of the guest who hands it on, before somebody else's details take its place: what was agreed, paid and
+ * issued stays, and links that are out open nothing any more (decision 0170).
+ */
+export async function forgetFormerGuest(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({
+      ...PERSONAL_FIELDS,
+      refundAccount: null,
+      refundAccountAt: null,
+      refundAskedAt: null,
+      healthConsentAt: null,
+      healthConsentVersion: null,
+      healthConsentWithdrawnAt: null,
+      payLinkVersion: sql`${bookings.payLinkVersion} + 1`,
+      refundLinkVersion: sql`${bookings.refundLinkVersion} + 1`,
+    })
+    .where(eq(bookings.id, id))
+  await tx.delete(bookingNotes).where(eq(bookingNotes.bookingId, id))
+  await tx
+    .update(history)
+    .set({ before: null, after: null })
+    .where(and(eq(history.bookingId, id), inArray(history.what, OWN_DETAILS)))
+  await forgetRoommates(tx, [id])
 }
 
 /** What stands in place of a reason once its guest is forgotten. */

@@ -4,7 +4,16 @@ import { expect } from 'vitest'
 import type { BankLineView } from '#domain/bank-import.ts'
 import { keepChallenge } from '#server/accounts/passkey-challenges.ts'
 import { beginRun, endRun } from '#server/backup/backup-runs.ts'
-import { browserErrors, payments, providerFailures, restores, retreats } from '#server/db/schema.ts'
+import {
+  bookings,
+  browserErrors,
+  complaints,
+  handOvers,
+  payments,
+  providerFailures,
+  restores,
+  retreats,
+} from '#server/db/schema.ts'
 import { beginProgress, endProgress } from '#server/notion/sync-progress.ts'
 import { noteFailedTry } from '#server/payments/refund-tries.ts'
 import type { TestApp } from '#test/create-test-app.ts'
@@ -24,6 +33,7 @@ export async function fillDesk(app: TestApp, admin: Visitor, { lead }: Guest): P
   await keepChallenge(deps, { browser: 'at the gate' }, 'what it has to sign')
   await keepPasskey(app)
 
+  await complainAndHandOn(app, lead.id)
   const at = clock.now()
   const fields = { clock, db }
   await beginProgress(fields)
@@ -39,6 +49,29 @@ export async function fillDesk(app: TestApp, admin: Visitor, { lead }: Guest): P
   await db
     .insert(browserErrors)
     .values({ ...seen, fingerprint: 'f', message: 'x is not a function', stack: '' })
+}
+
+/** A complaint and a place that is handed on, as calls of the guest's leave them. */
+async function complainAndHandOn({ db, clock }: TestApp, bookingId: string): Promise<void> {
+  const at = clock.now()
+  const [guest] = await db
+    .select({ userId: bookings.userId })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId))
+  const userId = guest?.userId ?? ''
+  await db
+    .insert(complaints)
+    .values({ bookingId, userId, text: 'The lesson was short', receivedAt: at, acknowledgedAt: at })
+  await db
+    .insert(handOvers)
+    .values({
+      bookingId,
+      state: 'refused',
+      madeAt: at,
+      endedAt: at,
+      acceptBy: '2025-10-30',
+      reason: 'Too late',
+    })
 }
 
 /** A refund that the provider has not taken yet. */

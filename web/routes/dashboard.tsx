@@ -9,6 +9,7 @@ import { load } from '#web/api/load.ts'
 import { asksWhatComesBack, type LastDays } from '#web/features/dashboard/booking-list.ts'
 import type {
   BookingsOfGuest,
+  ComplaintsByBooking,
   GuideOutline,
   PaymentsByBooking,
   RefundsByBooking,
@@ -40,13 +41,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function withDetails(api: PageApi, bookings: Booking[], now: Date): Promise<BookingsOfGuest> {
-  const [payments, refunds, guides, lastDays] = await Promise.all([
+  const [payments, refunds, guides, lastDays, complaints, handedOn] = await Promise.all([
     loadPayments(api, bookings),
     loadRefunds(api, bookings, now),
     loadGuides(api, bookings),
     loadLastDays(api, bookings),
+    loadComplaints(api, bookings),
+    load(api, '/api/handed-on'),
   ])
-  return { bookings, payments, refunds, guides, lastDays }
+  const places = handedOn.ok ? handedOn.body.places : []
+  return { bookings, payments, refunds, guides, lastDays, complaints, handedOn: places }
 }
 
 /** A list that cannot be read leaves the booking itself to be shown. */
@@ -55,6 +59,16 @@ async function loadPayments(api: PageApi, bookings: readonly Booking[]): Promise
     bookings.map(async ({ id }) => {
       const answer = await load(api, '/api/booking-payments/{bookingId}', { bookingId: id })
       return [id, answer.ok ? answer.body.payments : []] as const
+    }),
+  )
+  return Object.fromEntries(lists)
+}
+
+async function loadComplaints(api: PageApi, bookings: readonly Booking[]): Promise<ComplaintsByBooking> {
+  const lists = await Promise.all(
+    bookings.map(async ({ id }) => {
+      const answer = await load(api, '/api/complaints/{bookingId}', { bookingId: id })
+      return [id, answer.ok ? answer.body.complaints : []] as const
     }),
   )
   return Object.fromEntries(lists)

@@ -131,11 +131,19 @@ function Water({ share }: { share: number }) {
 }
 
 /** What belongs under a tide: that a place can be handed on instead, and the clock it is on. */
-export function TideFoot({ steps }: { steps: readonly RefundStepView[] }) {
+export function TideFoot({
+  steps,
+  own = false,
+}: {
+  steps: readonly RefundStepView[]
+  /** Beside the guest's own booking, where it is told more exactly how the place is handed on. */
+  own?: boolean
+}) {
   const hasInstant = steps.some(({ end }) => end === 'instant')
   return (
     <p className="mt-4 text-sm text-ink-soft">
-      Up to {HAND_OVER_DAYS_BEFORE} days before the retreat begins you can hand your place to another person.{' '}
+      {!own &&
+        `Up to ${HAND_OVER_DAYS_BEFORE} days before the retreat begins you can hand your place to another person. `}
       {hasInstant && `The first step lasts ${FULL_REFUND_HOURS} hours from booking. `}
       Days end at midnight, {GAMBIA_TIME}. Once the retreat has begun, it cannot be cancelled.
     </p>

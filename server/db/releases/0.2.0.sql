@@ -243,6 +243,7 @@ END)) STORED NOT NULL,
     coach text,
     papers_checked_at timestamp with time zone,
     packed_at timestamp with time zone,
+    handed_over_at timestamp with time zone,
     CONSTRAINT bookings_cancellation_rule CHECK ((cancellation_rule = ANY (ARRAY['within_48_hours'::text, '45_days_or_more'::text, '30_to_44_days'::text, 'under_30_days'::text, 'cancelled_by_organiser'::text, 'extraordinary_circumstances'::text, 'waived'::text]))),
     CONSTRAINT bookings_cancelled CHECK ((num_nulls(cancelled_at, cancellation_rule) =
 CASE
@@ -307,6 +308,23 @@ CREATE TABLE public.checkout_sessions (
 
 
 --
+-- Name: complaints; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.complaints (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    booking_id uuid NOT NULL,
+    user_id text NOT NULL,
+    text text NOT NULL,
+    received_at timestamp with time zone NOT NULL,
+    acknowledged_at timestamp with time zone NOT NULL,
+    answered_at timestamp with time zone,
+    answer text,
+    CONSTRAINT complaints_answered CHECK ((num_nulls(answered_at, answer) = ANY (ARRAY[0, 2])))
+);
+
+
+--
 -- Name: contacts; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -351,6 +369,28 @@ CREATE TABLE public.documents (
     content jsonb NOT NULL,
     CONSTRAINT documents_kind CHECK ((kind = ANY (ARRAY['receipt'::text, 'credit_note'::text]))),
     CONSTRAINT documents_number_from_one CHECK ((number >= 1))
+);
+
+
+--
+-- Name: hand_overs; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.hand_overs (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    booking_id uuid NOT NULL,
+    state text NOT NULL,
+    made_at timestamp with time zone NOT NULL,
+    accept_by date NOT NULL,
+    to_name text,
+    to_email text,
+    ended_at timestamp with time zone,
+    reason text,
+    from_user_id text,
+    from_name text,
+    from_email text,
+    CONSTRAINT hand_overs_ended CHECK (((state = ANY (ARRAY['asked'::text, 'open'::text])) = (ended_at IS NULL))),
+    CONSTRAINT hand_overs_state CHECK ((state = ANY (ARRAY['asked'::text, 'open'::text, 'accepted'::text, 'taken_back'::text, 'refused'::text, 'lapsed'::text])))
 );
 
 
@@ -783,7 +823,8 @@ INSERT INTO drizzle.__drizzle_migrations VALUES
 	(21, '1e7c2f8c00b12ce06a5a30a0e95c974ca8f2db3100132ac912edd9e4326c710a', 1795363513137),
 	(22, 'cf01f5cc84004ed59814e9cb40f50d2bd31bb0887d2c8c00694b0694e65dae3f', 1795366721070),
 	(23, 'b26be8baf416e8cea7e8f0acb5e7631ac372cf4e62ebdb9397fe250a2d2083da', 1795367810105),
-	(24, 'a67d000633d71e15a9ddea86043dab94d8de85c3a7fb683cd876937a30eeac8a', 1795374594718);
+	(24, 'a67d000633d71e15a9ddea86043dab94d8de85c3a7fb683cd876937a30eeac8a', 1795374594718),
+	(25, '15af213a0f20da20f5d75800fdac6e087cd83b518a5ce43e15af3ad44565f2a6', 1795386497440);
 
 
 --
@@ -791,14 +832,14 @@ INSERT INTO drizzle.__drizzle_migrations VALUES
 --
 
 INSERT INTO public.accounts VALUES
-	('w3fIDPANzo4ZzoNWvhGD1CoYpSubmtNp', '29J44DFVU81glpLHOZZ16kzmk1obV6ty', 'credential', '29J44DFVU81glpLHOZZ16kzmk1obV6ty', NULL, NULL, NULL, NULL, NULL, NULL, 'fe37d9adb9422bc91ce07fd29f9ee109:72f13372160beefd467afb09c9a1ba4ede2abec8109f546978ec798bbc7f5c9d8bb863b066e6bddc88203f49b857235fbecec29b607d1db696cfec07bed8c228', '2026-11-22 20:11:30.139+00', '2026-11-22 20:11:30.139+00'),
-	('qH2BGzcGSU1xezykKonsczwxW3nAZaCL', 'oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', 'credential', 'oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', NULL, NULL, NULL, NULL, NULL, NULL, '167d6bad7d15ebd5cedcb3384927114e:f628a5e3752eebd3c6754ec0cd06c749c46f8f014196bb3e5256bf0e9448e8da814697f86562b5c78aaaa220c547696c64ed117fab22f66a67f5126df79296b6', '2026-11-22 20:11:30.722+00', '2026-11-22 20:11:30.722+00'),
-	('yNLo1wsSHFLm1EPpfB22hNssmCwXmicg', 'bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', 'credential', 'bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', NULL, NULL, NULL, NULL, NULL, NULL, '1d30cff7e29bc7c38bd2d382baeeb7c0:ba7d23587688a750100acc0fd3a24c67bfca8ab7171d358d497ef67b699ba52a30d52444ba0792b2ce664cfc799f3e5bdb32b6d8b7b4e6ecdd0369006a35e6c5', '2026-11-22 20:11:31.179+00', '2026-11-22 20:11:31.179+00'),
-	('Z91NxNKbZNVS64aeV0lxrI7S9jH4JQu6', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', 'credential', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', NULL, NULL, NULL, NULL, NULL, NULL, '8390bfd793d7e97b5500b06447283836:3741d22e7d014f3a5f3b4fabe511c4e6e3d12fd3e1b88a97125169bf634b0f22d3a0922573d52ea3edb3f4cf3e77f8bd0e421fe17aa2ea7bf2528161289ed45c', '2026-11-22 20:11:31.657+00', '2026-11-22 20:11:31.657+00'),
-	('aHqu6FBv8PN5ZxqEc36OkOAxqFFRTsta', 'SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', 'credential', 'SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', NULL, NULL, NULL, NULL, NULL, NULL, '39a9e4f10cf978944f0f6e3c33f99894:6b775c16e4345184b5ceeeb9d7939a8a27ca0b71a3eb0ca2adab0f163e0644ff99e455c54e41d1c120533fe376a1ff3578138a9cf95351eb7f7af5086b0ae814', '2026-11-22 20:11:31.857+00', '2026-11-22 20:11:31.857+00'),
-	('oUQfR6zNqo8iUPJv3Mw4ZDKHTTMyGJgM', 'oqg81IebgeBBHEEIWPHozEXTFmlBiULq', 'credential', 'oqg81IebgeBBHEEIWPHozEXTFmlBiULq', NULL, NULL, NULL, NULL, NULL, NULL, '79075937b545d6e4449224cff87f1e44:8d402ee068ba6cee81ce9b44705c39e4c0f56c3a16602574fafd364291278555f172bd2526e29823d6b7a07a12a4cb3231487c60266ac856f777d3fe6ccb5b2c', '2026-11-22 20:11:32.248+00', '2026-11-22 20:11:32.248+00'),
-	('9FoHf69E9A1odR8D7EP0dgR5Khhx3axf', '0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', 'credential', '0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', NULL, NULL, NULL, NULL, NULL, NULL, '221becb799776eae27fd24fd9f3ba01d:64a14eb0487077174f249ae446951db0b4b4b501bcefcc355b7c71ca6b2e827b8a096b8c447d596a9f0302303bb9a635200533c0fb4bf427c2744ecdd5c13b4c', '2026-11-22 20:11:32.569+00', '2026-11-22 20:11:32.569+00'),
-	('zO5GYns7ydTxsbAlwD62krOr0iGaIayQ', 'myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', 'credential', 'myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', NULL, NULL, NULL, NULL, NULL, NULL, '6c8dd2955f49fc96a14db89c5f678d0d:aa2fa96a4c420e9616ac937334c09637340882f0fb6e17bc7f1c59e2fa0a4f057e22fae15772cdc0519a8fd1b288c07337ebe32f78d26a71b5b7a43e3ea76905', '2026-11-22 20:11:33.546+00', '2026-11-22 20:11:33.546+00');
+	('GItsr5OSc4x2TeEGsueNygCee8wyT2FJ', 'lhK1cVawuZtwRxhPw65bXCLgacweE1wV', 'credential', 'lhK1cVawuZtwRxhPw65bXCLgacweE1wV', NULL, NULL, NULL, NULL, NULL, NULL, '42e5e25b9acead773479551cd5f44f68:20e28a400114509feb4017857212db182d4a5f2990a32bd6332eb0e912ef2d9c01cdba42b0bfb961d8c91e6459e35fae8f4ea7a39aad89cb665c4fc296a3041f', '2026-11-22 22:52:46.89+00', '2026-11-22 22:52:46.89+00'),
+	('6593KZHfGSulCuXr6CzWIypApfusUGio', 'MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', 'credential', 'MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', NULL, NULL, NULL, NULL, NULL, NULL, '16229a117b0dcf354b7bc7b64521dd3c:9dadd10adda33531d3142766e50c2f5ea8482027315000b560911558a0f735f7e02f7e4813b0e44d18288fe2903f6cd69791d7a3198b90f39b730019fc6535e6', '2026-11-22 22:52:47.339+00', '2026-11-22 22:52:47.339+00'),
+	('4pRJ9PDtrOqV3y0LQMvObvhj6SLaylyX', 'F2oMzbEDDLfCUcD2QRaX43Ojj9I0EfQo', 'credential', 'F2oMzbEDDLfCUcD2QRaX43Ojj9I0EfQo', NULL, NULL, NULL, NULL, NULL, NULL, '15895420764404a612a5e414776fcb2a:abbb735d3cde7d2725e45f17c5193373518d7f3e813fdbe773f674eb3d6621b11d12d4bc02d2d7fed2abe7d0b8490e92ba0fcd355ecf760151cfcb0e32a1ad70', '2026-11-22 22:52:47.66+00', '2026-11-22 22:52:47.66+00'),
+	('RIOCZrHibSSzsR0yJa2dGu17dNWxb7kV', '6hg1x0fQtLRQjW7FBCu4ebi2czjVxHlJ', 'credential', '6hg1x0fQtLRQjW7FBCu4ebi2czjVxHlJ', NULL, NULL, NULL, NULL, NULL, NULL, 'f3a5c80c2cd442268e2e2cc726eaa42b:6e5f38e3d74017661c7c9cab136ff98d6ad7ea1b31656f688ecc2b38e114126100f5a4fb0783ce2379ee97526753036b5e75335b09ed7a8b6ee2a6f2fbc54ab3', '2026-11-22 22:52:47.884+00', '2026-11-22 22:52:47.884+00'),
+	('uRiLITp5WaKwkI2HPsS8X0lgR7dOQ5pz', 'E0Ie25MPRluSXDylalKHXPweZ6eVZA2E', 'credential', 'E0Ie25MPRluSXDylalKHXPweZ6eVZA2E', NULL, NULL, NULL, NULL, NULL, NULL, '83ae7e35717fe0e8eac3bf2819b66470:68ff7ffa0b46bbfd4090b234faecccfbfbe5fc3a67bc7826b7834a91dffe743479a8f88bf3a1076b7cc01d5601789d14443391d95bd072428e572a2ed1bb318b', '2026-11-22 22:52:48.04+00', '2026-11-22 22:52:48.04+00'),
+	('XFRQXMh6rcQy0G7JB0Qk5oVBe3MhJ307', '9YE56bZRTK8tjWV5VI69m2NGyCL2DLRf', 'credential', '9YE56bZRTK8tjWV5VI69m2NGyCL2DLRf', NULL, NULL, NULL, NULL, NULL, NULL, '5d24ac7da6878ee594b5e865afba7dcd:cec5466d32e9343d82322282b9c4a5471fbb9f5422a0d21d11afc49dbfbee46465a70854447401ec8d710b786215e1a61c4bdcb035e1dc8210c3bbc65b1c8e79', '2026-11-22 22:52:48.18+00', '2026-11-22 22:52:48.18+00'),
+	('ghmM2b5smNT7u9Z0I50J3zragpqppn5y', 'blb5batehr7wbYwX7Ks7jX8M0Y4R2VAt', 'credential', 'blb5batehr7wbYwX7Ks7jX8M0Y4R2VAt', NULL, NULL, NULL, NULL, NULL, NULL, 'b02e5dc25db63070bef8bfb92c744072:2526d70d59a68af51eed825c12063ce1cc1d0e926059fdb1b58563247707c1909ac9cee747c98232f52580f8792415c0b5cf071307e6c88377fcaa40fcea1fb8', '2026-11-22 22:52:48.379+00', '2026-11-22 22:52:48.379+00'),
+	('2vas7I4660eEVvtR3Wksjdd9hmOJzqg9', 'NjWzDXv4QU4L71BaymMtd85DTpIkVLFm', 'credential', 'NjWzDXv4QU4L71BaymMtd85DTpIkVLFm', NULL, NULL, NULL, NULL, NULL, NULL, '5cfc7557c757976cb0754ec3e2730dfa:92ec723cbc17fc3fc407f8698f200ee4c4f0a7b29341723902844103c41ebb558eb0ab09fbc9d7d171797dbfe0616571c9e0dd1057ed831be7c159b9fca0f40a', '2026-11-22 22:52:49.384+00', '2026-11-22 22:52:49.384+00');
 
 
 --
@@ -806,7 +847,7 @@ INSERT INTO public.accounts VALUES
 --
 
 INSERT INTO public.admin_sessions VALUES
-	('69faaa2b951092f73b4d6f90ad1ccb24607df07a640798754f55970af8cb4269', '2025-09-03 22:00:00+00', 'a device', '89d4cc7d-b1d6-46ef-9540-ea6c900a39a9', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU');
+	('53aee438e87bb6d202f3f222d5a650fd0b0b3b123bf766cc227ca77d0a5006c7', '2025-09-03 22:00:00+00', 'a device', '97d14ad7-6994-431f-9e5b-4f41f4572bf2', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU');
 
 
 --
@@ -843,7 +884,7 @@ INSERT INTO public.bank_layouts VALUES
 --
 
 INSERT INTO public.bank_lines VALUES
-	('47ddceb084fcc062e9fa006925399c0e', 'e9dd69b2-574c-400f-a1c2-448a38eb2c65', '2025-09-03', '2025-09-01 09:00:00+00', 'received');
+	('d5a308fbf68abd3835c813e876b207ba', 'c3e24d6a-b8d8-4b69-aaec-13c490230641', '2025-09-03', '2025-09-01 09:00:00+00', 'received');
 
 
 --
@@ -851,7 +892,7 @@ INSERT INTO public.bank_lines VALUES
 --
 
 INSERT INTO public.booking_notes VALUES
-	('28279c3f-24fa-44c7-b6c2-63e382a55813', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', '2025-09-03 10:00:00+00', 'a device', 'Called: comes by train');
+	('08a6fdd8-6ba3-4b52-9447-dc14998529c0', '32af2f03-f151-42b7-96cc-cf29abde65bc', '2025-09-03 10:00:00+00', 'a device', 'Called: comes by train');
 
 
 --
@@ -859,18 +900,18 @@ INSERT INTO public.booking_notes VALUES
 --
 
 INSERT INTO public.bookings VALUES
-	('a00d072f-d1c5-4b00-8495-f30c453bed38', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, 'fddd60c5-7f8d-43b6-8aa9-4ae8a11b9477', 'kiter', 1, 'Example', 'Guest 1', 'guest1@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:qv2ufQ_n765fSLfOH23VNEcSO9lWGcxe0u-KN62oYEHMGjTmSh43k9gAkA', 'sealed:1:b44a573ae91d7f14:d377THZNmRRyQutP86ewQk_WuO_SgM_HA3L5fBqEU_84LnkHucNj', 31, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', '6FNR', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('f9133fec-1370-4bf0-b9b0-f850f02f12bd', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, 'fddd60c5-7f8d-43b6-8aa9-4ae8a11b9477', 'kiter', 2, 'Example', 'Guest 2', 'guest2@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:H_1C5aJd0W-I_XQvAr_jFI6GI_B26nUHQJCQx4MYy8sFu-rP7rR3vVu2fg', 'sealed:1:b44a573ae91d7f14:brd2JbOR5qJcHr5AaoAyt1MVafPPmAu8ZpcNFy2UOcpku-5V-U6E', 32, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'male', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', 'K6TC', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('bf033b67-941f-4758-aa5e-f58386228d71', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, 'in_progress', NULL, NULL, NULL, NULL, NULL, NULL, 'Half', NULL, 'half@example.com', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'D8SU', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('255c44d3-08fa-45a7-8818-cbe6f4eb409f', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 2, 'Awa', 'Jallow', 'two-parts@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:8N--4cJCj9Y_MrkCPLUecWpy_KTqkBwu9L_3HVhdXpGwc_TsnnCjsg', 'sealed:1:b44a573ae91d7f14:TiidiLOkjoa3vzHNg0uQ-4fGOvLxbqhenu8XtAHNPJon3n8Smf86psI', 31, 62, 171, 'Two lessons so far', NULL, 'private', 'vegan', 'M', 'female', 'super_early_bird', 95000, 18000, 0, 113000, 20000, 93000, '2025-09-16', '84W2', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('220fa8e7-927a-4912-a934-ea3f4eb57496', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', 'cancelled', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', NULL, 'Awa', 'Jallow', 'cancelled@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:N2W9mqsJ0AnpWdzqHsO0lRovurY9kbtFsKMRnP81aMA92v7cBgDNMA', 'sealed:1:b44a573ae91d7f14:utczTpJF0SsXRItstqWHVXktcdC9GY-SsKevneJXomPU65J-KhZQ5qA', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'NEA2', 1, false, '2025-09-01 09:00:00+00', 'within_48_hours', NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('1643578a-0611-4019-9761-b5807edf36c6', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'non-kiter', 1, 'Lena', 'Peeters', 'companion@example.com', '+32 470 00 00 01', 'sealed:1:b44a573ae91d7f14:CGDMuQQEItksCpcHYQ7I1N7anqYJYiYobQlUx1B6RCJnHcpB0yFu', 'sealed:1:b44a573ae91d7f14:MrfmxYwI6bYEoqDNORhH0W8__lqBmvVmRvbYv5QySPpIWU9ClpV6Kq_NPSg', NULL, NULL, NULL, NULL, NULL, 'shared', 'no-diet', NULL, NULL, 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'HZM3', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('2b2244ec-3ebf-4d2d-a16a-53bac360794f', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'oqg81IebgeBBHEEIWPHozEXTFmlBiULq', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 4, 'Awa', 'Jallow', 'statement@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:z2_l5hwhFQaMKNo3-Opp9_kzotNbWzDkcCH2l6cqIRnuE8hij1somA', 'sealed:1:b44a573ae91d7f14:ggO7G-BAgOpZk-4E8qQaFstcfMgJb5PYK92dbv-bNxQYCuhpESoXdik', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'SWCB', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('4f6cbf76-8f00-41ef-95cc-c8e287af6666', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', '0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', 'booking_submitted', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 5, 'Awa', 'Jallow', 'reported@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:UuBJig36Tt2_i-csV8kYiRQWvtrbNXdGpQ18LLRxmUf3fs-tyKCmCQ', 'sealed:1:b44a573ae91d7f14:s4uB5dNmFKjvWGNgZMw18ZIgcDT96B1Rpn5c-WoXOQTFuxgqzN8OgY8', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'RZ5B', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('15e5f3d0-7775-44ba-b8d8-29157547c0bd', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', '29J44DFVU81glpLHOZZ16kzmk1obV6ty', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', NULL, 'Awa', 'Jallow', 'submitted@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:dIkH8BWYk2u8BQt-U06vwWviq8S4bTW8jEMlzfBt5BEExwo0M0LbOA', 'sealed:1:b44a573ae91d7f14:5IgBBe-KmC-c4SYkLEX_NNaI1hlYaYc_IwC4lk51WUhxMEJQEl0O6ls', 31, 62, 171, 'Two lessons so far', 'sealed:1:b44a573ae91d7f14:YEArM7Ei-PgEKFyKe-JFnyFP3vNlJqK9WAqfWTHPjwau9g', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'NKFM', 1, false, NULL, NULL, '2025-09-01 09:00:00+00', '2026-11-22', NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('7eaf9111-be6a-449b-bb00-b7921d53acf7', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', NULL, 'Awa', 'Jallow', 'rejected@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:J46iOEaZA7DFasEKh5Oxp5GDSaX8h5mvWJk2LT2PriIAND5Q3Zqp2w', 'sealed:1:b44a573ae91d7f14:oIXgVK-C57JYpbM6J0EYN-Gq24a0NUl_R6Z5aiOTCPqMfeuzoXd0D5A', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'GGVB', 1, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-05 10:00:00+00', NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 1, 'Awa', 'Jallow', 'late@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:x74nl0zz2uGZmWFhMd0xmtHwjPDAqkCX7TOMKyM5pmCVZsf3xZIT-g', 'sealed:1:b44a573ae91d7f14:D2hZKQVfsw_80dNNHohB5OedSWTZZRA9yPxu8pOxz-w-QVKpMFVIeDk', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'D7FQ', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
-	('d13057f3-8c98-4046-885b-3db932a2bdf9', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL, 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-03 11:00:00+00', NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 3, 'Awa', 'Jallow', 'unclaimed@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:5F0gGw5R6MvRkF6g6OZgDfSz-AxhMGXHzLJdzjJz7-2uhnEcBW1n8w', 'sealed:1:b44a573ae91d7f14:IxLt21ZSxIyk129qV3P86z6IAjJNF4kQRDcXMpNaqVeKbWH7uTxi9uI', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', '334Z', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL);
+	('ff8697ce-9e8d-497b-af98-48f85eed5c19', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, '1f7da7e3-0ff1-4006-83ba-16b38335ebc2', 'kiter', 1, 'Example', 'Guest 1', 'guest1@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:1gP4xPkInAoKfX0GvNbbeRbLEVwBHVLUpin5j3ngmi-pK3QifMjoUPJ1SA', 'sealed:1:b44a573ae91d7f14:dsafv2JXriBVD4i0N1VVNYNIpijQNCT85ilzVMy9UQ61XRF7nI2k', 31, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', 'TJ5E', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+	('89865ab9-d09b-4170-ab20-74723d0d7328', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, '1f7da7e3-0ff1-4006-83ba-16b38335ebc2', 'kiter', 2, 'Example', 'Guest 2', 'guest2@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:tcZXUlv8dBx1wYjtWuRqyxv-E0tcqI2rGPgAHizx1auMhvDzDXum0P_HLg', 'sealed:1:b44a573ae91d7f14:TLx86dscZhzL7wo4tyerTjX4z7XJrtEHbUiQ0CYNvomLzr4S_F-g', 32, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'male', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', 'NPGK', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+	('b77a5f18-2b7d-4b88-92f9-8ee3efaa65b2', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, 'in_progress', NULL, NULL, NULL, NULL, NULL, NULL, 'Half', NULL, 'half@example.com', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'RXFY', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+	('32af2f03-f151-42b7-96cc-cf29abde65bc', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', 2, 'Awa', 'Jallow', 'two-parts@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:jxzHvMQX8btNAjoUcvBpMw77tkQxov1moCS7lKodf1k_ER3ckskHog', 'sealed:1:b44a573ae91d7f14:9Kan3A1VuyeovOTBKE6OmDueeuVx5Qjqhdmz22164qhc0TSS0u3NbkQ', 31, 62, 171, 'Two lessons so far', NULL, 'private', 'vegan', 'M', 'female', 'super_early_bird', 95000, 18000, 0, 113000, 20000, 93000, '2025-09-16', 'UM2A', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+	('e7693dd2-da10-4735-a7a6-b5b554784009', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'F2oMzbEDDLfCUcD2QRaX43Ojj9I0EfQo', 'cancelled', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', NULL, 'Awa', 'Jallow', 'cancelled@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:tk_E33BewT4YrUZ_XsvKszmhWj79NRiteRZ9bp9Oi_n7AFz3HWtlnw', 'sealed:1:b44a573ae91d7f14:g4YJ6AhoyDWisr96qy79iiZlN_k24DkDvuqRqvpfEk3zIuJGy3YmNUQ', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'KW5M', 1, false, '2025-09-01 09:00:00+00', 'within_48_hours', NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+	('268972d4-677f-4ae9-a9ad-3a92697bd15c', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', '6hg1x0fQtLRQjW7FBCu4ebi2czjVxHlJ', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'non-kiter', 1, 'Lena', 'Peeters', 'companion@example.com', '+32 470 00 00 01', 'sealed:1:b44a573ae91d7f14:DIV_C63mBSgUIly4blFXVQj-C5XJEthM3CbR1mjKmYxAbeKsHw0L', 'sealed:1:b44a573ae91d7f14:xmQDyqBP8VFQTK0babnAScLbPlPXS2fpRPmcPrOIoxEpOgg-rUrmhguZv3s', NULL, NULL, NULL, NULL, NULL, 'shared', 'no-diet', NULL, NULL, 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'BX65', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+	('37ad8052-f618-4866-9b23-191e56bf6ad7', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', '9YE56bZRTK8tjWV5VI69m2NGyCL2DLRf', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', 4, 'Awa', 'Jallow', 'statement@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:TjoDrpkkQitKGo57Le9LZv3WcxcK2cAxrJ9OO0VUWrCsR-5K5_7U8w', 'sealed:1:b44a573ae91d7f14:giZilxWNccy1ZKM-GBztoZs7D6TBe4cpiOtmQmtLSGDy5vCka79K6TU', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'NFRP', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+	('82151fa9-832d-4aa9-ac2f-021351f1ef90', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'blb5batehr7wbYwX7Ks7jX8M0Y4R2VAt', 'booking_submitted', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', 5, 'Awa', 'Jallow', 'reported@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:3wltCS4C_XkklCeEBifo_T2H1U1-d0u0XA21SyrNozwfahMBOylewQ', 'sealed:1:b44a573ae91d7f14:22bdGggRZHJcHfbvk-LxVnIhpJHvZSrE7YDv_-Y-G8p94VdzbRIfPU4', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'Z24G', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+	('a4bf8c32-b632-4384-9628-1659b66c9651', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'lhK1cVawuZtwRxhPw65bXCLgacweE1wV', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', NULL, 'Awa', 'Jallow', 'submitted@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:DCuV9Fi2CsFNFP-XWYDq_T5sK8669Dw01J8twnBAkBU0zpFLgHlbIg', 'sealed:1:b44a573ae91d7f14:S2j7186oIRyEBypFiQD-X-zgOmWWHp4OoaRcOGDT8VyGi6qdjH8EIio', 31, 62, 171, 'Two lessons so far', 'sealed:1:b44a573ae91d7f14:_WAI9OXGfXdH5M9afgvPh0fZlolaT8dvetkqb-v90FJR1g', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'BJU4', 1, false, NULL, NULL, '2025-09-01 09:00:00+00', '2026-11-22', NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+	('920b91e9-e9ea-49b1-a96d-d281f2acbea4', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'E0Ie25MPRluSXDylalKHXPweZ6eVZA2E', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', NULL, 'Awa', 'Jallow', 'rejected@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:3h7PiiSo_T_nbVwU4vpPmAGJ30Xtx1Cy_Wo83AGdd8bjiFIKiPtWiQ', 'sealed:1:b44a573ae91d7f14:0TjEQP-jxe-me_cQQlvMlEpf6-PXThzsoAK_jeluWB-H5KO_eU39FX4', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'MU4T', 1, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+	('f786fb28-a704-4c85-9ea4-31eeca253977', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'NjWzDXv4QU4L71BaymMtd85DTpIkVLFm', 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-05 10:00:00+00', NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', 1, 'Awa', 'Jallow', 'late@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:eOjPNPoKjeTLGuRlSzB-N8BDTUunI45F85i0L_TkQa12xEi7g2nNjQ', 'sealed:1:b44a573ae91d7f14:oMGqnLNBPVT39wTDvjGp-tjQkugX2lWQb1-tCtNiLa7Vz0pPeY9E0Hc', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'ASDF', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
+	('2b975793-8aa0-4b4a-946c-7b5de7045a66', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL, 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-03 11:00:00+00', NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', 3, 'Awa', 'Jallow', 'unclaimed@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:8IbfIxgS17FgbjmKHcx8kklCtvktWZyS_yb5MPddK6nexipMe-UrIQ', 'sealed:1:b44a573ae91d7f14:gp-2sjlN46WIkYoOoYZrn2EftafeRN5LhrTy7SzNebqe9PsGTsaS4Q4', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', '79X2', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -878,7 +919,7 @@ INSERT INTO public.bookings VALUES
 --
 
 INSERT INTO public.browser_errors VALUES
-	('b5ef7065-3ace-450d-bde2-061dcfa23384', 'f', 'x is not a function', '', '/booking', '{"Firefox 140"}', '0', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL);
+	('e578a425-42e2-48f1-8b2d-992a48a01e2b', 'f', 'x is not a function', '', '/booking', '{"Firefox 140"}', '0', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL);
 
 
 --
@@ -886,9 +927,17 @@ INSERT INTO public.browser_errors VALUES
 --
 
 INSERT INTO public.checkout_sessions VALUES
-	('9c9194e8-a936-4300-9a89-30a922ce60c6', 'cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'deposit', 20000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
-	('36ba3df2-c9fa-42b8-b9d9-1250d93d440a', 'cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'balance', 75000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
-	('e5189ebc-6c29-47f7-b622-ac6c570b5bea', 'cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'full', 95000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false);
+	('a139f361-7fab-4993-a400-8efa3573f2a6', 'cs_sandbox_fFfAK5iaU5EVHqrk0WFr4FqmHEiCjFhz', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_fFfAK5iaU5EVHqrk0WFr4FqmHEiCjFhz', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'deposit', 20000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
+	('fcc4f3fa-a738-4966-8604-7e14e31053ce', 'cs_sandbox_vEu3OuBBohpnTIvOsw69MBBQ2cvhYL5M', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_vEu3OuBBohpnTIvOsw69MBBQ2cvhYL5M', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'balance', 75000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
+	('0a30d51a-8d8b-4b07-879c-11f37dbdc1e7', 'cs_sandbox_eRY3XMxnfh4wUY6Jgg9wiEI4vTwlNKAS', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_eRY3XMxnfh4wUY6Jgg9wiEI4vTwlNKAS', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'full', 95000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false);
+
+
+--
+-- Data for Name: complaints; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+INSERT INTO public.complaints VALUES
+	('43bfa834-5c7d-4c16-8658-ed8cbc78b73a', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', 'The lesson was short', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL, NULL);
 
 
 --
@@ -896,7 +945,7 @@ INSERT INTO public.checkout_sessions VALUES
 --
 
 INSERT INTO public.contacts VALUES
-	('543a3da9-ab67-4684-ac44-5ab15461ed7c', 'Ousman', NULL, 'ousman@example.com', NULL, NULL, NULL, 'Is there wind in May?', '2025-09-01 09:00:00+00', NULL, NULL);
+	('6df8cbb7-835b-4d37-9853-19026c6dcf8b', 'Ousman', NULL, 'ousman@example.com', NULL, NULL, NULL, 'Is there wind in May?', '2025-09-01 09:00:00+00', NULL, NULL);
 
 
 --
@@ -913,12 +962,20 @@ INSERT INTO public.document_counters VALUES
 --
 
 INSERT INTO public.documents VALUES
-	('b6e951e0-a42f-4938-b5d8-c171ddefb398', 'receipt', 2025, 1, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', '728a889c-e5fd-48a6-a174-459540a9dab2', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0001", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-84W2", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}'),
-	('c6e09222-a170-4652-aa91-fbcc984e6433', 'receipt', 2025, 2, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'bed46530-0b8a-48af-9a4b-770412a3faa6', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Balance", "amountCents": 75000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0002", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-84W2", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received before", "amountCents": -20000}, {"label": "Received with this receipt", "amountCents": -75000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('abfb9ace-1443-4ee5-a71b-e6ef8b0286cd', 'receipt', 2025, 3, '220fa8e7-927a-4912-a934-ea3f4eb57496', '5f3302ee-e310-48e6-b5b2-7cd3c5da2cac', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0003", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-NEA2", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('a8e87f24-12a1-4847-b4e9-9d0fc04e945d', 'credit_note', 2025, 1, '220fa8e7-927a-4912-a934-ea3f4eb57496', '5cf332f3-ed84-4bf1-9392-6481b7a21624', '2025-09-01 09:00:00+00', '{"kind": "credit_note", "line": {"label": "Full payment, given back", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "C-2025-0001", "reason": "The booking was cancelled", "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-NEA2", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": {"number": "R-2025-0003", "issuedOn": "2025-09-01"}, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Received with receipt R-2025-0003", "amountCents": 95000}, {"label": "Given back with this credit note", "amountCents": -95000}, {"label": "Left of this payment", "amountCents": 0}], "title": "What this changes"}}'),
-	('261cf05a-600f-4b53-ac04-4186ec5ab970', 'receipt', 2025, 4, '1643578a-0611-4019-9761-b5807edf36c6', 'a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Lena Peeters", "email": "companion@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0004", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "PEETERS-HZM3", "packageName": "Non-kiter package"}, "payment": {"on": "2025-09-01", "method": "bank_transfer", "reference": "KITE-FULL-2025-PEETERS-HZM3"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('86d30ad4-c4ef-425c-91bb-e22ac13c686e', 'receipt', 2025, 5, '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'e9dd69b2-574c-400f-a1c2-448a38eb2c65', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "statement@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0005", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-SWCB", "packageName": "Kiter package"}, "payment": {"on": "2025-09-03", "method": "bank_transfer", "reference": "KITE-DEPOSIT-2025-JALLOW-SWCB"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}');
+	('7ccdcc84-6a97-41fc-92a5-bade2e6afe8b', 'receipt', 2025, 1, '32af2f03-f151-42b7-96cc-cf29abde65bc', '43b78540-de47-4b97-93fa-85b2e9c792e9', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0001", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-UM2A", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}'),
+	('9cab43b8-ebe3-41b7-a8d3-9793a339e135', 'receipt', 2025, 2, '32af2f03-f151-42b7-96cc-cf29abde65bc', '8db2bc95-1e81-4750-8e91-9a93b57546e5', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Balance", "amountCents": 75000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0002", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-UM2A", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received before", "amountCents": -20000}, {"label": "Received with this receipt", "amountCents": -75000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('e7d6e508-c4f6-4c9b-92cf-c0a2f1392117', 'receipt', 2025, 3, 'e7693dd2-da10-4735-a7a6-b5b554784009', 'd2a299bf-8fb5-4c94-a883-0a73f7a7739d', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0003", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-KW5M", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('26fc9cff-5dbb-4a80-b7d3-5513c33ac185', 'credit_note', 2025, 1, 'e7693dd2-da10-4735-a7a6-b5b554784009', '8372cd77-2f75-4b8c-bc22-6370c2dfa71a', '2025-09-01 09:00:00+00', '{"kind": "credit_note", "line": {"label": "Full payment, given back", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "C-2025-0001", "reason": "The booking was cancelled", "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-KW5M", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": {"number": "R-2025-0003", "issuedOn": "2025-09-01"}, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Received with receipt R-2025-0003", "amountCents": 95000}, {"label": "Given back with this credit note", "amountCents": -95000}, {"label": "Left of this payment", "amountCents": 0}], "title": "What this changes"}}'),
+	('503f9af9-59f9-4695-a19f-b37959aff3f1', 'receipt', 2025, 4, '268972d4-677f-4ae9-a9ad-3a92697bd15c', '6138766e-c2e9-4a17-9042-86c51edc6d06', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Lena Peeters", "email": "companion@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0004", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "PEETERS-BX65", "packageName": "Non-kiter package"}, "payment": {"on": "2025-09-01", "method": "bank_transfer", "reference": "KITE-FULL-2025-PEETERS-BX65"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('651327f9-48d8-4103-b07b-2a2c9ecf5df5', 'receipt', 2025, 5, '37ad8052-f618-4866-9b23-191e56bf6ad7', 'c3e24d6a-b8d8-4b69-aaec-13c490230641', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "statement@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0005", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-NFRP", "packageName": "Kiter package"}, "payment": {"on": "2025-09-03", "method": "bank_transfer", "reference": "KITE-DEPOSIT-2025-JALLOW-NFRP"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}');
+
+
+--
+-- Data for Name: hand_overs; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+INSERT INTO public.hand_overs VALUES
+	('15519110-d697-47b2-aa7f-e62ce1e4a727', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'refused', '2025-09-03 10:00:00+00', '2025-10-30', NULL, NULL, '2025-09-03 10:00:00+00', 'Too late', NULL, NULL, NULL);
 
 
 --
@@ -926,26 +983,26 @@ INSERT INTO public.documents VALUES
 --
 
 INSERT INTO public.history OVERRIDING SYSTEM VALUE VALUES
-	(1, '2025-09-01 09:00:00+00', 'guest', NULL, '15e5f3d0-7775-44ba-b8d8-29157547c0bd', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(2, '2025-09-01 09:00:00+00', 'guest', NULL, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(3, '2025-09-01 09:00:00+00', 'guest', NULL, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', NULL, 'Room', 'Shared', 'Private'),
-	(4, '2025-09-01 09:00:00+00', 'guest', NULL, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', NULL, 'Price', '€950', '€1,130'),
-	(5, '2025-09-01 09:00:00+00', 'guest', NULL, '220fa8e7-927a-4912-a934-ea3f4eb57496', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(6, '2025-09-01 09:00:00+00', 'guest', NULL, '220fa8e7-927a-4912-a934-ea3f4eb57496', NULL, 'Booking cancelled', NULL, NULL),
-	(7, '2025-09-01 09:00:00+00', 'guest', NULL, '1643578a-0611-4019-9761-b5807edf36c6', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(8, '2025-09-01 09:00:00+00', 'operator', 'a device', '1643578a-0611-4019-9761-b5807edf36c6', NULL, '€950 received', NULL, NULL),
-	(9, '2025-09-01 09:00:00+00', 'guest', NULL, '7eaf9111-be6a-449b-bb00-b7921d53acf7', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(10, '2025-09-01 09:00:00+00', 'operator', 'a device', '7eaf9111-be6a-449b-bb00-b7921d53acf7', NULL, '€200 never came', NULL, NULL),
-	(11, '2025-09-01 09:00:00+00', 'guest', NULL, '2b2244ec-3ebf-4d2d-a16a-53bac360794f', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(12, '2025-09-01 09:00:00+00', 'operator', 'a device', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', NULL, '€200 received', NULL, NULL),
+	(1, '2025-09-01 09:00:00+00', 'guest', NULL, 'a4bf8c32-b632-4384-9628-1659b66c9651', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(2, '2025-09-01 09:00:00+00', 'guest', NULL, '32af2f03-f151-42b7-96cc-cf29abde65bc', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(3, '2025-09-01 09:00:00+00', 'guest', NULL, '32af2f03-f151-42b7-96cc-cf29abde65bc', NULL, 'Room', 'Shared', 'Private'),
+	(4, '2025-09-01 09:00:00+00', 'guest', NULL, '32af2f03-f151-42b7-96cc-cf29abde65bc', NULL, 'Price', '€950', '€1,130'),
+	(5, '2025-09-01 09:00:00+00', 'guest', NULL, 'e7693dd2-da10-4735-a7a6-b5b554784009', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(6, '2025-09-01 09:00:00+00', 'guest', NULL, 'e7693dd2-da10-4735-a7a6-b5b554784009', NULL, 'Booking cancelled', NULL, NULL),
+	(7, '2025-09-01 09:00:00+00', 'guest', NULL, '268972d4-677f-4ae9-a9ad-3a92697bd15c', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(8, '2025-09-01 09:00:00+00', 'operator', 'a device', '268972d4-677f-4ae9-a9ad-3a92697bd15c', NULL, '€950 received', NULL, NULL),
+	(9, '2025-09-01 09:00:00+00', 'guest', NULL, '920b91e9-e9ea-49b1-a96d-d281f2acbea4', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(10, '2025-09-01 09:00:00+00', 'operator', 'a device', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', NULL, '€200 never came', NULL, NULL),
+	(11, '2025-09-01 09:00:00+00', 'guest', NULL, '37ad8052-f618-4866-9b23-191e56bf6ad7', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(12, '2025-09-01 09:00:00+00', 'operator', 'a device', '37ad8052-f618-4866-9b23-191e56bf6ad7', NULL, '€200 received', NULL, NULL),
 	(13, '2025-09-01 09:00:00+00', 'operator', 'a device', NULL, NULL, 'Lines of the bank kept as unknown', NULL, '1, €50'),
-	(14, '2025-09-01 09:00:00+00', 'guest', NULL, '4f6cbf76-8f00-41ef-95cc-c8e287af6666', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(15, '2025-09-03 10:00:00+00', 'site', NULL, '15e5f3d0-7775-44ba-b8d8-29157547c0bd', NULL, 'Place given up, unpaid', NULL, NULL),
-	(16, '2025-09-03 10:00:00+00', 'site', NULL, '7eaf9111-be6a-449b-bb00-b7921d53acf7', NULL, 'Place given up, unpaid', NULL, NULL),
-	(17, '2025-09-03 10:00:00+00', 'operator', 'a device', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', NULL, 'Note written', NULL, NULL),
-	(18, '2025-09-03 10:00:00+00', 'operator', 'a device', NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'Link for the lodge made', NULL, NULL),
-	(19, '2025-09-03 10:00:00+00', 'guest', NULL, '9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(20, '2025-09-03 10:00:00+00', 'guest', NULL, 'd13057f3-8c98-4046-885b-3db932a2bdf9', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950');
+	(14, '2025-09-01 09:00:00+00', 'guest', NULL, '82151fa9-832d-4aa9-ac2f-021351f1ef90', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(15, '2025-09-03 10:00:00+00', 'site', NULL, 'a4bf8c32-b632-4384-9628-1659b66c9651', NULL, 'Place given up, unpaid', NULL, NULL),
+	(16, '2025-09-03 10:00:00+00', 'site', NULL, '920b91e9-e9ea-49b1-a96d-d281f2acbea4', NULL, 'Place given up, unpaid', NULL, NULL),
+	(17, '2025-09-03 10:00:00+00', 'operator', 'a device', '32af2f03-f151-42b7-96cc-cf29abde65bc', NULL, 'Note written', NULL, NULL),
+	(18, '2025-09-03 10:00:00+00', 'operator', 'a device', NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'Link for the lodge made', NULL, NULL),
+	(19, '2025-09-03 10:00:00+00', 'guest', NULL, 'f786fb28-a704-4c85-9ea4-31eeca253977', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(20, '2025-09-03 10:00:00+00', 'guest', NULL, '2b975793-8aa0-4b4a-946c-7b5de7045a66', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950');
 
 
 --
@@ -961,7 +1018,7 @@ INSERT INTO public.kept_lines VALUES
 --
 
 INSERT INTO public.leases VALUES
-	('release', '169abe7d-a77d-4010-ac42-eaedd08be2fb', '2025-09-01 09:01:00+00');
+	('release', 'd8eb8b9c-4b16-479b-a89f-e9c6e26fa54d', '2025-09-01 09:01:00+00');
 
 
 --
@@ -969,7 +1026,7 @@ INSERT INTO public.leases VALUES
 --
 
 INSERT INTO public.mails VALUES
-	('79d923e7-cae9-4322-9873-fb994a38b86a', '1643578a-0611-4019-9761-b5807edf36c6', 'operator-transfer-reported', 'operator-transfer-reported:1643578a-0611-4019-9761-b5807edf36c6:a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', 'hello@tradewind.example', 'companion@example.com', 'Look for a transfer: €950 from Lena Peeters', 'A transfer to look for
+	('41012b2f-9f22-460d-8399-a638de1ba509', '268972d4-677f-4ae9-a9ad-3a92697bd15c', 'operator-transfer-reported', 'operator-transfer-reported:268972d4-677f-4ae9-a9ad-3a92697bd15c:6138766e-c2e9-4a17-9042-86c51edc6d06', 'hello@tradewind.example', 'companion@example.com', 'Look for a transfer: €950 from Lena Peeters', 'A transfer to look for
 
 Lena Peeters says that €950 for Oct 31–Nov 7, 2025 is on its way. Nothing
 else was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
@@ -978,1069 +1035,15 @@ unless you mark the transfer received or not received before.
 What to look for
 Full payment: €950
 Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-HZM3
+Reference: KITE-FULL-2025-PEETERS-BX65
 
 The booking
 Guest: Lena Peeters
 Retreat: Oct 31–Nov 7, 2025
 Package: Non-kiter
 Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.701108+00', NULL, NULL),
-	('efd450c9-b52c-4211-bd53-7a618d77d6c2', NULL, 'contact-received', 'contact-received:543a3da9-ab67-4684-ac44-5ab15461ed7c', 'hello@tradewind.example', 'ousman@example.com', 'Message from Ousman', 'Message from Ousman
-
-Is there wind in May?
-
-From
-Name: Ousman
-Email: ousman@example.com
-
-Answer this mail to write back.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.722194+00', NULL, NULL),
-	('55e0ca97-f45e-42fb-acb6-5f2c78f70013', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'operator-transfer-reported', 'operator-transfer-reported:2b2244ec-3ebf-4d2d-a16a-53bac360794f:e9dd69b2-574c-400f-a1c2-448a38eb2c65', 'hello@tradewind.example', 'statement@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
-
-Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
-was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
-unless you mark the transfer received or not received before.
-
-What to look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-SWCB
-
-The booking
-Guest: Awa Jallow
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.31411+00', NULL, NULL),
-	('ae96541c-572b-4d95-bb6c-56f1ca88c2cf', '15e5f3d0-7775-44ba-b8d8-29157547c0bd', 'booking-received', 'booking-received:15e5f3d0-7775-44ba-b8d8-29157547c0bd:2025-09-01T09:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=15e5f3d0-7775-44ba-b8d8-29157547c0bd
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-NKFM
-Reference for a full transfer: KITE-FULL-2025-JALLOW-NKFM
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. When nothing comes back any
-more, your place can be handed to another person: write to us. Once the
-retreat has begun it cannot be cancelled.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:30.174768+00', NULL, NULL),
-	('05f37fe9-1adf-4d2c-b32e-4b12237c35a5', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'booking-received', 'booking-received:255c44d3-08fa-45a7-8818-cbe6f4eb409f:2025-09-01T09:00:00.000Z', 'two-parts@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=255c44d3-08fa-45a7-8818-cbe6f4eb409f
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-84W2
-Reference for a full transfer: KITE-FULL-2025-JALLOW-84W2
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. When nothing comes back any
-more, your place can be handed to another person: write to us. Once the
-retreat has begun it cannot be cancelled.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:30.753119+00', NULL, NULL),
-	('26e6fd0b-9f91-42c7-975f-4da0ed61e60e', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'payment-received', 'payment-received:255c44d3-08fa-45a7-8818-cbe6f4eb409f:728a889c-e5fd-48a6-a174-459540a9dab2', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €200 for Oct 31–Nov 7, 2025', 'Payment successful, €200 by card
-
-
-You’re going to The Gambia
-
- 
-
-Hello Awa,
-
-Your payment of €200 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
-The balance of €750 is due by Tue, Sep 16, 2025; you pay it on your
-dashboard.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Deposit by card, received. All of it comes back until Wed,
-Sep 3, 09:00 Gambia time: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Deposit: €200
-Paid by: card
-
-Attached to this mail: Receipt R-2025-0001; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-If you have to cancel
-Until Wed, Sep 3, 09:00 Gambia time: €200 back. Your deposit
-From then to the start on Fri, Oct 31: €0 back. The deposit stays with us
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0001.pdf", "type": "document", "documentId": "b6e951e0-a42f-4938-b5d8-c171ddefb398"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:255c44d3-08fa-45a7-8818-cbe6f4eb409f\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:30.864089+00', NULL, NULL),
-	('f8823591-0514-4106-9fb0-4a91b0dac7fd', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'payment-received', 'payment-received:255c44d3-08fa-45a7-8818-cbe6f4eb409f:bed46530-0b8a-48af-9a4b-770412a3faa6', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €750 for Oct 31–Nov 7, 2025', 'Payment successful, €750 by card
-
-
-You’re going to The Gambia
-
- 
-
-Hello Awa,
-
-Your payment of €750 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
-There is nothing left to pay.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Deposit by card, received: €200
-
-Mon, Sep 1, 2025, Balance by card, received. All of it comes back until Wed,
-Sep 3, 09:00 Gambia time: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Balance: €750
-Paid by: card
-
-Attached to this mail: Receipt R-2025-0002; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-If you have to cancel
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0002.pdf", "type": "document", "documentId": "c6e09222-a170-4652-aa91-fbcc984e6433"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:255c44d3-08fa-45a7-8818-cbe6f4eb409f\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:30.921554+00', NULL, NULL),
-	('fad44e41-704a-4d7d-a1b3-d556fb24bd54', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'booking-received', 'booking-received:220fa8e7-927a-4912-a934-ea3f4eb57496:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=220fa8e7-927a-4912-a934-ea3f4eb57496
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-NEA2
-Reference for a full transfer: KITE-FULL-2025-JALLOW-NEA2
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. When nothing comes back any
-more, your place can be handed to another person: write to us. Once the
-retreat has begun it cannot be cancelled.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.189109+00', NULL, NULL),
-	('2b071c10-8eff-468f-b2e4-a75aeaf1e8d1', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'payment-received', 'payment-received:220fa8e7-927a-4912-a934-ea3f4eb57496:5f3302ee-e310-48e6-b5b2-7cd3c5da2cac', 'cancelled@example.com', 'hello@tradewind.example', 'Payment received: €950 for Oct 31–Nov 7, 2025', 'Payment successful, €950 by card
-
-
-You’re going to The Gambia
-
- 
-
-Hello Awa,
-
-Your payment of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
-There is nothing left to pay.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Full payment by card, received. All of it comes back until
-Wed, Sep 3, 09:00 Gambia time: €950
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Full payment: €950
-Paid by: card
-
-Attached to this mail: Receipt R-2025-0003; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-If you have to cancel
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0003.pdf", "type": "document", "documentId": "abfb9ace-1443-4ee5-a71b-e6ef8b0286cd"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:220fa8e7-927a-4912-a934-ea3f4eb57496\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.236105+00', NULL, NULL),
-	('29811bb7-7899-4ab4-8074-48145d0cad99', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'booking-cancelled', 'booking-cancelled:220fa8e7-927a-4912-a934-ea3f4eb57496:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your booking for Oct 31–Nov 7, 2025 is cancelled', 'Your booking is cancelled
-
-Hello Awa,
-
-Your booking for Oct 31–Nov 7, 2025 is cancelled, and your place is free
-again. €950 comes back to you.
-
-What comes back
-Within 48 hours of booking: Full refund, including the deposit
-Deposit: €200, of which comes back: €200
-Paid beyond the deposit: €750, of which comes back: €750
-Refund: €950
-
-Attached to this mail: Credit note C-2025-0001; The cancelled stay, for your
-calendar.
-
-A card payment goes back to the card within a few days. What we send by bank
-transfer needs your account: we ask you for it in another mail.
-
-What was booked
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Open my dashboard http://127.0.0.1:3000/dashboard
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "credit-note-C-2025-0001.pdf", "type": "document", "documentId": "a8e87f24-12a1-4847-b4e9-9d0fc04e945d"}, {"name": "retreat-cancelled.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:220fa8e7-927a-4912-a934-ea3f4eb57496\r\nSEQUENCE:1\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CANCELLED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "CANCEL"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.271848+00', NULL, NULL),
-	('59db3f5f-7407-4727-8208-64ffa88dd01e', '1643578a-0611-4019-9761-b5807edf36c6', 'booking-received', 'booking-received:1643578a-0611-4019-9761-b5807edf36c6:2025-09-01T09:00:00.000Z', 'companion@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Lena,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=1643578a-0611-4019-9761-b5807edf36c6
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Non-kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-PEETERS-HZM3
-Reference for a full transfer: KITE-FULL-2025-PEETERS-HZM3
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. When nothing comes back any
-more, your place can be handed to another person: write to us. Once the
-retreat has begun it cannot be cancelled.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.663139+00', NULL, NULL),
-	('c3d2b180-fe17-42b0-8e53-2a5847a46df5', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'transfer-rejected', 'transfer-rejected:7eaf9111-be6a-449b-bb00-b7921d53acf7:60fdae84-b1f3-4a33-8265-9bd03ccffc16', 'rejected@example.com', 'hello@tradewind.example', 'We could not find your transfer of €200', 'Your transfer has not arrived
-
-Hello Awa,
-
-We have looked for the transfer of €200 that you reported, and could not
-find it on our account. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time; after that it goes back on sale.
-
-If your bank shows that the money has left, answer this mail with the bank’s
-confirmation before you pay again.
-
-Pay again
-http://127.0.0.1:3000/payment?leadId=7eaf9111-be6a-449b-bb00-b7921d53acf7
-
-What we looked for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-GGVB
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-Paid: €0
-Still to pay: €950
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.948949+00', NULL, NULL),
-	('4469739f-e9fc-48d7-9ea8-61b91c596a35', '1643578a-0611-4019-9761-b5807edf36c6', 'transfer-reported', 'transfer-reported:1643578a-0611-4019-9761-b5807edf36c6:a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', 'companion@example.com', 'hello@tradewind.example', 'You told us: €950 is on its way for Oct 31–Nov 7, 2025', '€950 on its way by transfer
-
-
-Your transfer is on its way
-
- 
-
-Hello Lena,
-
-You told us that you have transferred €950. Thank you: we keep your place on
-Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
-write to you when it has arrived. Once it has arrived, everything is paid
-and your place is confirmed: wait with your flights until then.
-
-If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
-goes back on sale. What arrives later still books it where a place is free,
-and is paid back otherwise.
-
-Your payments
-
-By about Thu, Sep 4, 2025, Full payment by bank transfer, on its way: €950
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-What we look for
-Full payment: €950
-Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-HZM3
-See your trip http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Non-kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Is the reference missing on your transfer? Answer this mail with the date
-and the name on the account, and we will find it.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.701108+00', NULL, NULL),
-	('17264701-b195-425f-a388-7ab759947a67', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'booking-received', 'booking-received:7eaf9111-be6a-449b-bb00-b7921d53acf7:2025-09-01T09:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=7eaf9111-be6a-449b-bb00-b7921d53acf7
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-GGVB
-Reference for a full transfer: KITE-FULL-2025-JALLOW-GGVB
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. When nothing comes back any
-more, your place can be handed to another person: write to us. Once the
-retreat has begun it cannot be cancelled.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.86869+00', NULL, NULL),
-	('432a5821-5804-44ca-b210-e7cc8825f385', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'transfer-reported', 'transfer-reported:7eaf9111-be6a-449b-bb00-b7921d53acf7:60fdae84-b1f3-4a33-8265-9bd03ccffc16', 'rejected@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
-
-
-Your transfer is on its way
-
- 
-
-Hello Awa,
-
-You told us that you have transferred €200. Thank you: we keep your place on
-Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
-write to you when it has arrived. Your place is confirmed once it has
-arrived: wait with your flights until then.
-
-If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
-goes back on sale. What arrives later still books it where a place is free,
-and is paid back otherwise.
-
-Your payments
-
-By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-What we look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-GGVB
-See your trip http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Is the reference missing on your transfer? Answer this mail with the date
-and the name on the account, and we will find it.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.91638+00', NULL, NULL),
-	('8d2f09df-ba07-4449-8287-0eae01ebf162', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'operator-transfer-reported', 'operator-transfer-reported:7eaf9111-be6a-449b-bb00-b7921d53acf7:60fdae84-b1f3-4a33-8265-9bd03ccffc16', 'hello@tradewind.example', 'rejected@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
-
-Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
-was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
-unless you mark the transfer received or not received before.
-
-What to look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-GGVB
-
-The booking
-Guest: Awa Jallow
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.91638+00', NULL, NULL),
-	('607bef78-c356-42c9-b5d2-8c3b5a1d1b5a', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'booking-received', 'booking-received:2b2244ec-3ebf-4d2d-a16a-53bac360794f:2025-09-01T09:00:00.000Z', 'statement@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=2b2244ec-3ebf-4d2d-a16a-53bac360794f
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-SWCB
-Reference for a full transfer: KITE-FULL-2025-JALLOW-SWCB
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. When nothing comes back any
-more, your place can be handed to another person: write to us. Once the
-retreat has begun it cannot be cancelled.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.270708+00', NULL, NULL),
-	('36e902cb-28d1-42f7-af0e-ec0786830cd1', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'transfer-reported', 'transfer-reported:2b2244ec-3ebf-4d2d-a16a-53bac360794f:e9dd69b2-574c-400f-a1c2-448a38eb2c65', 'statement@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
-
-
-Your transfer is on its way
-
- 
-
-Hello Awa,
-
-You told us that you have transferred €200. Thank you: we keep your place on
-Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
-write to you when it has arrived. Your place is confirmed once it has
-arrived: wait with your flights until then.
-
-If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
-goes back on sale. What arrives later still books it where a place is free,
-and is paid back otherwise.
-
-Your payments
-
-By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-What we look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-SWCB
-See your trip http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Is the reference missing on your transfer? Answer this mail with the date
-and the name on the account, and we will find it.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.31411+00', NULL, NULL),
-	('db2edc15-25dc-4b2e-8642-69a54f01a57e', '4f6cbf76-8f00-41ef-95cc-c8e287af6666', 'booking-received', 'booking-received:4f6cbf76-8f00-41ef-95cc-c8e287af6666:2025-09-01T09:00:00.000Z', 'reported@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=4f6cbf76-8f00-41ef-95cc-c8e287af6666
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-RZ5B
-Reference for a full transfer: KITE-FULL-2025-JALLOW-RZ5B
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. When nothing comes back any
-more, your place can be handed to another person: write to us. Once the
-retreat has begun it cannot be cancelled.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.577674+00', NULL, NULL),
-	('87d6133e-ca02-491e-a253-0f0a2f7733ce', '15e5f3d0-7775-44ba-b8d8-29157547c0bd', 'booking-expired', 'booking-expired:15e5f3d0-7775-44ba-b8d8-29157547c0bd:2025-09-03T10:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
-
-Hello Awa,
-
-No payment for Oct 31–Nov 7, 2025 reached us in time, so your booking has
-expired and the place is on sale again. You owe nothing.
-
-Would you still like to come? Book again, as long as there is a place left.
-
-Book again http://127.0.0.1:3000/booking
-
-What was held
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-
-If you have sent money already, write to us. When it arrives we book you
-again if a place is free, and otherwise send everything back.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.294548+00', NULL, NULL);
-INSERT INTO public.mails VALUES
-	('4c8cab10-07f9-41bd-ba1f-4eaffc37daa4', '4f6cbf76-8f00-41ef-95cc-c8e287af6666', 'transfer-reported', 'transfer-reported:4f6cbf76-8f00-41ef-95cc-c8e287af6666:138c2a73-f71f-48b7-a49c-cdcd63d5583a', 'reported@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
-
-
-Your transfer is on its way
-
- 
-
-Hello Awa,
-
-You told us that you have transferred €200. Thank you: we keep your place on
-Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
-write to you when it has arrived. Your place is confirmed once it has
-arrived: wait with your flights until then.
-
-If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
-goes back on sale. What arrives later still books it where a place is free,
-and is paid back otherwise.
-
-Your payments
-
-By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-What we look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-RZ5B
-See your trip http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Is the reference missing on your transfer? Answer this mail with the date
-and the name on the account, and we will find it.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.705392+00', NULL, NULL),
-	('5b219e11-03f1-4d69-85ac-159009ced3bd', '4f6cbf76-8f00-41ef-95cc-c8e287af6666', 'operator-transfer-reported', 'operator-transfer-reported:4f6cbf76-8f00-41ef-95cc-c8e287af6666:138c2a73-f71f-48b7-a49c-cdcd63d5583a', 'hello@tradewind.example', 'reported@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
-
-Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
-was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
-unless you mark the transfer received or not received before.
-
-What to look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-RZ5B
-
-The booking
-Guest: Awa Jallow
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.705392+00', NULL, NULL),
-	('dac9af90-a7b2-401e-876d-a4b196437954', NULL, 'contact-acknowledgement', 'contact-acknowledgement:543a3da9-ab67-4684-ac44-5ab15461ed7c', 'ousman@example.com', 'hello@tradewind.example', 'We have your message – Tradewind Retreats', 'We have your message
-
-Hello Ousman,
-
-Thank you for writing. We get back to you within 24 hours, to this address.
-
-Did you not write to us? Then somebody mistyped their own address, and you
-need not do anything.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.722194+00', NULL, NULL),
-	('21db01af-20d3-4706-96a2-db1b4a57b981', NULL, 'password-reset', NULL, 'companion@example.com', 'hello@tradewind.example', 'Set a new password for Tradewind Retreats', 'Set a new password
-
-Hello,
-
-Somebody asked for a new password for your account. If it was you, choose
-one now. The link works once, within 60 minutes of your asking.
-
-Choose a new password
-http://127.0.0.1:3000/auth?token=b1wvTcTRzmgoncWAhk6tE0sM
-
-If it was not you, do nothing: your password stays as it is.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because somebody asked for a new password at Tradewind
-Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.761862+00', NULL, NULL),
-	('ae74fb2f-89a2-4b85-acf3-8adaebc436dd', '1643578a-0611-4019-9761-b5807edf36c6', 'transfer-received', 'transfer-received:1643578a-0611-4019-9761-b5807edf36c6:a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', 'companion@example.com', 'hello@tradewind.example', 'Transfer received: €950 for Oct 31–Nov 7, 2025', 'Transfer received, €950
-
-
-You’re going to The Gambia
-
- 
-
-Hello Lena,
-
-Your transfer of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is
-yours. There is nothing left to pay.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Full payment by bank transfer, received: €950
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Full payment: €950
-Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-HZM3
-
-Attached to this mail: Receipt R-2025-0004; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Non-kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-If you have to cancel
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0004.pdf", "type": "document", "documentId": "261cf05a-600f-4b53-ac04-4186ec5ab970"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:1643578a-0611-4019-9761-b5807edf36c6\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Non-kiter package\\, Shared room\\n\\nOn your first day we pick y\r\n ou up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on\r\n  arrival and €20 on departure. It is not part of the price.\\n\\nA questio\r\n n? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1\r\n :3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.168935+00', NULL, NULL),
-	('ac6e953c-51e3-4f97-a75b-654f1d366d3c', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'transfer-received', 'transfer-received:2b2244ec-3ebf-4d2d-a16a-53bac360794f:e9dd69b2-574c-400f-a1c2-448a38eb2c65', 'statement@example.com', 'hello@tradewind.example', 'Transfer received: €200 for Oct 31–Nov 7, 2025', 'Transfer received, €200
-
-
-You’re going to The Gambia
-
- 
-
-Hello Awa,
-
-Your transfer of €200 has arrived. Your place on Oct 31–Nov 7, 2025 is
-yours. The balance of €750 is due by Tue, Sep 16, 2025; you pay it on your
-dashboard.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Deposit by bank transfer, received: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-SWCB
-
-Attached to this mail: Receipt R-2025-0005; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0005.pdf", "type": "document", "documentId": "86d30ad4-c4ef-425c-91bb-e22ac13c686e"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:2b2244ec-3ebf-4d2d-a16a-53bac360794f\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.222088+00', NULL, NULL),
-	('04f21e25-757f-4b9e-9dae-86b51da7472a', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'booking-expired', 'booking-expired:7eaf9111-be6a-449b-bb00-b7921d53acf7:2025-09-03T10:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
-
-Hello Awa,
-
-No payment for Oct 31–Nov 7, 2025 reached us in time, so your booking has
-expired and the place is on sale again. You owe nothing.
-
-Would you still like to come? Book again, as long as there is a place left.
-
-Book again http://127.0.0.1:3000/booking
-
-What was held
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-
-If you have sent money already, write to us. When it arrives we book you
-again if a place is free, and otherwise send everything back.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.307453+00', NULL, NULL),
-	('61ece88a-6abc-4559-998b-e62335ad96dc', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'pre-travel', 'pre-travel:2b2244ec-3ebf-4d2d-a16a-53bac360794f:2025-10-31', 'statement@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.919878+00', NULL, NULL),
+	('c4109d87-79e1-4ce6-9721-f6c227083f50', '37ad8052-f618-4866-9b23-191e56bf6ad7', 'pre-travel', 'pre-travel:37ad8052-f618-4866-9b23-191e56bf6ad7:2025-10-31', 'statement@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
 
 Hello Awa,
 
@@ -2049,7 +1052,7 @@ program and all that is good to know before you travel. It stands on your
 dashboard too, on a page to print.
 
 Open my guide
-http://127.0.0.1:3000/guide/2b2244ec-3ebf-4d2d-a16a-53bac360794f
+http://127.0.0.1:3000/guide/37ad8052-f618-4866-9b23-191e56bf6ad7
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -2321,43 +1324,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.329128+00', NULL, NULL),
-	('992f9fca-7879-4aa7-a4e5-d1a0325a245d', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'booking-changed', NULL, 'two-parts@example.com', 'hello@tradewind.example', 'Your booking has changed: Oct 31–Nov 7, 2025', 'Your booking has changed
-
-Hello Awa,
-
-Your booking was changed. This is how it stands now. €180 is left to pay by
-Tue, Sep 16, 2025.
-
-What has changed
-Room: Shared → Private
-Total: €950 → €1,130
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Private
-Super Early Bird price: €950
-Private room: €180
-Total: €1,130
-Paid: €950
-Still to pay by Tue, Sep 16, 2025: €180
-
-Attached to this mail: Your stay, for your calendar.
-
-Open my dashboard http://127.0.0.1:3000/dashboard
-
-Was this not you? Answer this mail at once.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:255c44d3-08fa-45a7-8818-cbe6f4eb409f\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Private room\\n\\nOn your first day we pick you \r\n up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on ar\r\n rival and €20 on departure. It is not part of the price.\\n\\nA question? \r\n hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:30\r\n 00/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.363869+00', NULL, '{"Room": "Shared", "Total": "€950", "Package": "Kiter", "Retreat": "Oct 31–Nov 7, 2025", "E-mail address": "two-parts@example.com"}'),
-	('b621094c-f78c-4fe6-b5bc-dc44ea7eb8eb', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'pre-travel', 'pre-travel:255c44d3-08fa-45a7-8818-cbe6f4eb409f:2025-10-31', 'two-parts@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.116366+00', NULL, NULL),
+	('51f2effc-9dc8-4dee-91e3-b48669f33c2c', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'pre-travel', 'pre-travel:32af2f03-f151-42b7-96cc-cf29abde65bc:2025-10-31', 'two-parts@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
 
 Hello Awa,
 
@@ -2366,7 +1334,7 @@ program and all that is good to know before you travel. It stands on your
 dashboard too, on a page to print.
 
 Open my guide
-http://127.0.0.1:3000/guide/255c44d3-08fa-45a7-8818-cbe6f4eb409f
+http://127.0.0.1:3000/guide/32af2f03-f151-42b7-96cc-cf29abde65bc
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -2638,8 +1606,1118 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.363869+00', NULL, NULL),
-	('7ccfe5f2-817e-404f-affd-1a550a288a08', '1643578a-0611-4019-9761-b5807edf36c6', 'pre-travel', 'pre-travel:1643578a-0611-4019-9761-b5807edf36c6:2025-10-31', 'companion@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.144473+00', NULL, NULL),
+	('3cd21e79-dd6f-45da-ace2-1fd498eb687d', 'a4bf8c32-b632-4384-9628-1659b66c9651', 'booking-received', 'booking-received:a4bf8c32-b632-4384-9628-1659b66c9651:2025-09-01T09:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=a4bf8c32-b632-4384-9628-1659b66c9651
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-BJU4
+Reference for a full transfer: KITE-FULL-2025-JALLOW-BJU4
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:46.901942+00', NULL, NULL),
+	('8c9ed89e-fe2c-4fec-8b30-09968c7d1682', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'booking-received', 'booking-received:32af2f03-f151-42b7-96cc-cf29abde65bc:2025-09-01T09:00:00.000Z', 'two-parts@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=32af2f03-f151-42b7-96cc-cf29abde65bc
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-UM2A
+Reference for a full transfer: KITE-FULL-2025-JALLOW-UM2A
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.348201+00', NULL, NULL),
+	('cf64ce3e-36e8-453a-a69c-57d7f4308b6d', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'payment-received', 'payment-received:32af2f03-f151-42b7-96cc-cf29abde65bc:43b78540-de47-4b97-93fa-85b2e9c792e9', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €200 for Oct 31–Nov 7, 2025', 'Payment successful, €200 by card
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Awa,
+
+Your payment of €200 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
+The balance of €750 is due by Tue, Sep 16, 2025; you pay it on your
+dashboard.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Deposit by card, received. All of it comes back until Wed,
+Sep 3, 09:00 Gambia time: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Deposit: €200
+Paid by: card
+
+Attached to this mail: Receipt R-2025-0001; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+If you have to cancel
+Until Wed, Sep 3, 09:00 Gambia time: €200 back. Your deposit
+From then to the start on Fri, Oct 31: €0 back. The deposit stays with us
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0001.pdf", "type": "document", "documentId": "7ccdcc84-6a97-41fc-92a5-bade2e6afe8b"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:32af2f03-f151-42b7-96cc-cf29abde65bc\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.448819+00', NULL, NULL),
+	('cb00833a-e72f-4d8c-b7de-76d7450080f6', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'payment-received', 'payment-received:32af2f03-f151-42b7-96cc-cf29abde65bc:8db2bc95-1e81-4750-8e91-9a93b57546e5', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €750 for Oct 31–Nov 7, 2025', 'Payment successful, €750 by card
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Awa,
+
+Your payment of €750 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
+There is nothing left to pay.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Deposit by card, received: €200
+
+Mon, Sep 1, 2025, Balance by card, received. All of it comes back until Wed,
+Sep 3, 09:00 Gambia time: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Balance: €750
+Paid by: card
+
+Attached to this mail: Receipt R-2025-0002; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+If you have to cancel
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0002.pdf", "type": "document", "documentId": "9cab43b8-ebe3-41b7-a8d3-9793a339e135"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:32af2f03-f151-42b7-96cc-cf29abde65bc\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.506836+00', NULL, NULL),
+	('3d4c8e67-42c6-4b94-a299-b5cfc69901c6', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'booking-received', 'booking-received:e7693dd2-da10-4735-a7a6-b5b554784009:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=e7693dd2-da10-4735-a7a6-b5b554784009
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-KW5M
+Reference for a full transfer: KITE-FULL-2025-JALLOW-KW5M
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.667443+00', NULL, NULL),
+	('d9c86600-95a3-4c93-a9c9-54031df1dc3b', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'payment-received', 'payment-received:e7693dd2-da10-4735-a7a6-b5b554784009:d2a299bf-8fb5-4c94-a883-0a73f7a7739d', 'cancelled@example.com', 'hello@tradewind.example', 'Payment received: €950 for Oct 31–Nov 7, 2025', 'Payment successful, €950 by card
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Awa,
+
+Your payment of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
+There is nothing left to pay.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Full payment by card, received. All of it comes back until
+Wed, Sep 3, 09:00 Gambia time: €950
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Full payment: €950
+Paid by: card
+
+Attached to this mail: Receipt R-2025-0003; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+If you have to cancel
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0003.pdf", "type": "document", "documentId": "e7d6e508-c4f6-4c9b-92cf-c0a2f1392117"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:e7693dd2-da10-4735-a7a6-b5b554784009\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.71632+00', NULL, NULL),
+	('abbb30de-8178-4cd4-b584-9e576ac9c315', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'booking-cancelled', 'booking-cancelled:e7693dd2-da10-4735-a7a6-b5b554784009:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your booking for Oct 31–Nov 7, 2025 is cancelled', 'Your booking is cancelled
+
+Hello Awa,
+
+Your booking for Oct 31–Nov 7, 2025 is cancelled, and your place is free
+again. €950 comes back to you.
+
+What comes back
+Within 48 hours of booking: Full refund, including the deposit
+Deposit: €200, of which comes back: €200
+Paid beyond the deposit: €750, of which comes back: €750
+Refund: €950
+
+Attached to this mail: Credit note C-2025-0001; The cancelled stay, for your
+calendar.
+
+A card payment goes back to the card within a few days. What we send by bank
+transfer needs your account: we ask you for it in another mail.
+
+What was booked
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Open my dashboard http://127.0.0.1:3000/dashboard
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "credit-note-C-2025-0001.pdf", "type": "document", "documentId": "26fc9cff-5dbb-4a80-b7d3-5513c33ac185"}, {"name": "retreat-cancelled.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:e7693dd2-da10-4735-a7a6-b5b554784009\r\nSEQUENCE:1\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CANCELLED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "CANCEL"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.755712+00', NULL, NULL),
+	('99270565-105e-46f5-9e2b-35044f8b19df', '268972d4-677f-4ae9-a9ad-3a92697bd15c', 'booking-received', 'booking-received:268972d4-677f-4ae9-a9ad-3a92697bd15c:2025-09-01T09:00:00.000Z', 'companion@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Lena,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=268972d4-677f-4ae9-a9ad-3a92697bd15c
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Non-kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-PEETERS-BX65
+Reference for a full transfer: KITE-FULL-2025-PEETERS-BX65
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.890779+00', NULL, NULL),
+	('39601a0e-39b5-4265-9b53-09efc004981a', '268972d4-677f-4ae9-a9ad-3a92697bd15c', 'transfer-reported', 'transfer-reported:268972d4-677f-4ae9-a9ad-3a92697bd15c:6138766e-c2e9-4a17-9042-86c51edc6d06', 'companion@example.com', 'hello@tradewind.example', 'You told us: €950 is on its way for Oct 31–Nov 7, 2025', '€950 on its way by transfer
+
+
+Your transfer is on its way
+
+ 
+
+Hello Lena,
+
+You told us that you have transferred €950. Thank you: we keep your place on
+Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
+write to you when it has arrived. Once it has arrived, everything is paid
+and your place is confirmed: wait with your flights until then.
+
+If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
+goes back on sale. What arrives later still books it where a place is free,
+and is paid back otherwise.
+
+Your payments
+
+By about Thu, Sep 4, 2025, Full payment by bank transfer, on its way: €950
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+What we look for
+Full payment: €950
+Paid by: bank transfer
+Reference: KITE-FULL-2025-PEETERS-BX65
+See your trip http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Non-kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Is the reference missing on your transfer? Answer this mail with the date
+and the name on the account, and we will find it.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.919878+00', NULL, NULL),
+	('0de9ccaa-1eb3-4850-935e-64298bfb7472', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', 'booking-received', 'booking-received:920b91e9-e9ea-49b1-a96d-d281f2acbea4:2025-09-01T09:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=920b91e9-e9ea-49b1-a96d-d281f2acbea4
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-MU4T
+Reference for a full transfer: KITE-FULL-2025-JALLOW-MU4T
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.045867+00', NULL, NULL),
+	('eabc4f63-a2e8-45ec-94ef-efdac8f2bc8b', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', 'transfer-reported', 'transfer-reported:920b91e9-e9ea-49b1-a96d-d281f2acbea4:e3d84825-48ee-48f3-8cd4-00f659ffb80b', 'rejected@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
+
+
+Your transfer is on its way
+
+ 
+
+Hello Awa,
+
+You told us that you have transferred €200. Thank you: we keep your place on
+Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
+write to you when it has arrived. Your place is confirmed once it has
+arrived: wait with your flights until then.
+
+If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
+goes back on sale. What arrives later still books it where a place is free,
+and is paid back otherwise.
+
+Your payments
+
+By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+What we look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-MU4T
+See your trip http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Is the reference missing on your transfer? Answer this mail with the date
+and the name on the account, and we will find it.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.067258+00', NULL, NULL),
+	('2af3b6b2-4a65-42dc-bbc9-dcc8922bcb94', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', 'operator-transfer-reported', 'operator-transfer-reported:920b91e9-e9ea-49b1-a96d-d281f2acbea4:e3d84825-48ee-48f3-8cd4-00f659ffb80b', 'hello@tradewind.example', 'rejected@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+
+Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
+was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
+unless you mark the transfer received or not received before.
+
+What to look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-MU4T
+
+The booking
+Guest: Awa Jallow
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.067258+00', NULL, NULL),
+	('2c82dc66-4120-4294-9888-eea3ede92c4a', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', 'transfer-rejected', 'transfer-rejected:920b91e9-e9ea-49b1-a96d-d281f2acbea4:e3d84825-48ee-48f3-8cd4-00f659ffb80b', 'rejected@example.com', 'hello@tradewind.example', 'We could not find your transfer of €200', 'Your transfer has not arrived
+
+Hello Awa,
+
+We have looked for the transfer of €200 that you reported, and could not
+find it on our account. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time; after that it goes back on sale.
+
+If your bank shows that the money has left, answer this mail with the bank’s
+confirmation before you pay again.
+
+Pay again
+http://127.0.0.1:3000/payment?leadId=920b91e9-e9ea-49b1-a96d-d281f2acbea4
+
+What we looked for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-MU4T
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+Paid: €0
+Still to pay: €950
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.087198+00', NULL, NULL),
+	('2ca58885-363f-42e3-a80a-4349fa68b2b3', '37ad8052-f618-4866-9b23-191e56bf6ad7', 'booking-received', 'booking-received:37ad8052-f618-4866-9b23-191e56bf6ad7:2025-09-01T09:00:00.000Z', 'statement@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=37ad8052-f618-4866-9b23-191e56bf6ad7
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-NFRP
+Reference for a full transfer: KITE-FULL-2025-JALLOW-NFRP
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.186604+00', NULL, NULL),
+	('148de9c2-fc50-4d4a-b7f2-e497a97510f5', NULL, 'password-reset', NULL, 'companion@example.com', 'hello@tradewind.example', 'Set a new password for Tradewind Retreats', 'Set a new password
+
+Hello,
+
+Somebody asked for a new password for your account. If it was you, choose
+one now. The link works once, within 60 minutes of your asking.
+
+Choose a new password
+http://127.0.0.1:3000/auth?token=q9Mhz3xaXef8QD6tF2elgpMT
+
+If it was not you, do nothing: your password stays as it is.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because somebody asked for a new password at Tradewind
+Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.607795+00', NULL, NULL),
+	('d65855b1-17a5-41c2-ab98-c9f9896a73ca', '37ad8052-f618-4866-9b23-191e56bf6ad7', 'transfer-reported', 'transfer-reported:37ad8052-f618-4866-9b23-191e56bf6ad7:c3e24d6a-b8d8-4b69-aaec-13c490230641', 'statement@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
+
+
+Your transfer is on its way
+
+ 
+
+Hello Awa,
+
+You told us that you have transferred €200. Thank you: we keep your place on
+Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
+write to you when it has arrived. Your place is confirmed once it has
+arrived: wait with your flights until then.
+
+If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
+goes back on sale. What arrives later still books it where a place is free,
+and is paid back otherwise.
+
+Your payments
+
+By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+What we look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-NFRP
+See your trip http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Is the reference missing on your transfer? Answer this mail with the date
+and the name on the account, and we will find it.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.214784+00', NULL, NULL),
+	('aa7df9e6-14c9-44cf-8c52-4e25e3f4e5b6', '37ad8052-f618-4866-9b23-191e56bf6ad7', 'operator-transfer-reported', 'operator-transfer-reported:37ad8052-f618-4866-9b23-191e56bf6ad7:c3e24d6a-b8d8-4b69-aaec-13c490230641', 'hello@tradewind.example', 'statement@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+
+Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
+was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
+unless you mark the transfer received or not received before.
+
+What to look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-NFRP
+
+The booking
+Guest: Awa Jallow
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.214784+00', NULL, NULL);
+INSERT INTO public.mails VALUES
+	('48a24929-a403-4f56-a208-c8a88ea2208c', '82151fa9-832d-4aa9-ac2f-021351f1ef90', 'booking-received', 'booking-received:82151fa9-832d-4aa9-ac2f-021351f1ef90:2025-09-01T09:00:00.000Z', 'reported@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=82151fa9-832d-4aa9-ac2f-021351f1ef90
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-Z24G
+Reference for a full transfer: KITE-FULL-2025-JALLOW-Z24G
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.517586+00', NULL, NULL),
+	('a56c6f19-9399-4651-82fa-d69e30617c62', '82151fa9-832d-4aa9-ac2f-021351f1ef90', 'transfer-reported', 'transfer-reported:82151fa9-832d-4aa9-ac2f-021351f1ef90:181c3278-b3d1-4a55-97f0-93a180d5f533', 'reported@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
+
+
+Your transfer is on its way
+
+ 
+
+Hello Awa,
+
+You told us that you have transferred €200. Thank you: we keep your place on
+Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
+write to you when it has arrived. Your place is confirmed once it has
+arrived: wait with your flights until then.
+
+If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
+goes back on sale. What arrives later still books it where a place is free,
+and is paid back otherwise.
+
+Your payments
+
+By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+What we look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-Z24G
+See your trip http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Is the reference missing on your transfer? Answer this mail with the date
+and the name on the account, and we will find it.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.551311+00', NULL, NULL),
+	('9c012f74-5f8d-4d5e-b8de-91935090f3a0', '82151fa9-832d-4aa9-ac2f-021351f1ef90', 'operator-transfer-reported', 'operator-transfer-reported:82151fa9-832d-4aa9-ac2f-021351f1ef90:181c3278-b3d1-4a55-97f0-93a180d5f533', 'hello@tradewind.example', 'reported@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+
+Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
+was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
+unless you mark the transfer received or not received before.
+
+What to look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-Z24G
+
+The booking
+Guest: Awa Jallow
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.551311+00', NULL, NULL),
+	('a44c78a1-f406-48ca-9dd5-71a907d886dc', NULL, 'contact-received', 'contact-received:6df8cbb7-835b-4d37-9853-19026c6dcf8b', 'hello@tradewind.example', 'ousman@example.com', 'Message from Ousman', 'Message from Ousman
+
+Is there wind in May?
+
+From
+Name: Ousman
+Email: ousman@example.com
+
+Answer this mail to write back.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.570384+00', NULL, NULL),
+	('667e2e11-9c75-4c73-ab2c-b20b9fad06f3', NULL, 'contact-acknowledgement', 'contact-acknowledgement:6df8cbb7-835b-4d37-9853-19026c6dcf8b', 'ousman@example.com', 'hello@tradewind.example', 'We have your message – Tradewind Retreats', 'We have your message
+
+Hello Ousman,
+
+Thank you for writing. We get back to you within 24 hours, to this address.
+
+Did you not write to us? Then somebody mistyped their own address, and you
+need not do anything.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.570384+00', NULL, NULL),
+	('00a5eff1-053d-4e1b-ba75-ee55a28ae824', '268972d4-677f-4ae9-a9ad-3a92697bd15c', 'transfer-received', 'transfer-received:268972d4-677f-4ae9-a9ad-3a92697bd15c:6138766e-c2e9-4a17-9042-86c51edc6d06', 'companion@example.com', 'hello@tradewind.example', 'Transfer received: €950 for Oct 31–Nov 7, 2025', 'Transfer received, €950
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Lena,
+
+Your transfer of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is
+yours. There is nothing left to pay.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Full payment by bank transfer, received: €950
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Full payment: €950
+Paid by: bank transfer
+Reference: KITE-FULL-2025-PEETERS-BX65
+
+Attached to this mail: Receipt R-2025-0004; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Non-kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+If you have to cancel
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0004.pdf", "type": "document", "documentId": "503f9af9-59f9-4695-a19f-b37959aff3f1"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:268972d4-677f-4ae9-a9ad-3a92697bd15c\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Non-kiter package\\, Shared room\\n\\nOn your first day we pick y\r\n ou up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on\r\n  arrival and €20 on departure. It is not part of the price.\\n\\nA questio\r\n n? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1\r\n :3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.003819+00', NULL, NULL),
+	('33ae30c9-5c24-4085-ae03-ee876e33c790', '37ad8052-f618-4866-9b23-191e56bf6ad7', 'transfer-received', 'transfer-received:37ad8052-f618-4866-9b23-191e56bf6ad7:c3e24d6a-b8d8-4b69-aaec-13c490230641', 'statement@example.com', 'hello@tradewind.example', 'Transfer received: €200 for Oct 31–Nov 7, 2025', 'Transfer received, €200
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Awa,
+
+Your transfer of €200 has arrived. Your place on Oct 31–Nov 7, 2025 is
+yours. The balance of €750 is due by Tue, Sep 16, 2025; you pay it on your
+dashboard.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Deposit by bank transfer, received: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-NFRP
+
+Attached to this mail: Receipt R-2025-0005; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0005.pdf", "type": "document", "documentId": "651327f9-48d8-4103-b07b-2a2c9ecf5df5"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:37ad8052-f618-4866-9b23-191e56bf6ad7\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.035108+00', NULL, NULL),
+	('dc58deb0-cc02-4614-8f08-936d02c4930b', 'a4bf8c32-b632-4384-9628-1659b66c9651', 'booking-expired', 'booking-expired:a4bf8c32-b632-4384-9628-1659b66c9651:2025-09-03T10:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
+
+Hello Awa,
+
+No payment for Oct 31–Nov 7, 2025 reached us in time, so your booking has
+expired and the place is on sale again. You owe nothing.
+
+Would you still like to come? Book again, as long as there is a place left.
+
+Book again http://127.0.0.1:3000/booking
+
+What was held
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+
+If you have sent money already, write to us. When it arrives we book you
+again if a place is free, and otherwise send everything back.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.081505+00', NULL, NULL),
+	('f2f1ed1c-b640-4b0a-93da-4399b46ee498', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', 'booking-expired', 'booking-expired:920b91e9-e9ea-49b1-a96d-d281f2acbea4:2025-09-03T10:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
+
+Hello Awa,
+
+No payment for Oct 31–Nov 7, 2025 reached us in time, so your booking has
+expired and the place is on sale again. You owe nothing.
+
+Would you still like to come? Book again, as long as there is a place left.
+
+Book again http://127.0.0.1:3000/booking
+
+What was held
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+
+If you have sent money already, write to us. When it arrives we book you
+again if a place is free, and otherwise send everything back.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.094168+00', NULL, NULL),
+	('42b6c9dc-9b75-4eb7-bb49-7b4fde787b0f', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'booking-changed', NULL, 'two-parts@example.com', 'hello@tradewind.example', 'Your booking has changed: Oct 31–Nov 7, 2025', 'Your booking has changed
+
+Hello Awa,
+
+Your booking was changed. This is how it stands now. €180 is left to pay by
+Tue, Sep 16, 2025.
+
+What has changed
+Room: Shared → Private
+Total: €950 → €1,130
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Private
+Super Early Bird price: €950
+Private room: €180
+Total: €1,130
+Paid: €950
+Still to pay by Tue, Sep 16, 2025: €180
+
+Attached to this mail: Your stay, for your calendar.
+
+Open my dashboard http://127.0.0.1:3000/dashboard
+
+Was this not you? Answer this mail at once.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:32af2f03-f151-42b7-96cc-cf29abde65bc\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Private room\\n\\nOn your first day we pick you \r\n up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on ar\r\n rival and €20 on departure. It is not part of the price.\\n\\nA question? \r\n hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:30\r\n 00/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.144473+00', NULL, '{"Room": "Shared", "Total": "€950", "Package": "Kiter", "Retreat": "Oct 31–Nov 7, 2025", "E-mail address": "two-parts@example.com"}'),
+	('585b04ef-79fb-4246-9372-fc870c27891e', '268972d4-677f-4ae9-a9ad-3a92697bd15c', 'pre-travel', 'pre-travel:268972d4-677f-4ae9-a9ad-3a92697bd15c:2025-10-31', 'companion@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
 
 Hello Lena,
 
@@ -2648,7 +2726,7 @@ program and all that is good to know before you travel. It stands on your
 dashboard too, on a page to print.
 
 Open my guide
-http://127.0.0.1:3000/guide/1643578a-0611-4019-9761-b5807edf36c6
+http://127.0.0.1:3000/guide/268972d4-677f-4ae9-a9ad-3a92697bd15c
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -2920,8 +2998,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.384127+00', NULL, NULL),
-	('1d3da895-f84d-4f3e-85c0-802300f360c5', '9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33', 'booking-received', 'booking-received:9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33:2025-09-03T10:00:00.000Z', 'late@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Fri, Sep 5, 10:00 Gambia time', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.167361+00', NULL, NULL),
+	('00bd0be9-79f4-483a-be98-158a302e82fc', 'f786fb28-a704-4c85-9ea4-31eeca253977', 'booking-received', 'booking-received:f786fb28-a704-4c85-9ea4-31eeca253977:2025-09-03T10:00:00.000Z', 'late@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Fri, Sep 5, 10:00 Gambia time', 'We hold your place
 
 Hello Awa,
 
@@ -2930,7 +3008,7 @@ Sep 5, 10:00 Gambia time. It becomes yours with the deposit of €200 or the
 full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33
+http://127.0.0.1:3000/payment?leadId=f786fb28-a704-4c85-9ea4-31eeca253977
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -2943,8 +3021,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-D7FQ
-Reference for a full transfer: KITE-FULL-2025-JALLOW-D7FQ
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-ASDF
+Reference for a full transfer: KITE-FULL-2025-JALLOW-ASDF
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -2957,9 +3035,12 @@ Until Wed, Oct 1: €375 back. Half, without the deposit
 From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
 
 With the deposit alone: Cancel by Fri, Sep 5, 10:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. When nothing comes back any
-more, your place can be handed to another person: write to us. Once the
-retreat has begun it cannot be cancelled.
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
 
 See you on the beach,
 Tradewind Retreats
@@ -2968,8 +3049,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.564191+00', NULL, NULL),
-	('40cb961e-daae-42f1-9205-6005f19c87de', 'd13057f3-8c98-4046-885b-3db932a2bdf9', 'booking-received', 'booking-received:d13057f3-8c98-4046-885b-3db932a2bdf9:2025-09-03T10:00:00.000Z', 'unclaimed@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 11:00 Gambia time', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.39287+00', NULL, NULL),
+	('94374f4e-7528-47f5-921d-b779aae61799', '2b975793-8aa0-4b4a-946c-7b5de7045a66', 'booking-received', 'booking-received:2b975793-8aa0-4b4a-946c-7b5de7045a66:2025-09-03T10:00:00.000Z', 'unclaimed@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 11:00 Gambia time', 'We hold your place
 
 Hello Awa,
 
@@ -2981,7 +3062,7 @@ Sign in or create an account to pay. From then on the place is held for 48
 hours from your booking.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=d13057f3-8c98-4046-885b-3db932a2bdf9
+http://127.0.0.1:3000/payment?leadId=2b975793-8aa0-4b4a-946c-7b5de7045a66
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -2994,8 +3075,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-334Z
-Reference for a full transfer: KITE-FULL-2025-JALLOW-334Z
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-79X2
+Reference for a full transfer: KITE-FULL-2025-JALLOW-79X2
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -3008,9 +3089,12 @@ Until Wed, Oct 1: €375 back. Half, without the deposit
 From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
 
 With the deposit alone: Cancel by Fri, Sep 5, 10:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. When nothing comes back any
-more, your place can be handed to another person: write to us. Once the
-retreat has begun it cannot be cancelled.
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
 
 See you on the beach,
 Tradewind Retreats
@@ -3019,7 +3103,7 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.597914+00', NULL, NULL);
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.490525+00', NULL, NULL);
 
 
 --
@@ -3051,7 +3135,7 @@ INSERT INTO public.passkey_challenges VALUES
 --
 
 INSERT INTO public.passkeys VALUES
-	('26c7d72f-e324-460d-9206-53f31f96e8f9', 'Phone in the drawer', 'in-the-drawer', 'none', 0, 'localhost', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU', '2025-09-03 10:00:00+00', NULL);
+	('a6094b20-a734-46ba-9574-da30045d5e16', 'Phone in the drawer', 'in-the-drawer', 'none', 0, 'localhost', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU', '2025-09-03 10:00:00+00', NULL);
 
 
 --
@@ -3059,16 +3143,16 @@ INSERT INTO public.passkeys VALUES
 --
 
 INSERT INTO public.payments VALUES
-	('91d9d5e3-5c3e-44fd-a64c-bf17f65a8e7f', 'a00d072f-d1c5-4b00-8495-f30c453bed38', 'deposit', 'bank_transfer', 20000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('26144839-6b61-471a-9d62-cb9cb2b18a9c', 'f9133fec-1370-4bf0-b9b0-f850f02f12bd', 'full', 'bank_transfer', 95000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('728a889c-e5fd-48a6-a174-459540a9dab2', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'deposit', 'card', 20000, 'received', 'pi_sandbox_6k7IZX47-43fe-u2JV1zBgMu9cieYfSc', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('bed46530-0b8a-48af-9a4b-770412a3faa6', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'balance', 'card', 75000, 'received', 'pi_sandbox_OzqEs2cC22FrLmdSiz-PpI-DVhoL_mdo', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('5f3302ee-e310-48e6-b5b2-7cd3c5da2cac', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'full', 'card', 95000, 'received', 'pi_sandbox_qdkqBT_pcLiO0zmwZLI67udeMKq6sY0a', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('5cf332f3-ed84-4bf1-9392-6481b7a21624', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'refund', 'card', 95000, 'refunded', 're_sandbox_Fnj3KrvBbNymPqp8KqbSd1dWZDqLuLEJ', NULL, '5f3302ee-e310-48e6-b5b2-7cd3c5da2cac', 'booking_cancelled', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('60fdae84-b1f3-4a33-8265-9bd03ccffc16', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'deposit', 'bank_transfer', 20000, 'rejected', NULL, 'KITE-DEPOSIT-2025-JALLOW-GGVB', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('138c2a73-f71f-48b7-a49c-cdcd63d5583a', '4f6cbf76-8f00-41ef-95cc-c8e287af6666', 'deposit', 'bank_transfer', 20000, 'reported', NULL, 'KITE-DEPOSIT-2025-JALLOW-RZ5B', NULL, NULL, '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', '1643578a-0611-4019-9761-b5807edf36c6', 'full', 'bank_transfer', 95000, 'received', NULL, 'KITE-FULL-2025-PEETERS-HZM3', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 95000}', NULL),
-	('e9dd69b2-574c-400f-a1c2-448a38eb2c65', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'deposit', 'bank_transfer', 20000, 'received', NULL, 'KITE-DEPOSIT-2025-JALLOW-SWCB', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, '2025-09-03', NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 20000}', NULL);
+	('ca60c544-418c-49a9-9580-147937c2599e', 'ff8697ce-9e8d-497b-af98-48f85eed5c19', 'deposit', 'bank_transfer', 20000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('be9b5e57-8a93-4775-b101-640a2de28dcb', '89865ab9-d09b-4170-ab20-74723d0d7328', 'full', 'bank_transfer', 95000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('43b78540-de47-4b97-93fa-85b2e9c792e9', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'deposit', 'card', 20000, 'received', 'pi_sandbox_Vr_54wEot5WCyHOPwR_coSUgiygmb6or', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('8db2bc95-1e81-4750-8e91-9a93b57546e5', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'balance', 'card', 75000, 'received', 'pi_sandbox_wjnkIx60u-49slH0-13qJQEflG8ePrxY', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('d2a299bf-8fb5-4c94-a883-0a73f7a7739d', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'full', 'card', 95000, 'received', 'pi_sandbox_IPLkVFPWuFAZ_j6nyTA48774LjgACXjp', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('8372cd77-2f75-4b8c-bc22-6370c2dfa71a', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'refund', 'card', 95000, 'refunded', 're_sandbox_91nRu1aMCi_3QEyeb9bhPJy4FgHe7l0Z', NULL, 'd2a299bf-8fb5-4c94-a883-0a73f7a7739d', 'booking_cancelled', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('e3d84825-48ee-48f3-8cd4-00f659ffb80b', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', 'deposit', 'bank_transfer', 20000, 'rejected', NULL, 'KITE-DEPOSIT-2025-JALLOW-MU4T', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('181c3278-b3d1-4a55-97f0-93a180d5f533', '82151fa9-832d-4aa9-ac2f-021351f1ef90', 'deposit', 'bank_transfer', 20000, 'reported', NULL, 'KITE-DEPOSIT-2025-JALLOW-Z24G', NULL, NULL, '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('6138766e-c2e9-4a17-9042-86c51edc6d06', '268972d4-677f-4ae9-a9ad-3a92697bd15c', 'full', 'bank_transfer', 95000, 'received', NULL, 'KITE-FULL-2025-PEETERS-BX65', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 95000}', NULL),
+	('c3e24d6a-b8d8-4b69-aaec-13c490230641', '37ad8052-f618-4866-9b23-191e56bf6ad7', 'deposit', 'bank_transfer', 20000, 'received', NULL, 'KITE-DEPOSIT-2025-JALLOW-NFRP', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, '2025-09-03', NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 20000}', NULL);
 
 
 --
@@ -3084,17 +3168,17 @@ INSERT INTO public.provider_failures VALUES
 --
 
 INSERT INTO public.rate_limits VALUES
-	('draft:unknown', 1, '2026-11-22 20:12:29.943+00'),
-	('checkout:oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', 2, '2026-11-22 20:21:30.792+00'),
-	('checkout:bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', 1, '2026-11-22 20:21:31.222+00'),
-	('contact:unknown', 1, '2026-11-22 20:12:32.721+00'),
-	('forgot:unknown', 1, '2026-11-22 20:12:32.746+00'),
-	('reset-mail:companion@example.com', 1, '2026-11-22 21:11:32.748+00'),
-	('password-address-minute:unknown', 0, '2026-11-22 20:12:29.878+00'),
-	('password-address-day:unknown', 0, '2026-11-23 20:11:29.88+00'),
-	('register:unknown', 8, '2026-11-22 20:12:30.002+00'),
-	('sign-up:unknown', 8, '2026-11-22 21:11:30.003+00'),
-	('submit:unknown', 9, '2026-11-22 20:12:30.161+00');
+	('draft:unknown', 1, '2026-11-22 22:53:46.784+00'),
+	('checkout:MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', 2, '2026-11-22 23:02:47.382+00'),
+	('checkout:F2oMzbEDDLfCUcD2QRaX43Ojj9I0EfQo', 1, '2026-11-22 23:02:47.703+00'),
+	('contact:unknown', 1, '2026-11-22 22:53:48.569+00'),
+	('forgot:unknown', 1, '2026-11-22 22:53:48.592+00'),
+	('reset-mail:companion@example.com', 1, '2026-11-22 23:52:48.597+00'),
+	('password-address-minute:unknown', 0, '2026-11-22 22:53:46.769+00'),
+	('password-address-day:unknown', 0, '2026-11-23 22:52:46.77+00'),
+	('register:unknown', 8, '2026-11-22 22:53:46.792+00'),
+	('sign-up:unknown', 8, '2026-11-22 23:52:46.792+00'),
+	('submit:unknown', 9, '2026-11-22 22:53:46.9+00');
 
 
 --
@@ -3102,7 +3186,7 @@ INSERT INTO public.rate_limits VALUES
 --
 
 INSERT INTO public.refund_tries VALUES
-	('5cf332f3-ed84-4bf1-9392-6481b7a21624', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:10+00', 0, NULL);
+	('8372cd77-2f75-4b8c-bc22-6370c2dfa71a', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:10+00', 0, NULL);
 
 
 --
@@ -3118,24 +3202,24 @@ INSERT INTO public.restores OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.retreats VALUES
-	('b3784c3b-c5be-455c-babf-6a3aeca96037', '2025-11-07', '2025-11-14', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('fddd60c5-7f8d-43b6-8aa9-4ae8a11b9477', '2025-12-05', '2025-12-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('bac1cb5f-f266-46f6-be51-9e12ad5c7fe6', '2026-01-09', '2026-01-16', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('1aabd1e4-ace3-41fd-b15d-b0199d298da0', '2026-01-23', '2026-01-30', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('7f301bd4-af14-4723-8417-d51005acaedf', '2026-02-06', '2026-02-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('03b902ab-a0a3-42ea-81b2-64b6c67e86e9', '2026-02-20', '2026-02-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('d9079f81-bea8-4c47-9979-93d29a1f2441', '2026-03-06', '2026-03-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('655a5ef8-bc33-4dd7-a664-3631f2a98533', '2026-03-20', '2026-03-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('974043c0-7ae2-44a7-9e43-5005798eed88', '2026-10-30', '2026-11-06', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('d4c6b742-cf45-4096-a668-0126a3bb3564', '2026-11-06', '2026-11-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('67681fd6-3496-40ff-945a-f6683f67d66d', '2026-12-04', '2026-12-11', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('981c5970-e8ce-46cd-9af3-719da709f3e6', '2027-01-08', '2027-01-15', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('c6c23d3f-37f6-4e6e-a9f5-503cbd12034d', '2027-01-22', '2027-01-29', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('0a62778e-482a-4ca5-8ad1-eaf9a4530c03', '2027-02-05', '2027-02-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('39a5ba39-efb9-4dcb-9145-d5b6e87bfc2d', '2027-02-19', '2027-02-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('3db9bb42-c40e-47cf-a994-97e606f3bc94', '2027-03-05', '2027-03-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('6ecf7977-100a-4335-a42f-11a291f0572c', '2027-03-19', '2027-03-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('0755429b-aa7f-4988-8450-7788faebb03a', '2025-10-31', '2025-11-07', 8, 8, 'on_sale', NULL, NULL, NULL, 1, '2025-09-03 10:00:00+00');
+	('bd1e02c0-63d6-4e43-b96c-30bfddcac5da', '2025-11-07', '2025-11-14', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('1f7da7e3-0ff1-4006-83ba-16b38335ebc2', '2025-12-05', '2025-12-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('31bb872e-0c92-4164-80c6-f49f79e3ae41', '2026-01-09', '2026-01-16', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('8a8a8c2e-3e04-4eef-9795-b24d83dd1f7c', '2026-01-23', '2026-01-30', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('cadb57b1-e142-478f-a307-609f139ae373', '2026-02-06', '2026-02-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('d8c16bac-2cd0-4ff9-bbf4-69c29dfe1d56', '2026-02-20', '2026-02-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('adc8128b-ddec-4f94-b0dd-e1e786ea8446', '2026-03-06', '2026-03-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('b4865fae-0b1b-4202-89bd-d706f5d8bddb', '2026-03-20', '2026-03-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('e1541089-7e48-47d5-bd41-a6267325181a', '2026-10-30', '2026-11-06', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('45c54b1a-e337-471a-ab09-20d2112be4d1', '2026-11-06', '2026-11-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('6da65c61-f34d-40c6-a086-5c65a31ba2ca', '2026-12-04', '2026-12-11', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('36ed3ec3-f742-43a4-9c11-33d25c729087', '2027-01-08', '2027-01-15', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('5e49d509-6a8c-4086-bd6b-30e121e81599', '2027-01-22', '2027-01-29', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('88d0fd2f-ad5a-439d-be28-3cbb22f2a65d', '2027-02-05', '2027-02-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('598c1966-d8d6-44a9-9296-e3d5256675b6', '2027-02-19', '2027-02-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('e08d55d4-6e82-45dd-912c-7071113c0974', '2027-03-05', '2027-03-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('32108153-0ea1-4e7d-adb1-6ca665157f92', '2027-03-19', '2027-03-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('15950eb3-5d67-4b84-8bde-75fb7f88e0ee', '2025-10-31', '2025-11-07', 8, 8, 'on_sale', NULL, NULL, NULL, 1, '2025-09-03 10:00:00+00');
 
 
 --
@@ -3143,9 +3227,9 @@ INSERT INTO public.retreats VALUES
 --
 
 INSERT INTO public.sandbox_checkouts VALUES
-	('cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', '9c9194e8-a936-4300-9a89-30a922ce60c6', 'pi_sandbox_6k7IZX47-43fe-u2JV1zBgMu9cieYfSc', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'deposit', 'Deposit: Kiter package, Oct 31–Nov 7, 2025', 20000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', 'http://127.0.0.1:3000/payment?leadId=255c44d3-08fa-45a7-8818-cbe6f4eb409f&cancelled=true', '2025-09-01 10:00:00+00'),
-	('cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', '36ba3df2-c9fa-42b8-b9d9-1250d93d440a', 'pi_sandbox_OzqEs2cC22FrLmdSiz-PpI-DVhoL_mdo', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'balance', 'Balance: Kiter package, Oct 31–Nov 7, 2025', 75000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', 'http://127.0.0.1:3000/payment?leadId=255c44d3-08fa-45a7-8818-cbe6f4eb409f&cancelled=true', '2025-09-01 10:00:00+00'),
-	('cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', 'e5189ebc-6c29-47f7-b622-ac6c570b5bea', 'pi_sandbox_qdkqBT_pcLiO0zmwZLI67udeMKq6sY0a', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'full', 'Full payment: Kiter package, Oct 31–Nov 7, 2025', 95000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', 'http://127.0.0.1:3000/payment?leadId=220fa8e7-927a-4912-a934-ea3f4eb57496&cancelled=true', '2025-09-01 10:00:00+00');
+	('cs_sandbox_fFfAK5iaU5EVHqrk0WFr4FqmHEiCjFhz', 'a139f361-7fab-4993-a400-8efa3573f2a6', 'pi_sandbox_Vr_54wEot5WCyHOPwR_coSUgiygmb6or', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'deposit', 'Deposit: Kiter package, Oct 31–Nov 7, 2025', 20000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_fFfAK5iaU5EVHqrk0WFr4FqmHEiCjFhz', 'http://127.0.0.1:3000/payment?leadId=32af2f03-f151-42b7-96cc-cf29abde65bc&cancelled=true', '2025-09-01 10:00:00+00'),
+	('cs_sandbox_vEu3OuBBohpnTIvOsw69MBBQ2cvhYL5M', 'fcc4f3fa-a738-4966-8604-7e14e31053ce', 'pi_sandbox_wjnkIx60u-49slH0-13qJQEflG8ePrxY', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'balance', 'Balance: Kiter package, Oct 31–Nov 7, 2025', 75000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_vEu3OuBBohpnTIvOsw69MBBQ2cvhYL5M', 'http://127.0.0.1:3000/payment?leadId=32af2f03-f151-42b7-96cc-cf29abde65bc&cancelled=true', '2025-09-01 10:00:00+00'),
+	('cs_sandbox_eRY3XMxnfh4wUY6Jgg9wiEI4vTwlNKAS', '0a30d51a-8d8b-4b07-879c-11f37dbdc1e7', 'pi_sandbox_IPLkVFPWuFAZ_j6nyTA48774LjgACXjp', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'full', 'Full payment: Kiter package, Oct 31–Nov 7, 2025', 95000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_eRY3XMxnfh4wUY6Jgg9wiEI4vTwlNKAS', 'http://127.0.0.1:3000/payment?leadId=e7693dd2-da10-4735-a7a6-b5b554784009&cancelled=true', '2025-09-01 10:00:00+00');
 
 
 --
@@ -3153,7 +3237,7 @@ INSERT INTO public.sandbox_checkouts VALUES
 --
 
 INSERT INTO public.sandbox_refunds VALUES
-	('re_sandbox_Fnj3KrvBbNymPqp8KqbSd1dWZDqLuLEJ', '5cf332f3-ed84-4bf1-9392-6481b7a21624', 'pi_sandbox_qdkqBT_pcLiO0zmwZLI67udeMKq6sY0a', 95000);
+	('re_sandbox_91nRu1aMCi_3QEyeb9bhPJy4FgHe7l0Z', '8372cd77-2f75-4b8c-bc22-6370c2dfa71a', 'pi_sandbox_IPLkVFPWuFAZ_j6nyTA48774LjgACXjp', 95000);
 
 
 --
@@ -3161,14 +3245,14 @@ INSERT INTO public.sandbox_refunds VALUES
 --
 
 INSERT INTO public.sessions VALUES
-	('Du8E0MLoTtSYaXBqLjyU4xuiGjQvr802', 'OCSxEVYTsSRc1CmNOeq3eaoEQCCjU7Co', '29J44DFVU81glpLHOZZ16kzmk1obV6ty', '2026-12-22 20:11:30.14+00', '', '', '2026-11-22 20:11:30.14+00', '2026-11-22 20:11:30.14+00'),
-	('PGMvqdY8Sxr6glxHbWUjn0ZmRBz3A3zR', 'vuRqytITirMWFVYN7eeSAkTHJWoHKkxF', 'oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', '2026-12-22 20:11:30.743+00', '', '', '2026-11-22 20:11:30.743+00', '2026-11-22 20:11:30.743+00'),
-	('IeUblLuHysoHM3YER86U2ZMz1ZV6zYxM', '1LlBIZvFlj8G7UM9KxPjxV1PcMcmJbHG', 'bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', '2026-12-22 20:11:31.18+00', '', '', '2026-11-22 20:11:31.18+00', '2026-11-22 20:11:31.18+00'),
-	('knhmvmbFvb4NaFApHxfGHkXwxGDWwrt5', 'q6tfMLNOOaB6HBFCbtxB4UbBg9Snft2Q', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', '2026-12-22 20:11:31.657+00', '', '', '2026-11-22 20:11:31.657+00', '2026-11-22 20:11:31.657+00'),
-	('OMBo9XZL5tMNPrMHppYDRoBM3JfmXJ13', 'qAhoJOxyy3NavkXHxGrIkaIQ3kwqTwHu', 'SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', '2026-12-22 20:11:31.858+00', '', '', '2026-11-22 20:11:31.858+00', '2026-11-22 20:11:31.858+00'),
-	('YT8LywznWhXgGcF8evaM1A4jJOSqqyNr', 'NKLk9KAPsZ4aNlzFWyBR39xFxtpdzpCX', 'oqg81IebgeBBHEEIWPHozEXTFmlBiULq', '2026-12-22 20:11:32.249+00', '', '', '2026-11-22 20:11:32.249+00', '2026-11-22 20:11:32.249+00'),
-	('GliM0jG0bdJ6qJwuV0eF3C5e41dVGylG', 'qZrTFxN1u2fx6splLW5h7ouin3IDpzLb', '0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', '2026-12-22 20:11:32.571+00', '', '', '2026-11-22 20:11:32.571+00', '2026-11-22 20:11:32.571+00'),
-	('4dXIX1pYeMppUIITruh7CYYSId8YhQVO', '6YSb49pHEgfV4bakby5xBPzfLPHIUj7D', 'myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', '2026-12-22 20:11:33.549+00', '', '', '2026-11-22 20:11:33.549+00', '2026-11-22 20:11:33.549+00');
+	('WUOO7FNkK3b8AArXuQZF1QHwb9QIA2N8', 'C8LQqExL0WrjQkyfgfSNEGeNH5KFUbM5', 'lhK1cVawuZtwRxhPw65bXCLgacweE1wV', '2026-12-22 22:52:46.891+00', '', '', '2026-11-22 22:52:46.891+00', '2026-11-22 22:52:46.891+00'),
+	('EvSQRXFwpCu3ZCR0g7VCHprxfUtHGbBm', 'UxROBJJSpsPoFAHuHD606ZCVBF9mFVsh', 'MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', '2026-12-22 22:52:47.34+00', '', '', '2026-11-22 22:52:47.34+00', '2026-11-22 22:52:47.34+00'),
+	('dqubyf0SSnIMGUBkl9D68kPf9RlRoqy8', 'eYSFopED3lnRJnHRgGvFrqmVvVRv8pVp', 'F2oMzbEDDLfCUcD2QRaX43Ojj9I0EfQo', '2026-12-22 22:52:47.661+00', '', '', '2026-11-22 22:52:47.661+00', '2026-11-22 22:52:47.661+00'),
+	('5EOQzXIPynL39zMHTJ2w1fIEpn5qGvmc', 'E9YMOTq5CcpR2qyl0kCHYB83aawTkCvv', '6hg1x0fQtLRQjW7FBCu4ebi2czjVxHlJ', '2026-12-22 22:52:47.885+00', '', '', '2026-11-22 22:52:47.885+00', '2026-11-22 22:52:47.885+00'),
+	('Va1v2tRAaBh8FI4HDomCCXmiZ1nvHxvL', 'YEAjRVqAca9pE9gILVfIf0cm6St78iO8', 'E0Ie25MPRluSXDylalKHXPweZ6eVZA2E', '2026-12-22 22:52:48.041+00', '', '', '2026-11-22 22:52:48.041+00', '2026-11-22 22:52:48.041+00'),
+	('ALjrDiYkZ7enBkT4H4XRHcVVGvEhPhgi', 'HGb2FELW1t8zudyKAxGA5oewFsBnXK3l', '9YE56bZRTK8tjWV5VI69m2NGyCL2DLRf', '2026-12-22 22:52:48.181+00', '', '', '2026-11-22 22:52:48.181+00', '2026-11-22 22:52:48.181+00'),
+	('UMwwqh8Q2vQLskPIZ584yfSu1rRZQ7xK', 'HbQZSW7Ke9ebb0mPwiNOrq3ME4fU78vi', 'blb5batehr7wbYwX7Ks7jX8M0Y4R2VAt', '2026-12-22 22:52:48.38+00', '', '', '2026-11-22 22:52:48.38+00', '2026-11-22 22:52:48.38+00'),
+	('5eY7kQrOt3fsvS3ovLsfL0fEZlMhrumu', '9rjiy624RiILfKsWU9t9eUBA8LdXVZ3F', 'NjWzDXv4QU4L71BaymMtd85DTpIkVLFm', '2026-12-22 22:52:49.384+00', '', '', '2026-11-22 22:52:49.384+00', '2026-11-22 22:52:49.384+00');
 
 
 --
@@ -3176,7 +3260,7 @@ INSERT INTO public.sessions VALUES
 --
 
 INSERT INTO public.unclaimed_holds VALUES
-	('d13057f3-8c98-4046-885b-3db932a2bdf9', '9B_eVcTGA_tmw-G2JswyAAplVtDwad3tMrEhgRf-5Yk', 'guW1yt6YMfjaqtoHlj8CuY4W3NO385t-FZwMz1q_7LE');
+	('2b975793-8aa0-4b4a-946c-7b5de7045a66', '2AL-pgcauTqlEQY9OOrKMm0pmOuNIZxKA0pPSrbUark', 'guW1yt6YMfjaqtoHlj8CuY4W3NO385t-FZwMz1q_7LE');
 
 
 --
@@ -3184,14 +3268,14 @@ INSERT INTO public.unclaimed_holds VALUES
 --
 
 INSERT INTO public.users VALUES
-	('29J44DFVU81glpLHOZZ16kzmk1obV6ty', 'Awa Jallow', 'submitted@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:30.135+00', '2026-11-22 20:11:30.135+00'),
-	('oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', 'Awa Jallow', 'two-parts@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:30.72+00', '2026-11-22 20:11:30.72+00'),
-	('bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', 'Awa Jallow', 'cancelled@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:31.178+00', '2026-11-22 20:11:31.178+00'),
-	('UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', 'Awa Jallow', 'companion@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:31.653+00', '2026-11-22 20:11:31.653+00'),
-	('SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', 'Awa Jallow', 'rejected@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:31.856+00', '2026-11-22 20:11:31.856+00'),
-	('oqg81IebgeBBHEEIWPHozEXTFmlBiULq', 'Awa Jallow', 'statement@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:32.247+00', '2026-11-22 20:11:32.247+00'),
-	('0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', 'Awa Jallow', 'reported@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:32.568+00', '2026-11-22 20:11:32.568+00'),
-	('myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', 'Awa Jallow', 'late@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:33.545+00', '2026-11-22 20:11:33.545+00');
+	('lhK1cVawuZtwRxhPw65bXCLgacweE1wV', 'Awa Jallow', 'submitted@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:46.888+00', '2026-11-22 22:52:46.888+00'),
+	('MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', 'Awa Jallow', 'two-parts@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:47.338+00', '2026-11-22 22:52:47.338+00'),
+	('F2oMzbEDDLfCUcD2QRaX43Ojj9I0EfQo', 'Awa Jallow', 'cancelled@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:47.659+00', '2026-11-22 22:52:47.659+00'),
+	('6hg1x0fQtLRQjW7FBCu4ebi2czjVxHlJ', 'Awa Jallow', 'companion@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:47.884+00', '2026-11-22 22:52:47.884+00'),
+	('E0Ie25MPRluSXDylalKHXPweZ6eVZA2E', 'Awa Jallow', 'rejected@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:48.038+00', '2026-11-22 22:52:48.038+00'),
+	('9YE56bZRTK8tjWV5VI69m2NGyCL2DLRf', 'Awa Jallow', 'statement@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:48.179+00', '2026-11-22 22:52:48.179+00'),
+	('blb5batehr7wbYwX7Ks7jX8M0Y4R2VAt', 'Awa Jallow', 'reported@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:48.378+00', '2026-11-22 22:52:48.378+00'),
+	('NjWzDXv4QU4L71BaymMtd85DTpIkVLFm', 'Awa Jallow', 'late@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:49.383+00', '2026-11-22 22:52:49.383+00');
 
 
 --
@@ -3199,7 +3283,7 @@ INSERT INTO public.users VALUES
 --
 
 INSERT INTO public.verifications VALUES
-	('bIOuoX6J6AREnZkt4IMEFqDQMbokejzZ', 'bhSXouv9r1rzGiPa73MRThdKiDN0JCLv_LWOmokvO0c', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', '2026-11-22 21:11:32.752+00', '2026-11-22 20:11:32.753+00', '2026-11-22 20:11:32.753+00');
+	('kvPeMcxTPjZscgaS2JJWq5tCnkdUV3Uy', 'mPOWJokByj68tR0s2nxqmbK-fXFAUfj-fK3eRVd1iDg', '6hg1x0fQtLRQjW7FBCu4ebi2czjVxHlJ', '2026-11-22 23:52:48.601+00', '2026-11-22 22:52:48.602+00', '2026-11-22 22:52:48.602+00');
 
 
 --
@@ -3207,16 +3291,16 @@ INSERT INTO public.verifications VALUES
 --
 
 INSERT INTO public.webhook_events VALUES
-	('evt_sandbox_ulHy0jVbm4yWh8nA_q2etY9Tnwfwmleh', 'checkout.session.completed', 'checkout', 'cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
-	('evt_sandbox_OV-2zX3nB7Ynu0nCpWB_JN3U4ARdMG7o', 'checkout.session.completed', 'checkout', 'cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
-	('evt_sandbox_xe8frkBa0dxtDUDxPLO13s6pzAlDu8Wr', 'checkout.session.completed', 'checkout', 'cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00');
+	('evt_sandbox_FVTUNy8TMMNJM2QFSnVWCFt3il0bEY2N', 'checkout.session.completed', 'checkout', 'cs_sandbox_fFfAK5iaU5EVHqrk0WFr4FqmHEiCjFhz', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
+	('evt_sandbox_gOaTSSPxV1LIXeHuFHgR50BjmCPorgAD', 'checkout.session.completed', 'checkout', 'cs_sandbox_vEu3OuBBohpnTIvOsw69MBBQ2cvhYL5M', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
+	('evt_sandbox_CBKa4h91agzFObnda6oElmTKA5Y5B56s', 'checkout.session.completed', 'checkout', 'cs_sandbox_eRY3XMxnfh4wUY6Jgg9wiEI4vTwlNKAS', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00');
 
 
 --
 -- Name: __drizzle_migrations_id_seq; Type: SEQUENCE SET; Schema: drizzle; Owner: -
 --
 
-SELECT pg_catalog.setval('drizzle.__drizzle_migrations_id_seq', 24, true);
+SELECT pg_catalog.setval('drizzle.__drizzle_migrations_id_seq', 25, true);
 
 
 --
@@ -3409,6 +3493,14 @@ ALTER TABLE ONLY public.checkout_sessions
 
 
 --
+-- Name: complaints complaints_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.complaints
+    ADD CONSTRAINT complaints_pkey PRIMARY KEY (id);
+
+
+--
 -- Name: contacts contacts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3446,6 +3538,14 @@ ALTER TABLE ONLY public.documents
 
 ALTER TABLE ONLY public.documents
     ADD CONSTRAINT documents_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: hand_overs hand_overs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.hand_overs
+    ADD CONSTRAINT hand_overs_pkey PRIMARY KEY (id);
 
 
 --
@@ -3765,6 +3865,27 @@ CREATE UNIQUE INDEX checkout_sessions_one_live ON public.checkout_sessions USING
 
 
 --
+-- Name: complaints_booking; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX complaints_booking ON public.complaints USING btree (booking_id, received_at);
+
+
+--
+-- Name: complaints_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX complaints_open ON public.complaints USING btree (booking_id, user_id) WHERE (answered_at IS NULL);
+
+
+--
+-- Name: complaints_user; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX complaints_user ON public.complaints USING btree (user_id);
+
+
+--
 -- Name: contacts_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3797,6 +3918,27 @@ CREATE INDEX contacts_user ON public.contacts USING btree (user_id);
 --
 
 CREATE INDEX documents_booking ON public.documents USING btree (booking_id);
+
+
+--
+-- Name: hand_overs_booking; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hand_overs_booking ON public.hand_overs USING btree (booking_id, made_at);
+
+
+--
+-- Name: hand_overs_from; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hand_overs_from ON public.hand_overs USING btree (from_user_id);
+
+
+--
+-- Name: hand_overs_live; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX hand_overs_live ON public.hand_overs USING btree (booking_id) WHERE (state = ANY (ARRAY['asked'::text, 'open'::text]));
 
 
 --
@@ -4002,6 +4144,22 @@ ALTER TABLE ONLY public.checkout_sessions
 
 
 --
+-- Name: complaints complaints_booking_id_bookings_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.complaints
+    ADD CONSTRAINT complaints_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES public.bookings(id) ON DELETE CASCADE;
+
+
+--
+-- Name: complaints complaints_user_id_users_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.complaints
+    ADD CONSTRAINT complaints_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+
+--
 -- Name: contacts contacts_user_id_users_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4023,6 +4181,22 @@ ALTER TABLE ONLY public.documents
 
 ALTER TABLE ONLY public.documents
     ADD CONSTRAINT documents_payment_id_payments_id_fk FOREIGN KEY (payment_id) REFERENCES public.payments(id);
+
+
+--
+-- Name: hand_overs hand_overs_booking_id_bookings_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.hand_overs
+    ADD CONSTRAINT hand_overs_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES public.bookings(id) ON DELETE CASCADE;
+
+
+--
+-- Name: hand_overs hand_overs_from_user_id_users_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.hand_overs
+    ADD CONSTRAINT hand_overs_from_user_id_users_id_fk FOREIGN KEY (from_user_id) REFERENCES public.users(id) ON DELETE SET NULL;
 
 
 --

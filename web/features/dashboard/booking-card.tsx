@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { RETREAT_BEGUN } from '#domain/allowed-actions.ts'
 import type { Booking } from '#domain/booking.ts'
+import type { Complaint } from '#domain/complaint-calls.ts'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import { paymentTimeline } from '#domain/payment-timeline.ts'
@@ -13,8 +14,10 @@ import { Tide, TideFoot } from '#web/ui/tide.tsx'
 import { BookingBill } from './booking-bill.tsx'
 import { hasBegun, offersCancellation } from './booking-list.ts'
 import { CancelBooking } from './cancel-booking.tsx'
+import { Complaints } from './complaints.tsx'
 import type { DashboardTexts, GuideOutline, TripFacts } from './dashboard-page.ts'
 import { GuideCards } from './get-ready.tsx'
+import { PassOn, PassOnNote } from './pass-on.tsx'
 import { ToDo } from './to-do.tsx'
 import { TripHead } from './trip-head.tsx'
 import { Papers, People, Place, SideCard } from './trip-side.tsx'
@@ -24,6 +27,8 @@ export interface BookingCardProps {
   payments: readonly BookingPayment[]
   /** What cancelling gives back; none where it is not asked. */
   refundSteps: readonly RefundStepView[]
+  /** Newest first. */
+  complaints: readonly Complaint[]
   /** The last day of the stay. */
   endsOn: CalendarDay | null
   /** Null while nothing is paid, or where it could not be read. */
@@ -69,6 +74,15 @@ export function BookingCard(props: BookingCardProps) {
         </div>
       </div>
       {!guide && <IfYouCancel {...props} />}
+      <Card as="section" className="sm:p-6!">
+        <h3 className="mb-2 text-xl">Not as promised?</h3>
+        <p className="mb-3 text-ink-soft">
+          {begun
+            ? 'Tell whoever looks after you at once, so that it can be put right. You can complain here too.'
+            : 'Tell us, and we answer.'}
+        </p>
+        <Complaints booking={booking} complaints={props.complaints} />
+      </Card>
     </article>
   )
 }
@@ -104,10 +118,12 @@ function IfYouCancel({ booking, refundSteps, now, texts, onCancelled }: BookingC
               who gets them.
             </p>
           )}
-          <TideFoot steps={refundSteps} />
+          <TideFoot steps={refundSteps} own />
         </>
       )}
-      <div className="mt-3 -ml-4">
+      {booking.startsOn && <PassOnNote startsOn={booking.startsOn} today={banjulDay(now)} />}
+      <div className="mt-3 -ml-4 flex flex-wrap">
+        <PassOn booking={booking} />
         <CancelBooking booking={booking} warning={texts.cancelWarning} onCancelled={onCancelled} />
       </div>
     </Card>

@@ -1,6 +1,8 @@
 import type { Booking } from '#domain/booking.ts'
+import type { Complaint } from '#domain/complaint-calls.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import type { GuideChapterKey, GuideView } from '#domain/guide.ts'
+import type { HandedOn } from '#domain/hand-over-calls.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
 import type { PlaceTexts } from '#web/place/place-texts.ts'
 import type { FlightTexts } from '#web/booking-standing/flight-texts.ts'
@@ -35,6 +37,9 @@ export type PaymentsByBooking = Readonly<Record<string, readonly BookingPayment[
 /** What cancelling gives back of each booking that can be cancelled, by its id; absent where it could not be read. */
 export type RefundsByBooking = Readonly<Record<string, readonly RefundStepView[]>>
 
+/** What was complained of for each booking, by its id, newest first. */
+export type ComplaintsByBooking = Readonly<Record<string, readonly Complaint[]>>
+
 /** A retreat's guide as far as the dashboard leads to it. */
 export interface GuideOutline extends Pick<GuideView, 'retreatDate' | 'postedOn' | 'isPosted'> {
   bookingId: string
@@ -49,6 +54,8 @@ export interface BookingsOfGuest {
   /** Of the retreats that are paid for, soonest first. */
   guides: readonly GuideOutline[]
   lastDays: LastDays
+  complaints: ComplaintsByBooking
+  handedOn: readonly HandedOn[]
 }
 
 /** Everything that the dashboard is made of, for a guest who is signed in. */

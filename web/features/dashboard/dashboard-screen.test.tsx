@@ -55,7 +55,8 @@ function html(
   guides: GuideOutline[] = [],
 ) {
   const lastDays = Object.fromEntries((bookings ?? []).map(({ id }) => [id, '2025-11-14']))
-  const own = bookings && { bookings, payments, refunds, guides, lastDays }
+  const rest = { complaints: {}, handedOn: [] }
+  const own = bookings && { bookings, payments, refunds, guides, lastDays, ...rest }
   const page = <DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} facts={facts} />
   // Times are in an element of their own; in the text they belong to their sentence.
   return renderScreen(page).replaceAll(/<\/?(time|span)[^>]*>/g, '')

@@ -67,6 +67,7 @@ function Trips({
                 booking={booking}
                 payments={payments[booking.id] ?? []}
                 refundSteps={refunds[booking.id] ?? []}
+                complaints={own.complaints[booking.id] ?? []}
                 endsOn={lastDays[booking.id] ?? null}
                 guide={guides.find(({ bookingId }) => bookingId === booking.id) ?? null}
                 isNext={index === 0}
@@ -79,7 +80,7 @@ function Trips({
         </ul>
       )}
       {waitsForGuide && (ahead.length > 0 || past.length === 0) && <PostedLater texts={texts} />}
-      <PastBookings bookings={past} payments={payments} />
+      <PastBookings bookings={past} payments={payments} complaints={own.complaints} handedOn={own.handedOn} />
     </>
   )
 }

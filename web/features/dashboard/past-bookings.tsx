@@ -1,9 +1,16 @@
 import { ChevronDown } from 'lucide-react'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import type { Complaint } from '#domain/complaint-calls.ts'
+import { DOCUMENT_NAMES } from '#domain/documents.ts'
+import type { HandedOn } from '#domain/hand-over-calls.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
 import { PaymentList } from '#web/booking-standing/payment-list.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { Complaints } from './complaints.tsx'
+import type { ComplaintsByBooking } from './dashboard-page.ts'
 import { staySummary } from './stay-summary.ts'
 
 type Payments = Readonly<Record<string, readonly BookingPayment[]>>
@@ -13,8 +20,19 @@ type Payments = Readonly<Record<string, readonly BookingPayment[]>>
  * where it was we who cancelled the date. A booking that its guest gave up without paying says nothing, and stays hidden
  * (specification, section 4.4).
  */
-export function PastBookings({ bookings, payments }: { bookings: readonly Booking[]; payments: Payments }) {
-  if (bookings.length === 0) return null
+export function PastBookings({
+  bookings,
+  payments,
+  complaints,
+  handedOn,
+}: {
+  bookings: readonly Booking[]
+  payments: Payments
+  complaints: ComplaintsByBooking
+  /** Places that somebody else has now. */
+  handedOn: readonly HandedOn[]
+}) {
+  if (bookings.length + handedOn.length === 0) return null
   const isOpen = bookings.some(
     ({ id, retreatCancelled }) => retreatCancelled || comingBack(payments[id] ?? []) > 0,
   )
@@ -23,7 +41,7 @@ export function PastBookings({ bookings, payments }: { bookings: readonly Bookin
       <details open={isOpen} className="group px-5 sm:px-7">
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4">
           <h2 id="past-bookings" className="font-sans text-base font-semibold tracking-normal">
-            Past and cancelled, {bookings.length}
+            Past and cancelled, {bookings.length + handedOn.length}
           </h2>
           <ChevronDown
             aria-hidden
@@ -32,7 +50,15 @@ export function PastBookings({ bookings, payments }: { bookings: readonly Bookin
         </summary>
         <ul className="pb-3">
           {bookings.map((booking) => (
-            <PastBooking key={booking.id} booking={booking} payments={payments[booking.id] ?? []} />
+            <PastBooking
+              key={booking.id}
+              booking={booking}
+              payments={payments[booking.id] ?? []}
+              complaints={complaints[booking.id] ?? []}
+            />
+          ))}
+          {handedOn.map((place) => (
+            <HandedOnPlace key={place.handedOnAt} place={place} />
           ))}
         </ul>
       </details>
@@ -40,7 +66,38 @@ export function PastBookings({ bookings, payments }: { bookings: readonly Bookin
   )
 }
 
-function PastBooking({ booking, payments }: { booking: Booking; payments: readonly BookingPayment[] }) {
+/** A place that the guest has handed to somebody: the receipts of what was paid before stay here. */
+function HandedOnPlace({ place }: { place: HandedOn }) {
+  return (
+    <li className="grid gap-x-10 gap-y-3 border-t border-line py-5 lg:grid-cols-2">
+      <div className="min-w-0">
+        <h3 className="text-lg">{place.retreatDate}</h3>
+        <p className="mt-1 font-semibold">
+          Handed to another person on {formatDay(banjulDay(new Date(place.handedOnAt)))}
+        </p>
+      </div>
+      <ul className="flex flex-col">
+        {place.documents.map(({ id, kind, number, amount }) => (
+          <li key={id}>
+            <a href={`/api/documents/${id}`} className={`${linkStyle} inline-flex min-h-11 items-center`}>
+              {DOCUMENT_NAMES[kind]} {number}, {formatEuros(amount)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function PastBooking({
+  booking,
+  payments,
+  complaints,
+}: {
+  booking: Booking
+  payments: readonly BookingPayment[]
+  complaints: readonly Complaint[]
+}) {
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line py-5 lg:grid-cols-2">
       <div className="min-w-0">
@@ -58,6 +115,9 @@ function PastBooking({ booking, payments }: { booking: Booking; payments: readon
             <span className="sr-only"> for {booking.selectedDate}</span>
           </RoutedButtonLink>
         )}
+        <div className="mt-3">
+          <Complaints booking={booking} complaints={complaints} />
+        </div>
       </div>
       {payments.length > 0 && <PaymentList payments={payments} />}
     </li>

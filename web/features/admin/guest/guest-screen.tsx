@@ -18,6 +18,7 @@ import { MailList } from './mail-list.tsx'
 import { NotFoundGuest } from './not-found-guest.tsx'
 import { Notes, NOTE_FIELD } from './notes.tsx'
 import { Papers } from './papers.tsx'
+import { GuestComplaints, GuestHandOvers } from './rights.tsx'
 
 export interface GuestScreenProps {
   bookingId: string
@@ -72,6 +73,8 @@ function Page({ page, now }: { page: GuestPage; now: string }) {
       </div>
       <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-7">
+          <GuestHandOvers handOvers={page.handOvers} />
+          <GuestComplaints complaints={page.complaints} />
           <Ledger page={page} />
           <MailList page={page} />
           <HistoryList history={page.history} />

@@ -29,6 +29,7 @@ import { RefundGroup } from '#web/features/admin/money/refund-group.tsx'
 import { isRefundToPay } from '#web/features/admin/money/sort-payments.ts'
 import { TransferGroup } from '#web/features/admin/money/transfer-group.tsx'
 import { OverdueGroup } from './overdue-group.tsx'
+import { ComplaintGroup, HandOverGroup } from './rights-groups.tsx'
 
 export const todayQuery = queryOptions({
   queryKey: ['/api/admin/today'],
@@ -92,7 +93,9 @@ function Groups({ today, now }: { today: Today; now: string }) {
   const failedMails = useStandingList({ listed: today.failedMails, keyOf: idOf })
   const messages = useStandingList({ listed: today.messages, keyOf: idOf })
   const holds = useStandingList({ listed: today.holdsEnding, keyOf: leadOf })
-  const lists = [alerts, transfers, refunds, overdue, failedMails, messages, holds]
+  const complaints = useStandingList({ listed: today.complaints, keyOf: complaintOf })
+  const handOvers = useStandingList({ listed: today.handOvers, keyOf: handOverOf })
+  const lists = [alerts, transfers, refunds, overdue, failedMails, messages, holds, complaints, handOvers]
   const news = joinNews(...lists)
   const isEmpty = lists.every((list) => list.isEmpty)
   return (
@@ -101,9 +104,11 @@ function Groups({ today, now }: { today: Today; now: string }) {
       <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-7">
           <AlertGroup rows={alerts.rows} />
+          <HandOverGroup rows={handOvers.rows} />
           <TransferGroup rows={transfers.rows} now={now} />
           <RefundGroup rows={refunds.rows.filter(({ row }) => isRefundToPay(row))} />
           <QuestionGroup rows={refunds.rows.filter(({ row }) => !isRefundToPay(row))} />
+          <ComplaintGroup rows={complaints.rows} />
           <OverdueGroup rows={overdue.rows} />
           <FailedMailGroup rows={failedMails.rows} />
           {/* Below what was just done, which stays where it was. */}
@@ -126,3 +131,5 @@ function Groups({ today, now }: { today: Today; now: string }) {
 
 const idOf = ({ id }: { id: string }) => id
 const leadOf = ({ leadId }: { leadId: string }) => leadId
+const complaintOf = ({ complaint }: { complaint: { id: string } }) => complaint.id
+const handOverOf = ({ handOver }: { handOver: { id: string } }) => handOver.id

@@ -1,0 +1,72 @@
+import type { MailData, MailTemplate } from '#server/mail/templates.ts'
+import { guest, paid, TOTAL } from './sample-bookings.ts'
+import { SAMPLE_SITE } from './sample-letters.ts'
+
+const STAY = 'Your stay, for your calendar'
+const GONE = 'The cancelled stay, for your calendar'
+const LINK = `${SAMPLE_SITE}/hand-over/EREREREREREREREREREREREREREREREREREREREREQ`
+
+/** The mails about what the law gives a guest: a place that is handed on, and complaints. */
+export const RIGHTS_SAMPLES = {
+  'hand-over-offer': {
+    'balance open': {
+      ...guest(paid(200)),
+      guestName: 'Bo',
+      from: 'Awa',
+      acceptBy: '2025-09-08',
+      cost: 0,
+      link: LINK,
+    },
+    'all paid, and it costs something': {
+      ...guest(paid(TOTAL)),
+      guestName: null,
+      from: null,
+      acceptBy: '2025-10-30',
+      cost: 45,
+      link: LINK,
+    },
+  },
+  'hand-over-told': {
+    'the link': { ...guest(paid(200)), news: { is: 'open', link: LINK }, acceptBy: '2025-09-08', cost: 45 },
+    'the operator is asked': {
+      ...guest(paid(TOTAL)),
+      news: { is: 'asked' },
+      acceptBy: '2025-10-30',
+      cost: 0,
+    },
+    refused: {
+      ...guest(paid(TOTAL)),
+      news: {
+        is: 'refused',
+        reason: 'The boat permits are issued by name, and cannot be changed in two days.',
+      },
+      acceptBy: '2025-10-30',
+      cost: 0,
+    },
+    done: { ...guest(paid(TOTAL), GONE), news: { is: 'accepted' }, acceptBy: '2025-09-08', cost: 0 },
+  },
+  'hand-over-welcome': {
+    'balance open': guest(paid(200), STAY),
+    'all paid': guest(paid(TOTAL), STAY),
+  },
+  'operator-hand-over': {
+    asked: { booking: paid(TOTAL), is: 'asked', from: 'Awa Jallow', to: 'Bo Claes', cost: 0 },
+    done: { booking: paid(200), is: 'accepted', from: 'Awa Jallow', to: 'Bo Claes', cost: 45 },
+  },
+  'complaint-received': { 'after the stay': { ...guest(paid(TOTAL)), answerBy: '2026-01-12' } },
+  'complaint-answered': {
+    'after the stay': {
+      ...guest(paid(TOTAL)),
+      answer: 'You are right: the second lesson was an hour short.\nWe give you back €40 for it.',
+      body: 'Example Travel Dispute Board, Brussels',
+    },
+  },
+  'operator-complaint': {
+    'after the stay': {
+      booking: paid(TOTAL),
+      name: 'Awa Jallow-van der Wijngaarden',
+      text: 'The second lesson was an hour short.\n\nNobody told us why.',
+      answerBy: '2026-01-12',
+    },
+  },
+} satisfies { [T in MailTemplate]?: Record<string, MailData[T]> }

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import type { User } from '#domain/api-contract.ts'
+import { bookingFormSchema, type BookingForm } from '#domain/booking-form.ts'
+import { STORED_FIELDS } from '#domain/booking-fields.ts'
+import type { HandOverView, Traveller } from '#domain/hand-over-calls.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { Problem } from '#domain/problem.ts'
+import { hasStarted, labelOf } from '#domain/retreats.ts'
+import { banjulDay } from '#domain/dates.ts'
+import { pick, recordOf } from '#domain/typed-records.ts'
+import { isBooked } from '#domain/booking-state.ts'
+import { handOvers } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueHandedOver } from '#server/mail/queue-hand-over-mail.ts'
+import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
+import { loadBooking, lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import {
+  endedColumns,
+  findByHandOverToken,
+  isOpenHandOver,
+  lockHandOver,
+  type HandOverRow,
+} from '#server/store/hand-over-record.ts'
+import { lockCounts } from '#server/store/places.ts'
+import { presentOpenBooking } from '#server/store/present-booking.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { forgetFormerGuest } from '#server/store/remove-data.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { formColumns } from './form-columns.ts'
+import { assertRoomForClaim } from './limit-holds.ts'
+
+/** What whoever has the link sees. Problem: not-found, for a link that is over, and a place that is no more. */
+export async function readHandOverLink(deps: Deps, token: string): Promise<HandOverView> {
+  const handOver = await findByHandOverToken(deps, deps.db, token)
+  const record = handOver && (await loadBooking(deps.db, handOver.bookingId))
+  if (!handOver || !record || !isAcceptable(handOver, record, deps.clock.now())) {
+    throw new Problem('not-found')
+  }
+  return {
+    ...pick(presentOpenBooking(record), SHOWN),
+    from: record.booking.firstName,
+    name: handOver.toName ?? '',
+    acceptBy: handOver.acceptBy,
+    cost: eurosFromCents(deps.prices.handOverCents),
+  }
+}
+
+const SHOWN = [
+  'selectedDate',
+  'startsOn',
+  'packageType',
+  'selectedRoom',
+  'quote',
+  'amountPaid',
+  'amountReported',
+  'balanceDue',
+] as const
+
+/**
+ * The place becomes the signed-in account's, with the traveller's own details in place of the former guest's, in one transaction: place,
+ * price, ledger and papers stay as they are (decision 0170). Of two who accept at once, one has it; who has accepted and says so again gets
+ * the same answer. Problems: not-found, invalid-fields, wrong-state, too-many-holds.
+ */
+export async function acceptHandOver(
+  deps: Deps,
+  { token, user, traveller }: { token: string; user: User; traveller: Traveller },
+): Promise<BookingRecord> {
+  const found = await findByHandOverToken(deps, deps.db, token)
+  const known = found && (await loadBooking(deps.db, found.bookingId))
+  if (!found || !known) throw new Problem('not-found')
+  if (found.state === 'accepted' && known.booking.userId === user.id) return known
+  demandAcceptable(found, known, { now: deps.clock.now(), user })
+  travellersForm(known, traveller)
+  // A card page that the former guest has open would be paid by nobody's guest any more.
+  await closeOpenCheckouts(deps, known.booking.id)
+  return deps.db.transaction(async (tx) => {
+    await lockCounts(tx)
+    const before = await lockBooking(tx, found.bookingId)
+    const handOver = await lockHandOver(tx, found.id)
+    if (!before || !handOver) throw new Problem('not-found')
+    if (handOver.state === 'accepted' && before.booking.userId === user.id) return before
+    const now = deps.clock.now()
+    demandAcceptable(handOver, before, { now, user })
+    await assertRoomForClaim(tx, deps, user, before.booking.id)
+    const form = travellersForm(before, traveller)
+
+    await forgetFormerGuest(tx, before.booking.id)
+    const emptied = await reloadBooking(tx, before.booking.id)
+    const { timeZone = null } = traveller
+    const fields = { ...formColumns(deps, emptied, form), userId: user.id, timeZone, handedOverAt: now }
+    const after = await saveTransition(tx, emptied, { type: 'claim' }, { now, fields })
+    const from = {
+      fromUserId: before.booking.userId,
+      fromName: nameOf(before),
+      fromEmail: before.booking.email,
+    }
+    await tx
+      .update(handOvers)
+      .set({ state: 'accepted', ...from, ...endedColumns(now) })
+      .where(eq(handOvers.id, handOver.id))
+    await recordHistory(tx, {
+      at: now,
+      by: { actor: 'guest' },
+      what: 'Place handed on',
+      bookingId: after.booking.id,
+    })
+    await queueHandedOver(tx, deps, { before, after, handOver })
+    return after
+  })
+}
+
+function demandAcceptable(
+  handOver: HandOverRow,
+  record: BookingRecord,
+  { now, user }: { now: Date; user: User },
+): void {
+  if (!isAcceptable(handOver, record, now)) throw new Problem('not-found')
+  if (record.booking.userId === user.id) {
+    throw new Problem('wrong-state', {
+      detail: 'This is your own booking. Sign in as whoever comes instead.',
+    })
+  }
+}
+
+/** Whether the link is good, and the place one that somebody can still come for. */
+function isAcceptable(handOver: HandOverRow, { booking, retreat }: BookingRecord, now: Date): boolean {
+  if (!isOpenHandOver(handOver, now) || !isBooked(booking, now) || !retreat) return false
+  return !hasStarted(retreat, banjulDay(now))
+}
+
+/** The whole form as it will be: the stay as it was booked, and of the guest what was sent, and nothing else. Problem: invalid-fields. */
+function travellersForm({ booking, retreat }: BookingRecord, traveller: Traveller): BookingForm {
+  const { timeZone: _, ...sent } = traveller
+  const result = bookingFormSchema.safeParse({
+    ...recordOf(STORED_FIELDS, () => ''),
+    ...sent,
+    packageType: booking.packageType,
+    selectedRoom: booking.selectedRoom,
+    selectedDate: retreat && labelOf(retreat),
+  })
+  if (result.success) return result.data
+  throw new Problem('invalid-fields', {
+    errors: result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+  })
+}
+
+function nameOf({ booking: { firstName, lastName } }: BookingRecord): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}

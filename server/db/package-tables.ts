@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { HAND_OVER_STATES } from '#domain/hand-over.ts'
+import { users } from './account-tables.ts'
+import { bookings } from './booking-tables.ts'
+import { instant, oneOf } from './columns.ts'
+
+// What guests have a right to by the law of package travel (decision 0169).
+
+/**
+ * A guest's wish to hand the place to somebody, and what became of it. Who was named is forgotten once that is over; who handed it on
+ * stays, until that guest is erased, for the papers of what they paid are theirs (decision 0170).
+ */
+export const handOvers = pgTable(
+  'hand_overs',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    state: text({ enum: HAND_OVER_STATES }).notNull(),
+    madeAt: instant('made_at').notNull(),
+    /** The last day in Banjul on which it can be accepted. */
+    acceptBy: date('accept_by').notNull(),
+    toName: text('to_name'),
+    toEmail: text('to_email'),
+    /** When it was accepted, taken back or refused. */
+    endedAt: instant('ended_at'),
+    /** The operator's words to the guest, where she refused it. */
+    reason: text(),
+    fromUserId: text('from_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Who handed it on, once it is done: name and address of then. */
+    fromName: text('from_name'),
+    fromEmail: text('from_email'),
+  },
+  (table) => [
+    check('hand_overs_state', oneOf(table.state, HAND_OVER_STATES)),
+    check('hand_overs_ended', sql`(${table.state} in ('asked', 'open')) = (${table.endedAt} is null)`),
+    // No link but one is good at a time.
+    uniqueIndex('hand_overs_live')
+      .on(table.bookingId)
+      .where(sql`${table.state} in ('asked', 'open')`),
+    index('hand_overs_booking').on(table.bookingId, table.madeAt),
+    index('hand_overs_from').on(table.fromUserId),
+  ],
+)
+
+/** What a guest complains of, and the operator's answer. It is the account's who wrote it, also where the place was handed on. */
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** When the mail was written that says that it is here, and by when it is answered. */
+    acknowledgedAt: instant('acknowledged_at').notNull(),
+    answeredAt: instant('answered_at'),
+    answer: text(),
+  },
+  (table) => [
+    check('complaints_answered', sql`num_nulls(${table.answeredAt}, ${table.answer}) in (0, 2)`),
+    // One at a time: what else there is to say goes into the same conversation.
+    uniqueIndex('complaints_open')
+      .on(table.bookingId, table.userId)
+      .where(sql`${table.answeredAt} is null`),
+    index('complaints_booking').on(table.bookingId, table.receivedAt),
+    index('complaints_user').on(table.userId),
+  ],
+)

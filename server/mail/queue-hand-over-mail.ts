@@ -1,0 +1,144 @@
+import { content } from '#content/content.server.ts'
+import type { HandOverNews } from '#emails/hand-over-told.tsx'
+import { eurosFromCents } from '#domain/money.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { stayCalendar } from '#server/calendar/stay-calendar.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import type { HandOverRow } from '#server/store/hand-over-record.ts'
+import { greetingName } from './greeting-name.ts'
+import { forGuest } from './guest-mail-data.ts'
+import { mailFiles } from './mail-file.ts'
+import { closeChangeMail } from './queue-change-mail.ts'
+import { queueMail, type MailDeps } from './queue-mail.ts'
+import { operatorAddress } from './sender.ts'
+
+const costOf = () => eurosFromCents(content.prices.handOverCents)
+
+/** To the person who was named: what the place is, and the link by which it is accepted. */
+export async function queueHandOverOffer(
+  tx: Transaction,
+  deps: MailDeps,
+  record: BookingRecord,
+  { handOver, link }: { handOver: HandOverRow; link: string },
+): Promise<void> {
+  if (!handOver.toEmail) return
+  await queueMail(tx, deps, {
+    template: 'hand-over-offer',
+    to: handOver.toEmail,
+    data: {
+      ...forGuest(record),
+      guestName: greetingName(handOver.toName),
+      from: greetingName(record.booking.firstName),
+      acceptBy: handOver.acceptBy,
+      cost: costOf(),
+      link,
+    },
+    dedupeKey: `hand-over-offer:${handOver.id}`,
+    bookingId: record.booking.id,
+  })
+}
+
+/** To the guest: how the wish stands. */
+export async function tellOfHandOver(
+  tx: Transaction,
+  deps: MailDeps,
+  record: BookingRecord,
+  { handOver, news }: { handOver: HandOverRow; news: HandOverNews },
+): Promise<void> {
+  const { id, email } = record.booking
+  if (!email) return
+  await queueMail(tx, deps, {
+    template: 'hand-over-told',
+    to: email,
+    data: { ...forGuest(record), news, acceptBy: handOver.acceptBy, cost: costOf() },
+    dedupeKey: `hand-over-told:${handOver.id}:${news.is}`,
+    bookingId: id,
+  })
+}
+
+/**
+ * The place is another guest's: who had it is told that nothing is left to do, with the stay to take out of the calendar; who has it now
+ * gets what a guest gets, and the operator knows.
+ */
+export async function queueHandedOver(
+  tx: Transaction,
+  deps: MailDeps,
+  { before, after, handOver }: { before: BookingRecord; after: BookingRecord; handOver: HandOverRow },
+): Promise<void> {
+  await closeChangeMail(tx, after.booking.id)
+  const bookingId = after.booking.id
+  const key = `${handOver.id}:accepted`
+  if (before.booking.email) {
+    // For its former guest the stay is over: the calendar takes it out.
+    const calendarSequence = after.booking.calendarSequence + 1
+    const over = { ...after.booking, status: 'cancelled' as const, calendarSequence }
+    const { files, attached } = mailFiles([], stayCalendar(deps, { ...after, booking: over }))
+    await queueMail(tx, deps, {
+      template: 'hand-over-told',
+      to: before.booking.email,
+      data: {
+        ...forGuest(before),
+        attached,
+        news: { is: 'accepted' },
+        acceptBy: handOver.acceptBy,
+        cost: costOf(),
+      },
+      dedupeKey: `hand-over-told:${key}`,
+      bookingId,
+      files,
+    })
+  }
+  if (after.booking.email) {
+    const { files, attached } = mailFiles([], stayCalendar(deps, after))
+    await queueMail(tx, deps, {
+      template: 'hand-over-welcome',
+      to: after.booking.email,
+      data: { ...forGuest(after), attached },
+      dedupeKey: `hand-over-welcome:${key}`,
+      bookingId,
+      files,
+    })
+  }
+  await queueMail(tx, deps, {
+    template: 'operator-hand-over',
+    to: operatorAddress(),
+    ...(after.booking.email && { replyTo: after.booking.email }),
+    data: {
+      booking: forGuest(after).booking,
+      is: 'accepted',
+      from: nameOf(before),
+      to: nameOf(after),
+      cost: costOf(),
+    },
+    dedupeKey: `operator-hand-over:${key}`,
+    bookingId,
+  })
+}
+
+/** To the operator: less than a week before, a guest asks whether somebody else may come. */
+export async function askOperatorForHandOver(
+  tx: Transaction,
+  deps: MailDeps,
+  record: BookingRecord,
+  handOver: HandOverRow,
+): Promise<void> {
+  const { id, email } = record.booking
+  await queueMail(tx, deps, {
+    template: 'operator-hand-over',
+    to: operatorAddress(),
+    ...(email && { replyTo: email }),
+    data: {
+      booking: forGuest(record).booking,
+      is: 'asked',
+      from: nameOf(record),
+      to: handOver.toName ?? '',
+      cost: costOf(),
+    },
+    dedupeKey: `operator-hand-over:${handOver.id}:asked`,
+    bookingId: id,
+  })
+}
+
+function nameOf({ booking: { firstName, lastName, email } }: BookingRecord): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'a guest')
+}

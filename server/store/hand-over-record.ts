@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import type { HandOverEntry } from '#domain/hand-over-calls.ts'
+import { banjulDay } from '#domain/dates.ts'
+import { isLive } from '#domain/hand-over.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, handOvers, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { isBookingId } from './booking-record.ts'
+import { idInToken, isSameToken, linkToken } from './link-token.ts'
+
+export type HandOverRow = typeof handOvers.$inferSelect
+
+/** The token by which the person who was named sees and accepts it. It is kept nowhere: it follows from the row. */
+export function handOverToken(deps: Pick<Deps, 'env'>, { id }: Pick<HandOverRow, 'id'>): string {
+  return linkToken(deps, 'hand-over', { id, version: 1 })
+}
+
+/** What a token is of, also once that is over; null for one that was made up. */
+export async function findByHandOverToken(
+  deps: Pick<Deps, 'env'>,
+  db: Database | Transaction,
+  token: string,
+): Promise<HandOverRow | null> {
+  const id = idInToken(token)
+  if (id === null || !isSameToken(token, handOverToken(deps, { id }))) return null
+  return findHandOver(db, id)
+}
+
+/** One by its id; null where there is none. */
+export async function findHandOver(db: Database | Transaction, id: string): Promise<HandOverRow | null> {
+  if (!isBookingId(id)) return null
+  const [row] = await db.select().from(handOvers).where(eq(handOvers.id, id))
+  return row ?? null
+}
+
+/** Whether the person who was named can accept it now. */
+export function isOpenHandOver(row: HandOverRow, now: Date): boolean {
+  return row.state === 'open' && isLive(row, banjulDay(now))
+}
+
+/** The latest of a booking since it is its guest's who has it now; null where there was none. */
+export async function latestHandOver(
+  db: Database | Transaction,
+  { id, handedOverAt }: Pick<typeof bookings.$inferSelect, 'id' | 'handedOverAt'>,
+): Promise<HandOverRow | null> {
+  const [row] = await db
+    .select()
+    .from(handOvers)
+    .where(and(eq(handOvers.bookingId, id), handedOverAt ? gte(handOvers.madeAt, handedOverAt) : undefined))
+    // What is under way has no end, and comes before all that is over.
+    .orderBy(desc(handOvers.endedAt), desc(handOvers.madeAt))
+    .limit(1)
+  return row?.state === 'accepted' ? null : (row ?? null)
+}
+
+/** All of a booking, newest first. */
+export async function listHandOvers(db: Database, bookingId: string): Promise<HandOverRow[]> {
+  return db
+    .select()
+    .from(handOvers)
+    .where(eq(handOvers.bookingId, bookingId))
+    .orderBy(desc(handOvers.madeAt), desc(handOvers.id))
+}
+
+/** Those that wait for the operator's word, of bookings that still hold their place. */
+export function waitsForWord(now: Date): SQL | undefined {
+  return and(
+    eq(handOvers.state, 'asked'),
+    gte(handOvers.acceptBy, banjulDay(now)),
+    sql`exists (select 1 from ${bookings} where ${bookings.id} = ${handOvers.bookingId} and ${bookings.placeNumber} is not null)`,
+  )
+}
+
+/** Those, oldest first, with whose places they are. */
+export async function listAskedHandOvers(db: Database, now: Date) {
+  return db
+    .select({ handOver: handOvers, booking: bookings, retreat: retreats })
+    .from(handOvers)
+    .innerJoin(bookings, eq(bookings.id, handOvers.bookingId))
+    .leftJoin(retreats, eq(retreats.id, bookings.retreatId))
+    .where(waitsForWord(now))
+    .orderBy(asc(handOvers.madeAt), asc(handOvers.id))
+}
+
+/** Locks and gives one; null where there is none with this id. Take the booking's lock before this one. */
+export async function lockHandOver(tx: Transaction, id: string): Promise<HandOverRow | null> {
+  if (!isBookingId(id)) return null
+  const [row] = await tx.select().from(handOvers).where(eq(handOvers.id, id)).for('update')
+  return row ?? null
+}
+
+/** What every end has: its instant, and that who was named is forgotten. */
+export function endedColumns(now: Date) {
+  return { endedAt: now, toName: null, toEmail: null }
+}
+
+/** Ends what nobody has accepted by its last day. */
+export async function endPastHandOvers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await db
+    .update(handOvers)
+    .set({ state: 'lapsed', ...endedColumns(now) })
+    .where(and(inArray(handOvers.state, ['asked', 'open']), lt(handOvers.acceptBy, banjulDay(now))))
+}
+
+/** Forgets of this account that it handed a place on: that it was, stays. */
+export async function forgetWhoHandedOn(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .update(handOvers)
+    .set({ fromUserId: null, fromName: null, fromEmail: null })
+    .where(eq(handOvers.fromUserId, userId))
+}
+
+/** Bookings that this account has handed to somebody, with when: what was written and issued before is its own. */
+export async function handedOnBy(
+  db: Database | Transaction,
+  userId: string | null,
+): Promise<(HandOverRow & { since: Date | null; until: Date })[]> {
+  if (userId === null) return []
+  const earlier = sql<Date | null>`(
+    select max(before.ended_at) from hand_overs before
+    where before.booking_id = ${handOvers.bookingId} and before.state = 'accepted' and before.ended_at < ${handOvers.endedAt}
+  )`.mapWith(handOvers.endedAt)
+  const rows = await db
+    .select({ handOver: handOvers, since: earlier })
+    .from(handOvers)
+    .where(and(eq(handOvers.fromUserId, userId), eq(handOvers.state, 'accepted')))
+    .orderBy(desc(handOvers.endedAt), desc(handOvers.madeAt))
+  return rows.flatMap(({ handOver, since }) =>
+    handOver.endedAt === null ? [] : [{ ...handOver, since, until: handOver.endedAt }],
+  )
+}
+
+/** A hand-over as the operator sees it. */
+export function presentHandOver(row: HandOverRow): HandOverEntry {
+  return {
+    id: row.id,
+    state: row.state,
+    madeAt: row.madeAt.toISOString(),
+    acceptBy: row.acceptBy,
+    name: row.toName,
+    email: row.toEmail,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    reason: row.reason,
+    from: row.fromName === null ? null : { name: row.fromName, email: row.fromEmail ?? '' },
+  }
+}

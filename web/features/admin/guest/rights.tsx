@@ -1,0 +1,74 @@
+import type { GuestPage } from '#domain/api-contract.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import type { HandOverEntry } from '#domain/hand-over-calls.ts'
+import { rowStyle } from '#web/features/admin/desk/group.tsx'
+import { AnswerComplaint, ComplaintText } from '#web/features/admin/rights/answer-complaint.tsx'
+import { AnswerHandOver } from '#web/features/admin/rights/answer-hand-over.tsx'
+import { FoldingSection, sheetStyle } from './folding-section.tsx'
+
+/** What the guest has complained of; nothing where there is nothing. */
+export function GuestComplaints({ complaints }: Pick<GuestPage, 'complaints'>) {
+  const open = complaints.filter(({ answeredAt }) => answeredAt === null).length
+  if (complaints.length === 0) return null
+  return (
+    <FoldingSection title="Complaints" fact={open > 0 ? `${open} to answer` : 'answered'}>
+      <div className={sheetStyle}>
+        {complaints.map((complaint) => (
+          <div key={complaint.id} className={rowStyle}>
+            <p className="font-semibold">{formatDay(banjulDay(new Date(complaint.receivedAt)))}</p>
+            <ComplaintText complaint={complaint} />
+            {complaint.answeredAt === null && <AnswerComplaint complaint={complaint} />}
+          </div>
+        ))}
+      </div>
+    </FoldingSection>
+  )
+}
+
+/** How the place was handed on, or is about to be; nothing where nobody wished it. */
+export function GuestHandOvers({ handOvers }: Pick<GuestPage, 'handOvers'>) {
+  if (handOvers.length === 0) return null
+  return (
+    <FoldingSection title="Handed on" fact={HAND_OVER_FACTS[handOvers[0]?.state ?? 'lapsed']}>
+      <div className={sheetStyle}>
+        {handOvers.map((handOver) => (
+          <div key={handOver.id} className={rowStyle}>
+            <p>{handOverText(handOver)}</p>
+            <p className="figures text-sm text-ink-soft">
+              {formatDay(banjulDay(new Date(handOver.endedAt ?? handOver.madeAt)))}
+            </p>
+            {handOver.state === 'asked' && <AnswerHandOver handOver={handOver} />}
+          </div>
+        ))}
+      </div>
+    </FoldingSection>
+  )
+}
+
+const HAND_OVER_FACTS: Record<HandOverEntry['state'], string> = {
+  asked: 'waits for you',
+  open: 'offered',
+  accepted: 'done',
+  taken_back: 'taken back',
+  refused: 'refused',
+  lapsed: 'nobody accepted',
+}
+
+function handOverText({ state, name, email, from, reason, acceptBy }: HandOverEntry): string {
+  switch (state) {
+    case 'asked':
+      return `The guest asks whether ${name} (${email}) may come instead.`
+    case 'open':
+      return `Offered to ${name} (${email}), who can accept until ${formatDay(acceptBy)}.`
+    case 'accepted':
+      return from
+        ? `Taken over from ${from.name} (${from.email}).`
+        : 'Taken over from a guest who was erased.'
+    case 'taken_back':
+      return 'The guest has taken an offer back.'
+    case 'refused':
+      return `You refused it: “${reason}”`
+    case 'lapsed':
+      return 'Nobody accepted an offer in time.'
+  }
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Complaint } from '#domain/complaint-calls.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+
+/** A complaint with its two days, and the answer or the field for it. */
+export function ComplaintText({ complaint }: { complaint: Complaint }) {
+  const { text, acknowledgedAt, answerBy, answer, answeredAt } = complaint
+  return (
+    <>
+      <p className="mt-1 text-sm whitespace-pre-wrap wrap-anywhere">{text}</p>
+      <p className="figures mt-2 text-sm text-ink-soft">
+        {dayOf(acknowledgedAt)}: confirmed by mail (due by {formatDay(complaint.acknowledgeBy)}).{' '}
+        {answeredAt === null
+          ? `Answer by ${formatDay(answerBy)}.`
+          : `${dayOf(answeredAt)}: answered (due by ${formatDay(answerBy)}).`}
+      </p>
+      {answer !== null && (
+        <p className="mt-2 border-l-4 border-line pl-3 text-sm whitespace-pre-wrap wrap-anywhere">{answer}</p>
+      )}
+    </>
+  )
+}
+
+/** Answers a complaint: the answer goes out by mail, stands on the guest's dashboard, and is never altered. */
+export function AnswerComplaint({ complaint }: { complaint: Complaint }) {
+  const queries = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [answer, setAnswer] = useState('')
+  const [error, setError] = useState<string>()
+  const send = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/complaints/{complaintId}/answer', {
+        params: { complaintId: complaint.id },
+        body: { answer },
+      }),
+    onSuccess: async () => {
+      toasts.show({ title: 'Complaint answered', description: 'The answer is on its way to the guest.' })
+      await queries.invalidateQueries()
+    },
+    onError: (failure) =>
+      setError(errorText(failure, 'The server cannot be reached. Your answer is still here.')),
+  })
+  if (!open) {
+    return (
+      <Button variant="secondary" size="sm" className="mt-2.5" onClick={() => setOpen(true)}>
+        Answer the complaint
+      </Button>
+    )
+  }
+  return (
+    <form
+      noValidate
+      className="mt-3 flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setError(answer.trim() === '' ? 'Write an answer' : undefined)
+        if (answer.trim() !== '' && !send.isPending) send.mutate()
+      }}
+    >
+      <TextArea
+        label="Your answer"
+        hint="It is mailed, and stands on the guest’s dashboard. It cannot be changed afterwards."
+        rows={5}
+        maxLength={5000}
+        value={answer}
+        error={error}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      <div>
+        <Button type="submit" size="sm" busy={send.isPending}>
+          Send the answer
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function dayOf(instant: string): string {
+  return formatDay(banjulDay(new Date(instant)))
+}

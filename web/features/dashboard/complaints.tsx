@@ -1,0 +1,107 @@
+import { useState, type SubmitEvent } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import type { Complaint } from '#domain/complaint-calls.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { useCall } from '#web/shell/use-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+/** What the guest has complained of for a stay and what was answered, and a form for more. */
+export function Complaints({ booking, complaints }: { booking: Booking; complaints: readonly Complaint[] }) {
+  const [open, setOpen] = useState(false)
+  const [made, setMade] = useState<readonly Complaint[]>([])
+  const all = [...made, ...complaints.filter(({ id }) => made.every((own) => own.id !== id))]
+  const waits = all.some(({ answeredAt }) => answeredAt === null)
+  return (
+    <div>
+      {all.length > 0 && (
+        <ul className="mb-3 flex flex-col gap-4">
+          {all.map((complaint) => (
+            <ComplaintView key={complaint.id} complaint={complaint} />
+          ))}
+        </ul>
+      )}
+      {!waits && (
+        <Button variant="quiet" size="sm" className="-ml-4" onClick={() => setOpen(true)}>
+          Complain
+          <span className="sr-only"> about {booking.selectedDate}</span>
+        </Button>
+      )}
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="What is not as promised?"
+        description="Or ask why we kept what we kept. You get a mail at once, with the day by which you have our answer."
+      >
+        {/* What was typed and not sent is gone with the dialog. */}
+        {open && (
+          <ComplaintForm
+            booking={booking}
+            onMade={(complaint) => {
+              setMade((before) => [complaint, ...before])
+              setOpen(false)
+            }}
+          />
+        )}
+      </Dialog>
+    </div>
+  )
+}
+
+function ComplaintView({ complaint }: { complaint: Complaint }) {
+  const { text, receivedAt, answerBy, answer, answeredAt } = complaint
+  return (
+    <li className="rounded-lg bg-cream p-4 text-sm" aria-live="polite">
+      <p className="font-semibold">Your complaint of {formatDay(banjulDay(new Date(receivedAt)))}</p>
+      <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
+      {answer === null || answeredAt === null ? (
+        <p className="mt-3 text-ink-soft">
+          We have it. You have our answer by {formatDay(answerBy)} at the latest.
+        </p>
+      ) : (
+        <>
+          <p className="mt-3 font-semibold">Our answer of {formatDay(banjulDay(new Date(answeredAt)))}</p>
+          <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{answer}</p>
+        </>
+      )}
+    </li>
+  )
+}
+
+function ComplaintForm({ booking, onMade }: { booking: Booking; onMade: (complaint: Complaint) => void }) {
+  const [text, setText] = useState('')
+  const send = useCall({
+    call: () =>
+      api('POST', '/api/complaints/{bookingId}', { params: { bookingId: booking.id }, body: { text } }),
+    onSuccess: ({ complaint }) => onMade(complaint),
+  })
+  const [refused] = (send.error instanceof ApiError && send.error.fieldErrors) || []
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!send.isPending) send.run()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextArea
+        label="Your complaint"
+        name="text"
+        rows={6}
+        maxLength={5000}
+        value={text}
+        error={refused?.message}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {send.error && !refused && (
+        <Notice tone="danger" live="alert" title="It was not sent">
+          {errorText(send.error, 'Please check your connection and try again.')}
+        </Notice>
+      )}
+      <Button type="submit" wide busy={send.isPending} busyLabel="Sending...">
+        Send the complaint
+      </Button>
+    </form>
+  )
+}

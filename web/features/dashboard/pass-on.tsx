@@ -1,0 +1,218 @@
+import { Repeat } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import { formatDay, formatShortDay, type CalendarDay } from '#domain/dates.ts'
+import { handOverTerms, lastFreeHandOverDay } from '#domain/hand-over.ts'
+import type { HandOverOffer } from '#domain/hand-over-calls.ts'
+import { formatEuros } from '#domain/money.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { showFailure } from '#web/shell/show-failure.ts'
+import { useCall } from '#web/shell/use-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+/** That somebody else can come, and until when nobody can refuse it. */
+export function PassOnNote({ startsOn, today }: { startsOn: CalendarDay; today: CalendarDay }) {
+  const terms = handOverTerms(startsOn, today)
+  if (terms === 'begun') return null
+  return (
+    <p className="mt-4 flex gap-3">
+      <Repeat aria-hidden className="mt-1 size-4 shrink-0 text-teal-deep" />
+      <span>
+        <strong>You can pass your place on.</strong>{' '}
+        {terms === 'always'
+          ? `Up to ${formatShortDay(lastFreeHandOverDay(startsOn), today)} someone else can always travel for you, at no more than what the change costs us. After that, ask us.`
+          : 'So near to your retreat, ask us whether someone else may still come for you.'}
+      </span>
+    </p>
+  )
+}
+
+/** Names the person who comes instead, and gives the link; or says how that stands. */
+export function PassOn({ booking }: { booking: Booking }) {
+  const [open, setOpen] = useState(false)
+  const params = { bookingId: booking.id }
+  const [offer, setOffer] = useState<HandOverOffer | null>(null)
+  const read = useCall({
+    call: () => api('GET', '/api/bookings/{bookingId}/hand-over', { params }),
+    onSuccess: setOffer,
+  })
+  function ask() {
+    read.run()
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={ask}>
+        Pass my place on
+        <span className="sr-only">, {booking.selectedDate}</span>
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Pass my place on"
+        description={`${booking.selectedDate ?? ''}: somebody else comes in your place, and the booking becomes theirs.`}
+      >
+        {read.error && (
+          <Notice tone="danger" live="alert" title="We could not read it">
+            {errorText(read.error, 'Please check your connection and try again.')}
+          </Notice>
+        )}
+        {!offer && read.isPending && (
+          <SkeletonGroup label="Reading how it stands" className="flex flex-col gap-2">
+            <Skeleton className="h-6" />
+            <Skeleton className="h-12" />
+          </SkeletonGroup>
+        )}
+        {offer && <Standing booking={booking} offer={offer} onChange={setOffer} />}
+      </Dialog>
+    </>
+  )
+}
+
+interface StandingProps {
+  booking: Booking
+  offer: HandOverOffer
+  onChange: (offer: HandOverOffer) => void
+}
+
+function Standing({ booking, offer, onChange }: StandingProps) {
+  const { handOver, decides } = offer
+  if (handOver?.state === 'open' && handOver.link !== null) {
+    return (
+      <div className="flex flex-col gap-5">
+        <Notice tone="success" live="status" title={`${handOver.name} can take it over`}>
+          We have sent the link to {handOver.email}, and you can share it yourself. It works until{' '}
+          {formatDay(handOver.acceptBy)}. Until it is accepted, the place stays yours.
+        </Notice>
+        <div className="flex items-center gap-3 rounded-lg bg-cream p-3">
+          <p className="min-w-0 flex-1 text-sm wrap-anywhere">{handOver.link}</p>
+          <CopyButton text={handOver.link} what="link" />
+        </div>
+        <TakeBack booking={booking} onChange={onChange} />
+      </div>
+    )
+  }
+  if (handOver?.state === 'asked') {
+    return (
+      <div className="flex flex-col gap-5">
+        <Notice live="status" title="We look at it">
+          You asked whether {handOver.name} may come. We answer by mail as soon as we can. Until then the
+          place stays yours.
+        </Notice>
+        <TakeBack booking={booking} onChange={onChange} />
+      </div>
+    )
+  }
+  if (decides === null) return <p>This place cannot be passed on any more. Please speak to us.</p>
+  return (
+    <div className="flex flex-col gap-5">
+      {handOver?.state === 'refused' && (
+        <Notice tone="danger" title="We could not agree to it">
+          {handOver.reason}
+        </Notice>
+      )}
+      {handOver?.state === 'lapsed' && <Notice title="Nobody has accepted your last offer in time" />}
+      <Terms offer={offer} />
+      <NameForm booking={booking} decides={decides} onChange={onChange} />
+    </div>
+  )
+}
+
+function Terms({ offer: { decides, freeUntil, cost } }: { offer: HandOverOffer }) {
+  return (
+    <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-coral-deep">
+      <li>
+        {decides === 'always' && freeUntil
+          ? `Until ${formatDay(freeUntil)} nobody can refuse it.`
+          : 'So near to the retreat we have to agree first, and answer by mail.'}
+      </li>
+      <li>{cost === 0 ? 'It costs nothing.' : `It costs ${formatEuros(cost)}, what the change costs us.`}</li>
+      <li>What you have paid stays with the booking: how you settle it between you is up to you.</li>
+      <li>Your health notes, emergency contact and flights are removed. Your receipts stay yours.</li>
+    </ul>
+  )
+}
+
+function NameForm({
+  booking,
+  decides,
+  onChange,
+}: {
+  booking: Booking
+  decides: 'always' | 'operator'
+  onChange: (offer: HandOverOffer) => void
+}) {
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const send = useCall({
+    call: () =>
+      api('POST', '/api/bookings/{bookingId}/hand-over', {
+        params: { bookingId: booking.id },
+        body: { name, email },
+      }),
+    onSuccess: onChange,
+  })
+  const refused = (send.error instanceof ApiError && send.error.fieldErrors) || []
+  const errorOf = (field: string) => refused.find((error) => error.field === field)?.message
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!send.isPending) send.run()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        label="Who comes instead"
+        name="name"
+        autoComplete="off"
+        maxLength={100}
+        value={name}
+        error={errorOf('name')}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        label="Their e-mail address"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        error={errorOf('email')}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      {send.error && refused.length === 0 && (
+        <Notice tone="danger" live="alert" title="We could not do it">
+          {errorText(send.error, 'Please check your connection and try again.')}
+        </Notice>
+      )}
+      <Button type="submit" wide busy={send.isPending} busyLabel="Sending...">
+        {decides === 'always' ? 'Make the link' : 'Ask whether they may come'}
+      </Button>
+    </form>
+  )
+}
+
+function TakeBack({ booking, onChange }: { booking: Booking; onChange: (offer: HandOverOffer) => void }) {
+  const back = useCall({
+    call: () => api('DELETE', '/api/bookings/{bookingId}/hand-over', { params: { bookingId: booking.id } }),
+    onSuccess: onChange,
+    onError: (error) => showFailure(error, 'The offer stands', 'Please try again.'),
+  })
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="self-start"
+      busy={back.isPending}
+      onClick={() => back.run()}
+    >
+      Take the offer back
+    </Button>
+  )
+}

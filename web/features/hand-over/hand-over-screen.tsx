@@ -1,0 +1,141 @@
+import { useEffect } from 'react'
+import type { User } from '#domain/api-contract.ts'
+import { ROOM_NAMES, PACKAGE_NAMES } from '#domain/booking-names.ts'
+import { formatDay } from '#domain/dates.ts'
+import type { HandOverView } from '#domain/hand-over-calls.ts'
+import { formatEuros } from '#domain/money.ts'
+import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
+import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import { quoteLines } from '#web/ui/quote-lines.ts'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { AcceptForm } from './accept-form.tsx'
+
+/** A place that somebody hands on, for whoever has its link. */
+export interface HandOverPage {
+  token: string
+  /** Who is signed in; null for nobody. */
+  guest: User | null
+  found: { kind: 'open'; place: HandOverView } | { kind: 'gone' } | { kind: 'failed' }
+  healthConsent: ConsentTexts
+}
+
+/** What the place is, what is paid and due, and where it is taken over. */
+export function HandOverScreen({ token, guest, found, healthConsent }: HandOverPage) {
+  if (found.kind === 'failed') return <LoadFailed />
+  if (found.kind === 'gone') return <LinkGone />
+  const { place } = found
+  return (
+    <div className="page-column py-8 sm:py-12">
+      <PageHeading title="A place for you">
+        {place.from ? `${place.from} cannot come, and hands it on to you.` : 'A guest of ours hands it on.'}{' '}
+        Look at everything first: nothing happens before you accept it.
+      </PageHeading>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
+        <div className="min-w-0 max-lg:order-2">
+          {guest ? (
+            <AcceptForm token={token} place={place} guest={guest} healthConsent={healthConsent} />
+          ) : (
+            <SignUp token={token} />
+          )}
+        </div>
+        <PlaceCard place={place} />
+      </div>
+    </div>
+  )
+}
+
+function PlaceCard({ place }: { place: HandOverView }) {
+  const { packageType, selectedRoom, quote, amountPaid, amountReported, balanceDue, cost } = place
+  const what = [packageType && PACKAGE_NAMES[packageType], selectedRoom && ROOM_NAMES[selectedRoom]]
+  return (
+    <Card as="section" className="lg:sticky lg:top-6">
+      <h2 className="text-2xl">{place.selectedDate}</h2>
+      <p className="mb-4 text-ink-soft">{what.filter(Boolean).join(', ')}</p>
+      <PriceLines
+        lines={[
+          ...quoteLines(place),
+          { label: 'Paid already', amount: formatEuros(amountPaid) },
+          ...(amountReported > 0
+            ? [{ label: 'Sent, and not there yet', amount: formatEuros(amountReported) }]
+            : []),
+          {
+            label: 'Still to pay, by you',
+            amount: formatEuros(balanceDue),
+            weight: 'strong',
+            ...(quote && balanceDue > 0 && { note: `due ${formatDay(quote.balanceDueOn)}` }),
+          },
+        ]}
+      />
+      <p className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">
+        {cost === 0
+          ? 'Taking it over costs nothing more.'
+          : `Handing it on costs ${formatEuros(cost)}, which we ask for apart from that.`}{' '}
+        You can accept until {formatDay(place.acceptBy)}.
+      </p>
+    </Card>
+  )
+}
+
+/** An account is what the place belongs to; after the sign-in the guest is back here. */
+function SignUp({ token }: { token: string }) {
+  const returnTo = `/hand-over/${token}`
+  useEffect(() => storeRedirectAfterLogin(returnTo), [returnTo])
+  return (
+    <Card as="section">
+      <h2 className="mb-3 text-2xl">To take it over</h2>
+      <p className="mb-5">
+        Sign up or sign in, with an address of your own. Then tell us who comes, and accept. You come back
+        here by itself.
+      </p>
+      <RoutedButtonLink to="/auth" size="lg">
+        Sign up or sign in
+      </RoutedButtonLink>
+      <p className="mt-5 text-sm text-ink-soft">
+        Our{' '}
+        <a className={linkStyle} href="/terms-of-service" target="_blank" rel="noreferrer">
+          terms
+        </a>{' '}
+        and our{' '}
+        <a className={linkStyle} href="/privacy-policy" target="_blank" rel="noreferrer">
+          privacy policy
+        </a>{' '}
+        open beside this page.
+      </p>
+    </Card>
+  )
+}
+
+/** One text for whatever the reason is, so that a link tells nothing of a booking that it does not open. */
+function LinkGone() {
+  return (
+    <div className="page-column py-10">
+      <Card as="section" className="mx-auto max-w-xl">
+        <h1 className="mb-3 text-3xl">This link opens nothing any more</h1>
+        <p className="mb-6">
+          The place may have been taken over already, the offer may have been taken back, or its day has
+          passed. Ask whoever sent you the link for a new one.
+        </p>
+        <RoutedButtonLink to="/" variant="secondary">
+          Back to Homepage
+        </RoutedButtonLink>
+      </Card>
+    </div>
+  )
+}
+
+function LoadFailed() {
+  return (
+    <div className="page-column py-10">
+      <Card as="section" className="mx-auto max-w-xl">
+        <h1 className="mb-3 text-3xl">We could not read it</h1>
+        <p className="mb-6">The offer stands. Please try again in a moment.</p>
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+      </Card>
+    </div>
+  )
+}
