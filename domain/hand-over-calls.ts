@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { leadSchema } from './api-shapes.ts'
 import { bookingEditSchema } from './booking-form.ts'
+import { guestFields } from './booking-fields.ts'
 import { bookingSchema } from './booking.ts'
 import type { Call } from './call.ts'
 import { DOCUMENT_KINDS } from './documents.ts'
 import { HAND_OVER_STATES } from './hand-over.ts'
 import { knownTimeZone } from './guest-time.ts'
+import { orderTermsSchema } from './order-calls.ts'
 import { emailSchema, optionalText, requiredLine } from './text-schema.ts'
 
 const LONGEST_NAME = 100
@@ -78,6 +80,12 @@ export const travellerSchema = z.extend(
 )
 export type Traveller = z.infer<typeof travellerSchema>
 
+/** The same with the version of the order that was read, in which the diet stands: taking over is ordering (decision 0173). */
+export const takeOverSchema = z.extend(travellerSchema, {
+  termsVersion: requiredLine('Which version was read is required'),
+})
+export type TakeOver = z.infer<typeof takeOverSchema>
+
 /** A hand-over as the operator sees it. */
 export const handOverEntrySchema = z.object({
   id: z.string(),
@@ -140,14 +148,23 @@ export const handOverCalls = {
     answers: { 200: handOverLinkSchema },
     problems: ['not-found', 'too-many-requests'],
   },
+  handOverOrderTerms: {
+    method: 'get',
+    path: '/api/hand-over/{token}/order-terms',
+    summary: 'The order of such a place, as it is taken over with this diet',
+    access: 'anyone',
+    query: z.object({ diet: guestFields.selectedDiet.submit }),
+    answers: { 200: orderTermsSchema },
+    problems: ['not-found', 'too-many-requests'],
+  },
   acceptHandOver: {
     method: 'post',
     path: '/api/hand-over/{token}/accept',
-    summary: 'Take over the place, as the signed-in account',
+    summary: 'Take over the place, as the signed-in account, and order it with obligation to pay',
     access: 'owner',
-    body: travellerSchema,
+    body: takeOverSchema,
     answers: { 200: leadSchema },
-    problems: ['not-found', 'wrong-state', 'too-many-holds', 'too-many-requests'],
+    problems: ['not-found', 'wrong-state', 'terms-changed', 'too-many-holds', 'too-many-requests'],
   },
   handedOn: {
     method: 'get',

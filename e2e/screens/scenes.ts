@@ -7,6 +7,7 @@ import { guestPageScenes } from './guest-page-scenes.ts'
 import { operatorScenes } from './operator-scenes.ts'
 import { passkeyScenes } from './passkey-scenes.ts'
 import { paymentStateScenes } from './payment-state-scenes.ts'
+import { rightsScenes } from './rights-scenes.ts'
 import type { Scene } from './scene.ts'
 import { sheetScenes } from './sheet-scenes.ts'
 import { dashboardScenes } from './trip-scenes.ts'
@@ -19,6 +20,7 @@ export const scenes: Scene[] = [
   ...paymentScenes,
   ...paymentStateScenes,
   ...dashboardScenes,
+  ...rightsScenes,
   ...guideScenes,
   ...operatorScenes,
   ...passkeyScenes,

@@ -170,7 +170,11 @@ const PAY_LINK = [
 ]
 
 /** What opens to whoever was given the link of a place that is handed on (server/bookings/hand-over.test.ts). */
-const HAND_OVER_LINK = ['GET /api/hand-over/:token', 'POST /api/hand-over/:token/accept']
+const HAND_OVER_LINK = [
+  'GET /api/hand-over/:token',
+  'GET /api/hand-over/:token/order-terms',
+  'POST /api/hand-over/:token/accept',
+]
 
 /** What opens to whoever was given the lodge's link of a date, which nobody can guess (sheet.test.ts). */
 const LODGE_LINK = ['GET /api/lodge/:token']

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { limitGuest, limitRate } from '#server/accounts/rate-limit.ts'
-import { acceptHandOver, readHandOverLink } from '#server/bookings/accept-hand-over.ts'
+import { acceptHandOver, readHandOverLink, readHandOverTerms } from '#server/bookings/accept-hand-over.ts'
 import { answerHandOver } from '#server/bookings/answer-hand-over.ts'
 import { offerHandOver, readHandOver, takeBackHandOver } from '#server/bookings/offer-hand-over.ts'
 import { listHandedOn } from '#server/documents/list-handed-on.ts'
@@ -34,9 +34,15 @@ export function handOverRoutes(app: Hono, deps: Deps): void {
     return { status: 200, body: await readHandOverLink(deps, params.token) }
   })
 
+  route(app, deps, 'handOverOrderTerms', async ({ c, params, query }) => {
+    await limit(c)
+    return { status: 200, body: await readHandOverTerms(deps, { token: params.token, diet: query.diet }) }
+  })
+
   route(app, deps, 'acceptHandOver', async ({ c, params, user, body }) => {
     await limit(c)
-    const record = await acceptHandOver(deps, { token: params.token, user, traveller: body })
+    const { termsVersion, ...traveller } = body
+    const record = await acceptHandOver(deps, { token: params.token, user, traveller, termsVersion })
     return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 

@@ -190,7 +190,7 @@ function bodyOf(name: string, { lead, newPasskey }: Scene): Record<string, unkno
     arrangeGuest: { coach: 'Modou' },
     offerHandOver: { name: 'Lamin Ceesay', email: 'lamin@example.com' },
     takeBackHandOver: null,
-    acceptHandOver: kiterForm({ firstName: 'Lamin' }),
+    acceptHandOver: { ...kiterForm({ firstName: 'Lamin' }), termsVersion: lead.order?.version },
     answerHandOver: { allow: true },
     complain: { text: 'The lesson was short' },
     answerComplaint: { answer: 'We are sorry' },

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { User } from '#domain/api-contract.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking-form.ts'
-import { STORED_FIELDS } from '#domain/booking-fields.ts'
+import { STORED_FIELDS, type Diet } from '#domain/booking-fields.ts'
 import type { HandOverView, Traveller } from '#domain/hand-over-calls.ts'
 import { eurosFromCents } from '#domain/money.ts'
+import type { OrderTerms } from '#domain/order-calls.ts'
 import { Problem } from '#domain/problem.ts'
 import { hasStarted, labelOf } from '#domain/retreats.ts'
 import { banjulDay } from '#domain/dates.ts'
@@ -12,6 +13,9 @@ import { isBooked } from '#domain/booking-state.ts'
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueHandedOver } from '#server/mail/queue-hand-over-mail.ts'
+import { keepOrder } from '#server/orders/keep-order.ts'
+import { contractOf } from '#server/orders/order-contract.ts'
+import { presentOrderTerms } from '#server/orders/present-order.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { loadBooking, lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import {
@@ -45,6 +49,19 @@ export async function readHandOverLink(deps: Deps, token: string): Promise<HandO
   }
 }
 
+/** The order as it is taken over by somebody with this diet. Problem: not-found. */
+export async function readHandOverTerms(
+  deps: Deps,
+  { token, diet }: { token: string; diet: Diet },
+): Promise<OrderTerms> {
+  const handOver = await findByHandOverToken(deps, deps.db, token)
+  const record = handOver && (await loadBooking(deps.db, handOver.bookingId))
+  if (!handOver || !record || !isAcceptable(handOver, record, deps.clock.now())) {
+    throw new Problem('not-found')
+  }
+  return presentOrderTerms(deps, { ...record, booking: { ...record.booking, selectedDiet: diet } })
+}
+
 const SHOWN = [
   'selectedDate',
   'startsOn',
@@ -57,13 +74,18 @@ const SHOWN = [
 ] as const
 
 /**
- * The place becomes the signed-in account's, with the traveller's own details in place of the former guest's, in one transaction: place,
+ * The place becomes the signed-in account's, ordered with obligation to pay as it was read, with the traveller's own details in place of the former guest's, in one transaction: place,
  * price, ledger and papers stay as they are (decision 0170). Of two who accept at once, one has it; who has accepted and says so again gets
- * the same answer. Problems: not-found, invalid-fields, wrong-state, too-many-holds.
+ * the same answer. Problems: not-found, invalid-fields, wrong-state, terms-changed, too-many-holds.
  */
 export async function acceptHandOver(
   deps: Deps,
-  { token, user, traveller }: { token: string; user: User; traveller: Traveller },
+  {
+    token,
+    user,
+    traveller,
+    termsVersion,
+  }: { token: string; user: User; traveller: Traveller; termsVersion: string },
 ): Promise<BookingRecord> {
   const found = await findByHandOverToken(deps, deps.db, token)
   const known = found && (await loadBooking(deps.db, found.bookingId))
@@ -88,7 +110,15 @@ export async function acceptHandOver(
     const emptied = await reloadBooking(tx, before.booking.id)
     const { timeZone = null } = traveller
     const fields = { ...formColumns(deps, emptied, form), userId: user.id, timeZone, handedOverAt: now }
-    const after = await saveTransition(tx, emptied, { type: 'claim' }, { now, fields })
+    const taken = await saveTransition(tx, emptied, { type: 'claim' }, { now, fields })
+    const contract = contractOf(deps, taken)
+    if (contract.version !== termsVersion) {
+      throw new Problem('terms-changed', {
+        detail:
+          'Prices or texts have changed while you read. Nothing was taken over: please read it as it is now.',
+      })
+    }
+    const after = await keepOrder(tx, deps, taken, contract, 'guest')
     const from = {
       fromUserId: before.booking.userId,
       fromName: nameOf(before),

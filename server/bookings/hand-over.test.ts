@@ -3,8 +3,18 @@ import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import type { HandOverOffer, HandOverView } from '#domain/hand-over-calls.ts'
 import type { GuestPage } from '#domain/api-contract.ts'
+import type { OrderTerms } from '#domain/order-calls.ts'
 import type { Today } from '#domain/desk-shapes.ts'
-import { bookingNotes, bookings, documents, handOvers, history, mails, payments } from '#server/db/schema.ts'
+import {
+  bookingNotes,
+  bookings,
+  documents,
+  handOvers,
+  history,
+  mails,
+  orders,
+  payments,
+} from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -61,8 +71,15 @@ function tokenOf({ handOver }: HandOverOffer): string {
   return token
 }
 
-const accept = (visitor: Visitor, token: string, form = traveller()) =>
-  visitor.post<{ lead: Booking; detail: string }>(`/api/hand-over/${token}/accept`, form)
+async function accept(visitor: Visitor, token: string, form = traveller()) {
+  const diet = typeof form['selectedDiet'] === 'string' ? form['selectedDiet'] : 'no-diet'
+  const terms = await visitor.get<OrderTerms>(`/api/hand-over/${token}/order-terms?diet=${diet}`)
+  const termsVersion = terms.body.version ?? 'none'
+  return visitor.post<{ lead: Booking; detail: string }>(`/api/hand-over/${token}/accept`, {
+    ...form,
+    termsVersion,
+  })
+}
 
 test('a guest hands the place on: the new one has it with the money, and nothing of the old one', async () => {
   const app = await createTestApp()
@@ -151,8 +168,7 @@ test('receipts stay the payer’s, later ones go in the new name, and each guest
   )
   expect(listed.body.payments.map(({ document }) => document?.number ?? null)).toEqual([null, 'R-2025-0002'])
 
-  const exportOf = async (visitor: Visitor) =>
-    JSON.stringify((await visitor.get('/api/account/export')).body)
+  const exportOf = async (visitor: Visitor) => JSON.stringify((await visitor.get('/api/account/export')).body)
   const ofAwa = await exportOf(guest.visitor)
   expect(ofAwa).toContain('R-2025-0001')
   expect(ofAwa).toContain('handedOnAt')
@@ -213,6 +229,31 @@ test('a form that lacks something, or notes without consent, changes nothing', a
     selectedDate: guest.lead.selectedDate,
     packageType: guest.lead.packageType,
   })
+})
+
+test('taking over is ordering: by the version that was read, and by no other', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const token = await offered(guest)
+  const bo = await signUp(app, 'bo@example.com')
+  const path = `/api/hand-over/${token}`
+  const terms = await bo.get<OrderTerms>(`${path}/order-terms?diet=vegan`)
+  expect(terms.body).toMatchObject({ total: 950, deposit: 200, balance: 750 })
+  // The diet is part of what is ordered: with another one it is another order.
+  const other = { ...traveller({ selectedDiet: 'vegetarian' }), termsVersion: terms.body.version }
+  expect(await bo.post(`${path}/accept`, other)).toMatchObject({
+    status: 409,
+    body: { type: 'urn:problem:terms-changed' },
+  })
+  expect(await app.db.$count(bookings, eq(bookings.email, 'awa@example.com'))).toBe(1)
+  app.clock.advance({ hours: 1 })
+  const { body } = await accept(bo, token, traveller({ selectedDiet: 'vegan' }))
+  expect(body.lead.order).toEqual({
+    version: terms.body.version,
+    orderedAt: app.clock.now().toISOString(),
+    changedAt: null,
+  })
+  expect(await app.db.$count(orders, eq(orders.bookingId, guest.lead.id))).toBe(2)
 })
 
 test('an offer that is taken back, replaced, lapsed or made up opens nothing; nor does one of a cancelled booking', async () => {

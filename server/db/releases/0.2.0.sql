@@ -13,6 +13,18 @@ BEGIN
 END $$;
 
 
+--
+-- Name: refuse_order_change(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.refuse_order_change() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+	RAISE EXCEPTION 'what was ordered is never changed';
+END $$;
+
+
 SET default_tablespace = '';
 
 SET default_table_access_method = heap;
@@ -243,6 +255,10 @@ END)) STORED NOT NULL,
     coach text,
     papers_checked_at timestamp with time zone,
     packed_at timestamp with time zone,
+    order_version text,
+    ordered_at timestamp with time zone,
+    ordered_cents integer,
+    order_changed_at timestamp with time zone,
     handed_over_at timestamp with time zone,
     CONSTRAINT bookings_cancellation_rule CHECK ((cancellation_rule = ANY (ARRAY['within_48_hours'::text, '45_days_or_more'::text, '30_to_44_days'::text, 'under_30_days'::text, 'cancelled_by_organiser'::text, 'extraordinary_circumstances'::text, 'waived'::text]))),
     CONSTRAINT bookings_cancelled CHECK ((num_nulls(cancelled_at, cancellation_rule) =
@@ -252,6 +268,7 @@ CASE
 END)),
     CONSTRAINT bookings_health_consent CHECK (((num_nulls(health_consent_at, health_consent_version) = ANY (ARRAY[0, 2])) AND ((health_consent_withdrawn_at IS NULL) OR (health_consent_at IS NOT NULL)))),
     CONSTRAINT bookings_hold CHECK (((hold_expires_at IS NULL) OR (status = 'booking_submitted'::text))),
+    CONSTRAINT bookings_order CHECK (((num_nulls(order_version, ordered_at, ordered_cents) = ANY (ARRAY[0, 3])) AND ((order_changed_at IS NULL) OR (order_version IS NOT NULL)))),
     CONSTRAINT bookings_package_type CHECK ((package_type = ANY (ARRAY['kiter'::text, 'non-kiter'::text]))),
     CONSTRAINT bookings_place_is_somewhere CHECK (((place_number IS NULL) OR ((place_number >= 1) AND (retreat_id IS NOT NULL) AND (package_type IS NOT NULL)))),
     CONSTRAINT bookings_place_while_held CHECK (((status = ANY (ARRAY['booking_submitted'::text, 'payment_confirmed'::text])) = (place_number IS NOT NULL))),
@@ -516,6 +533,47 @@ CREATE TABLE public.operator_settings (
     morning_digest boolean DEFAULT true NOT NULL,
     digested_on date,
     CONSTRAINT operator_settings_one_row CHECK ((id = 1))
+);
+
+
+--
+-- Name: order_texts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.order_texts (
+    version text NOT NULL,
+    body text NOT NULL,
+    stored_at timestamp with time zone NOT NULL
+);
+
+
+--
+-- Name: order_versions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.order_versions (
+    version text NOT NULL,
+    texts_version text NOT NULL,
+    body text NOT NULL,
+    stored_at timestamp with time zone NOT NULL
+);
+
+
+--
+-- Name: orders; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.orders (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    booking_id uuid NOT NULL,
+    version text NOT NULL,
+    ordered_at timestamp with time zone NOT NULL,
+    language text NOT NULL,
+    ordered_by text NOT NULL,
+    total_cents integer NOT NULL,
+    CONSTRAINT orders_language CHECK ((language = ANY (ARRAY['en'::text, 'fr'::text, 'nl'::text]))),
+    CONSTRAINT orders_ordered_by CHECK ((ordered_by = ANY (ARRAY['guest'::text, 'pay_link'::text]))),
+    CONSTRAINT orders_total CHECK ((total_cents >= 0))
 );
 
 
@@ -824,7 +882,8 @@ INSERT INTO drizzle.__drizzle_migrations VALUES
 	(22, 'cf01f5cc84004ed59814e9cb40f50d2bd31bb0887d2c8c00694b0694e65dae3f', 1795366721070),
 	(23, 'b26be8baf416e8cea7e8f0acb5e7631ac372cf4e62ebdb9397fe250a2d2083da', 1795367810105),
 	(24, 'a67d000633d71e15a9ddea86043dab94d8de85c3a7fb683cd876937a30eeac8a', 1795374594718),
-	(25, '15af213a0f20da20f5d75800fdac6e087cd83b518a5ce43e15af3ad44565f2a6', 1795386497440);
+	(25, '3b3925602599afabb0b796f6b42b624b235ef082d839b9f4c78c2d3f718342aa', 1795386320326),
+	(26, '15af213a0f20da20f5d75800fdac6e087cd83b518a5ce43e15af3ad44565f2a6', 1795388395977);
 
 
 --
@@ -832,14 +891,14 @@ INSERT INTO drizzle.__drizzle_migrations VALUES
 --
 
 INSERT INTO public.accounts VALUES
-	('GItsr5OSc4x2TeEGsueNygCee8wyT2FJ', 'lhK1cVawuZtwRxhPw65bXCLgacweE1wV', 'credential', 'lhK1cVawuZtwRxhPw65bXCLgacweE1wV', NULL, NULL, NULL, NULL, NULL, NULL, '42e5e25b9acead773479551cd5f44f68:20e28a400114509feb4017857212db182d4a5f2990a32bd6332eb0e912ef2d9c01cdba42b0bfb961d8c91e6459e35fae8f4ea7a39aad89cb665c4fc296a3041f', '2026-11-22 22:52:46.89+00', '2026-11-22 22:52:46.89+00'),
-	('6593KZHfGSulCuXr6CzWIypApfusUGio', 'MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', 'credential', 'MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', NULL, NULL, NULL, NULL, NULL, NULL, '16229a117b0dcf354b7bc7b64521dd3c:9dadd10adda33531d3142766e50c2f5ea8482027315000b560911558a0f735f7e02f7e4813b0e44d18288fe2903f6cd69791d7a3198b90f39b730019fc6535e6', '2026-11-22 22:52:47.339+00', '2026-11-22 22:52:47.339+00'),
-	('4pRJ9PDtrOqV3y0LQMvObvhj6SLaylyX', 'F2oMzbEDDLfCUcD2QRaX43Ojj9I0EfQo', 'credential', 'F2oMzbEDDLfCUcD2QRaX43Ojj9I0EfQo', NULL, NULL, NULL, NULL, NULL, NULL, '15895420764404a612a5e414776fcb2a:abbb735d3cde7d2725e45f17c5193373518d7f3e813fdbe773f674eb3d6621b11d12d4bc02d2d7fed2abe7d0b8490e92ba0fcd355ecf760151cfcb0e32a1ad70', '2026-11-22 22:52:47.66+00', '2026-11-22 22:52:47.66+00'),
-	('RIOCZrHibSSzsR0yJa2dGu17dNWxb7kV', '6hg1x0fQtLRQjW7FBCu4ebi2czjVxHlJ', 'credential', '6hg1x0fQtLRQjW7FBCu4ebi2czjVxHlJ', NULL, NULL, NULL, NULL, NULL, NULL, 'f3a5c80c2cd442268e2e2cc726eaa42b:6e5f38e3d74017661c7c9cab136ff98d6ad7ea1b31656f688ecc2b38e114126100f5a4fb0783ce2379ee97526753036b5e75335b09ed7a8b6ee2a6f2fbc54ab3', '2026-11-22 22:52:47.884+00', '2026-11-22 22:52:47.884+00'),
-	('uRiLITp5WaKwkI2HPsS8X0lgR7dOQ5pz', 'E0Ie25MPRluSXDylalKHXPweZ6eVZA2E', 'credential', 'E0Ie25MPRluSXDylalKHXPweZ6eVZA2E', NULL, NULL, NULL, NULL, NULL, NULL, '83ae7e35717fe0e8eac3bf2819b66470:68ff7ffa0b46bbfd4090b234faecccfbfbe5fc3a67bc7826b7834a91dffe743479a8f88bf3a1076b7cc01d5601789d14443391d95bd072428e572a2ed1bb318b', '2026-11-22 22:52:48.04+00', '2026-11-22 22:52:48.04+00'),
-	('XFRQXMh6rcQy0G7JB0Qk5oVBe3MhJ307', '9YE56bZRTK8tjWV5VI69m2NGyCL2DLRf', 'credential', '9YE56bZRTK8tjWV5VI69m2NGyCL2DLRf', NULL, NULL, NULL, NULL, NULL, NULL, '5d24ac7da6878ee594b5e865afba7dcd:cec5466d32e9343d82322282b9c4a5471fbb9f5422a0d21d11afc49dbfbee46465a70854447401ec8d710b786215e1a61c4bdcb035e1dc8210c3bbc65b1c8e79', '2026-11-22 22:52:48.18+00', '2026-11-22 22:52:48.18+00'),
-	('ghmM2b5smNT7u9Z0I50J3zragpqppn5y', 'blb5batehr7wbYwX7Ks7jX8M0Y4R2VAt', 'credential', 'blb5batehr7wbYwX7Ks7jX8M0Y4R2VAt', NULL, NULL, NULL, NULL, NULL, NULL, 'b02e5dc25db63070bef8bfb92c744072:2526d70d59a68af51eed825c12063ce1cc1d0e926059fdb1b58563247707c1909ac9cee747c98232f52580f8792415c0b5cf071307e6c88377fcaa40fcea1fb8', '2026-11-22 22:52:48.379+00', '2026-11-22 22:52:48.379+00'),
-	('2vas7I4660eEVvtR3Wksjdd9hmOJzqg9', 'NjWzDXv4QU4L71BaymMtd85DTpIkVLFm', 'credential', 'NjWzDXv4QU4L71BaymMtd85DTpIkVLFm', NULL, NULL, NULL, NULL, NULL, NULL, '5cfc7557c757976cb0754ec3e2730dfa:92ec723cbc17fc3fc407f8698f200ee4c4f0a7b29341723902844103c41ebb558eb0ab09fbc9d7d171797dbfe0616571c9e0dd1057ed831be7c159b9fca0f40a', '2026-11-22 22:52:49.384+00', '2026-11-22 22:52:49.384+00');
+	('i6CPa0c2EfCefRv9LfrP0xttX7C1nIC3', 'AytbcuMFJooEkL6zmwZoRhQGkbxC8ywx', 'credential', 'AytbcuMFJooEkL6zmwZoRhQGkbxC8ywx', NULL, NULL, NULL, NULL, NULL, NULL, 'c3c07e1f5329cfefc26ba00fed09aa6d:1aa9eaf418f5e73fc511aa14a13e3008b5fe3cd778c6b4b2b53572ad8797ee6c59ef241a8d74ae5ade4a637e543321ea4a1225bc398066ed97646cb6e449a7fc', '2026-11-22 23:04:32.742+00', '2026-11-22 23:04:32.742+00'),
+	('Ej37xx9vtJP7b1VB6Y8NjeT4ivaxr4Cq', 'G40D63falarYwIIgo2FjswkRZbhTqsq3', 'credential', 'G40D63falarYwIIgo2FjswkRZbhTqsq3', NULL, NULL, NULL, NULL, NULL, NULL, '6a709b3d78b7b660029be7bfdd1a8ffa:425a72b28e14ceb868346e8a119201dec00d4145f7c1241503788352d8707e1538c76e32eea35ff3747573f95ece0e102099e9bea551ab60c1f10f1e9dff6aa6', '2026-11-22 23:04:33.88+00', '2026-11-22 23:04:33.88+00'),
+	('E7wwah0ZVC9DfVNVZR7EQoqZCFuxilQk', 'q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', 'credential', 'q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', NULL, NULL, NULL, NULL, NULL, NULL, 'cae81ad19494f4e94f2805aa57df399a:f7b5e887939553f170f023ed3a8c719cd62fda42bd6b29923ffa143c26c3d83f380867adf50478ee0c79d3038aa616ae93e7a789cc7d2e394fc0a6dd83c385db', '2026-11-22 23:04:35.71+00', '2026-11-22 23:04:35.71+00'),
+	('tMDAGioe6MF9qBWMcD29vQsbnf6i8U0C', 'eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', 'credential', 'eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', NULL, NULL, NULL, NULL, NULL, NULL, 'ce1fcff635efcac29b351ce511065d3b:2c606fc05b3bb66d7050e3071a7c9e6f189713813ec9a741be6d74e19a73dbde8bb37cf7423e4fc66c717371f09695bbc7e7c321287eb09a465953cf42788450', '2026-11-22 23:04:36.481+00', '2026-11-22 23:04:36.481+00'),
+	('Ip4je6POhhuW60hEZGNaTfEiPo9RbU2j', 'IrKcQ3ZsJaQ3pd6JrDEr5g2UeOiFZaQ5', 'credential', 'IrKcQ3ZsJaQ3pd6JrDEr5g2UeOiFZaQ5', NULL, NULL, NULL, NULL, NULL, NULL, '142d80b667a3dfff4038c67c601e91b8:bed564fe13bc0cfecf0ba3dbd07a16f30e533a38ff5336b3297638801cff02fc00c33f4da5d751626a690767be6f1c6715c2dc65440c338bbf1ba97bd7d5b02c', '2026-11-22 23:04:38.564+00', '2026-11-22 23:04:38.564+00'),
+	('G4CXiJ7pz6Ros3T84cBB9gtOtmPR4V54', 'zidW25Fr58VVprXVhsEa0S3urMfW21BF', 'credential', 'zidW25Fr58VVprXVhsEa0S3urMfW21BF', NULL, NULL, NULL, NULL, NULL, NULL, '2fc9937285894ad80dde275c37f9fd98:f2d0c502be46d4c294e3041a9e9e00b013cf735a8a653aef1dc1e742ec3d74eb4cfc1dea7130e82d06d09367002c48867916c950d89db46edf31156323487b05', '2026-11-22 23:04:40.371+00', '2026-11-22 23:04:40.371+00'),
+	('imXg4rppKOzsTbgtvQluyDDM0xUiv89y', 'DlpH8sCd3KBE0nK69qNzZNke1PUoBmof', 'credential', 'DlpH8sCd3KBE0nK69qNzZNke1PUoBmof', NULL, NULL, NULL, NULL, NULL, NULL, '619e37c1fcd20d97f88ffc29d977c63f:2099a3feb3a3aef12a605875dd449903cef218a780b3838459fd52bcf49e625c62f88a862c00ae833772a4753e46fa92f720bf55289bb8141f0061bc3d710ed2', '2026-11-22 23:04:43.449+00', '2026-11-22 23:04:43.449+00'),
+	('Mq67w9B0o9F4DOuRlcDRB96ONkGW1wqI', '65bwlIb1TTbXoKMCgj0CJv1zifvQWjPo', 'credential', '65bwlIb1TTbXoKMCgj0CJv1zifvQWjPo', NULL, NULL, NULL, NULL, NULL, NULL, 'c3915311e624bcf707777b84eb7f9c61:50a85abff4e7b96b5b2c2f93e8a620a9be8f9b5113c9e18dc6dda89968a5fddcf7bffc85b276963dabea24be95db1ca1982656ee3b1d2cdff257d7ab1e2088d6', '2026-11-22 23:04:50.967+00', '2026-11-22 23:04:50.967+00');
 
 
 --
@@ -847,7 +906,7 @@ INSERT INTO public.accounts VALUES
 --
 
 INSERT INTO public.admin_sessions VALUES
-	('53aee438e87bb6d202f3f222d5a650fd0b0b3b123bf766cc227ca77d0a5006c7', '2025-09-03 22:00:00+00', 'a device', '97d14ad7-6994-431f-9e5b-4f41f4572bf2', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU');
+	('870890183c9975e63d71f20049347aa0190113096f0b0e026b150f3f5010184d', '2025-09-03 22:00:00+00', 'a device', '75526a19-c45b-4759-88dd-386b7934ec61', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU');
 
 
 --
@@ -884,7 +943,7 @@ INSERT INTO public.bank_layouts VALUES
 --
 
 INSERT INTO public.bank_lines VALUES
-	('d5a308fbf68abd3835c813e876b207ba', 'c3e24d6a-b8d8-4b69-aaec-13c490230641', '2025-09-03', '2025-09-01 09:00:00+00', 'received');
+	('ddb35b020c3b75a01171023025b7dcab', 'c81c67e4-d25b-4ce5-a707-0628b5a3d262', '2025-09-03', '2025-09-01 09:00:00+00', 'received');
 
 
 --
@@ -892,7 +951,7 @@ INSERT INTO public.bank_lines VALUES
 --
 
 INSERT INTO public.booking_notes VALUES
-	('08a6fdd8-6ba3-4b52-9447-dc14998529c0', '32af2f03-f151-42b7-96cc-cf29abde65bc', '2025-09-03 10:00:00+00', 'a device', 'Called: comes by train');
+	('c0ed88d8-05fc-4e57-a9f4-c3b5909a9745', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', '2025-09-03 10:00:00+00', 'a device', 'Called: comes by train');
 
 
 --
@@ -900,18 +959,18 @@ INSERT INTO public.booking_notes VALUES
 --
 
 INSERT INTO public.bookings VALUES
-	('ff8697ce-9e8d-497b-af98-48f85eed5c19', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, '1f7da7e3-0ff1-4006-83ba-16b38335ebc2', 'kiter', 1, 'Example', 'Guest 1', 'guest1@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:1gP4xPkInAoKfX0GvNbbeRbLEVwBHVLUpin5j3ngmi-pK3QifMjoUPJ1SA', 'sealed:1:b44a573ae91d7f14:dsafv2JXriBVD4i0N1VVNYNIpijQNCT85ilzVMy9UQ61XRF7nI2k', 31, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', 'TJ5E', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
-	('89865ab9-d09b-4170-ab20-74723d0d7328', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, '1f7da7e3-0ff1-4006-83ba-16b38335ebc2', 'kiter', 2, 'Example', 'Guest 2', 'guest2@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:tcZXUlv8dBx1wYjtWuRqyxv-E0tcqI2rGPgAHizx1auMhvDzDXum0P_HLg', 'sealed:1:b44a573ae91d7f14:TLx86dscZhzL7wo4tyerTjX4z7XJrtEHbUiQ0CYNvomLzr4S_F-g', 32, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'male', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', 'NPGK', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
-	('b77a5f18-2b7d-4b88-92f9-8ee3efaa65b2', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, 'in_progress', NULL, NULL, NULL, NULL, NULL, NULL, 'Half', NULL, 'half@example.com', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'RXFY', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
-	('32af2f03-f151-42b7-96cc-cf29abde65bc', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', 2, 'Awa', 'Jallow', 'two-parts@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:jxzHvMQX8btNAjoUcvBpMw77tkQxov1moCS7lKodf1k_ER3ckskHog', 'sealed:1:b44a573ae91d7f14:9Kan3A1VuyeovOTBKE6OmDueeuVx5Qjqhdmz22164qhc0TSS0u3NbkQ', 31, 62, 171, 'Two lessons so far', NULL, 'private', 'vegan', 'M', 'female', 'super_early_bird', 95000, 18000, 0, 113000, 20000, 93000, '2025-09-16', 'UM2A', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
-	('e7693dd2-da10-4735-a7a6-b5b554784009', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'F2oMzbEDDLfCUcD2QRaX43Ojj9I0EfQo', 'cancelled', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', NULL, 'Awa', 'Jallow', 'cancelled@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:tk_E33BewT4YrUZ_XsvKszmhWj79NRiteRZ9bp9Oi_n7AFz3HWtlnw', 'sealed:1:b44a573ae91d7f14:g4YJ6AhoyDWisr96qy79iiZlN_k24DkDvuqRqvpfEk3zIuJGy3YmNUQ', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'KW5M', 1, false, '2025-09-01 09:00:00+00', 'within_48_hours', NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
-	('268972d4-677f-4ae9-a9ad-3a92697bd15c', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', '6hg1x0fQtLRQjW7FBCu4ebi2czjVxHlJ', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'non-kiter', 1, 'Lena', 'Peeters', 'companion@example.com', '+32 470 00 00 01', 'sealed:1:b44a573ae91d7f14:DIV_C63mBSgUIly4blFXVQj-C5XJEthM3CbR1mjKmYxAbeKsHw0L', 'sealed:1:b44a573ae91d7f14:xmQDyqBP8VFQTK0babnAScLbPlPXS2fpRPmcPrOIoxEpOgg-rUrmhguZv3s', NULL, NULL, NULL, NULL, NULL, 'shared', 'no-diet', NULL, NULL, 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'BX65', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
-	('37ad8052-f618-4866-9b23-191e56bf6ad7', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', '9YE56bZRTK8tjWV5VI69m2NGyCL2DLRf', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', 4, 'Awa', 'Jallow', 'statement@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:TjoDrpkkQitKGo57Le9LZv3WcxcK2cAxrJ9OO0VUWrCsR-5K5_7U8w', 'sealed:1:b44a573ae91d7f14:giZilxWNccy1ZKM-GBztoZs7D6TBe4cpiOtmQmtLSGDy5vCka79K6TU', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'NFRP', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
-	('82151fa9-832d-4aa9-ac2f-021351f1ef90', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'blb5batehr7wbYwX7Ks7jX8M0Y4R2VAt', 'booking_submitted', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', 5, 'Awa', 'Jallow', 'reported@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:3wltCS4C_XkklCeEBifo_T2H1U1-d0u0XA21SyrNozwfahMBOylewQ', 'sealed:1:b44a573ae91d7f14:22bdGggRZHJcHfbvk-LxVnIhpJHvZSrE7YDv_-Y-G8p94VdzbRIfPU4', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'Z24G', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
-	('a4bf8c32-b632-4384-9628-1659b66c9651', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'lhK1cVawuZtwRxhPw65bXCLgacweE1wV', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', NULL, 'Awa', 'Jallow', 'submitted@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:DCuV9Fi2CsFNFP-XWYDq_T5sK8669Dw01J8twnBAkBU0zpFLgHlbIg', 'sealed:1:b44a573ae91d7f14:S2j7186oIRyEBypFiQD-X-zgOmWWHp4OoaRcOGDT8VyGi6qdjH8EIio', 31, 62, 171, 'Two lessons so far', 'sealed:1:b44a573ae91d7f14:_WAI9OXGfXdH5M9afgvPh0fZlolaT8dvetkqb-v90FJR1g', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'BJU4', 1, false, NULL, NULL, '2025-09-01 09:00:00+00', '2026-11-22', NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
-	('920b91e9-e9ea-49b1-a96d-d281f2acbea4', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'E0Ie25MPRluSXDylalKHXPweZ6eVZA2E', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', NULL, 'Awa', 'Jallow', 'rejected@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:3h7PiiSo_T_nbVwU4vpPmAGJ30Xtx1Cy_Wo83AGdd8bjiFIKiPtWiQ', 'sealed:1:b44a573ae91d7f14:0TjEQP-jxe-me_cQQlvMlEpf6-PXThzsoAK_jeluWB-H5KO_eU39FX4', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'MU4T', 1, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
-	('f786fb28-a704-4c85-9ea4-31eeca253977', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'NjWzDXv4QU4L71BaymMtd85DTpIkVLFm', 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-05 10:00:00+00', NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', 1, 'Awa', 'Jallow', 'late@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:eOjPNPoKjeTLGuRlSzB-N8BDTUunI45F85i0L_TkQa12xEi7g2nNjQ', 'sealed:1:b44a573ae91d7f14:oMGqnLNBPVT39wTDvjGp-tjQkugX2lWQb1-tCtNiLa7Vz0pPeY9E0Hc', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'ASDF', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL),
-	('2b975793-8aa0-4b4a-946c-7b5de7045a66', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL, 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-03 11:00:00+00', NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'kiter', 3, 'Awa', 'Jallow', 'unclaimed@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:8IbfIxgS17FgbjmKHcx8kklCtvktWZyS_yb5MPddK6nexipMe-UrIQ', 'sealed:1:b44a573ae91d7f14:gp-2sjlN46WIkYoOoYZrn2EftafeRN5LhrTy7SzNebqe9PsGTsaS4Q4', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', '79X2', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL);
+	('f7198fb4-b94e-44ee-b9c8-5dcdf3129a9d', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, 'cfada564-495a-4c80-8c1e-ab6277b5773a', 'kiter', 1, 'Example', 'Guest 1', 'guest1@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:pLGQ5mEjXxYPuLMXz7ZUBwlecJjYuU0c9arYNe7LsEjdTVBvtGkIc5y1MQ', 'sealed:1:b44a573ae91d7f14:0KZh9Ulxe_52nKOYW8I-t3q0r5f9pqaBImsYj-7ZVdy76JHxuSFK', 31, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', 'PHVG', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('d82a55c6-e53e-4d08-a300-208de009a457', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, 'cfada564-495a-4c80-8c1e-ab6277b5773a', 'kiter', 2, 'Example', 'Guest 2', 'guest2@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:AbpX0XmD_Bke-a3DB2idABnpRFPACw9Tbusi6CY733L5o03o23H4SWJI1Q', 'sealed:1:b44a573ae91d7f14:6m_cEVvptO-gCMEwqHSOOq3y72qutocQJ4JDH7YpjE7WNwTfp2wI', 32, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'male', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', '9CUB', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('aad48899-1496-4995-9a7f-8dc505d9fba2', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, 'in_progress', NULL, NULL, NULL, NULL, NULL, NULL, 'Half', NULL, 'half@example.com', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'T77K', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('2f650a3a-ca42-4a54-afc9-c766aba57bf1', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'G40D63falarYwIIgo2FjswkRZbhTqsq3', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', 2, 'Awa', 'Jallow', 'two-parts@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:95mlFeILd4H2QtwWdL8QT01rpY_Dm3pnDRotRj0VN1PqdfLHvaeRGQ', 'sealed:1:b44a573ae91d7f14:v6gOEPvUkmDjPpRDWUSjAKMMpG78uDczrUPg6RfggaSN9eLoSEoMwsA', 31, 62, 171, 'Two lessons so far', NULL, 'private', 'vegan', 'M', 'female', 'super_early_bird', 95000, 18000, 0, 113000, 20000, 93000, '2025-09-16', 'V9MB', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 95000, '2025-09-01 09:00:00+00', NULL),
+	('beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'non-kiter', 1, 'Lena', 'Peeters', 'companion@example.com', '+32 470 00 00 01', 'sealed:1:b44a573ae91d7f14:ff5nn0q55GMnZ8AF_ZcuYjZMtmAXbNNVrrg936yJ8r6IruxpgXb4', 'sealed:1:b44a573ae91d7f14:oW1q3wagjfn0PLeu5mMLjzE2I3hkYQfebnsFa3OEbpwrwJMjSni6vWLZV0s', NULL, NULL, NULL, NULL, NULL, 'shared', 'no-diet', NULL, NULL, 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'QY9C', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, 'e984db962f1e04cf4dd36bbc2e692dd15e789f8133442c8c467d92b1ebcbc18c', '2025-09-01 09:00:00+00', 95000, NULL, NULL),
+	('6f223cc0-1226-4fe2-b281-3e4f6a355d7a', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', 'cancelled', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', NULL, 'Awa', 'Jallow', 'cancelled@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:bHUVAsc_tNG3v1Vp6rMN1bb1n581Hu6B78AGk_Hcd7NZlGaImqft2w', 'sealed:1:b44a573ae91d7f14:6nxx0VsfawwaCmxsQt6014LeF-1zMBv14IM3jKWv-Ck-KrFDYML6ngA', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'RN47', 1, false, '2025-09-01 09:00:00+00', 'within_48_hours', NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 95000, NULL, NULL),
+	('42ff4b8d-6c61-465e-8422-d5a2880783c0', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'zidW25Fr58VVprXVhsEa0S3urMfW21BF', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', 4, 'Awa', 'Jallow', 'statement@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:u34yrEfbUcf3Gn_8OqmrQOs7m0-UnnL5zjGNIKEaKIRXrOfU5wuCyA', 'sealed:1:b44a573ae91d7f14:JUf5n1R25q828_lneH_K8VukCttG3DGNLPlJRuIMS7hw0cajw9ga47A', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', '4HRS', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 95000, NULL, NULL),
+	('e6c1f877-c74d-41d5-b841-5f48028af5c3', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'IrKcQ3ZsJaQ3pd6JrDEr5g2UeOiFZaQ5', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', NULL, 'Awa', 'Jallow', 'rejected@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:mOFuKOpWBfwnJYZscTd75NA397zb8YQn8FSKXQxx4pVNN6g50GO_Dg', 'sealed:1:b44a573ae91d7f14:zcE_J2HrBP2bz85AidPnYeeg2q1VVzyk0MFwrRUXRmyynrLi2FhdnBw', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'K5YA', 1, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 95000, NULL, NULL),
+	('b80a3793-87f3-4c61-b6e0-9d272053c741', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'DlpH8sCd3KBE0nK69qNzZNke1PUoBmof', 'booking_submitted', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', 5, 'Awa', 'Jallow', 'reported@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:vvlfcnu5EL9aqP5SGKFanwNoghXbSxEIfmkbqYYgZsOsgFWKe2Vdeg', 'sealed:1:b44a573ae91d7f14:2Z_CDVk6p8uRAwVeqfgQl5UZklPTQLtti2X8kCS_PQApJVcSG0_U1hI', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'XDQ8', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 95000, NULL, NULL),
+	('44b9e051-c557-4e94-9edb-e32f8a12f1c8', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'AytbcuMFJooEkL6zmwZoRhQGkbxC8ywx', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', NULL, 'Awa', 'Jallow', 'submitted@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:XekvL-UagH9ikZQZrat1XkUDjj0n32J02CkLwZrKuHjJWxvcNf308g', 'sealed:1:b44a573ae91d7f14:dKsPHILh5Qvg8834ExOwKjHF6ON2ohLb8NCNLLIpCBlL1tjtsyBFlig', 31, 62, 171, 'Two lessons so far', 'sealed:1:b44a573ae91d7f14:0iH8WIdlSD1CALOSBu996vJMk3IBkaT3wHaxjvsmtfecvg', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'WE2G', 1, false, NULL, NULL, '2025-09-01 09:00:00+00', '2026-11-22', NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 95000, NULL, NULL),
+	('08092372-7145-430f-bb37-dee64af97182', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', '65bwlIb1TTbXoKMCgj0CJv1zifvQWjPo', 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-05 10:00:00+00', NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', 1, 'Awa', 'Jallow', 'late@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:FQ5ETCSpo3V4vqt5JnLv_vEHA4UFOaXcFUI9rSnWiLhQK4iP10HRYw', 'sealed:1:b44a573ae91d7f14:xAyq5UV_EpjHC0dzZn9ER_KriN21_wuN2jqwVebhI8OikpGvkXCgoc0', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'RHQ6', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, 'f4d8798f9fb9c2bc6d248ef5d84c5e2c2bc80819fd6b8803fb1b45f5c1e5ad24', '2025-09-03 10:00:00+00', 95000, NULL, NULL),
+	('279f34f6-cc21-490b-9ae2-1688d4d5d80e', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL, 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-03 11:00:00+00', NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', 3, 'Awa', 'Jallow', 'unclaimed@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:1P_iLNWXDgjCOmkMYiQlH8TGh-jPrR779KIduH2KPMCXvy-fHxPmAg', 'sealed:1:b44a573ae91d7f14:17Env_Htp5YW-vqROD80LxCdrOLXwTmRci57nlKLZgoIqo4N-p_Buos', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'PE7T', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -919,7 +978,7 @@ INSERT INTO public.bookings VALUES
 --
 
 INSERT INTO public.browser_errors VALUES
-	('e578a425-42e2-48f1-8b2d-992a48a01e2b', 'f', 'x is not a function', '', '/booking', '{"Firefox 140"}', '0', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL);
+	('44a131e0-b2a9-47b1-857d-a7c952ca1c43', 'f', 'x is not a function', '', '/booking', '{"Firefox 140"}', '0', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL);
 
 
 --
@@ -927,9 +986,9 @@ INSERT INTO public.browser_errors VALUES
 --
 
 INSERT INTO public.checkout_sessions VALUES
-	('a139f361-7fab-4993-a400-8efa3573f2a6', 'cs_sandbox_fFfAK5iaU5EVHqrk0WFr4FqmHEiCjFhz', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_fFfAK5iaU5EVHqrk0WFr4FqmHEiCjFhz', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'deposit', 20000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
-	('fcc4f3fa-a738-4966-8604-7e14e31053ce', 'cs_sandbox_vEu3OuBBohpnTIvOsw69MBBQ2cvhYL5M', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_vEu3OuBBohpnTIvOsw69MBBQ2cvhYL5M', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'balance', 75000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
-	('0a30d51a-8d8b-4b07-879c-11f37dbdc1e7', 'cs_sandbox_eRY3XMxnfh4wUY6Jgg9wiEI4vTwlNKAS', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_eRY3XMxnfh4wUY6Jgg9wiEI4vTwlNKAS', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'full', 95000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false);
+	('37e683e7-2c2d-40f5-ada6-5f4eb4a9feff', 'cs_sandbox_DJ8gFV_L1oeskTvQE_RHAT-qdB6YVwmi', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_DJ8gFV_L1oeskTvQE_RHAT-qdB6YVwmi', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'deposit', 20000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
+	('a062e0c0-d699-4b66-9efa-9d94c1e045d2', 'cs_sandbox_grrSkgQPDupgQL0zeaQwt2gaPb8uwQte', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_grrSkgQPDupgQL0zeaQwt2gaPb8uwQte', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'balance', 75000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
+	('93985c78-e73b-4e8b-b3c9-be7f03ca5f5d', 'cs_sandbox_ACB1LIT4smyYu93pD6b1yyodm7yHWlhl', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_ACB1LIT4smyYu93pD6b1yyodm7yHWlhl', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'full', 95000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false);
 
 
 --
@@ -937,7 +996,7 @@ INSERT INTO public.checkout_sessions VALUES
 --
 
 INSERT INTO public.complaints VALUES
-	('43bfa834-5c7d-4c16-8658-ed8cbc78b73a', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', 'The lesson was short', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL, NULL);
+	('6b36f9d2-ffc7-4c2c-805c-0a84eb2cc67b', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'G40D63falarYwIIgo2FjswkRZbhTqsq3', 'The lesson was short', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL, NULL);
 
 
 --
@@ -945,7 +1004,7 @@ INSERT INTO public.complaints VALUES
 --
 
 INSERT INTO public.contacts VALUES
-	('6df8cbb7-835b-4d37-9853-19026c6dcf8b', 'Ousman', NULL, 'ousman@example.com', NULL, NULL, NULL, 'Is there wind in May?', '2025-09-01 09:00:00+00', NULL, NULL);
+	('c51705c3-d741-428f-a67f-a97127ba11f9', 'Ousman', NULL, 'ousman@example.com', NULL, NULL, NULL, 'Is there wind in May?', '2025-09-01 09:00:00+00', NULL, NULL);
 
 
 --
@@ -962,12 +1021,12 @@ INSERT INTO public.document_counters VALUES
 --
 
 INSERT INTO public.documents VALUES
-	('7ccdcc84-6a97-41fc-92a5-bade2e6afe8b', 'receipt', 2025, 1, '32af2f03-f151-42b7-96cc-cf29abde65bc', '43b78540-de47-4b97-93fa-85b2e9c792e9', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0001", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-UM2A", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}'),
-	('9cab43b8-ebe3-41b7-a8d3-9793a339e135', 'receipt', 2025, 2, '32af2f03-f151-42b7-96cc-cf29abde65bc', '8db2bc95-1e81-4750-8e91-9a93b57546e5', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Balance", "amountCents": 75000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0002", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-UM2A", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received before", "amountCents": -20000}, {"label": "Received with this receipt", "amountCents": -75000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('e7d6e508-c4f6-4c9b-92cf-c0a2f1392117', 'receipt', 2025, 3, 'e7693dd2-da10-4735-a7a6-b5b554784009', 'd2a299bf-8fb5-4c94-a883-0a73f7a7739d', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0003", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-KW5M", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('26fc9cff-5dbb-4a80-b7d3-5513c33ac185', 'credit_note', 2025, 1, 'e7693dd2-da10-4735-a7a6-b5b554784009', '8372cd77-2f75-4b8c-bc22-6370c2dfa71a', '2025-09-01 09:00:00+00', '{"kind": "credit_note", "line": {"label": "Full payment, given back", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "C-2025-0001", "reason": "The booking was cancelled", "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-KW5M", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": {"number": "R-2025-0003", "issuedOn": "2025-09-01"}, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Received with receipt R-2025-0003", "amountCents": 95000}, {"label": "Given back with this credit note", "amountCents": -95000}, {"label": "Left of this payment", "amountCents": 0}], "title": "What this changes"}}'),
-	('503f9af9-59f9-4695-a19f-b37959aff3f1', 'receipt', 2025, 4, '268972d4-677f-4ae9-a9ad-3a92697bd15c', '6138766e-c2e9-4a17-9042-86c51edc6d06', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Lena Peeters", "email": "companion@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0004", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "PEETERS-BX65", "packageName": "Non-kiter package"}, "payment": {"on": "2025-09-01", "method": "bank_transfer", "reference": "KITE-FULL-2025-PEETERS-BX65"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('651327f9-48d8-4103-b07b-2a2c9ecf5df5', 'receipt', 2025, 5, '37ad8052-f618-4866-9b23-191e56bf6ad7', 'c3e24d6a-b8d8-4b69-aaec-13c490230641', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "statement@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0005", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-NFRP", "packageName": "Kiter package"}, "payment": {"on": "2025-09-03", "method": "bank_transfer", "reference": "KITE-DEPOSIT-2025-JALLOW-NFRP"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}');
+	('c4beedb5-d640-4934-b8e0-eff4fe910653', 'receipt', 2025, 1, '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'd6b8702d-be0f-4c56-89d8-dc3a895d7ce6', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0001", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-V9MB", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}'),
+	('36e1a8e2-100d-4747-a6d8-cf546f6bc073', 'receipt', 2025, 2, '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'ffa3bc68-e2a3-42c3-8b38-8864cc77906a', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Balance", "amountCents": 75000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0002", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-V9MB", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received before", "amountCents": -20000}, {"label": "Received with this receipt", "amountCents": -75000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('fc9fa87b-75d1-4d2b-815e-366e12123a87', 'receipt', 2025, 3, '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'ad698ddb-4d02-49cf-921b-d44c089d88f7', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0003", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-RN47", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('81ef3080-07d1-4eb7-8b07-f5fdddcfbe41', 'credit_note', 2025, 1, '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', '826fa5d5-d39c-446b-9d57-ca985a3dffc1', '2025-09-01 09:00:00+00', '{"kind": "credit_note", "line": {"label": "Full payment, given back", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "C-2025-0001", "reason": "The booking was cancelled", "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-RN47", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": {"number": "R-2025-0003", "issuedOn": "2025-09-01"}, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Received with receipt R-2025-0003", "amountCents": 95000}, {"label": "Given back with this credit note", "amountCents": -95000}, {"label": "Left of this payment", "amountCents": 0}], "title": "What this changes"}}'),
+	('637427c5-3063-4768-8846-a2cf0b71df8c', 'receipt', 2025, 4, 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'e9cdcce1-36f1-4a5a-b382-6ba302b04084', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Lena Peeters", "email": "companion@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0004", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "PEETERS-QY9C", "packageName": "Non-kiter package"}, "payment": {"on": "2025-09-01", "method": "bank_transfer", "reference": "KITE-FULL-2025-PEETERS-QY9C"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('2634753f-6b1b-4b85-a3d9-478ccbd4680b', 'receipt', 2025, 5, '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'c81c67e4-d25b-4ce5-a707-0628b5a3d262', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "statement@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0005", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-4HRS", "packageName": "Kiter package"}, "payment": {"on": "2025-09-03", "method": "bank_transfer", "reference": "KITE-DEPOSIT-2025-JALLOW-4HRS"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}');
 
 
 --
@@ -975,7 +1034,7 @@ INSERT INTO public.documents VALUES
 --
 
 INSERT INTO public.hand_overs VALUES
-	('15519110-d697-47b2-aa7f-e62ce1e4a727', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'refused', '2025-09-03 10:00:00+00', '2025-10-30', NULL, NULL, '2025-09-03 10:00:00+00', 'Too late', NULL, NULL, NULL);
+	('2041d1c0-9bbc-4e59-8229-853e57632f66', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'refused', '2025-09-03 10:00:00+00', '2025-10-30', NULL, NULL, '2025-09-03 10:00:00+00', 'Too late', NULL, NULL, NULL);
 
 
 --
@@ -983,26 +1042,35 @@ INSERT INTO public.hand_overs VALUES
 --
 
 INSERT INTO public.history OVERRIDING SYSTEM VALUE VALUES
-	(1, '2025-09-01 09:00:00+00', 'guest', NULL, 'a4bf8c32-b632-4384-9628-1659b66c9651', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(2, '2025-09-01 09:00:00+00', 'guest', NULL, '32af2f03-f151-42b7-96cc-cf29abde65bc', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(3, '2025-09-01 09:00:00+00', 'guest', NULL, '32af2f03-f151-42b7-96cc-cf29abde65bc', NULL, 'Room', 'Shared', 'Private'),
-	(4, '2025-09-01 09:00:00+00', 'guest', NULL, '32af2f03-f151-42b7-96cc-cf29abde65bc', NULL, 'Price', '€950', '€1,130'),
-	(5, '2025-09-01 09:00:00+00', 'guest', NULL, 'e7693dd2-da10-4735-a7a6-b5b554784009', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(6, '2025-09-01 09:00:00+00', 'guest', NULL, 'e7693dd2-da10-4735-a7a6-b5b554784009', NULL, 'Booking cancelled', NULL, NULL),
-	(7, '2025-09-01 09:00:00+00', 'guest', NULL, '268972d4-677f-4ae9-a9ad-3a92697bd15c', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(8, '2025-09-01 09:00:00+00', 'operator', 'a device', '268972d4-677f-4ae9-a9ad-3a92697bd15c', NULL, '€950 received', NULL, NULL),
-	(9, '2025-09-01 09:00:00+00', 'guest', NULL, '920b91e9-e9ea-49b1-a96d-d281f2acbea4', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(10, '2025-09-01 09:00:00+00', 'operator', 'a device', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', NULL, '€200 never came', NULL, NULL),
-	(11, '2025-09-01 09:00:00+00', 'guest', NULL, '37ad8052-f618-4866-9b23-191e56bf6ad7', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(12, '2025-09-01 09:00:00+00', 'operator', 'a device', '37ad8052-f618-4866-9b23-191e56bf6ad7', NULL, '€200 received', NULL, NULL),
-	(13, '2025-09-01 09:00:00+00', 'operator', 'a device', NULL, NULL, 'Lines of the bank kept as unknown', NULL, '1, €50'),
-	(14, '2025-09-01 09:00:00+00', 'guest', NULL, '82151fa9-832d-4aa9-ac2f-021351f1ef90', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(15, '2025-09-03 10:00:00+00', 'site', NULL, 'a4bf8c32-b632-4384-9628-1659b66c9651', NULL, 'Place given up, unpaid', NULL, NULL),
-	(16, '2025-09-03 10:00:00+00', 'site', NULL, '920b91e9-e9ea-49b1-a96d-d281f2acbea4', NULL, 'Place given up, unpaid', NULL, NULL),
-	(17, '2025-09-03 10:00:00+00', 'operator', 'a device', '32af2f03-f151-42b7-96cc-cf29abde65bc', NULL, 'Note written', NULL, NULL),
-	(18, '2025-09-03 10:00:00+00', 'operator', 'a device', NULL, '15950eb3-5d67-4b84-8bde-75fb7f88e0ee', 'Link for the lodge made', NULL, NULL),
-	(19, '2025-09-03 10:00:00+00', 'guest', NULL, 'f786fb28-a704-4c85-9ea4-31eeca253977', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(20, '2025-09-03 10:00:00+00', 'guest', NULL, '2b975793-8aa0-4b4a-946c-7b5de7045a66', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950');
+	(1, '2025-09-01 09:00:00+00', 'guest', NULL, '44b9e051-c557-4e94-9edb-e32f8a12f1c8', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(2, '2025-09-01 09:00:00+00', 'guest', NULL, '44b9e051-c557-4e94-9edb-e32f8a12f1c8', NULL, 'Ordered with obligation to pay', NULL, '€950'),
+	(3, '2025-09-01 09:00:00+00', 'guest', NULL, '2f650a3a-ca42-4a54-afc9-c766aba57bf1', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(4, '2025-09-01 09:00:00+00', 'guest', NULL, '2f650a3a-ca42-4a54-afc9-c766aba57bf1', NULL, 'Ordered with obligation to pay', NULL, '€950'),
+	(5, '2025-09-01 09:00:00+00', 'guest', NULL, '2f650a3a-ca42-4a54-afc9-c766aba57bf1', NULL, 'Room', 'Shared', 'Private'),
+	(6, '2025-09-01 09:00:00+00', 'guest', NULL, '2f650a3a-ca42-4a54-afc9-c766aba57bf1', NULL, 'Price', '€950', '€1,130'),
+	(7, '2025-09-01 09:00:00+00', 'guest', NULL, '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(8, '2025-09-01 09:00:00+00', 'guest', NULL, '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', NULL, 'Ordered with obligation to pay', NULL, '€950'),
+	(9, '2025-09-01 09:00:00+00', 'guest', NULL, '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', NULL, 'Booking cancelled', NULL, NULL),
+	(10, '2025-09-01 09:00:00+00', 'guest', NULL, 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(11, '2025-09-01 09:00:00+00', 'guest', NULL, 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', NULL, 'Ordered with obligation to pay', NULL, '€950'),
+	(12, '2025-09-01 09:00:00+00', 'operator', 'a device', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', NULL, '€950 received', NULL, NULL),
+	(13, '2025-09-01 09:00:00+00', 'guest', NULL, 'e6c1f877-c74d-41d5-b841-5f48028af5c3', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(14, '2025-09-01 09:00:00+00', 'guest', NULL, 'e6c1f877-c74d-41d5-b841-5f48028af5c3', NULL, 'Ordered with obligation to pay', NULL, '€950'),
+	(15, '2025-09-01 09:00:00+00', 'operator', 'a device', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', NULL, '€200 never came', NULL, NULL),
+	(16, '2025-09-01 09:00:00+00', 'guest', NULL, '42ff4b8d-6c61-465e-8422-d5a2880783c0', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(17, '2025-09-01 09:00:00+00', 'guest', NULL, '42ff4b8d-6c61-465e-8422-d5a2880783c0', NULL, 'Ordered with obligation to pay', NULL, '€950'),
+	(18, '2025-09-01 09:00:00+00', 'operator', 'a device', '42ff4b8d-6c61-465e-8422-d5a2880783c0', NULL, '€200 received', NULL, NULL),
+	(19, '2025-09-01 09:00:00+00', 'operator', 'a device', NULL, NULL, 'Lines of the bank kept as unknown', NULL, '1, €50'),
+	(20, '2025-09-01 09:00:00+00', 'guest', NULL, 'b80a3793-87f3-4c61-b6e0-9d272053c741', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950');
+INSERT INTO public.history OVERRIDING SYSTEM VALUE VALUES
+	(21, '2025-09-01 09:00:00+00', 'guest', NULL, 'b80a3793-87f3-4c61-b6e0-9d272053c741', NULL, 'Ordered with obligation to pay', NULL, '€950'),
+	(22, '2025-09-03 10:00:00+00', 'site', NULL, '44b9e051-c557-4e94-9edb-e32f8a12f1c8', NULL, 'Place given up, unpaid', NULL, NULL),
+	(23, '2025-09-03 10:00:00+00', 'site', NULL, 'e6c1f877-c74d-41d5-b841-5f48028af5c3', NULL, 'Place given up, unpaid', NULL, NULL),
+	(24, '2025-09-03 10:00:00+00', 'operator', 'a device', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', NULL, 'Note written', NULL, NULL),
+	(25, '2025-09-03 10:00:00+00', 'operator', 'a device', NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'Link for the lodge made', NULL, NULL),
+	(26, '2025-09-03 10:00:00+00', 'guest', NULL, '08092372-7145-430f-bb37-dee64af97182', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(27, '2025-09-03 10:00:00+00', 'guest', NULL, '08092372-7145-430f-bb37-dee64af97182', NULL, 'Ordered with obligation to pay', NULL, '€950'),
+	(28, '2025-09-03 10:00:00+00', 'guest', NULL, '279f34f6-cc21-490b-9ae2-1688d4d5d80e', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950');
 
 
 --
@@ -1018,7 +1086,7 @@ INSERT INTO public.kept_lines VALUES
 --
 
 INSERT INTO public.leases VALUES
-	('release', 'd8eb8b9c-4b16-479b-a89f-e9c6e26fa54d', '2025-09-01 09:01:00+00');
+	('release', '34f02d8d-ae03-4329-86c4-24fbbe62b346', '2025-09-01 09:01:00+00');
 
 
 --
@@ -1026,7 +1094,7 @@ INSERT INTO public.leases VALUES
 --
 
 INSERT INTO public.mails VALUES
-	('41012b2f-9f22-460d-8399-a638de1ba509', '268972d4-677f-4ae9-a9ad-3a92697bd15c', 'operator-transfer-reported', 'operator-transfer-reported:268972d4-677f-4ae9-a9ad-3a92697bd15c:6138766e-c2e9-4a17-9042-86c51edc6d06', 'hello@tradewind.example', 'companion@example.com', 'Look for a transfer: €950 from Lena Peeters', 'A transfer to look for
+	('1b4d37e3-42b7-41b1-bd61-3ac7481362e7', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'operator-transfer-reported', 'operator-transfer-reported:beae5dc8-13cf-45a5-b3ab-5f5d0dad8481:e9cdcce1-36f1-4a5a-b382-6ba302b04084', 'hello@tradewind.example', 'companion@example.com', 'Look for a transfer: €950 from Lena Peeters', 'A transfer to look for
 
 Lena Peeters says that €950 for Oct 31–Nov 7, 2025 is on its way. Nothing
 else was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
@@ -1035,1689 +1103,15 @@ unless you mark the transfer received or not received before.
 What to look for
 Full payment: €950
 Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-BX65
+Reference: KITE-FULL-2025-PEETERS-QY9C
 
 The booking
 Guest: Lena Peeters
 Retreat: Oct 31–Nov 7, 2025
 Package: Non-kiter
 Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.919878+00', NULL, NULL),
-	('c4109d87-79e1-4ce6-9721-f6c227083f50', '37ad8052-f618-4866-9b23-191e56bf6ad7', 'pre-travel', 'pre-travel:37ad8052-f618-4866-9b23-191e56bf6ad7:2025-10-31', 'statement@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
-
-Hello Awa,
-
-Your retreat, Oct 31–Nov 7, 2025, is coming closer. Here is your fitness
-program and all that is good to know before you travel. It stands on your
-dashboard too, on a page to print.
-
-Open my guide
-http://127.0.0.1:3000/guide/37ad8052-f618-4866-9b23-191e56bf6ad7
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Paid: €200
-Still to pay by Tue, Sep 16, 2025: €750
-
-Bring €40 in cash for the airport tax: €20 on arrival and €20 on departure.
-It is not part of the price.
-
-Has anything changed since you booked? Bring your details up to date: open
-your dashboard http://127.0.0.1:3000/dashboard
-
-Fitness program
-
-Eight weeks, three short sessions a week, no gym. Kiting asks for a strong
-middle, quick legs and a grip that lasts; most of the pull hangs in the
-harness, not in your arms. If you start later, begin with week 1 all the
-same and take as many weeks as are left.
-
-Before you begin: if you have an injury, a heart or lung condition, are
-pregnant, or have not moved for a long time, ask your doctor whether this is
-for you. Stop at pain that is sharp or stays. Tired is fine; hurt is not.
-
-
-HOW A SESSION GOES
-
- 1. Warm up for 5 minutes: walk fast or skip, circle arms and hips, bend and
-    straighten your knees.
- 2. Do the round of the week. Rest for a minute or two, and repeat it as
-    often as it says.
- 3. Take 5 minutes for calves, hips, chest and forearms. Breathe slowly.
-
-
-WEEKS 1 AND 2: WAKE UP
-
- * 10 squats down to a chair, and up again
- * 8 push-ups, with your hands on a table if the floor is too hard
- * 20 seconds of plank on your forearms
- * 8 bridges lying on your back, hips up, hold for two breaths
-
-Two rounds, three times a week. On one other day walk, cycle or swim for 30
-minutes.
-
-
-WEEKS 3 AND 4: A STRONGER MIDDLE
-
- * 12 squats, slowly down, quickly up
- * 8 lunges a side
- * 30 seconds of plank, and 15 seconds on each side
- * 10 rows: pull a full bag, or a towel that is fixed in a closed door, to
-   your ribs
-
-Three rounds, three times a week. On one other day 35 minutes of swimming,
-cycling or jogging.
-
-
-WEEKS 5 AND 6: BALANCE AND TURNING
-
- * 30 seconds on one leg a side, then with your eyes closed
- * 10 squat jumps with a soft landing, or fast squats if your knees mind
- * 10 slow twists a side with a full bottle, hips still, shoulders turning
- * 20 seconds of hanging from a bar or a branch, or of squeezing two rolled
-   towels
-
-Three rounds, three times a week. In the water: 10 lengths with breaks, then
-five minutes of treading water. Learn to float on your back without effort:
-it is how you rest in the sea.
-
-
-WEEKS 7 AND 8: LIKE A DAY ON THE WATER
-
- * From lying on your back get up to a low squat without your hands, 8
-   times: that is the water start
- * 40 seconds of sitting against a wall, leaning back on your heels
- * 40 seconds of plank, lifting one foot after the other
- * 10 push-ups
-
-Three rounds, three times a week, and twice a week 40 minutes of swimming or
-jogging in which you can still talk.
-
-
-THE LAST THREE DAYS
-
-Rest. Walk, stretch, sleep. Arrive fresh rather than fit to bursting.
-
-
-IF YOU DO NOT KITE
-
-Everything in weeks 1 to 4 is just as good for yoga, walking in warm sand
-and long excursions. Leave the jumps out.
-
-Packing list
-
-One bag of 15 to 20 kilos is enough. All the kite equipment is part of the
-Kiter package, your wetsuit too: you need not bring any.
-
-
-FOR THE WATER
-
- * Two swimsuits or board shorts that do not slip, so that one is always dry
- * A thin long-sleeved lycra: it saves your back from the sun and your ribs
-   from the harness
- * Sun cream with a high factor that lasts in water, and a stick of zinc for
-   nose and lips
- * Neoprene or old canvas shoes for shells and hot sand
- * A strap for sunglasses or for contact lenses that you ride in, and spare
-   ones
- * Ear plugs, if your ears mind wind and water
-
-
-FOR LAND
-
- * Light clothes for warm days, a jumper and long trousers for windy
-   evenings and against mosquitoes
- * Something that covers shoulders and knees for villages and markets
- * Sandals, and closed shoes for excursions
- * A hat that stays on your head in the wind
- * Comfortable clothes for yoga
- * A headlamp or small torch, a refillable bottle, a dry bag for phone and
-   passport
-
-
-FOR YOUR HEALTH
-
- * Your own medicine in its packaging, enough for two more days than you
-   stay, in your hand luggage
- * Mosquito repellent, something against diarrhoea and rehydration powder,
-   plasters, disinfectant
- * After-sun lotion, and eye drops for wind and salt
-
-
-PAPERS AND MONEY
-
- * Passport, ticket, insurance papers, vaccination booklet: on paper, and as
-   pictures on your phone
- * €40 in cash for the airport tax, €20 for each way
- * Some cash in small notes for tips and markets, and a bank card that works
-   abroad
-
-
-LEAVE AT HOME
-
- * Drones, unless you have asked us: they need a permission
- * Jewellery that you would miss, and more than two books
-
-Health and entry papers
-
-Rules for entry and health change, and they differ by passport and by the
-way you travel. We cannot know them for you: check each point below
-yourself, now, while there is time for appointments and papers.
-
-
-ENTRY
-
- * Passport: see how long it is valid and whether that is enough for The
-   Gambia and for the countries you change planes in. Check with the embassy
-   of The Gambia that is responsible for you.
- * Visa: check with that embassy whether your passport needs one, and how
-   long it takes.
- * Yellow fever: whether you have to show a certificate depends on where you
-   come from and where you change planes. Check with the embassy and with
-   your airline.
- * Travelling with a child, or with another name than on your ticket: ask
-   your airline which papers it wants to see.
- * (Example) What we know of the entry rules for most of our guests, and the
-   day on which we last checked it.
-
-
-HEALTH
-
- * Vaccinations and malaria: see a travel clinic or your doctor as early as
-   you can: some vaccinations need weeks. Tell them that you spend your days
-   in and by the sea.
- * Your own medicine: check with your doctor or pharmacist whether you may
-   carry it across borders, and whether you need a letter for it.
- * Sun, heat and water: drink more than you are used to, and stay in the
-   shade at noon.
- * What your coaches should know: an injury, asthma, an allergy, an
-   operation. Bring your health notes up to date on your dashboard.
-
-
-INSURANCE
-
- * Take a travel insurance that pays for treatment and the journey home, and
-   read in it that kitesurfing is covered. Many exclude it unless you ask.
- * Insure your cancellation if the money would hurt: our own terms stand on
-   your dashboard, with their dates.
-
-Arrival
-
-
-YOUR FLIGHT
-
- * Fly to Banjul International Airport (BJL). We pick you up there on your
-   first day, and bring you back on your last.
- * Tell us your flight number and when you land: on your dashboard, by
-   answering any of our mails, or on WhatsApp.
- * (Example) Between which hours we pick up, what it costs outside of them,
-   and what to do when a flight is late.
-
-
-AT THE AIRPORT
-
- * Have €20 in cash at hand for the airport tax on arrival, and keep as much
-   for departure. It is not part of the price.
- * (Example) The address of the lodge as it goes on the arrival form.
- * (Example) Where exactly your driver stands, and the driver''s name.
-
-
-THE DRIVE
-
- * Have water and something light to eat in your bag.
- * (Example) How long the drive takes, and what the road is like.
-
-
-THE FIRST EVENING
-
- * (Example) What happens on the first evening: rooms, food, when the
-   program begins.
- * Nobody is there yet? Call us: the numbers are under "Contact on the
-   spot".
-
-
-GOING HOME
-
- * We agree with you on the spot when you leave for the airport.
- * Let your kit dry in time: wet swimsuits are heavy.
-
-Contact on the spot
-
-Save these numbers before you leave, and print this page: a phone without
-power helps nobody.
-
-
-US
-
- * WhatsApp and telephone: +220 000 0000
- * E-mail: hello@tradewind.example
- * (Example) The name and number of the person on the spot who answers day
-   and night.
- * (Example) The number of the driver.
-
-
-THE LODGE
-
- * (Example) Name, address and telephone number of the lodge.
-
-
-IF SOMETHING HAPPENS
-
- * On the water: do what your coach has shown you on the first day, and wave
-   with both arms.
- * On land: call us first: we know who is near and how to get there.
- * (Example) The nearest clinic and hospital, with telephone numbers and how
-   far they are.
- * (Example) The emergency numbers of police, ambulance and fire brigade,
-   checked on the spot.
- * Your embassy: look up which one is responsible for you, and write its
-   emergency number here by hand.
- * Your insurance: write its emergency number and your policy''s here by
-   hand.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.116366+00', NULL, NULL),
-	('51f2effc-9dc8-4dee-91e3-b48669f33c2c', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'pre-travel', 'pre-travel:32af2f03-f151-42b7-96cc-cf29abde65bc:2025-10-31', 'two-parts@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
-
-Hello Awa,
-
-Your retreat, Oct 31–Nov 7, 2025, is coming closer. Here is your fitness
-program and all that is good to know before you travel. It stands on your
-dashboard too, on a page to print.
-
-Open my guide
-http://127.0.0.1:3000/guide/32af2f03-f151-42b7-96cc-cf29abde65bc
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Private
-Paid: €950
-Still to pay by Tue, Sep 16, 2025: €180
-
-Bring €40 in cash for the airport tax: €20 on arrival and €20 on departure.
-It is not part of the price.
-
-Has anything changed since you booked? Bring your details up to date: open
-your dashboard http://127.0.0.1:3000/dashboard
-
-Fitness program
-
-Eight weeks, three short sessions a week, no gym. Kiting asks for a strong
-middle, quick legs and a grip that lasts; most of the pull hangs in the
-harness, not in your arms. If you start later, begin with week 1 all the
-same and take as many weeks as are left.
-
-Before you begin: if you have an injury, a heart or lung condition, are
-pregnant, or have not moved for a long time, ask your doctor whether this is
-for you. Stop at pain that is sharp or stays. Tired is fine; hurt is not.
-
-
-HOW A SESSION GOES
-
- 1. Warm up for 5 minutes: walk fast or skip, circle arms and hips, bend and
-    straighten your knees.
- 2. Do the round of the week. Rest for a minute or two, and repeat it as
-    often as it says.
- 3. Take 5 minutes for calves, hips, chest and forearms. Breathe slowly.
-
-
-WEEKS 1 AND 2: WAKE UP
-
- * 10 squats down to a chair, and up again
- * 8 push-ups, with your hands on a table if the floor is too hard
- * 20 seconds of plank on your forearms
- * 8 bridges lying on your back, hips up, hold for two breaths
-
-Two rounds, three times a week. On one other day walk, cycle or swim for 30
-minutes.
-
-
-WEEKS 3 AND 4: A STRONGER MIDDLE
-
- * 12 squats, slowly down, quickly up
- * 8 lunges a side
- * 30 seconds of plank, and 15 seconds on each side
- * 10 rows: pull a full bag, or a towel that is fixed in a closed door, to
-   your ribs
-
-Three rounds, three times a week. On one other day 35 minutes of swimming,
-cycling or jogging.
-
-
-WEEKS 5 AND 6: BALANCE AND TURNING
-
- * 30 seconds on one leg a side, then with your eyes closed
- * 10 squat jumps with a soft landing, or fast squats if your knees mind
- * 10 slow twists a side with a full bottle, hips still, shoulders turning
- * 20 seconds of hanging from a bar or a branch, or of squeezing two rolled
-   towels
-
-Three rounds, three times a week. In the water: 10 lengths with breaks, then
-five minutes of treading water. Learn to float on your back without effort:
-it is how you rest in the sea.
-
-
-WEEKS 7 AND 8: LIKE A DAY ON THE WATER
-
- * From lying on your back get up to a low squat without your hands, 8
-   times: that is the water start
- * 40 seconds of sitting against a wall, leaning back on your heels
- * 40 seconds of plank, lifting one foot after the other
- * 10 push-ups
-
-Three rounds, three times a week, and twice a week 40 minutes of swimming or
-jogging in which you can still talk.
-
-
-THE LAST THREE DAYS
-
-Rest. Walk, stretch, sleep. Arrive fresh rather than fit to bursting.
-
-
-IF YOU DO NOT KITE
-
-Everything in weeks 1 to 4 is just as good for yoga, walking in warm sand
-and long excursions. Leave the jumps out.
-
-Packing list
-
-One bag of 15 to 20 kilos is enough. All the kite equipment is part of the
-Kiter package, your wetsuit too: you need not bring any.
-
-
-FOR THE WATER
-
- * Two swimsuits or board shorts that do not slip, so that one is always dry
- * A thin long-sleeved lycra: it saves your back from the sun and your ribs
-   from the harness
- * Sun cream with a high factor that lasts in water, and a stick of zinc for
-   nose and lips
- * Neoprene or old canvas shoes for shells and hot sand
- * A strap for sunglasses or for contact lenses that you ride in, and spare
-   ones
- * Ear plugs, if your ears mind wind and water
-
-
-FOR LAND
-
- * Light clothes for warm days, a jumper and long trousers for windy
-   evenings and against mosquitoes
- * Something that covers shoulders and knees for villages and markets
- * Sandals, and closed shoes for excursions
- * A hat that stays on your head in the wind
- * Comfortable clothes for yoga
- * A headlamp or small torch, a refillable bottle, a dry bag for phone and
-   passport
-
-
-FOR YOUR HEALTH
-
- * Your own medicine in its packaging, enough for two more days than you
-   stay, in your hand luggage
- * Mosquito repellent, something against diarrhoea and rehydration powder,
-   plasters, disinfectant
- * After-sun lotion, and eye drops for wind and salt
-
-
-PAPERS AND MONEY
-
- * Passport, ticket, insurance papers, vaccination booklet: on paper, and as
-   pictures on your phone
- * €40 in cash for the airport tax, €20 for each way
- * Some cash in small notes for tips and markets, and a bank card that works
-   abroad
-
-
-LEAVE AT HOME
-
- * Drones, unless you have asked us: they need a permission
- * Jewellery that you would miss, and more than two books
-
-Health and entry papers
-
-Rules for entry and health change, and they differ by passport and by the
-way you travel. We cannot know them for you: check each point below
-yourself, now, while there is time for appointments and papers.
-
-
-ENTRY
-
- * Passport: see how long it is valid and whether that is enough for The
-   Gambia and for the countries you change planes in. Check with the embassy
-   of The Gambia that is responsible for you.
- * Visa: check with that embassy whether your passport needs one, and how
-   long it takes.
- * Yellow fever: whether you have to show a certificate depends on where you
-   come from and where you change planes. Check with the embassy and with
-   your airline.
- * Travelling with a child, or with another name than on your ticket: ask
-   your airline which papers it wants to see.
- * (Example) What we know of the entry rules for most of our guests, and the
-   day on which we last checked it.
-
-
-HEALTH
-
- * Vaccinations and malaria: see a travel clinic or your doctor as early as
-   you can: some vaccinations need weeks. Tell them that you spend your days
-   in and by the sea.
- * Your own medicine: check with your doctor or pharmacist whether you may
-   carry it across borders, and whether you need a letter for it.
- * Sun, heat and water: drink more than you are used to, and stay in the
-   shade at noon.
- * What your coaches should know: an injury, asthma, an allergy, an
-   operation. Bring your health notes up to date on your dashboard.
-
-
-INSURANCE
-
- * Take a travel insurance that pays for treatment and the journey home, and
-   read in it that kitesurfing is covered. Many exclude it unless you ask.
- * Insure your cancellation if the money would hurt: our own terms stand on
-   your dashboard, with their dates.
-
-Arrival
-
-
-YOUR FLIGHT
-
- * Fly to Banjul International Airport (BJL). We pick you up there on your
-   first day, and bring you back on your last.
- * Tell us your flight number and when you land: on your dashboard, by
-   answering any of our mails, or on WhatsApp.
- * (Example) Between which hours we pick up, what it costs outside of them,
-   and what to do when a flight is late.
-
-
-AT THE AIRPORT
-
- * Have €20 in cash at hand for the airport tax on arrival, and keep as much
-   for departure. It is not part of the price.
- * (Example) The address of the lodge as it goes on the arrival form.
- * (Example) Where exactly your driver stands, and the driver''s name.
-
-
-THE DRIVE
-
- * Have water and something light to eat in your bag.
- * (Example) How long the drive takes, and what the road is like.
-
-
-THE FIRST EVENING
-
- * (Example) What happens on the first evening: rooms, food, when the
-   program begins.
- * Nobody is there yet? Call us: the numbers are under "Contact on the
-   spot".
-
-
-GOING HOME
-
- * We agree with you on the spot when you leave for the airport.
- * Let your kit dry in time: wet swimsuits are heavy.
-
-Contact on the spot
-
-Save these numbers before you leave, and print this page: a phone without
-power helps nobody.
-
-
-US
-
- * WhatsApp and telephone: +220 000 0000
- * E-mail: hello@tradewind.example
- * (Example) The name and number of the person on the spot who answers day
-   and night.
- * (Example) The number of the driver.
-
-
-THE LODGE
-
- * (Example) Name, address and telephone number of the lodge.
-
-
-IF SOMETHING HAPPENS
-
- * On the water: do what your coach has shown you on the first day, and wave
-   with both arms.
- * On land: call us first: we know who is near and how to get there.
- * (Example) The nearest clinic and hospital, with telephone numbers and how
-   far they are.
- * (Example) The emergency numbers of police, ambulance and fire brigade,
-   checked on the spot.
- * Your embassy: look up which one is responsible for you, and write its
-   emergency number here by hand.
- * Your insurance: write its emergency number and your policy''s here by
-   hand.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.144473+00', NULL, NULL),
-	('3cd21e79-dd6f-45da-ace2-1fd498eb687d', 'a4bf8c32-b632-4384-9628-1659b66c9651', 'booking-received', 'booking-received:a4bf8c32-b632-4384-9628-1659b66c9651:2025-09-01T09:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=a4bf8c32-b632-4384-9628-1659b66c9651
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-BJU4
-Reference for a full transfer: KITE-FULL-2025-JALLOW-BJU4
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:46.901942+00', NULL, NULL),
-	('8c9ed89e-fe2c-4fec-8b30-09968c7d1682', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'booking-received', 'booking-received:32af2f03-f151-42b7-96cc-cf29abde65bc:2025-09-01T09:00:00.000Z', 'two-parts@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=32af2f03-f151-42b7-96cc-cf29abde65bc
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-UM2A
-Reference for a full transfer: KITE-FULL-2025-JALLOW-UM2A
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.348201+00', NULL, NULL),
-	('cf64ce3e-36e8-453a-a69c-57d7f4308b6d', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'payment-received', 'payment-received:32af2f03-f151-42b7-96cc-cf29abde65bc:43b78540-de47-4b97-93fa-85b2e9c792e9', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €200 for Oct 31–Nov 7, 2025', 'Payment successful, €200 by card
-
-
-You’re going to The Gambia
-
- 
-
-Hello Awa,
-
-Your payment of €200 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
-The balance of €750 is due by Tue, Sep 16, 2025; you pay it on your
-dashboard.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Deposit by card, received. All of it comes back until Wed,
-Sep 3, 09:00 Gambia time: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Deposit: €200
-Paid by: card
-
-Attached to this mail: Receipt R-2025-0001; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-If you have to cancel
-Until Wed, Sep 3, 09:00 Gambia time: €200 back. Your deposit
-From then to the start on Fri, Oct 31: €0 back. The deposit stays with us
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0001.pdf", "type": "document", "documentId": "7ccdcc84-6a97-41fc-92a5-bade2e6afe8b"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:32af2f03-f151-42b7-96cc-cf29abde65bc\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.448819+00', NULL, NULL),
-	('cb00833a-e72f-4d8c-b7de-76d7450080f6', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'payment-received', 'payment-received:32af2f03-f151-42b7-96cc-cf29abde65bc:8db2bc95-1e81-4750-8e91-9a93b57546e5', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €750 for Oct 31–Nov 7, 2025', 'Payment successful, €750 by card
-
-
-You’re going to The Gambia
-
- 
-
-Hello Awa,
-
-Your payment of €750 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
-There is nothing left to pay.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Deposit by card, received: €200
-
-Mon, Sep 1, 2025, Balance by card, received. All of it comes back until Wed,
-Sep 3, 09:00 Gambia time: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Balance: €750
-Paid by: card
-
-Attached to this mail: Receipt R-2025-0002; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-If you have to cancel
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0002.pdf", "type": "document", "documentId": "9cab43b8-ebe3-41b7-a8d3-9793a339e135"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:32af2f03-f151-42b7-96cc-cf29abde65bc\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.506836+00', NULL, NULL),
-	('3d4c8e67-42c6-4b94-a299-b5cfc69901c6', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'booking-received', 'booking-received:e7693dd2-da10-4735-a7a6-b5b554784009:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=e7693dd2-da10-4735-a7a6-b5b554784009
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-KW5M
-Reference for a full transfer: KITE-FULL-2025-JALLOW-KW5M
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.667443+00', NULL, NULL),
-	('d9c86600-95a3-4c93-a9c9-54031df1dc3b', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'payment-received', 'payment-received:e7693dd2-da10-4735-a7a6-b5b554784009:d2a299bf-8fb5-4c94-a883-0a73f7a7739d', 'cancelled@example.com', 'hello@tradewind.example', 'Payment received: €950 for Oct 31–Nov 7, 2025', 'Payment successful, €950 by card
-
-
-You’re going to The Gambia
-
- 
-
-Hello Awa,
-
-Your payment of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
-There is nothing left to pay.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Full payment by card, received. All of it comes back until
-Wed, Sep 3, 09:00 Gambia time: €950
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Full payment: €950
-Paid by: card
-
-Attached to this mail: Receipt R-2025-0003; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-If you have to cancel
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0003.pdf", "type": "document", "documentId": "e7d6e508-c4f6-4c9b-92cf-c0a2f1392117"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:e7693dd2-da10-4735-a7a6-b5b554784009\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.71632+00', NULL, NULL),
-	('abbb30de-8178-4cd4-b584-9e576ac9c315', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'booking-cancelled', 'booking-cancelled:e7693dd2-da10-4735-a7a6-b5b554784009:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your booking for Oct 31–Nov 7, 2025 is cancelled', 'Your booking is cancelled
-
-Hello Awa,
-
-Your booking for Oct 31–Nov 7, 2025 is cancelled, and your place is free
-again. €950 comes back to you.
-
-What comes back
-Within 48 hours of booking: Full refund, including the deposit
-Deposit: €200, of which comes back: €200
-Paid beyond the deposit: €750, of which comes back: €750
-Refund: €950
-
-Attached to this mail: Credit note C-2025-0001; The cancelled stay, for your
-calendar.
-
-A card payment goes back to the card within a few days. What we send by bank
-transfer needs your account: we ask you for it in another mail.
-
-What was booked
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Open my dashboard http://127.0.0.1:3000/dashboard
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "credit-note-C-2025-0001.pdf", "type": "document", "documentId": "26fc9cff-5dbb-4a80-b7d3-5513c33ac185"}, {"name": "retreat-cancelled.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:e7693dd2-da10-4735-a7a6-b5b554784009\r\nSEQUENCE:1\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CANCELLED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "CANCEL"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.755712+00', NULL, NULL),
-	('99270565-105e-46f5-9e2b-35044f8b19df', '268972d4-677f-4ae9-a9ad-3a92697bd15c', 'booking-received', 'booking-received:268972d4-677f-4ae9-a9ad-3a92697bd15c:2025-09-01T09:00:00.000Z', 'companion@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Lena,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=268972d4-677f-4ae9-a9ad-3a92697bd15c
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Non-kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-PEETERS-BX65
-Reference for a full transfer: KITE-FULL-2025-PEETERS-BX65
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.890779+00', NULL, NULL),
-	('39601a0e-39b5-4265-9b53-09efc004981a', '268972d4-677f-4ae9-a9ad-3a92697bd15c', 'transfer-reported', 'transfer-reported:268972d4-677f-4ae9-a9ad-3a92697bd15c:6138766e-c2e9-4a17-9042-86c51edc6d06', 'companion@example.com', 'hello@tradewind.example', 'You told us: €950 is on its way for Oct 31–Nov 7, 2025', '€950 on its way by transfer
-
-
-Your transfer is on its way
-
- 
-
-Hello Lena,
-
-You told us that you have transferred €950. Thank you: we keep your place on
-Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
-write to you when it has arrived. Once it has arrived, everything is paid
-and your place is confirmed: wait with your flights until then.
-
-If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
-goes back on sale. What arrives later still books it where a place is free,
-and is paid back otherwise.
-
-Your payments
-
-By about Thu, Sep 4, 2025, Full payment by bank transfer, on its way: €950
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-What we look for
-Full payment: €950
-Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-BX65
-See your trip http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Non-kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Is the reference missing on your transfer? Answer this mail with the date
-and the name on the account, and we will find it.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:47.919878+00', NULL, NULL),
-	('0de9ccaa-1eb3-4850-935e-64298bfb7472', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', 'booking-received', 'booking-received:920b91e9-e9ea-49b1-a96d-d281f2acbea4:2025-09-01T09:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=920b91e9-e9ea-49b1-a96d-d281f2acbea4
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-MU4T
-Reference for a full transfer: KITE-FULL-2025-JALLOW-MU4T
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.045867+00', NULL, NULL),
-	('eabc4f63-a2e8-45ec-94ef-efdac8f2bc8b', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', 'transfer-reported', 'transfer-reported:920b91e9-e9ea-49b1-a96d-d281f2acbea4:e3d84825-48ee-48f3-8cd4-00f659ffb80b', 'rejected@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
-
-
-Your transfer is on its way
-
- 
-
-Hello Awa,
-
-You told us that you have transferred €200. Thank you: we keep your place on
-Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
-write to you when it has arrived. Your place is confirmed once it has
-arrived: wait with your flights until then.
-
-If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
-goes back on sale. What arrives later still books it where a place is free,
-and is paid back otherwise.
-
-Your payments
-
-By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-What we look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-MU4T
-See your trip http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Is the reference missing on your transfer? Answer this mail with the date
-and the name on the account, and we will find it.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.067258+00', NULL, NULL),
-	('2af3b6b2-4a65-42dc-bbc9-dcc8922bcb94', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', 'operator-transfer-reported', 'operator-transfer-reported:920b91e9-e9ea-49b1-a96d-d281f2acbea4:e3d84825-48ee-48f3-8cd4-00f659ffb80b', 'hello@tradewind.example', 'rejected@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
-
-Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
-was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
-unless you mark the transfer received or not received before.
-
-What to look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-MU4T
-
-The booking
-Guest: Awa Jallow
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.067258+00', NULL, NULL),
-	('2c82dc66-4120-4294-9888-eea3ede92c4a', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', 'transfer-rejected', 'transfer-rejected:920b91e9-e9ea-49b1-a96d-d281f2acbea4:e3d84825-48ee-48f3-8cd4-00f659ffb80b', 'rejected@example.com', 'hello@tradewind.example', 'We could not find your transfer of €200', 'Your transfer has not arrived
-
-Hello Awa,
-
-We have looked for the transfer of €200 that you reported, and could not
-find it on our account. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time; after that it goes back on sale.
-
-If your bank shows that the money has left, answer this mail with the bank’s
-confirmation before you pay again.
-
-Pay again
-http://127.0.0.1:3000/payment?leadId=920b91e9-e9ea-49b1-a96d-d281f2acbea4
-
-What we looked for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-MU4T
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-Paid: €0
-Still to pay: €950
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.087198+00', NULL, NULL),
-	('2ca58885-363f-42e3-a80a-4349fa68b2b3', '37ad8052-f618-4866-9b23-191e56bf6ad7', 'booking-received', 'booking-received:37ad8052-f618-4866-9b23-191e56bf6ad7:2025-09-01T09:00:00.000Z', 'statement@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=37ad8052-f618-4866-9b23-191e56bf6ad7
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-NFRP
-Reference for a full transfer: KITE-FULL-2025-JALLOW-NFRP
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.186604+00', NULL, NULL),
-	('148de9c2-fc50-4d4a-b7f2-e497a97510f5', NULL, 'password-reset', NULL, 'companion@example.com', 'hello@tradewind.example', 'Set a new password for Tradewind Retreats', 'Set a new password
-
-Hello,
-
-Somebody asked for a new password for your account. If it was you, choose
-one now. The link works once, within 60 minutes of your asking.
-
-Choose a new password
-http://127.0.0.1:3000/auth?token=q9Mhz3xaXef8QD6tF2elgpMT
-
-If it was not you, do nothing: your password stays as it is.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because somebody asked for a new password at Tradewind
-Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.607795+00', NULL, NULL),
-	('d65855b1-17a5-41c2-ab98-c9f9896a73ca', '37ad8052-f618-4866-9b23-191e56bf6ad7', 'transfer-reported', 'transfer-reported:37ad8052-f618-4866-9b23-191e56bf6ad7:c3e24d6a-b8d8-4b69-aaec-13c490230641', 'statement@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
-
-
-Your transfer is on its way
-
- 
-
-Hello Awa,
-
-You told us that you have transferred €200. Thank you: we keep your place on
-Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
-write to you when it has arrived. Your place is confirmed once it has
-arrived: wait with your flights until then.
-
-If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
-goes back on sale. What arrives later still books it where a place is free,
-and is paid back otherwise.
-
-Your payments
-
-By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-What we look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-NFRP
-See your trip http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Is the reference missing on your transfer? Answer this mail with the date
-and the name on the account, and we will find it.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.214784+00', NULL, NULL),
-	('aa7df9e6-14c9-44cf-8c52-4e25e3f4e5b6', '37ad8052-f618-4866-9b23-191e56bf6ad7', 'operator-transfer-reported', 'operator-transfer-reported:37ad8052-f618-4866-9b23-191e56bf6ad7:c3e24d6a-b8d8-4b69-aaec-13c490230641', 'hello@tradewind.example', 'statement@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
-
-Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
-was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
-unless you mark the transfer received or not received before.
-
-What to look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-NFRP
-
-The booking
-Guest: Awa Jallow
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.214784+00', NULL, NULL);
-INSERT INTO public.mails VALUES
-	('48a24929-a403-4f56-a208-c8a88ea2208c', '82151fa9-832d-4aa9-ac2f-021351f1ef90', 'booking-received', 'booking-received:82151fa9-832d-4aa9-ac2f-021351f1ef90:2025-09-01T09:00:00.000Z', 'reported@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=82151fa9-832d-4aa9-ac2f-021351f1ef90
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-Z24G
-Reference for a full transfer: KITE-FULL-2025-JALLOW-Z24G
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.517586+00', NULL, NULL),
-	('a56c6f19-9399-4651-82fa-d69e30617c62', '82151fa9-832d-4aa9-ac2f-021351f1ef90', 'transfer-reported', 'transfer-reported:82151fa9-832d-4aa9-ac2f-021351f1ef90:181c3278-b3d1-4a55-97f0-93a180d5f533', 'reported@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
-
-
-Your transfer is on its way
-
- 
-
-Hello Awa,
-
-You told us that you have transferred €200. Thank you: we keep your place on
-Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
-write to you when it has arrived. Your place is confirmed once it has
-arrived: wait with your flights until then.
-
-If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
-goes back on sale. What arrives later still books it where a place is free,
-and is paid back otherwise.
-
-Your payments
-
-By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-What we look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-Z24G
-See your trip http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Is the reference missing on your transfer? Answer this mail with the date
-and the name on the account, and we will find it.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.551311+00', NULL, NULL),
-	('9c012f74-5f8d-4d5e-b8de-91935090f3a0', '82151fa9-832d-4aa9-ac2f-021351f1ef90', 'operator-transfer-reported', 'operator-transfer-reported:82151fa9-832d-4aa9-ac2f-021351f1ef90:181c3278-b3d1-4a55-97f0-93a180d5f533', 'hello@tradewind.example', 'reported@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
-
-Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
-was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
-unless you mark the transfer received or not received before.
-
-What to look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-Z24G
-
-The booking
-Guest: Awa Jallow
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.551311+00', NULL, NULL),
-	('a44c78a1-f406-48ca-9dd5-71a907d886dc', NULL, 'contact-received', 'contact-received:6df8cbb7-835b-4d37-9853-19026c6dcf8b', 'hello@tradewind.example', 'ousman@example.com', 'Message from Ousman', 'Message from Ousman
-
-Is there wind in May?
-
-From
-Name: Ousman
-Email: ousman@example.com
-
-Answer this mail to write back.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.570384+00', NULL, NULL),
-	('667e2e11-9c75-4c73-ab2c-b20b9fad06f3', NULL, 'contact-acknowledgement', 'contact-acknowledgement:6df8cbb7-835b-4d37-9853-19026c6dcf8b', 'ousman@example.com', 'hello@tradewind.example', 'We have your message – Tradewind Retreats', 'We have your message
-
-Hello Ousman,
-
-Thank you for writing. We get back to you within 24 hours, to this address.
-
-Did you not write to us? Then somebody mistyped their own address, and you
-need not do anything.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:48.570384+00', NULL, NULL),
-	('00a5eff1-053d-4e1b-ba75-ee55a28ae824', '268972d4-677f-4ae9-a9ad-3a92697bd15c', 'transfer-received', 'transfer-received:268972d4-677f-4ae9-a9ad-3a92697bd15c:6138766e-c2e9-4a17-9042-86c51edc6d06', 'companion@example.com', 'hello@tradewind.example', 'Transfer received: €950 for Oct 31–Nov 7, 2025', 'Transfer received, €950
-
-
-You’re going to The Gambia
-
- 
-
-Hello Lena,
-
-Your transfer of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is
-yours. There is nothing left to pay.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Full payment by bank transfer, received: €950
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Full payment: €950
-Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-BX65
-
-Attached to this mail: Receipt R-2025-0004; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Non-kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-If you have to cancel
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0004.pdf", "type": "document", "documentId": "503f9af9-59f9-4695-a19f-b37959aff3f1"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:268972d4-677f-4ae9-a9ad-3a92697bd15c\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Non-kiter package\\, Shared room\\n\\nOn your first day we pick y\r\n ou up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on\r\n  arrival and €20 on departure. It is not part of the price.\\n\\nA questio\r\n n? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1\r\n :3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.003819+00', NULL, NULL),
-	('33ae30c9-5c24-4085-ae03-ee876e33c790', '37ad8052-f618-4866-9b23-191e56bf6ad7', 'transfer-received', 'transfer-received:37ad8052-f618-4866-9b23-191e56bf6ad7:c3e24d6a-b8d8-4b69-aaec-13c490230641', 'statement@example.com', 'hello@tradewind.example', 'Transfer received: €200 for Oct 31–Nov 7, 2025', 'Transfer received, €200
-
-
-You’re going to The Gambia
-
- 
-
-Hello Awa,
-
-Your transfer of €200 has arrived. Your place on Oct 31–Nov 7, 2025 is
-yours. The balance of €750 is due by Tue, Sep 16, 2025; you pay it on your
-dashboard.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Deposit by bank transfer, received: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-NFRP
-
-Attached to this mail: Receipt R-2025-0005; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0005.pdf", "type": "document", "documentId": "651327f9-48d8-4103-b07b-2a2c9ecf5df5"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:37ad8052-f618-4866-9b23-191e56bf6ad7\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.035108+00', NULL, NULL),
-	('dc58deb0-cc02-4614-8f08-936d02c4930b', 'a4bf8c32-b632-4384-9628-1659b66c9651', 'booking-expired', 'booking-expired:a4bf8c32-b632-4384-9628-1659b66c9651:2025-09-03T10:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
-
-Hello Awa,
-
-No payment for Oct 31–Nov 7, 2025 reached us in time, so your booking has
-expired and the place is on sale again. You owe nothing.
-
-Would you still like to come? Book again, as long as there is a place left.
-
-Book again http://127.0.0.1:3000/booking
-
-What was held
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-
-If you have sent money already, write to us. When it arrives we book you
-again if a place is free, and otherwise send everything back.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.081505+00', NULL, NULL),
-	('f2f1ed1c-b640-4b0a-93da-4399b46ee498', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', 'booking-expired', 'booking-expired:920b91e9-e9ea-49b1-a96d-d281f2acbea4:2025-09-03T10:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
-
-Hello Awa,
-
-No payment for Oct 31–Nov 7, 2025 reached us in time, so your booking has
-expired and the place is on sale again. You owe nothing.
-
-Would you still like to come? Book again, as long as there is a place left.
-
-Book again http://127.0.0.1:3000/booking
-
-What was held
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-
-If you have sent money already, write to us. When it arrives we book you
-again if a place is free, and otherwise send everything back.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.094168+00', NULL, NULL),
-	('42b6c9dc-9b75-4eb7-bb49-7b4fde787b0f', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'booking-changed', NULL, 'two-parts@example.com', 'hello@tradewind.example', 'Your booking has changed: Oct 31–Nov 7, 2025', 'Your booking has changed
-
-Hello Awa,
-
-Your booking was changed. This is how it stands now. €180 is left to pay by
-Tue, Sep 16, 2025.
-
-What has changed
-Room: Shared → Private
-Total: €950 → €1,130
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Private
-Super Early Bird price: €950
-Private room: €180
-Total: €1,130
-Paid: €950
-Still to pay by Tue, Sep 16, 2025: €180
-
-Attached to this mail: Your stay, for your calendar.
-
-Open my dashboard http://127.0.0.1:3000/dashboard
-
-Was this not you? Answer this mail at once.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:32af2f03-f151-42b7-96cc-cf29abde65bc\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Private room\\n\\nOn your first day we pick you \r\n up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on ar\r\n rival and €20 on departure. It is not part of the price.\\n\\nA question? \r\n hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:30\r\n 00/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.144473+00', NULL, '{"Room": "Shared", "Total": "€950", "Package": "Kiter", "Retreat": "Oct 31–Nov 7, 2025", "E-mail address": "two-parts@example.com"}'),
-	('585b04ef-79fb-4246-9372-fc870c27891e', '268972d4-677f-4ae9-a9ad-3a92697bd15c', 'pre-travel', 'pre-travel:268972d4-677f-4ae9-a9ad-3a92697bd15c:2025-10-31', 'companion@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:37.164313+00', NULL, NULL),
+	('f4d112b3-cacc-4844-8626-a1dacc2f9933', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'pre-travel', 'pre-travel:beae5dc8-13cf-45a5-b3ab-5f5d0dad8481:2025-10-31', 'companion@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
 
 Hello Lena,
 
@@ -2726,7 +1120,7 @@ program and all that is good to know before you travel. It stands on your
 dashboard too, on a page to print.
 
 Open my guide
-http://127.0.0.1:3000/guide/268972d4-677f-4ae9-a9ad-3a92697bd15c
+http://127.0.0.1:3000/guide/beae5dc8-13cf-45a5-b3ab-5f5d0dad8481
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -2998,17 +1392,299 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.167361+00', NULL, NULL),
-	('00bd0be9-79f4-483a-be98-158a302e82fc', 'f786fb28-a704-4c85-9ea4-31eeca253977', 'booking-received', 'booking-received:f786fb28-a704-4c85-9ea4-31eeca253977:2025-09-03T10:00:00.000Z', 'late@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Fri, Sep 5, 10:00 Gambia time', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:46.893287+00', NULL, NULL),
+	('75f47784-deaa-401d-93b5-b402ea262e42', '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'pre-travel', 'pre-travel:42ff4b8d-6c61-465e-8422-d5a2880783c0:2025-10-31', 'statement@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
 
 Hello Awa,
 
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Fri,
-Sep 5, 10:00 Gambia time. It becomes yours with the deposit of €200 or the
+Your retreat, Oct 31–Nov 7, 2025, is coming closer. Here is your fitness
+program and all that is good to know before you travel. It stands on your
+dashboard too, on a page to print.
+
+Open my guide
+http://127.0.0.1:3000/guide/42ff4b8d-6c61-465e-8422-d5a2880783c0
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Paid: €200
+Still to pay by Tue, Sep 16, 2025: €750
+
+Bring €40 in cash for the airport tax: €20 on arrival and €20 on departure.
+It is not part of the price.
+
+Has anything changed since you booked? Bring your details up to date: open
+your dashboard http://127.0.0.1:3000/dashboard
+
+Fitness program
+
+Eight weeks, three short sessions a week, no gym. Kiting asks for a strong
+middle, quick legs and a grip that lasts; most of the pull hangs in the
+harness, not in your arms. If you start later, begin with week 1 all the
+same and take as many weeks as are left.
+
+Before you begin: if you have an injury, a heart or lung condition, are
+pregnant, or have not moved for a long time, ask your doctor whether this is
+for you. Stop at pain that is sharp or stays. Tired is fine; hurt is not.
+
+
+HOW A SESSION GOES
+
+ 1. Warm up for 5 minutes: walk fast or skip, circle arms and hips, bend and
+    straighten your knees.
+ 2. Do the round of the week. Rest for a minute or two, and repeat it as
+    often as it says.
+ 3. Take 5 minutes for calves, hips, chest and forearms. Breathe slowly.
+
+
+WEEKS 1 AND 2: WAKE UP
+
+ * 10 squats down to a chair, and up again
+ * 8 push-ups, with your hands on a table if the floor is too hard
+ * 20 seconds of plank on your forearms
+ * 8 bridges lying on your back, hips up, hold for two breaths
+
+Two rounds, three times a week. On one other day walk, cycle or swim for 30
+minutes.
+
+
+WEEKS 3 AND 4: A STRONGER MIDDLE
+
+ * 12 squats, slowly down, quickly up
+ * 8 lunges a side
+ * 30 seconds of plank, and 15 seconds on each side
+ * 10 rows: pull a full bag, or a towel that is fixed in a closed door, to
+   your ribs
+
+Three rounds, three times a week. On one other day 35 minutes of swimming,
+cycling or jogging.
+
+
+WEEKS 5 AND 6: BALANCE AND TURNING
+
+ * 30 seconds on one leg a side, then with your eyes closed
+ * 10 squat jumps with a soft landing, or fast squats if your knees mind
+ * 10 slow twists a side with a full bottle, hips still, shoulders turning
+ * 20 seconds of hanging from a bar or a branch, or of squeezing two rolled
+   towels
+
+Three rounds, three times a week. In the water: 10 lengths with breaks, then
+five minutes of treading water. Learn to float on your back without effort:
+it is how you rest in the sea.
+
+
+WEEKS 7 AND 8: LIKE A DAY ON THE WATER
+
+ * From lying on your back get up to a low squat without your hands, 8
+   times: that is the water start
+ * 40 seconds of sitting against a wall, leaning back on your heels
+ * 40 seconds of plank, lifting one foot after the other
+ * 10 push-ups
+
+Three rounds, three times a week, and twice a week 40 minutes of swimming or
+jogging in which you can still talk.
+
+
+THE LAST THREE DAYS
+
+Rest. Walk, stretch, sleep. Arrive fresh rather than fit to bursting.
+
+
+IF YOU DO NOT KITE
+
+Everything in weeks 1 to 4 is just as good for yoga, walking in warm sand
+and long excursions. Leave the jumps out.
+
+Packing list
+
+One bag of 15 to 20 kilos is enough. All the kite equipment is part of the
+Kiter package, your wetsuit too: you need not bring any.
+
+
+FOR THE WATER
+
+ * Two swimsuits or board shorts that do not slip, so that one is always dry
+ * A thin long-sleeved lycra: it saves your back from the sun and your ribs
+   from the harness
+ * Sun cream with a high factor that lasts in water, and a stick of zinc for
+   nose and lips
+ * Neoprene or old canvas shoes for shells and hot sand
+ * A strap for sunglasses or for contact lenses that you ride in, and spare
+   ones
+ * Ear plugs, if your ears mind wind and water
+
+
+FOR LAND
+
+ * Light clothes for warm days, a jumper and long trousers for windy
+   evenings and against mosquitoes
+ * Something that covers shoulders and knees for villages and markets
+ * Sandals, and closed shoes for excursions
+ * A hat that stays on your head in the wind
+ * Comfortable clothes for yoga
+ * A headlamp or small torch, a refillable bottle, a dry bag for phone and
+   passport
+
+
+FOR YOUR HEALTH
+
+ * Your own medicine in its packaging, enough for two more days than you
+   stay, in your hand luggage
+ * Mosquito repellent, something against diarrhoea and rehydration powder,
+   plasters, disinfectant
+ * After-sun lotion, and eye drops for wind and salt
+
+
+PAPERS AND MONEY
+
+ * Passport, ticket, insurance papers, vaccination booklet: on paper, and as
+   pictures on your phone
+ * €40 in cash for the airport tax, €20 for each way
+ * Some cash in small notes for tips and markets, and a bank card that works
+   abroad
+
+
+LEAVE AT HOME
+
+ * Drones, unless you have asked us: they need a permission
+ * Jewellery that you would miss, and more than two books
+
+Health and entry papers
+
+Rules for entry and health change, and they differ by passport and by the
+way you travel. We cannot know them for you: check each point below
+yourself, now, while there is time for appointments and papers.
+
+
+ENTRY
+
+ * Passport: see how long it is valid and whether that is enough for The
+   Gambia and for the countries you change planes in. Check with the embassy
+   of The Gambia that is responsible for you.
+ * Visa: check with that embassy whether your passport needs one, and how
+   long it takes.
+ * Yellow fever: whether you have to show a certificate depends on where you
+   come from and where you change planes. Check with the embassy and with
+   your airline.
+ * Travelling with a child, or with another name than on your ticket: ask
+   your airline which papers it wants to see.
+ * (Example) What we know of the entry rules for most of our guests, and the
+   day on which we last checked it.
+
+
+HEALTH
+
+ * Vaccinations and malaria: see a travel clinic or your doctor as early as
+   you can: some vaccinations need weeks. Tell them that you spend your days
+   in and by the sea.
+ * Your own medicine: check with your doctor or pharmacist whether you may
+   carry it across borders, and whether you need a letter for it.
+ * Sun, heat and water: drink more than you are used to, and stay in the
+   shade at noon.
+ * What your coaches should know: an injury, asthma, an allergy, an
+   operation. Bring your health notes up to date on your dashboard.
+
+
+INSURANCE
+
+ * Take a travel insurance that pays for treatment and the journey home, and
+   read in it that kitesurfing is covered. Many exclude it unless you ask.
+ * Insure your cancellation if the money would hurt: our own terms stand on
+   your dashboard, with their dates.
+
+Arrival
+
+
+YOUR FLIGHT
+
+ * Fly to Banjul International Airport (BJL). We pick you up there on your
+   first day, and bring you back on your last.
+ * Tell us your flight number and when you land: on your dashboard, by
+   answering any of our mails, or on WhatsApp.
+ * (Example) Between which hours we pick up, what it costs outside of them,
+   and what to do when a flight is late.
+
+
+AT THE AIRPORT
+
+ * Have €20 in cash at hand for the airport tax on arrival, and keep as much
+   for departure. It is not part of the price.
+ * (Example) The address of the lodge as it goes on the arrival form.
+ * (Example) Where exactly your driver stands, and the driver''s name.
+
+
+THE DRIVE
+
+ * Have water and something light to eat in your bag.
+ * (Example) How long the drive takes, and what the road is like.
+
+
+THE FIRST EVENING
+
+ * (Example) What happens on the first evening: rooms, food, when the
+   program begins.
+ * Nobody is there yet? Call us: the numbers are under "Contact on the
+   spot".
+
+
+GOING HOME
+
+ * We agree with you on the spot when you leave for the airport.
+ * Let your kit dry in time: wet swimsuits are heavy.
+
+Contact on the spot
+
+Save these numbers before you leave, and print this page: a phone without
+power helps nobody.
+
+
+US
+
+ * WhatsApp and telephone: +220 000 0000
+ * E-mail: hello@tradewind.example
+ * (Example) The name and number of the person on the spot who answers day
+   and night.
+ * (Example) The number of the driver.
+
+
+THE LODGE
+
+ * (Example) Name, address and telephone number of the lodge.
+
+
+IF SOMETHING HAPPENS
+
+ * On the water: do what your coach has shown you on the first day, and wave
+   with both arms.
+ * On land: call us first: we know who is near and how to get there.
+ * (Example) The nearest clinic and hospital, with telephone numbers and how
+   far they are.
+ * (Example) The emergency numbers of police, ambulance and fire brigade,
+   checked on the spot.
+ * Your embassy: look up which one is responsible for you, and write its
+   emergency number here by hand.
+ * Your insurance: write its emergency number and your policy''s here by
+   hand.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:47.666588+00', NULL, NULL),
+	('5550a1d2-381b-425a-a3a6-557c232b35c3', '44b9e051-c557-4e94-9edb-e32f8a12f1c8', 'booking-received', 'booking-received:44b9e051-c557-4e94-9edb-e32f8a12f1c8:2025-09-01T09:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
 full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=f786fb28-a704-4c85-9ea4-31eeca253977
+http://127.0.0.1:3000/payment?leadId=44b9e051-c557-4e94-9edb-e32f8a12f1c8
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -3021,8 +1697,1400 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-ASDF
-Reference for a full transfer: KITE-FULL-2025-JALLOW-ASDF
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-WE2G
+Reference for a full transfer: KITE-FULL-2025-JALLOW-WE2G
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:32.892138+00', NULL, NULL),
+	('9de7b5eb-31f2-41d7-86ce-a5032d31d6f8', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'booking-received', 'booking-received:2f650a3a-ca42-4a54-afc9-c766aba57bf1:2025-09-01T09:00:00.000Z', 'two-parts@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=2f650a3a-ca42-4a54-afc9-c766aba57bf1
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-V9MB
+Reference for a full transfer: KITE-FULL-2025-JALLOW-V9MB
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:34.083832+00', NULL, NULL),
+	('e065cad9-21d0-47c3-80f3-03889dc8187d', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'payment-received', 'payment-received:2f650a3a-ca42-4a54-afc9-c766aba57bf1:d6b8702d-be0f-4c56-89d8-dc3a895d7ce6', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €200 for Oct 31–Nov 7, 2025', 'Payment successful, €200 by card
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Awa,
+
+Your payment of €200 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
+The balance of €750 is due by Tue, Sep 16, 2025; you pay it on your
+dashboard.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Deposit by card, received. All of it comes back until Wed,
+Sep 3, 09:00 Gambia time: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Deposit: €200
+Paid by: card
+
+Attached to this mail: Receipt R-2025-0001; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+If you have to cancel
+Until Wed, Sep 3, 09:00 Gambia time: €200 back. Your deposit
+From then to the start on Fri, Oct 31: €0 back. The deposit stays with us
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0001.pdf", "type": "document", "documentId": "c4beedb5-d640-4934-b8e0-eff4fe910653"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:2f650a3a-ca42-4a54-afc9-c766aba57bf1\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:35.116029+00', NULL, NULL),
+	('a3c688b8-015d-4889-9dd5-eef24e1fb261', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'payment-received', 'payment-received:2f650a3a-ca42-4a54-afc9-c766aba57bf1:ffa3bc68-e2a3-42c3-8b38-8864cc77906a', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €750 for Oct 31–Nov 7, 2025', 'Payment successful, €750 by card
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Awa,
+
+Your payment of €750 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
+There is nothing left to pay.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Deposit by card, received: €200
+
+Mon, Sep 1, 2025, Balance by card, received. All of it comes back until Wed,
+Sep 3, 09:00 Gambia time: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Balance: €750
+Paid by: card
+
+Attached to this mail: Receipt R-2025-0002; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+If you have to cancel
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0002.pdf", "type": "document", "documentId": "36e1a8e2-100d-4747-a6d8-cf546f6bc073"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:2f650a3a-ca42-4a54-afc9-c766aba57bf1\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:35.282169+00', NULL, NULL),
+	('fa98e35f-4f4a-4cb3-bb22-98cdf5a5875a', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'booking-received', 'booking-received:6f223cc0-1226-4fe2-b281-3e4f6a355d7a:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=6f223cc0-1226-4fe2-b281-3e4f6a355d7a
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-RN47
+Reference for a full transfer: KITE-FULL-2025-JALLOW-RN47
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:35.727799+00', NULL, NULL),
+	('e0f69648-400b-4fe0-a19f-252cdc781949', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'payment-received', 'payment-received:6f223cc0-1226-4fe2-b281-3e4f6a355d7a:ad698ddb-4d02-49cf-921b-d44c089d88f7', 'cancelled@example.com', 'hello@tradewind.example', 'Payment received: €950 for Oct 31–Nov 7, 2025', 'Payment successful, €950 by card
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Awa,
+
+Your payment of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
+There is nothing left to pay.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Full payment by card, received. All of it comes back until
+Wed, Sep 3, 09:00 Gambia time: €950
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Full payment: €950
+Paid by: card
+
+Attached to this mail: Receipt R-2025-0003; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+If you have to cancel
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0003.pdf", "type": "document", "documentId": "fc9fa87b-75d1-4d2b-815e-366e12123a87"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:6f223cc0-1226-4fe2-b281-3e4f6a355d7a\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:35.868057+00', NULL, NULL),
+	('77d8f379-5b12-48dd-8c40-8e2d0e81f063', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'booking-cancelled', 'booking-cancelled:6f223cc0-1226-4fe2-b281-3e4f6a355d7a:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your booking for Oct 31–Nov 7, 2025 is cancelled', 'Your booking is cancelled
+
+Hello Awa,
+
+Your booking for Oct 31–Nov 7, 2025 is cancelled, and your place is free
+again. €950 comes back to you.
+
+What comes back
+Within 48 hours of booking: Full refund, including the deposit
+Deposit: €200, of which comes back: €200
+Paid beyond the deposit: €750, of which comes back: €750
+Refund: €950
+
+Attached to this mail: Credit note C-2025-0001; The cancelled stay, for your
+calendar.
+
+A card payment goes back to the card within a few days. What we send by bank
+transfer needs your account: we ask you for it in another mail.
+
+What was booked
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Open my dashboard http://127.0.0.1:3000/dashboard
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "credit-note-C-2025-0001.pdf", "type": "document", "documentId": "81ef3080-07d1-4eb7-8b07-f5fdddcfbe41"}, {"name": "retreat-cancelled.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:6f223cc0-1226-4fe2-b281-3e4f6a355d7a\r\nSEQUENCE:1\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CANCELLED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "CANCEL"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:35.908766+00', NULL, NULL),
+	('d343034e-e639-470e-a068-8d269649c9b7', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'booking-received', 'booking-received:beae5dc8-13cf-45a5-b3ab-5f5d0dad8481:2025-09-01T09:00:00.000Z', 'companion@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Lena,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=beae5dc8-13cf-45a5-b3ab-5f5d0dad8481
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Non-kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-PEETERS-QY9C
+Reference for a full transfer: KITE-FULL-2025-PEETERS-QY9C
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:36.586159+00', NULL, NULL),
+	('f0427930-6dd2-4ee9-a1b1-7b8f69e1e0ef', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'transfer-reported', 'transfer-reported:beae5dc8-13cf-45a5-b3ab-5f5d0dad8481:e9cdcce1-36f1-4a5a-b382-6ba302b04084', 'companion@example.com', 'hello@tradewind.example', 'You told us: €950 is on its way for Oct 31–Nov 7, 2025', '€950 on its way by transfer
+
+
+Your transfer is on its way
+
+ 
+
+Hello Lena,
+
+You told us that you have transferred €950. Thank you: we keep your place on
+Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
+write to you when it has arrived. Once it has arrived, everything is paid
+and your place is confirmed: wait with your flights until then.
+
+If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
+goes back on sale. What arrives later still books it where a place is free,
+and is paid back otherwise.
+
+Your payments
+
+By about Thu, Sep 4, 2025, Full payment by bank transfer, on its way: €950
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+What we look for
+Full payment: €950
+Paid by: bank transfer
+Reference: KITE-FULL-2025-PEETERS-QY9C
+See your trip http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Non-kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Is the reference missing on your transfer? Answer this mail with the date
+and the name on the account, and we will find it.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:37.164313+00', NULL, NULL),
+	('21d14f19-3cbc-4847-b4e1-fc82c2dc9a3c', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', 'booking-received', 'booking-received:e6c1f877-c74d-41d5-b841-5f48028af5c3:2025-09-01T09:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=e6c1f877-c74d-41d5-b841-5f48028af5c3
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-K5YA
+Reference for a full transfer: KITE-FULL-2025-JALLOW-K5YA
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:38.737278+00', NULL, NULL),
+	('aaf336b8-bab2-48ae-87e3-a1fae044a6bb', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', 'transfer-reported', 'transfer-reported:e6c1f877-c74d-41d5-b841-5f48028af5c3:caa5659c-344e-44a8-bdfe-d74df840faf4', 'rejected@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
+
+
+Your transfer is on its way
+
+ 
+
+Hello Awa,
+
+You told us that you have transferred €200. Thank you: we keep your place on
+Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
+write to you when it has arrived. Your place is confirmed once it has
+arrived: wait with your flights until then.
+
+If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
+goes back on sale. What arrives later still books it where a place is free,
+and is paid back otherwise.
+
+Your payments
+
+By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+What we look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-K5YA
+See your trip http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Is the reference missing on your transfer? Answer this mail with the date
+and the name on the account, and we will find it.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:39.151092+00', NULL, NULL),
+	('1c18b4a4-694f-4690-9b13-3d6c4b4f6c65', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', 'operator-transfer-reported', 'operator-transfer-reported:e6c1f877-c74d-41d5-b841-5f48028af5c3:caa5659c-344e-44a8-bdfe-d74df840faf4', 'hello@tradewind.example', 'rejected@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+
+Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
+was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
+unless you mark the transfer received or not received before.
+
+What to look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-K5YA
+
+The booking
+Guest: Awa Jallow
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:39.151092+00', NULL, NULL),
+	('95fd6ed3-7fad-4660-9956-c1a2441bde8f', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', 'transfer-rejected', 'transfer-rejected:e6c1f877-c74d-41d5-b841-5f48028af5c3:caa5659c-344e-44a8-bdfe-d74df840faf4', 'rejected@example.com', 'hello@tradewind.example', 'We could not find your transfer of €200', 'Your transfer has not arrived
+
+Hello Awa,
+
+We have looked for the transfer of €200 that you reported, and could not
+find it on our account. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time; after that it goes back on sale.
+
+If your bank shows that the money has left, answer this mail with the bank’s
+confirmation before you pay again.
+
+Pay again
+http://127.0.0.1:3000/payment?leadId=e6c1f877-c74d-41d5-b841-5f48028af5c3
+
+What we looked for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-K5YA
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+Paid: €0
+Still to pay: €950
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:39.3213+00', NULL, NULL),
+	('a629af22-84a0-42f1-9830-a141d99c2859', '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'booking-received', 'booking-received:42ff4b8d-6c61-465e-8422-d5a2880783c0:2025-09-01T09:00:00.000Z', 'statement@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=42ff4b8d-6c61-465e-8422-d5a2880783c0
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-4HRS
+Reference for a full transfer: KITE-FULL-2025-JALLOW-4HRS
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:40.506725+00', NULL, NULL),
+	('ffeb9747-18b3-4dc8-afcb-6f6dcca189e4', NULL, 'password-reset', NULL, 'companion@example.com', 'hello@tradewind.example', 'Set a new password for Tradewind Retreats', 'Set a new password
+
+Hello,
+
+Somebody asked for a new password for your account. If it was you, choose
+one now. The link works once, within 60 minutes of your asking.
+
+Choose a new password
+http://127.0.0.1:3000/auth?token=53IV8yHjTr2CKw4oH7i4fDgb
+
+If it was not you, do nothing: your password stays as it is.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because somebody asked for a new password at Tradewind
+Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:44.84531+00', NULL, NULL),
+	('1c5f9aae-5982-4ca4-b6c3-6a7fdc84b8b9', '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'transfer-reported', 'transfer-reported:42ff4b8d-6c61-465e-8422-d5a2880783c0:c81c67e4-d25b-4ce5-a707-0628b5a3d262', 'statement@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
+
+
+Your transfer is on its way
+
+ 
+
+Hello Awa,
+
+You told us that you have transferred €200. Thank you: we keep your place on
+Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
+write to you when it has arrived. Your place is confirmed once it has
+arrived: wait with your flights until then.
+
+If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
+goes back on sale. What arrives later still books it where a place is free,
+and is paid back otherwise.
+
+Your payments
+
+By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+What we look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-4HRS
+See your trip http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Is the reference missing on your transfer? Answer this mail with the date
+and the name on the account, and we will find it.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:41.808007+00', NULL, NULL),
+	('ef0a9b0c-f93f-4cb2-8ee4-3f96cade6029', '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'operator-transfer-reported', 'operator-transfer-reported:42ff4b8d-6c61-465e-8422-d5a2880783c0:c81c67e4-d25b-4ce5-a707-0628b5a3d262', 'hello@tradewind.example', 'statement@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+
+Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
+was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
+unless you mark the transfer received or not received before.
+
+What to look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-4HRS
+
+The booking
+Guest: Awa Jallow
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:41.808007+00', NULL, NULL);
+INSERT INTO public.mails VALUES
+	('aba7d739-7ce0-4ba6-907c-538922f97e58', 'b80a3793-87f3-4c61-b6e0-9d272053c741', 'booking-received', 'booking-received:b80a3793-87f3-4c61-b6e0-9d272053c741:2025-09-01T09:00:00.000Z', 'reported@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=b80a3793-87f3-4c61-b6e0-9d272053c741
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-XDQ8
+Reference for a full transfer: KITE-FULL-2025-JALLOW-XDQ8
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
+cannot be cancelled.
+
+Cannot come yourself? You can hand your place to another person up to 7 days
+before the retreat begins: nobody can refuse it. Later than that, please ask
+us. You do it on your dashboard.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:43.516133+00', NULL, NULL),
+	('e498d7ef-1637-4aca-bbf4-95dbfac9522b', 'b80a3793-87f3-4c61-b6e0-9d272053c741', 'transfer-reported', 'transfer-reported:b80a3793-87f3-4c61-b6e0-9d272053c741:6f30f3cb-492c-45b5-a2ac-1467ecc75260', 'reported@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
+
+
+Your transfer is on its way
+
+ 
+
+Hello Awa,
+
+You told us that you have transferred €200. Thank you: we keep your place on
+Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
+write to you when it has arrived. Your place is confirmed once it has
+arrived: wait with your flights until then.
+
+If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
+goes back on sale. What arrives later still books it where a place is free,
+and is paid back otherwise.
+
+Your payments
+
+By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+What we look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-XDQ8
+See your trip http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Is the reference missing on your transfer? Answer this mail with the date
+and the name on the account, and we will find it.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:44.455486+00', NULL, NULL),
+	('a8b5586e-b38b-4455-8a62-1de2501c4480', 'b80a3793-87f3-4c61-b6e0-9d272053c741', 'operator-transfer-reported', 'operator-transfer-reported:b80a3793-87f3-4c61-b6e0-9d272053c741:6f30f3cb-492c-45b5-a2ac-1467ecc75260', 'hello@tradewind.example', 'reported@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+
+Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
+was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
+unless you mark the transfer received or not received before.
+
+What to look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-XDQ8
+
+The booking
+Guest: Awa Jallow
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:44.455486+00', NULL, NULL),
+	('3a1a0b51-455a-4bdd-987f-d5b1acf02a31', NULL, 'contact-received', 'contact-received:c51705c3-d741-428f-a67f-a97127ba11f9', 'hello@tradewind.example', 'ousman@example.com', 'Message from Ousman', 'Message from Ousman
+
+Is there wind in May?
+
+From
+Name: Ousman
+Email: ousman@example.com
+
+Answer this mail to write back.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:44.63885+00', NULL, NULL),
+	('6aaf1579-e4af-4c63-a62b-d162b3e2a42f', NULL, 'contact-acknowledgement', 'contact-acknowledgement:c51705c3-d741-428f-a67f-a97127ba11f9', 'ousman@example.com', 'hello@tradewind.example', 'We have your message – Tradewind Retreats', 'We have your message
+
+Hello Ousman,
+
+Thank you for writing. We get back to you within 24 hours, to this address.
+
+Did you not write to us? Then somebody mistyped their own address, and you
+need not do anything.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:44.63885+00', NULL, NULL),
+	('3824ae88-d77d-4c31-86f7-5d51d9b654d6', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'transfer-received', 'transfer-received:beae5dc8-13cf-45a5-b3ab-5f5d0dad8481:e9cdcce1-36f1-4a5a-b382-6ba302b04084', 'companion@example.com', 'hello@tradewind.example', 'Transfer received: €950 for Oct 31–Nov 7, 2025', 'Transfer received, €950
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Lena,
+
+Your transfer of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is
+yours. There is nothing left to pay.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Full payment by bank transfer, received: €950
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Full payment: €950
+Paid by: bank transfer
+Reference: KITE-FULL-2025-PEETERS-QY9C
+
+Attached to this mail: Receipt R-2025-0004; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Non-kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+If you have to cancel
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0004.pdf", "type": "document", "documentId": "637427c5-3063-4768-8846-a2cf0b71df8c"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:beae5dc8-13cf-45a5-b3ab-5f5d0dad8481\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Non-kiter package\\, Shared room\\n\\nOn your first day we pick y\r\n ou up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on\r\n  arrival and €20 on departure. It is not part of the price.\\n\\nA questio\r\n n? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1\r\n :3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:45.285309+00', NULL, NULL),
+	('04342243-ed71-4044-859a-c9cf550fadec', '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'transfer-received', 'transfer-received:42ff4b8d-6c61-465e-8422-d5a2880783c0:c81c67e4-d25b-4ce5-a707-0628b5a3d262', 'statement@example.com', 'hello@tradewind.example', 'Transfer received: €200 for Oct 31–Nov 7, 2025', 'Transfer received, €200
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Awa,
+
+Your transfer of €200 has arrived. Your place on Oct 31–Nov 7, 2025 is
+yours. The balance of €750 is due by Tue, Sep 16, 2025; you pay it on your
+dashboard.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Deposit by bank transfer, received: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-4HRS
+
+Attached to this mail: Receipt R-2025-0005; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0005.pdf", "type": "document", "documentId": "2634753f-6b1b-4b85-a3d9-478ccbd4680b"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:42ff4b8d-6c61-465e-8422-d5a2880783c0\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:45.607992+00', NULL, NULL),
+	('41503f8a-a04a-4a79-a0fe-216547499141', '44b9e051-c557-4e94-9edb-e32f8a12f1c8', 'booking-expired', 'booking-expired:44b9e051-c557-4e94-9edb-e32f8a12f1c8:2025-09-03T10:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
+
+Hello Awa,
+
+No payment for Oct 31–Nov 7, 2025 reached us in time, so your booking has
+expired and the place is on sale again. You owe nothing.
+
+Would you still like to come? Book again, as long as there is a place left.
+
+Book again http://127.0.0.1:3000/booking
+
+What was held
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+
+If you have sent money already, write to us. When it arrives we book you
+again if a place is free, and otherwise send everything back.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:46.274648+00', NULL, NULL),
+	('d6c7a5cd-a77a-49c6-ba0f-d3d05e5ade94', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', 'booking-expired', 'booking-expired:e6c1f877-c74d-41d5-b841-5f48028af5c3:2025-09-03T10:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
+
+Hello Awa,
+
+No payment for Oct 31–Nov 7, 2025 reached us in time, so your booking has
+expired and the place is on sale again. You owe nothing.
+
+Would you still like to come? Book again, as long as there is a place left.
+
+Book again http://127.0.0.1:3000/booking
+
+What was held
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+
+If you have sent money already, write to us. When it arrives we book you
+again if a place is free, and otherwise send everything back.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:46.410398+00', NULL, NULL),
+	('cbe304bb-cb6e-41fa-9115-4604d81f7041', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'booking-changed', NULL, 'two-parts@example.com', 'hello@tradewind.example', 'Your booking has changed: Oct 31–Nov 7, 2025', 'Your booking has changed
+
+Hello Awa,
+
+Your booking was changed. This is how it stands now. €180 is left to pay by
+Tue, Sep 16, 2025.
+
+What has changed
+Room: Shared → Private
+Total: €950 → €1,130
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Private
+Super Early Bird price: €950
+Private room: €180
+Total: €1,130
+Paid: €950
+Still to pay by Tue, Sep 16, 2025: €180
+
+Attached to this mail: Your stay, for your calendar.
+
+Open my dashboard http://127.0.0.1:3000/dashboard
+
+Was this not you? Answer this mail at once.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:2f650a3a-ca42-4a54-afc9-c766aba57bf1\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Private room\\n\\nOn your first day we pick you \r\n up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on ar\r\n rival and €20 on departure. It is not part of the price.\\n\\nA question? \r\n hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:30\r\n 00/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:48.18434+00', NULL, '{"Room": "Shared", "Total": "€950", "Package": "Kiter", "Retreat": "Oct 31–Nov 7, 2025", "E-mail address": "two-parts@example.com"}'),
+	('f1feab1b-57c2-4929-8930-c725c412063d', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'pre-travel', 'pre-travel:2f650a3a-ca42-4a54-afc9-c766aba57bf1:2025-10-31', 'two-parts@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+
+Hello Awa,
+
+Your retreat, Oct 31–Nov 7, 2025, is coming closer. Here is your fitness
+program and all that is good to know before you travel. It stands on your
+dashboard too, on a page to print.
+
+Open my guide
+http://127.0.0.1:3000/guide/2f650a3a-ca42-4a54-afc9-c766aba57bf1
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Private
+Paid: €950
+Still to pay by Tue, Sep 16, 2025: €180
+
+Bring €40 in cash for the airport tax: €20 on arrival and €20 on departure.
+It is not part of the price.
+
+Has anything changed since you booked? Bring your details up to date: open
+your dashboard http://127.0.0.1:3000/dashboard
+
+Fitness program
+
+Eight weeks, three short sessions a week, no gym. Kiting asks for a strong
+middle, quick legs and a grip that lasts; most of the pull hangs in the
+harness, not in your arms. If you start later, begin with week 1 all the
+same and take as many weeks as are left.
+
+Before you begin: if you have an injury, a heart or lung condition, are
+pregnant, or have not moved for a long time, ask your doctor whether this is
+for you. Stop at pain that is sharp or stays. Tired is fine; hurt is not.
+
+
+HOW A SESSION GOES
+
+ 1. Warm up for 5 minutes: walk fast or skip, circle arms and hips, bend and
+    straighten your knees.
+ 2. Do the round of the week. Rest for a minute or two, and repeat it as
+    often as it says.
+ 3. Take 5 minutes for calves, hips, chest and forearms. Breathe slowly.
+
+
+WEEKS 1 AND 2: WAKE UP
+
+ * 10 squats down to a chair, and up again
+ * 8 push-ups, with your hands on a table if the floor is too hard
+ * 20 seconds of plank on your forearms
+ * 8 bridges lying on your back, hips up, hold for two breaths
+
+Two rounds, three times a week. On one other day walk, cycle or swim for 30
+minutes.
+
+
+WEEKS 3 AND 4: A STRONGER MIDDLE
+
+ * 12 squats, slowly down, quickly up
+ * 8 lunges a side
+ * 30 seconds of plank, and 15 seconds on each side
+ * 10 rows: pull a full bag, or a towel that is fixed in a closed door, to
+   your ribs
+
+Three rounds, three times a week. On one other day 35 minutes of swimming,
+cycling or jogging.
+
+
+WEEKS 5 AND 6: BALANCE AND TURNING
+
+ * 30 seconds on one leg a side, then with your eyes closed
+ * 10 squat jumps with a soft landing, or fast squats if your knees mind
+ * 10 slow twists a side with a full bottle, hips still, shoulders turning
+ * 20 seconds of hanging from a bar or a branch, or of squeezing two rolled
+   towels
+
+Three rounds, three times a week. In the water: 10 lengths with breaks, then
+five minutes of treading water. Learn to float on your back without effort:
+it is how you rest in the sea.
+
+
+WEEKS 7 AND 8: LIKE A DAY ON THE WATER
+
+ * From lying on your back get up to a low squat without your hands, 8
+   times: that is the water start
+ * 40 seconds of sitting against a wall, leaning back on your heels
+ * 40 seconds of plank, lifting one foot after the other
+ * 10 push-ups
+
+Three rounds, three times a week, and twice a week 40 minutes of swimming or
+jogging in which you can still talk.
+
+
+THE LAST THREE DAYS
+
+Rest. Walk, stretch, sleep. Arrive fresh rather than fit to bursting.
+
+
+IF YOU DO NOT KITE
+
+Everything in weeks 1 to 4 is just as good for yoga, walking in warm sand
+and long excursions. Leave the jumps out.
+
+Packing list
+
+One bag of 15 to 20 kilos is enough. All the kite equipment is part of the
+Kiter package, your wetsuit too: you need not bring any.
+
+
+FOR THE WATER
+
+ * Two swimsuits or board shorts that do not slip, so that one is always dry
+ * A thin long-sleeved lycra: it saves your back from the sun and your ribs
+   from the harness
+ * Sun cream with a high factor that lasts in water, and a stick of zinc for
+   nose and lips
+ * Neoprene or old canvas shoes for shells and hot sand
+ * A strap for sunglasses or for contact lenses that you ride in, and spare
+   ones
+ * Ear plugs, if your ears mind wind and water
+
+
+FOR LAND
+
+ * Light clothes for warm days, a jumper and long trousers for windy
+   evenings and against mosquitoes
+ * Something that covers shoulders and knees for villages and markets
+ * Sandals, and closed shoes for excursions
+ * A hat that stays on your head in the wind
+ * Comfortable clothes for yoga
+ * A headlamp or small torch, a refillable bottle, a dry bag for phone and
+   passport
+
+
+FOR YOUR HEALTH
+
+ * Your own medicine in its packaging, enough for two more days than you
+   stay, in your hand luggage
+ * Mosquito repellent, something against diarrhoea and rehydration powder,
+   plasters, disinfectant
+ * After-sun lotion, and eye drops for wind and salt
+
+
+PAPERS AND MONEY
+
+ * Passport, ticket, insurance papers, vaccination booklet: on paper, and as
+   pictures on your phone
+ * €40 in cash for the airport tax, €20 for each way
+ * Some cash in small notes for tips and markets, and a bank card that works
+   abroad
+
+
+LEAVE AT HOME
+
+ * Drones, unless you have asked us: they need a permission
+ * Jewellery that you would miss, and more than two books
+
+Health and entry papers
+
+Rules for entry and health change, and they differ by passport and by the
+way you travel. We cannot know them for you: check each point below
+yourself, now, while there is time for appointments and papers.
+
+
+ENTRY
+
+ * Passport: see how long it is valid and whether that is enough for The
+   Gambia and for the countries you change planes in. Check with the embassy
+   of The Gambia that is responsible for you.
+ * Visa: check with that embassy whether your passport needs one, and how
+   long it takes.
+ * Yellow fever: whether you have to show a certificate depends on where you
+   come from and where you change planes. Check with the embassy and with
+   your airline.
+ * Travelling with a child, or with another name than on your ticket: ask
+   your airline which papers it wants to see.
+ * (Example) What we know of the entry rules for most of our guests, and the
+   day on which we last checked it.
+
+
+HEALTH
+
+ * Vaccinations and malaria: see a travel clinic or your doctor as early as
+   you can: some vaccinations need weeks. Tell them that you spend your days
+   in and by the sea.
+ * Your own medicine: check with your doctor or pharmacist whether you may
+   carry it across borders, and whether you need a letter for it.
+ * Sun, heat and water: drink more than you are used to, and stay in the
+   shade at noon.
+ * What your coaches should know: an injury, asthma, an allergy, an
+   operation. Bring your health notes up to date on your dashboard.
+
+
+INSURANCE
+
+ * Take a travel insurance that pays for treatment and the journey home, and
+   read in it that kitesurfing is covered. Many exclude it unless you ask.
+ * Insure your cancellation if the money would hurt: our own terms stand on
+   your dashboard, with their dates.
+
+Arrival
+
+
+YOUR FLIGHT
+
+ * Fly to Banjul International Airport (BJL). We pick you up there on your
+   first day, and bring you back on your last.
+ * Tell us your flight number and when you land: on your dashboard, by
+   answering any of our mails, or on WhatsApp.
+ * (Example) Between which hours we pick up, what it costs outside of them,
+   and what to do when a flight is late.
+
+
+AT THE AIRPORT
+
+ * Have €20 in cash at hand for the airport tax on arrival, and keep as much
+   for departure. It is not part of the price.
+ * (Example) The address of the lodge as it goes on the arrival form.
+ * (Example) Where exactly your driver stands, and the driver''s name.
+
+
+THE DRIVE
+
+ * Have water and something light to eat in your bag.
+ * (Example) How long the drive takes, and what the road is like.
+
+
+THE FIRST EVENING
+
+ * (Example) What happens on the first evening: rooms, food, when the
+   program begins.
+ * Nobody is there yet? Call us: the numbers are under "Contact on the
+   spot".
+
+
+GOING HOME
+
+ * We agree with you on the spot when you leave for the airport.
+ * Let your kit dry in time: wet swimsuits are heavy.
+
+Contact on the spot
+
+Save these numbers before you leave, and print this page: a phone without
+power helps nobody.
+
+
+US
+
+ * WhatsApp and telephone: +220 000 0000
+ * E-mail: hello@tradewind.example
+ * (Example) The name and number of the person on the spot who answers day
+   and night.
+ * (Example) The number of the driver.
+
+
+THE LODGE
+
+ * (Example) Name, address and telephone number of the lodge.
+
+
+IF SOMETHING HAPPENS
+
+ * On the water: do what your coach has shown you on the first day, and wave
+   with both arms.
+ * On land: call us first: we know who is near and how to get there.
+ * (Example) The nearest clinic and hospital, with telephone numbers and how
+   far they are.
+ * (Example) The emergency numbers of police, ambulance and fire brigade,
+   checked on the spot.
+ * Your embassy: look up which one is responsible for you, and write its
+   emergency number here by hand.
+ * Your insurance: write its emergency number and your policy''s here by
+   hand.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:48.18434+00', NULL, NULL),
+	('df15ad75-efc4-43df-848f-b48cff13c6ba', '08092372-7145-430f-bb37-dee64af97182', 'booking-received', 'booking-received:08092372-7145-430f-bb37-dee64af97182:2025-09-03T10:00:00.000Z', 'late@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Fri, Sep 5, 10:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Fri,
+Sep 5, 10:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=08092372-7145-430f-bb37-dee64af97182
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-RHQ6
+Reference for a full transfer: KITE-FULL-2025-JALLOW-RHQ6
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -3049,8 +3117,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.39287+00', NULL, NULL),
-	('94374f4e-7528-47f5-921d-b779aae61799', '2b975793-8aa0-4b4a-946c-7b5de7045a66', 'booking-received', 'booking-received:2b975793-8aa0-4b4a-946c-7b5de7045a66:2025-09-03T10:00:00.000Z', 'unclaimed@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 11:00 Gambia time', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:51.107975+00', NULL, NULL),
+	('2aafce30-a760-4e88-8d70-ba75695b3c14', '279f34f6-cc21-490b-9ae2-1688d4d5d80e', 'booking-received', 'booking-received:279f34f6-cc21-490b-9ae2-1688d4d5d80e:2025-09-03T10:00:00.000Z', 'unclaimed@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 11:00 Gambia time', 'We hold your place
 
 Hello Awa,
 
@@ -3062,7 +3130,7 @@ Sign in or create an account to pay. From then on the place is held for 48
 hours from your booking.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=2b975793-8aa0-4b4a-946c-7b5de7045a66
+http://127.0.0.1:3000/payment?leadId=279f34f6-cc21-490b-9ae2-1688d4d5d80e
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -3075,8 +3143,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-79X2
-Reference for a full transfer: KITE-FULL-2025-JALLOW-79X2
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-PE7T
+Reference for a full transfer: KITE-FULL-2025-JALLOW-PE7T
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -3103,7 +3171,7 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 22:52:49.490525+00', NULL, NULL);
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:51.974314+00', NULL, NULL);
 
 
 --
@@ -3123,6 +3191,39 @@ INSERT INTO public.operator_settings VALUES
 
 
 --
+-- Data for Name: order_texts; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+INSERT INTO public.order_texts VALUES
+	('4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064', '{"organiser":[{"term":"Organiser","text":"Tradewind Retreats"},{"term":"Company number","text":"BE 0000.000.000"},{"term":"Address","text":"Example Road 1, 1000 Brussels, Belgium"},{"term":"Phone","text":"+32 000 00 00 00"},{"term":"E-mail","text":"hello@tradewind.example"}],"insolvency":[{"term":"Protection against insolvency","text":"Example Insurance"},{"term":"Policy number","text":"POLICY-0000"},{"term":"Address","text":"Example Square 2, 1000 Brussels, Belgium"},{"term":"Phone","text":"+32 000 00 00 01"},{"term":"E-mail","text":"claims@insurance.example"}],"travel":[{"term":"Itinerary","text":"One place for 8 days and 7 nights: arrival on the first day, kite coaching or workshops, yoga and excursions from the second to the seventh, departure on the last."},{"term":"Lodging","text":"A lodge by the sea in Sanyang, with rooms around a garden. No official category; rooms with a bathroom of their own"},{"term":"Transport in the price","text":"Airport pickup on the first day; Transport on all excursions"},{"term":"Transport not in the price","text":"Flights to and from The Gambia; The way back to the airport"},{"term":"Meals","text":"Breakfast and dinner on every day; lunch is not included"},{"term":"Excursions","text":"Cultural excursions with a guide, included in the price"},{"term":"Group","text":"At most 8 kiters and 8 non-kiters"},{"term":"Language","text":"English; your coaches also speak Dutch and French"},{"term":"Reduced mobility","text":"The stay is on sand and by the sea, and is not suited to guests with reduced mobility in general. Write to us before you book, and we tell you exactly what is possible for you."},{"term":"Passport and visa","text":"Citizens of the EU need a passport that is valid for six months after arrival. Ask your country’s travel advice whether you need a visa: getting one can take weeks."},{"term":"Health","text":"A yellow fever certificate may be asked for at the border, and malaria occurs. Ask your doctor or a travel clinic six weeks before."},{"term":"Insurance","text":"Insurance is not included. We advise one for cancellation and one for accident, illness and the journey home."},{"term":"Contact on the spot","text":"Your host at the lodge, +220 000 0001"},{"term":"Complaints","text":"complaints@tradewind.example. Outside the courts: Example Travel Dispute Board, Brussels, https://travel-disputes.example"}],"form":{"title":"Standard information for package travel","paragraphs":["What you order is a package in the sense of Directive (EU) 2015/2302. All rights that the European Union gives to buyers of packages are therefore yours.","Tradewind Retreats answers in full for the package as a whole being carried out as it was agreed.","As the law demands, Tradewind Retreats also has protection in place that pays you back, and brings you home where transport is part of the package, should it become insolvent."],"keyRights":["You get all essential information about the package before you order it.","There is always at least one business that is liable for every service of the package.","You get an emergency number, or a contact through which you reach the organiser.","You may hand the package to another person, if you say so in good time; that may cost what the change itself costs.","The price may rise only where costs rise that the contract names, such as fuel, and never in the last 20 days before the start. By more than 8 %, you may leave without a fee. Where the organiser reserves a rise, you get a reduction when those costs fall.","You may leave without a fee, and get all payments back, where anything essential but the price is changed significantly. If the organiser cancels before the start, you get your payments back, and compensation where it is due.","You may leave before the start without a fee in exceptional circumstances, for example where serious safety problems at the destination are likely to affect the stay.","You may also leave at any other time before the start for a fee that is appropriate and that can be justified.","If significant parts cannot be provided once the stay has begun, you get suitable alternatives at no extra cost. Where that is not mended and the stay is affected substantially, you may end the contract without a fee.","You get a lower price, or compensation, or both, where services are not provided or badly provided.","The organiser helps you when you are in difficulty.","If the organiser becomes insolvent, payments are given back; after the start, and where transport is included, you are brought home. Tradewind Retreats is protected by Example Insurance (policy POLICY-0000, Example Square 2, 1000 Brussels, Belgium, +32 000 00 00 01, claims@insurance.example), whom you may contact if services are denied because of an insolvency."],"source":"https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32015L2302"},"terms":{"title":"Terms of service","intro":"These are the terms on which you book a retreat with Tradewind Retreats. We have tried to write them so that you need no lawyer to read them.","sections":[{"title":"What you book","lines":[{"kind":"paragraph","text":"A retreat lasts 8 days and 7 nights in The Gambia. Each retreat has 8 places for kiters and 8 for non-kiters. You book one of two packages:"},{"kind":"point","text":"The Kiter package: 10 hours of coaching over the 8 days, 3 yoga sessions, gear, airport pickup, cultural excursions, photos and video, the lifetime discount, the founders pack and the Wind or Win Guarantee."},{"kind":"point","text":"The Non-kiter package: the same without kite coaching and gear, and with workshops in sand painting, batik dyeing, African cooking and drum painting."},{"kind":"paragraph","text":"A shared room is included. Your travel to and from The Gambia, your insurance and the airport tax are not."}]},{"title":"How a booking comes about","lines":[{"kind":"paragraph","text":"You fill in the booking form and submit it. That takes your place. You then sign in or create an account, and pay. Until you have signed in, your place is held for 60 minutes, and until you have paid, for 48 hours from submitting. After that the booking expires and the place becomes free for somebody else. If that happens, you owe nothing."},{"kind":"paragraph","text":"A payment that reaches us for a booking that has expired revives the booking if a place is still free. If not, you get the whole payment back."}]},{"title":"Prices","lines":[{"kind":"paragraph","text":"Prices are in euros and per person. The price depends on how many bookings there are when you submit yours:"},{"kind":"point","text":"Super Early Bird, €950, for the first 8 bookings"},{"kind":"point","text":"Early Bird, €1,100, for the next 6 bookings"},{"kind":"point","text":"Standard, €1,250, after that"},{"kind":"paragraph","text":"A private room adds €180."},{"kind":"paragraph","text":"The price you are shown when you submit the booking is the price you pay. It does not rise afterwards because others book. It changes if you change the booking yourself."},{"kind":"paragraph","text":"The price of what you have booked can rise only where fuel, taxes or the exchange rate of money make the journey dearer, and where we tell you why and how it is reckoned, 20 days before the retreat begins at the latest; from then on it does not rise. Where it would rise by more than 8%, you may leave without a fee. If the same costs sink, you may ask for a lower price."}]},{"title":"Deposit, balance and payment","lines":[{"kind":"paragraph","text":"You pay either a deposit of €200 or the full amount, by card or bank transfer. The deposit is refundable within 48 hours of booking and non-refundable afterwards."},{"kind":"paragraph","text":"The balance is due 45 days before departure, or 48 hours after booking where that is later."},{"kind":"paragraph","text":"A bank transfer takes 1–3 business days and needs the payment reference that you are shown. It counts as paid once we have found it on our account."}]},{"title":"Airport tax","lines":[{"kind":"paragraph","text":"Airport tax is €20 on arrival and €20 on departure, €40 in total. You pay it yourself, in cash."}]},{"title":"If you change your booking","lines":[{"kind":"paragraph","text":"You can change your details on your dashboard. You can move to another retreat or package while it has a place for you."}]},{"title":"If somebody else comes in your place","lines":[{"kind":"paragraph","text":"You can hand your place to another person up to 7 days before the retreat begins: nobody can refuse it. Later than that, please ask us. We ask nothing for it."},{"kind":"paragraph","text":"You name the person on your dashboard, and that person takes over the booking: what is paid stays with it, and what is still due is due from the new guest, and from you too until it is paid."}]},{"title":"If we have to change your retreat","lines":[{"kind":"paragraph","text":"If we have to change something significant of what you booked, we ask you: accept it, or leave without a fee and get everything back. You have at least 7 days to choose, and we remind you. If you do not answer by the day that we name, we take it that you accept."}]},{"title":"If you cancel","lines":[{"kind":"paragraph","text":"You can cancel on your dashboard until the retreat begins. What you get back depends on when you do it:"},{"kind":"point","text":"Within 48 hours of booking: Full refund, including the deposit"},{"kind":"point","text":"45 or more days before the retreat: Full refund, except the deposit"},{"kind":"point","text":"30–44 days before the retreat: 50% refund of what was paid beyond the deposit"},{"kind":"point","text":"Less than 30 days before the retreat: No refund, but your place can be handed to another person"},{"kind":"point","text":"Once the retreat has begun: It cannot be cancelled any more. Please speak to us"},{"kind":"paragraph","text":"If you cancel and we keep a part of what you paid, we give you the reason for the amount whenever you ask for it: write to us, or use the complaint form on your dashboard."},{"kind":"paragraph","text":"A retreat is bought for certain days, so there is no right to withdraw from the contract within 14 days. What you get back instead when you cancel stands here."}]},{"title":"If we cancel","lines":[{"kind":"paragraph","text":"If we cancel the retreat, or if unavoidable and extraordinary circumstances there keep it or your journey from taking place, you get everything back within 14 days, the deposit too."},{"kind":"paragraph","text":"We tell you by mail as soon as we know."}]},{"title":"The Wind or Win Guarantee","lines":[{"kind":"paragraph","text":"If your retreat has fewer than 3 full kite days, you get the same number of kite days back at a future retreat or in Belgium, or €150 cash back."}]},{"title":"Founding members","lines":[{"kind":"paragraph","text":"Founding members get a lifetime discount of 20% on future retreats, a founders pack, and professional photos and video worth €200."}]},{"title":"Your health and your safety","lines":[{"kind":"paragraph","text":"Kitesurfing is a sport in wind and open water, and it has risks. Please tell us in the booking form about health conditions your coaches should know of, and follow their instructions on the water."}]},{"title":"If something is not as promised","lines":[{"kind":"paragraph","text":"If something is not as it was promised, tell whoever looks after you on the spot at once, so that it can be put right. You can complain on your dashboard too: we confirm within 7 days that we have it, and answer within 60."}]},{"title":"Your account","lines":[{"kind":"paragraph","text":"Please give us your real name and an e-mail address that reaches you, and keep your password to yourself. What we do with your data stands in the privacy policy."}]},{"title":"The law that applies","lines":[{"kind":"paragraph","text":"Gambian law applies to these terms. It takes none of the rights from you that the law of the country you live in gives you as a consumer, those of package travel in the European Union among them."}]},{"title":"How to reach us","lines":[{"kind":"paragraph","text":"Write to hello@tradewind.example, or to +220 000 0000 on WhatsApp. We reply within 24 hours, and support is available 9–18 CET."}]}]},"refundPolicy":{"title":"Refund policy","intro":"Plans change. This page says what you get back when you cancel, and how it reaches you. The first step that fits your case is the one that counts.","sections":[{"title":"What you get back","lines":[{"kind":"point","text":"Within 48 hours of booking: Full refund, including the deposit"},{"kind":"point","text":"45 or more days before the retreat: Full refund, except the deposit"},{"kind":"point","text":"30–44 days before the retreat: 50% refund of what was paid beyond the deposit"},{"kind":"point","text":"Less than 30 days before the retreat: No refund, but your place can be handed to another person"},{"kind":"point","text":"Once the retreat has begun: It cannot be cancelled any more. Please speak to us"}]},{"title":"The deposit","lines":[{"kind":"paragraph","text":"The deposit is €200. It is refundable within 48 hours of booking. After that it is not refundable. If you paid the full amount at once, the deposit is the first €200 of it."}]},{"title":"Cancelling early costs only the deposit","lines":[{"kind":"paragraph","text":"There is free cancellation up to 45 days before the retreat: you get back everything you paid except the deposit."},{"kind":"paragraph","text":"From 44 to 30 days before, you get back 50% of what you paid beyond the deposit."}]},{"title":"Less than 30 days before","lines":[{"kind":"paragraph","text":"There is no refund any more, but your place is not lost: somebody else can come in your place."}]},{"title":"Handing your place to another person","lines":[{"kind":"paragraph","text":"You can hand your place to another person up to 7 days before the retreat begins: nobody can refuse it. Later than that, please ask us. We ask nothing for it."},{"kind":"paragraph","text":"On your dashboard you name who comes, and get a link for that person, who takes over the booking with all that is paid and all that is still due. What you have paid stays with the booking: how you settle it between you is up to you. A refund goes back the way it was paid."}]},{"title":"How we count","lines":[{"kind":"paragraph","text":"The 48 hours run from the moment you submitted the booking. The days are calendar days in The Gambia, counted from the day you cancel to the first day of your retreat. From that first day on a retreat cannot be cancelled, however short ago it was booked."}]},{"title":"How to cancel","lines":[{"kind":"paragraph","text":"Open your dashboard, choose the booking and cancel it. Before you confirm, you see exactly how much you get back."}]},{"title":"If we cancel","lines":[{"kind":"paragraph","text":"If we cancel the retreat, or if unavoidable and extraordinary circumstances there keep it or your journey from taking place, you get everything back within 14 days, the deposit too. That holds however near the retreat is and whatever our reason, too few guests or something on our side. You need not do anything. We tell you by mail, and a payment that reaches us later goes back as well."},{"kind":"paragraph","text":"A date that is marked as guaranteed to run has the guests that it needs. A date without that mark may still be cancelled because too few have booked."}]},{"title":"If we change something significant","lines":[{"kind":"paragraph","text":"If we have to change something significant of what you booked, we ask you: accept it, or leave without a fee and get everything back. You have at least 7 days to choose, and we remind you. If you do not answer by the day that we name, we take it that you accept."},{"kind":"paragraph","text":"The price of what you have booked can rise only where fuel, taxes or the exchange rate of money make the journey dearer, and where we tell you why and how it is reckoned, 20 days before the retreat begins at the latest; from then on it does not rise. Where it would rise by more than 8%, you may leave without a fee. If the same costs sink, you may ask for a lower price."}]},{"title":"How the money reaches you","lines":[{"kind":"paragraph","text":"What we owe you back reaches you within 14 days."},{"kind":"point","text":"Paid by card: the refund goes back to the same card, through the payment provider."},{"kind":"point","text":"Paid by bank transfer: we transfer the refund to your bank account. A bank transfer takes 1–3 business days."}]},{"title":"If your payment arrives too late","lines":[{"kind":"paragraph","text":"A booking that is not paid within 48 hours expires. If your payment reaches us after that, the booking is revived if a place is still free. If not, you get the whole payment back."}]},{"title":"If there is no wind","lines":[{"kind":"paragraph","text":"Then the Wind or Win Guarantee applies: with fewer than 3 full kite days you get the same number of kite days back at a future retreat or in Belgium, or €150 cash back."}]},{"title":"Why we keep what we keep","lines":[{"kind":"paragraph","text":"If you cancel and we keep a part of what you paid, we give you the reason for the amount whenever you ask for it: write to us, or use the complaint form on your dashboard."},{"kind":"paragraph","text":"A retreat is bought for certain days, so there is no right to withdraw from the contract within 14 days. What you get back instead when you cancel stands here."}]},{"title":"Questions","lines":[{"kind":"paragraph","text":"Write to hello@tradewind.example. We reply within 24 hours, and support is available 9–18 CET."}]}]}}', '2025-09-01 09:00:00+00');
+
+
+--
+-- Data for Name: order_versions; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+INSERT INTO public.order_versions VALUES
+	('7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064', '{"language":"en","textsVersion":"4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064","stay":{"label":"Oct 31–Nov 7, 2025","startsOn":"2025-10-31","endsOn":"2025-11-07","packageType":"kiter","room":"shared"},"included":["7 nights in a shared room: A lodge by the sea in Sanyang, with rooms around a garden","Breakfast and dinner on every day; lunch is not included (Vegan)","10 hours of coaching over the 8 days","3 yoga sessions","Gear","Airport pickup","Cultural excursions","Photos and video","Lifetime discount of 20% on future retreats","Founders pack","Wind or Win Guarantee"],"excluded":["Flights to and from The Gambia","The way back to the airport","Travel insurance: you book it yourself","Visa and health papers: check what your passport needs"],"price":{"lines":[{"label":"Kiter, Super Early Bird","amountCents":95000}],"totalCents":95000,"depositCents":20000},"settledCents":0,"balanceDueOn":"2025-09-16","extras":[{"label":"Airport tax, in cash on arrival and on departure","amountCents":4000}],"schedule":[{"pays":"deposit","on":null,"amountCents":20000},{"pays":"balance","on":"2025-09-16","amountCents":75000}],"cancellation":{"whole":[{"kind":"everything","amount":950,"ifArrives":0,"end":"instant","until":"2025-09-03T09:00:00.000Z"},{"kind":"all_but_deposit","amount":750,"ifArrives":0,"end":"day","until":"2025-09-17T00:00:00.000Z"},{"kind":"half","amount":375,"ifArrives":0,"end":"day","until":"2025-10-02T00:00:00.000Z"},{"kind":"nothing","amount":0,"ifArrives":0,"end":"start","until":"2025-10-31T00:00:00.000Z"}],"deposit":[{"kind":"deposit","amount":200,"ifArrives":0,"end":"instant","until":"2025-09-03T09:00:00.000Z"},{"kind":"deposit_stays","amount":0,"ifArrives":0,"end":"start","until":"2025-10-31T00:00:00.000Z"}]},"handOverUntil":"2025-10-24","minimum":{"guests":4,"decidedBy":"2025-10-11"},"change":null}', '2025-09-01 09:00:00+00'),
+	('e984db962f1e04cf4dd36bbc2e692dd15e789f8133442c8c467d92b1ebcbc18c', '4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064', '{"language":"en","textsVersion":"4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064","stay":{"label":"Oct 31–Nov 7, 2025","startsOn":"2025-10-31","endsOn":"2025-11-07","packageType":"non-kiter","room":"shared"},"included":["7 nights in a shared room: A lodge by the sea in Sanyang, with rooms around a garden","Breakfast and dinner on every day; lunch is not included (No special diet)","Workshops: sand painting, batik dyeing, African cooking and drum painting","3 yoga sessions","Airport pickup","Cultural excursions","Photos and video","Lifetime discount of 20% on future retreats","Founders pack","Wind or Win Guarantee"],"excluded":["Kite coaching","Gear","Flights to and from The Gambia","The way back to the airport","Travel insurance: you book it yourself","Visa and health papers: check what your passport needs"],"price":{"lines":[{"label":"Non-kiter, Super Early Bird","amountCents":95000}],"totalCents":95000,"depositCents":20000},"settledCents":0,"balanceDueOn":"2025-09-16","extras":[{"label":"Airport tax, in cash on arrival and on departure","amountCents":4000}],"schedule":[{"pays":"deposit","on":null,"amountCents":20000},{"pays":"balance","on":"2025-09-16","amountCents":75000}],"cancellation":{"whole":[{"kind":"everything","amount":950,"ifArrives":0,"end":"instant","until":"2025-09-03T09:00:00.000Z"},{"kind":"all_but_deposit","amount":750,"ifArrives":0,"end":"day","until":"2025-09-17T00:00:00.000Z"},{"kind":"half","amount":375,"ifArrives":0,"end":"day","until":"2025-10-02T00:00:00.000Z"},{"kind":"nothing","amount":0,"ifArrives":0,"end":"start","until":"2025-10-31T00:00:00.000Z"}],"deposit":[{"kind":"deposit","amount":200,"ifArrives":0,"end":"instant","until":"2025-09-03T09:00:00.000Z"},{"kind":"deposit_stays","amount":0,"ifArrives":0,"end":"start","until":"2025-10-31T00:00:00.000Z"}]},"handOverUntil":"2025-10-24","minimum":{"guests":4,"decidedBy":"2025-10-11"},"change":null}', '2025-09-01 09:00:00+00'),
+	('f4d8798f9fb9c2bc6d248ef5d84c5e2c2bc80819fd6b8803fb1b45f5c1e5ad24', '4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064', '{"language":"en","textsVersion":"4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064","stay":{"label":"Oct 31–Nov 7, 2025","startsOn":"2025-10-31","endsOn":"2025-11-07","packageType":"kiter","room":"shared"},"included":["7 nights in a shared room: A lodge by the sea in Sanyang, with rooms around a garden","Breakfast and dinner on every day; lunch is not included (Vegan)","10 hours of coaching over the 8 days","3 yoga sessions","Gear","Airport pickup","Cultural excursions","Photos and video","Lifetime discount of 20% on future retreats","Founders pack","Wind or Win Guarantee"],"excluded":["Flights to and from The Gambia","The way back to the airport","Travel insurance: you book it yourself","Visa and health papers: check what your passport needs"],"price":{"lines":[{"label":"Kiter, Super Early Bird","amountCents":95000}],"totalCents":95000,"depositCents":20000},"settledCents":0,"balanceDueOn":"2025-09-16","extras":[{"label":"Airport tax, in cash on arrival and on departure","amountCents":4000}],"schedule":[{"pays":"deposit","on":null,"amountCents":20000},{"pays":"balance","on":"2025-09-16","amountCents":75000}],"cancellation":{"whole":[{"kind":"everything","amount":950,"ifArrives":0,"end":"instant","until":"2025-09-05T10:00:00.000Z"},{"kind":"all_but_deposit","amount":750,"ifArrives":0,"end":"day","until":"2025-09-17T00:00:00.000Z"},{"kind":"half","amount":375,"ifArrives":0,"end":"day","until":"2025-10-02T00:00:00.000Z"},{"kind":"nothing","amount":0,"ifArrives":0,"end":"start","until":"2025-10-31T00:00:00.000Z"}],"deposit":[{"kind":"deposit","amount":200,"ifArrives":0,"end":"instant","until":"2025-09-05T10:00:00.000Z"},{"kind":"deposit_stays","amount":0,"ifArrives":0,"end":"start","until":"2025-10-31T00:00:00.000Z"}]},"handOverUntil":"2025-10-24","minimum":{"guests":4,"decidedBy":"2025-10-11"},"change":null}', '2025-09-03 10:00:00+00');
+
+
+--
+-- Data for Name: orders; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+INSERT INTO public.orders VALUES
+	('93a98b29-b631-49f6-bb29-efd0fd7ec9de', '44b9e051-c557-4e94-9edb-e32f8a12f1c8', '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
+	('f4c717c5-7431-46ca-962f-337a7cb26d04', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
+	('8639a5c7-695c-4d9a-ba25-5309fa4b2698', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
+	('86e56827-e955-4ae9-9807-0f96313ba13e', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'e984db962f1e04cf4dd36bbc2e692dd15e789f8133442c8c467d92b1ebcbc18c', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
+	('8acd1b79-642a-46ce-93c7-657477c8a484', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
+	('3b70f674-c47d-4df2-8124-0f8e68c0d4eb', '42ff4b8d-6c61-465e-8422-d5a2880783c0', '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
+	('66a263b2-e66b-451d-9f39-74d005926327', 'b80a3793-87f3-4c61-b6e0-9d272053c741', '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
+	('33d3f919-8603-40b9-8b18-a0da253cfd71', '08092372-7145-430f-bb37-dee64af97182', 'f4d8798f9fb9c2bc6d248ef5d84c5e2c2bc80819fd6b8803fb1b45f5c1e5ad24', '2025-09-03 10:00:00+00', 'en', 'guest', 95000);
+
+
+--
 -- Data for Name: passkey_challenges; Type: TABLE DATA; Schema: public; Owner: -
 --
 
@@ -3135,7 +3236,7 @@ INSERT INTO public.passkey_challenges VALUES
 --
 
 INSERT INTO public.passkeys VALUES
-	('a6094b20-a734-46ba-9574-da30045d5e16', 'Phone in the drawer', 'in-the-drawer', 'none', 0, 'localhost', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU', '2025-09-03 10:00:00+00', NULL);
+	('041e317b-ee06-48eb-8cf1-0c6f342ddd61', 'Phone in the drawer', 'in-the-drawer', 'none', 0, 'localhost', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU', '2025-09-03 10:00:00+00', NULL);
 
 
 --
@@ -3143,16 +3244,16 @@ INSERT INTO public.passkeys VALUES
 --
 
 INSERT INTO public.payments VALUES
-	('ca60c544-418c-49a9-9580-147937c2599e', 'ff8697ce-9e8d-497b-af98-48f85eed5c19', 'deposit', 'bank_transfer', 20000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('be9b5e57-8a93-4775-b101-640a2de28dcb', '89865ab9-d09b-4170-ab20-74723d0d7328', 'full', 'bank_transfer', 95000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('43b78540-de47-4b97-93fa-85b2e9c792e9', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'deposit', 'card', 20000, 'received', 'pi_sandbox_Vr_54wEot5WCyHOPwR_coSUgiygmb6or', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('8db2bc95-1e81-4750-8e91-9a93b57546e5', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'balance', 'card', 75000, 'received', 'pi_sandbox_wjnkIx60u-49slH0-13qJQEflG8ePrxY', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('d2a299bf-8fb5-4c94-a883-0a73f7a7739d', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'full', 'card', 95000, 'received', 'pi_sandbox_IPLkVFPWuFAZ_j6nyTA48774LjgACXjp', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('8372cd77-2f75-4b8c-bc22-6370c2dfa71a', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'refund', 'card', 95000, 'refunded', 're_sandbox_91nRu1aMCi_3QEyeb9bhPJy4FgHe7l0Z', NULL, 'd2a299bf-8fb5-4c94-a883-0a73f7a7739d', 'booking_cancelled', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('e3d84825-48ee-48f3-8cd4-00f659ffb80b', '920b91e9-e9ea-49b1-a96d-d281f2acbea4', 'deposit', 'bank_transfer', 20000, 'rejected', NULL, 'KITE-DEPOSIT-2025-JALLOW-MU4T', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('181c3278-b3d1-4a55-97f0-93a180d5f533', '82151fa9-832d-4aa9-ac2f-021351f1ef90', 'deposit', 'bank_transfer', 20000, 'reported', NULL, 'KITE-DEPOSIT-2025-JALLOW-Z24G', NULL, NULL, '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('6138766e-c2e9-4a17-9042-86c51edc6d06', '268972d4-677f-4ae9-a9ad-3a92697bd15c', 'full', 'bank_transfer', 95000, 'received', NULL, 'KITE-FULL-2025-PEETERS-BX65', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 95000}', NULL),
-	('c3e24d6a-b8d8-4b69-aaec-13c490230641', '37ad8052-f618-4866-9b23-191e56bf6ad7', 'deposit', 'bank_transfer', 20000, 'received', NULL, 'KITE-DEPOSIT-2025-JALLOW-NFRP', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, '2025-09-03', NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 20000}', NULL);
+	('bdcb837e-a30e-4055-ab10-7366ceaa96cb', 'f7198fb4-b94e-44ee-b9c8-5dcdf3129a9d', 'deposit', 'bank_transfer', 20000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('146cedbc-9bcd-490d-adae-13ab7f504ce0', 'd82a55c6-e53e-4d08-a300-208de009a457', 'full', 'bank_transfer', 95000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('d6b8702d-be0f-4c56-89d8-dc3a895d7ce6', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'deposit', 'card', 20000, 'received', 'pi_sandbox_99d-eCaHYtPYsfymv4KG4Uj3w7zX6klO', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('ffa3bc68-e2a3-42c3-8b38-8864cc77906a', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'balance', 'card', 75000, 'received', 'pi_sandbox_NP4lt4cxIpVfStSQ4KveLXxrYNUwioKA', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('ad698ddb-4d02-49cf-921b-d44c089d88f7', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'full', 'card', 95000, 'received', 'pi_sandbox_h3oUiJexQcH_W7cOmvVQLsnQURvq7lmb', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('826fa5d5-d39c-446b-9d57-ca985a3dffc1', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'refund', 'card', 95000, 'refunded', 're_sandbox_ULX5PSSoj34UGzEs2Qk0ph-HQ47I5CoE', NULL, 'ad698ddb-4d02-49cf-921b-d44c089d88f7', 'booking_cancelled', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('caa5659c-344e-44a8-bdfe-d74df840faf4', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', 'deposit', 'bank_transfer', 20000, 'rejected', NULL, 'KITE-DEPOSIT-2025-JALLOW-K5YA', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('6f30f3cb-492c-45b5-a2ac-1467ecc75260', 'b80a3793-87f3-4c61-b6e0-9d272053c741', 'deposit', 'bank_transfer', 20000, 'reported', NULL, 'KITE-DEPOSIT-2025-JALLOW-XDQ8', NULL, NULL, '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('e9cdcce1-36f1-4a5a-b382-6ba302b04084', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'full', 'bank_transfer', 95000, 'received', NULL, 'KITE-FULL-2025-PEETERS-QY9C', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 95000}', NULL),
+	('c81c67e4-d25b-4ce5-a707-0628b5a3d262', '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'deposit', 'bank_transfer', 20000, 'received', NULL, 'KITE-DEPOSIT-2025-JALLOW-4HRS', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, '2025-09-03', NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 20000}', NULL);
 
 
 --
@@ -3168,17 +3269,25 @@ INSERT INTO public.provider_failures VALUES
 --
 
 INSERT INTO public.rate_limits VALUES
-	('draft:unknown', 1, '2026-11-22 22:53:46.784+00'),
-	('checkout:MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', 2, '2026-11-22 23:02:47.382+00'),
-	('checkout:F2oMzbEDDLfCUcD2QRaX43Ojj9I0EfQo', 1, '2026-11-22 23:02:47.703+00'),
-	('contact:unknown', 1, '2026-11-22 22:53:48.569+00'),
-	('forgot:unknown', 1, '2026-11-22 22:53:48.592+00'),
-	('reset-mail:companion@example.com', 1, '2026-11-22 23:52:48.597+00'),
-	('password-address-minute:unknown', 0, '2026-11-22 22:53:46.769+00'),
-	('password-address-day:unknown', 0, '2026-11-23 22:52:46.77+00'),
-	('register:unknown', 8, '2026-11-22 22:53:46.792+00'),
-	('sign-up:unknown', 8, '2026-11-22 23:52:46.792+00'),
-	('submit:unknown', 9, '2026-11-22 22:53:46.9+00');
+	('draft:unknown', 1, '2026-11-22 23:05:31.732+00'),
+	('order:AytbcuMFJooEkL6zmwZoRhQGkbxC8ywx', 1, '2026-11-22 23:14:33.33+00'),
+	('order:G40D63falarYwIIgo2FjswkRZbhTqsq3', 1, '2026-11-22 23:14:34.551+00'),
+	('checkout:G40D63falarYwIIgo2FjswkRZbhTqsq3', 2, '2026-11-22 23:14:34.658+00'),
+	('order:q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', 1, '2026-11-22 23:14:35.802+00'),
+	('checkout:q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', 1, '2026-11-22 23:14:35.826+00'),
+	('order:eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', 1, '2026-11-22 23:14:36.994+00'),
+	('order:IrKcQ3ZsJaQ3pd6JrDEr5g2UeOiFZaQ5', 1, '2026-11-22 23:14:38.909+00'),
+	('order:zidW25Fr58VVprXVhsEa0S3urMfW21BF', 1, '2026-11-22 23:14:41.41+00'),
+	('order:DlpH8sCd3KBE0nK69qNzZNke1PUoBmof', 1, '2026-11-22 23:14:44.228+00'),
+	('contact:unknown', 1, '2026-11-22 23:05:44.604+00'),
+	('forgot:unknown', 1, '2026-11-22 23:05:44.738+00'),
+	('reset-mail:companion@example.com', 1, '2026-11-23 00:04:44.756+00'),
+	('password-address-minute:unknown', 0, '2026-11-22 23:05:31.631+00'),
+	('password-address-day:unknown', 0, '2026-11-23 23:04:31.676+00'),
+	('register:unknown', 8, '2026-11-22 23:05:31.828+00'),
+	('sign-up:unknown', 8, '2026-11-23 00:04:31.894+00'),
+	('order:65bwlIb1TTbXoKMCgj0CJv1zifvQWjPo', 1, '2026-11-22 23:14:51.823+00'),
+	('submit:unknown', 9, '2026-11-22 23:05:32.858+00');
 
 
 --
@@ -3186,7 +3295,7 @@ INSERT INTO public.rate_limits VALUES
 --
 
 INSERT INTO public.refund_tries VALUES
-	('8372cd77-2f75-4b8c-bc22-6370c2dfa71a', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:10+00', 0, NULL);
+	('826fa5d5-d39c-446b-9d57-ca985a3dffc1', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:10+00', 0, NULL);
 
 
 --
@@ -3202,24 +3311,24 @@ INSERT INTO public.restores OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.retreats VALUES
-	('bd1e02c0-63d6-4e43-b96c-30bfddcac5da', '2025-11-07', '2025-11-14', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('1f7da7e3-0ff1-4006-83ba-16b38335ebc2', '2025-12-05', '2025-12-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('31bb872e-0c92-4164-80c6-f49f79e3ae41', '2026-01-09', '2026-01-16', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('8a8a8c2e-3e04-4eef-9795-b24d83dd1f7c', '2026-01-23', '2026-01-30', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('cadb57b1-e142-478f-a307-609f139ae373', '2026-02-06', '2026-02-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('d8c16bac-2cd0-4ff9-bbf4-69c29dfe1d56', '2026-02-20', '2026-02-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('adc8128b-ddec-4f94-b0dd-e1e786ea8446', '2026-03-06', '2026-03-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('b4865fae-0b1b-4202-89bd-d706f5d8bddb', '2026-03-20', '2026-03-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('e1541089-7e48-47d5-bd41-a6267325181a', '2026-10-30', '2026-11-06', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('45c54b1a-e337-471a-ab09-20d2112be4d1', '2026-11-06', '2026-11-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('6da65c61-f34d-40c6-a086-5c65a31ba2ca', '2026-12-04', '2026-12-11', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('36ed3ec3-f742-43a4-9c11-33d25c729087', '2027-01-08', '2027-01-15', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('5e49d509-6a8c-4086-bd6b-30e121e81599', '2027-01-22', '2027-01-29', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('88d0fd2f-ad5a-439d-be28-3cbb22f2a65d', '2027-02-05', '2027-02-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('598c1966-d8d6-44a9-9296-e3d5256675b6', '2027-02-19', '2027-02-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('e08d55d4-6e82-45dd-912c-7071113c0974', '2027-03-05', '2027-03-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('32108153-0ea1-4e7d-adb1-6ca665157f92', '2027-03-19', '2027-03-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('15950eb3-5d67-4b84-8bde-75fb7f88e0ee', '2025-10-31', '2025-11-07', 8, 8, 'on_sale', NULL, NULL, NULL, 1, '2025-09-03 10:00:00+00');
+	('9eb563ff-00ee-4252-8fa2-08832c130a1f', '2025-11-07', '2025-11-14', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('cfada564-495a-4c80-8c1e-ab6277b5773a', '2025-12-05', '2025-12-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('be6bc945-6639-4fb8-9bf4-507a37a59c55', '2026-01-09', '2026-01-16', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('887e4795-348c-476d-9adf-d3d70a2ecce1', '2026-01-23', '2026-01-30', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('c58e0004-cf3a-4546-8511-ab777558ab6c', '2026-02-06', '2026-02-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('f7fe4cfb-5c4d-43c9-87f0-a8ba82e7a045', '2026-02-20', '2026-02-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('1470a01a-7fe2-4cd3-8483-408d7809c751', '2026-03-06', '2026-03-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('8fd64d3b-14b0-4f58-b8e5-9c6bc501d586', '2026-03-20', '2026-03-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('8dd5119d-5e97-4501-8ab3-04b235873c68', '2026-10-30', '2026-11-06', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('1795764c-1f30-4446-821b-b567a8549436', '2026-11-06', '2026-11-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('3ef09b0a-56c2-45b0-87a6-289b0db64e72', '2026-12-04', '2026-12-11', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('0dfbb881-cbbc-4e10-b60c-364d27ac9fe1', '2027-01-08', '2027-01-15', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('95b91d66-1d35-44e9-91cf-22f1cbc1c18a', '2027-01-22', '2027-01-29', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('5f5c3abf-7f7a-4478-8fcb-99e9d22fdb4a', '2027-02-05', '2027-02-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('7dfec213-db77-4058-8dcb-2c02b03a566d', '2027-02-19', '2027-02-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('3975b886-cbab-4f64-8f81-d7d6cc62178a', '2027-03-05', '2027-03-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('c3ec7a62-92ac-4833-be10-d2de46cc11ac', '2027-03-19', '2027-03-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('081b0db0-5eaf-4b77-995d-50ce29d7a654', '2025-10-31', '2025-11-07', 8, 8, 'on_sale', NULL, NULL, NULL, 1, '2025-09-03 10:00:00+00');
 
 
 --
@@ -3227,9 +3336,9 @@ INSERT INTO public.retreats VALUES
 --
 
 INSERT INTO public.sandbox_checkouts VALUES
-	('cs_sandbox_fFfAK5iaU5EVHqrk0WFr4FqmHEiCjFhz', 'a139f361-7fab-4993-a400-8efa3573f2a6', 'pi_sandbox_Vr_54wEot5WCyHOPwR_coSUgiygmb6or', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'deposit', 'Deposit: Kiter package, Oct 31–Nov 7, 2025', 20000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_fFfAK5iaU5EVHqrk0WFr4FqmHEiCjFhz', 'http://127.0.0.1:3000/payment?leadId=32af2f03-f151-42b7-96cc-cf29abde65bc&cancelled=true', '2025-09-01 10:00:00+00'),
-	('cs_sandbox_vEu3OuBBohpnTIvOsw69MBBQ2cvhYL5M', 'fcc4f3fa-a738-4966-8604-7e14e31053ce', 'pi_sandbox_wjnkIx60u-49slH0-13qJQEflG8ePrxY', '32af2f03-f151-42b7-96cc-cf29abde65bc', 'balance', 'Balance: Kiter package, Oct 31–Nov 7, 2025', 75000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_vEu3OuBBohpnTIvOsw69MBBQ2cvhYL5M', 'http://127.0.0.1:3000/payment?leadId=32af2f03-f151-42b7-96cc-cf29abde65bc&cancelled=true', '2025-09-01 10:00:00+00'),
-	('cs_sandbox_eRY3XMxnfh4wUY6Jgg9wiEI4vTwlNKAS', '0a30d51a-8d8b-4b07-879c-11f37dbdc1e7', 'pi_sandbox_IPLkVFPWuFAZ_j6nyTA48774LjgACXjp', 'e7693dd2-da10-4735-a7a6-b5b554784009', 'full', 'Full payment: Kiter package, Oct 31–Nov 7, 2025', 95000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_eRY3XMxnfh4wUY6Jgg9wiEI4vTwlNKAS', 'http://127.0.0.1:3000/payment?leadId=e7693dd2-da10-4735-a7a6-b5b554784009&cancelled=true', '2025-09-01 10:00:00+00');
+	('cs_sandbox_DJ8gFV_L1oeskTvQE_RHAT-qdB6YVwmi', '37e683e7-2c2d-40f5-ada6-5f4eb4a9feff', 'pi_sandbox_99d-eCaHYtPYsfymv4KG4Uj3w7zX6klO', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'deposit', 'Deposit: Kiter package, Oct 31–Nov 7, 2025', 20000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_DJ8gFV_L1oeskTvQE_RHAT-qdB6YVwmi', 'http://127.0.0.1:3000/payment?leadId=2f650a3a-ca42-4a54-afc9-c766aba57bf1&cancelled=true', '2025-09-01 10:00:00+00'),
+	('cs_sandbox_grrSkgQPDupgQL0zeaQwt2gaPb8uwQte', 'a062e0c0-d699-4b66-9efa-9d94c1e045d2', 'pi_sandbox_NP4lt4cxIpVfStSQ4KveLXxrYNUwioKA', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'balance', 'Balance: Kiter package, Oct 31–Nov 7, 2025', 75000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_grrSkgQPDupgQL0zeaQwt2gaPb8uwQte', 'http://127.0.0.1:3000/payment?leadId=2f650a3a-ca42-4a54-afc9-c766aba57bf1&cancelled=true', '2025-09-01 10:00:00+00'),
+	('cs_sandbox_ACB1LIT4smyYu93pD6b1yyodm7yHWlhl', '93985c78-e73b-4e8b-b3c9-be7f03ca5f5d', 'pi_sandbox_h3oUiJexQcH_W7cOmvVQLsnQURvq7lmb', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'full', 'Full payment: Kiter package, Oct 31–Nov 7, 2025', 95000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_ACB1LIT4smyYu93pD6b1yyodm7yHWlhl', 'http://127.0.0.1:3000/payment?leadId=6f223cc0-1226-4fe2-b281-3e4f6a355d7a&cancelled=true', '2025-09-01 10:00:00+00');
 
 
 --
@@ -3237,7 +3346,7 @@ INSERT INTO public.sandbox_checkouts VALUES
 --
 
 INSERT INTO public.sandbox_refunds VALUES
-	('re_sandbox_91nRu1aMCi_3QEyeb9bhPJy4FgHe7l0Z', '8372cd77-2f75-4b8c-bc22-6370c2dfa71a', 'pi_sandbox_IPLkVFPWuFAZ_j6nyTA48774LjgACXjp', 95000);
+	('re_sandbox_ULX5PSSoj34UGzEs2Qk0ph-HQ47I5CoE', '826fa5d5-d39c-446b-9d57-ca985a3dffc1', 'pi_sandbox_h3oUiJexQcH_W7cOmvVQLsnQURvq7lmb', 95000);
 
 
 --
@@ -3245,14 +3354,14 @@ INSERT INTO public.sandbox_refunds VALUES
 --
 
 INSERT INTO public.sessions VALUES
-	('WUOO7FNkK3b8AArXuQZF1QHwb9QIA2N8', 'C8LQqExL0WrjQkyfgfSNEGeNH5KFUbM5', 'lhK1cVawuZtwRxhPw65bXCLgacweE1wV', '2026-12-22 22:52:46.891+00', '', '', '2026-11-22 22:52:46.891+00', '2026-11-22 22:52:46.891+00'),
-	('EvSQRXFwpCu3ZCR0g7VCHprxfUtHGbBm', 'UxROBJJSpsPoFAHuHD606ZCVBF9mFVsh', 'MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', '2026-12-22 22:52:47.34+00', '', '', '2026-11-22 22:52:47.34+00', '2026-11-22 22:52:47.34+00'),
-	('dqubyf0SSnIMGUBkl9D68kPf9RlRoqy8', 'eYSFopED3lnRJnHRgGvFrqmVvVRv8pVp', 'F2oMzbEDDLfCUcD2QRaX43Ojj9I0EfQo', '2026-12-22 22:52:47.661+00', '', '', '2026-11-22 22:52:47.661+00', '2026-11-22 22:52:47.661+00'),
-	('5EOQzXIPynL39zMHTJ2w1fIEpn5qGvmc', 'E9YMOTq5CcpR2qyl0kCHYB83aawTkCvv', '6hg1x0fQtLRQjW7FBCu4ebi2czjVxHlJ', '2026-12-22 22:52:47.885+00', '', '', '2026-11-22 22:52:47.885+00', '2026-11-22 22:52:47.885+00'),
-	('Va1v2tRAaBh8FI4HDomCCXmiZ1nvHxvL', 'YEAjRVqAca9pE9gILVfIf0cm6St78iO8', 'E0Ie25MPRluSXDylalKHXPweZ6eVZA2E', '2026-12-22 22:52:48.041+00', '', '', '2026-11-22 22:52:48.041+00', '2026-11-22 22:52:48.041+00'),
-	('ALjrDiYkZ7enBkT4H4XRHcVVGvEhPhgi', 'HGb2FELW1t8zudyKAxGA5oewFsBnXK3l', '9YE56bZRTK8tjWV5VI69m2NGyCL2DLRf', '2026-12-22 22:52:48.181+00', '', '', '2026-11-22 22:52:48.181+00', '2026-11-22 22:52:48.181+00'),
-	('UMwwqh8Q2vQLskPIZ584yfSu1rRZQ7xK', 'HbQZSW7Ke9ebb0mPwiNOrq3ME4fU78vi', 'blb5batehr7wbYwX7Ks7jX8M0Y4R2VAt', '2026-12-22 22:52:48.38+00', '', '', '2026-11-22 22:52:48.38+00', '2026-11-22 22:52:48.38+00'),
-	('5eY7kQrOt3fsvS3ovLsfL0fEZlMhrumu', '9rjiy624RiILfKsWU9t9eUBA8LdXVZ3F', 'NjWzDXv4QU4L71BaymMtd85DTpIkVLFm', '2026-12-22 22:52:49.384+00', '', '', '2026-11-22 22:52:49.384+00', '2026-11-22 22:52:49.384+00');
+	('nHbxR6AC4J7HGj4WeWNEemzkjzDCuzOa', 'I2h6txNGdxojPVGWZMWMoUcdzZ1vl0MV', 'AytbcuMFJooEkL6zmwZoRhQGkbxC8ywx', '2026-12-22 23:04:32.745+00', '', '', '2026-11-22 23:04:32.745+00', '2026-11-22 23:04:32.745+00'),
+	('5RX09rJ5halfxYbvmh661smi44k4MdSX', 'UPD08HWoimNDyKMDzKWf1d4RdCLmER6A', 'G40D63falarYwIIgo2FjswkRZbhTqsq3', '2026-12-22 23:04:33.885+00', '', '', '2026-11-22 23:04:33.885+00', '2026-11-22 23:04:33.885+00'),
+	('7uL4FYBfEKdW18E1mesabPTcosKH6hgu', 'lZAXf76DoY7adDUHSmXyCw7NjkgPINbC', 'q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', '2026-12-22 23:04:35.711+00', '', '', '2026-11-22 23:04:35.711+00', '2026-11-22 23:04:35.711+00'),
+	('u6YsMJYQoXn1xt9A4XoAhxzdyD6Riw5q', 'aGoUyJHDmxKKFucamtfdPkDDDuzXs6PS', 'eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', '2026-12-22 23:04:36.49+00', '', '', '2026-11-22 23:04:36.49+00', '2026-11-22 23:04:36.49+00'),
+	('0O9nGtS8OLqhbQZeAA63JeRtvLX1zcWC', 'oYfGA0fwe4GsCyxFrWrU0c8uVjsLL6dW', 'IrKcQ3ZsJaQ3pd6JrDEr5g2UeOiFZaQ5', '2026-12-22 23:04:38.621+00', '', '', '2026-11-22 23:04:38.622+00', '2026-11-22 23:04:38.622+00'),
+	('l61OG3iVAaYcxuxLhbrUkGn92MHe9jVI', 'K4OMBbKDxOWv5MW15bvezzoX74Ju2jrX', 'zidW25Fr58VVprXVhsEa0S3urMfW21BF', '2026-12-22 23:04:40.394+00', '', '', '2026-11-22 23:04:40.394+00', '2026-11-22 23:04:40.394+00'),
+	('pXWQ9ItmwHUjPgmACehEd4lw7iWeenk0', 'djwb3dXMDfv0OylFxMOvMM5CyqB4v7Wx', 'DlpH8sCd3KBE0nK69qNzZNke1PUoBmof', '2026-12-22 23:04:43.465+00', '', '', '2026-11-22 23:04:43.465+00', '2026-11-22 23:04:43.465+00'),
+	('WnlrrmftHrJgPXJaOnUXMU6mPTpwd35A', 'jHALNr38cYjc25hb881rjlkCDAAlwind', '65bwlIb1TTbXoKMCgj0CJv1zifvQWjPo', '2026-12-22 23:04:50.972+00', '', '', '2026-11-22 23:04:50.972+00', '2026-11-22 23:04:50.972+00');
 
 
 --
@@ -3260,7 +3369,7 @@ INSERT INTO public.sessions VALUES
 --
 
 INSERT INTO public.unclaimed_holds VALUES
-	('2b975793-8aa0-4b4a-946c-7b5de7045a66', '2AL-pgcauTqlEQY9OOrKMm0pmOuNIZxKA0pPSrbUark', 'guW1yt6YMfjaqtoHlj8CuY4W3NO385t-FZwMz1q_7LE');
+	('279f34f6-cc21-490b-9ae2-1688d4d5d80e', 'DQomtX1MYick4FZlB2XblEe60R_4JZ6lZoCS-kC8X4s', 'guW1yt6YMfjaqtoHlj8CuY4W3NO385t-FZwMz1q_7LE');
 
 
 --
@@ -3268,14 +3377,14 @@ INSERT INTO public.unclaimed_holds VALUES
 --
 
 INSERT INTO public.users VALUES
-	('lhK1cVawuZtwRxhPw65bXCLgacweE1wV', 'Awa Jallow', 'submitted@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:46.888+00', '2026-11-22 22:52:46.888+00'),
-	('MNKMOt1EK1kUcm7WRljGgdjPSqnMrBcm', 'Awa Jallow', 'two-parts@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:47.338+00', '2026-11-22 22:52:47.338+00'),
-	('F2oMzbEDDLfCUcD2QRaX43Ojj9I0EfQo', 'Awa Jallow', 'cancelled@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:47.659+00', '2026-11-22 22:52:47.659+00'),
-	('6hg1x0fQtLRQjW7FBCu4ebi2czjVxHlJ', 'Awa Jallow', 'companion@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:47.884+00', '2026-11-22 22:52:47.884+00'),
-	('E0Ie25MPRluSXDylalKHXPweZ6eVZA2E', 'Awa Jallow', 'rejected@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:48.038+00', '2026-11-22 22:52:48.038+00'),
-	('9YE56bZRTK8tjWV5VI69m2NGyCL2DLRf', 'Awa Jallow', 'statement@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:48.179+00', '2026-11-22 22:52:48.179+00'),
-	('blb5batehr7wbYwX7Ks7jX8M0Y4R2VAt', 'Awa Jallow', 'reported@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:48.378+00', '2026-11-22 22:52:48.378+00'),
-	('NjWzDXv4QU4L71BaymMtd85DTpIkVLFm', 'Awa Jallow', 'late@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 22:52:49.383+00', '2026-11-22 22:52:49.383+00');
+	('AytbcuMFJooEkL6zmwZoRhQGkbxC8ywx', 'Awa Jallow', 'submitted@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:32.71+00', '2026-11-22 23:04:32.71+00'),
+	('G40D63falarYwIIgo2FjswkRZbhTqsq3', 'Awa Jallow', 'two-parts@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:33.873+00', '2026-11-22 23:04:33.873+00'),
+	('q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', 'Awa Jallow', 'cancelled@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:35.705+00', '2026-11-22 23:04:35.705+00'),
+	('eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', 'Awa Jallow', 'companion@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:36.48+00', '2026-11-22 23:04:36.48+00'),
+	('IrKcQ3ZsJaQ3pd6JrDEr5g2UeOiFZaQ5', 'Awa Jallow', 'rejected@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:38.555+00', '2026-11-22 23:04:38.555+00'),
+	('zidW25Fr58VVprXVhsEa0S3urMfW21BF', 'Awa Jallow', 'statement@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:40.366+00', '2026-11-22 23:04:40.366+00'),
+	('DlpH8sCd3KBE0nK69qNzZNke1PUoBmof', 'Awa Jallow', 'reported@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:43.421+00', '2026-11-22 23:04:43.421+00'),
+	('65bwlIb1TTbXoKMCgj0CJv1zifvQWjPo', 'Awa Jallow', 'late@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:50.959+00', '2026-11-22 23:04:50.959+00');
 
 
 --
@@ -3283,7 +3392,7 @@ INSERT INTO public.users VALUES
 --
 
 INSERT INTO public.verifications VALUES
-	('kvPeMcxTPjZscgaS2JJWq5tCnkdUV3Uy', 'mPOWJokByj68tR0s2nxqmbK-fXFAUfj-fK3eRVd1iDg', '6hg1x0fQtLRQjW7FBCu4ebi2czjVxHlJ', '2026-11-22 23:52:48.601+00', '2026-11-22 22:52:48.602+00', '2026-11-22 22:52:48.602+00');
+	('iNod1X9uzSjRzZIDCkHRxlS0OzRBRVDc', 'LgqZxxFRTJSAOrgs8DVHIP4sNqo5PmKKAOd_IowcPC0', 'eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', '2026-11-23 00:04:44.805+00', '2026-11-22 23:04:44.816+00', '2026-11-22 23:04:44.816+00');
 
 
 --
@@ -3291,16 +3400,16 @@ INSERT INTO public.verifications VALUES
 --
 
 INSERT INTO public.webhook_events VALUES
-	('evt_sandbox_FVTUNy8TMMNJM2QFSnVWCFt3il0bEY2N', 'checkout.session.completed', 'checkout', 'cs_sandbox_fFfAK5iaU5EVHqrk0WFr4FqmHEiCjFhz', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
-	('evt_sandbox_gOaTSSPxV1LIXeHuFHgR50BjmCPorgAD', 'checkout.session.completed', 'checkout', 'cs_sandbox_vEu3OuBBohpnTIvOsw69MBBQ2cvhYL5M', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
-	('evt_sandbox_CBKa4h91agzFObnda6oElmTKA5Y5B56s', 'checkout.session.completed', 'checkout', 'cs_sandbox_eRY3XMxnfh4wUY6Jgg9wiEI4vTwlNKAS', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00');
+	('evt_sandbox_qhDQNFabRY-igTdoaw0ktf9labeb1DxW', 'checkout.session.completed', 'checkout', 'cs_sandbox_DJ8gFV_L1oeskTvQE_RHAT-qdB6YVwmi', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
+	('evt_sandbox_JRcHv5N8jEdFkoySrvLoVuM-nMaNFdz8', 'checkout.session.completed', 'checkout', 'cs_sandbox_grrSkgQPDupgQL0zeaQwt2gaPb8uwQte', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
+	('evt_sandbox_FZhYDmIocuk9PxbL9MRlv-Ll1_fegC8n', 'checkout.session.completed', 'checkout', 'cs_sandbox_ACB1LIT4smyYu93pD6b1yyodm7yHWlhl', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00');
 
 
 --
 -- Name: __drizzle_migrations_id_seq; Type: SEQUENCE SET; Schema: drizzle; Owner: -
 --
 
-SELECT pg_catalog.setval('drizzle.__drizzle_migrations_id_seq', 25, true);
+SELECT pg_catalog.setval('drizzle.__drizzle_migrations_id_seq', 26, true);
 
 
 --
@@ -3314,7 +3423,7 @@ SELECT pg_catalog.setval('public.backup_runs_id_seq', 1, true);
 -- Name: history_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
 --
 
-SELECT pg_catalog.setval('public.history_id_seq', 20, true);
+SELECT pg_catalog.setval('public.history_id_seq', 28, true);
 
 
 --
@@ -3602,6 +3711,30 @@ ALTER TABLE ONLY public.notion_sync
 
 ALTER TABLE ONLY public.operator_settings
     ADD CONSTRAINT operator_settings_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: order_texts order_texts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.order_texts
+    ADD CONSTRAINT order_texts_pkey PRIMARY KEY (version);
+
+
+--
+-- Name: order_versions order_versions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.order_versions
+    ADD CONSTRAINT order_versions_pkey PRIMARY KEY (version);
+
+
+--
+-- Name: orders orders_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_pkey PRIMARY KEY (id);
 
 
 --
@@ -3998,6 +4131,13 @@ CREATE INDEX mails_with_text ON public.mails USING btree (created_at) WHERE (tex
 
 
 --
+-- Name: orders_booking; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX orders_booking ON public.orders USING btree (booking_id, ordered_at);
+
+
+--
 -- Name: payments_booking; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -4093,6 +4233,27 @@ CREATE INDEX webhook_events_received ON public.webhook_events USING btree (recei
 --
 
 CREATE TRIGGER documents_are_final BEFORE DELETE OR UPDATE ON public.documents FOR EACH ROW EXECUTE FUNCTION public.refuse_document_change();
+
+
+--
+-- Name: order_texts order_texts_are_final; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER order_texts_are_final BEFORE DELETE OR UPDATE ON public.order_texts FOR EACH ROW EXECUTE FUNCTION public.refuse_order_change();
+
+
+--
+-- Name: order_versions order_versions_are_final; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER order_versions_are_final BEFORE DELETE OR UPDATE ON public.order_versions FOR EACH ROW EXECUTE FUNCTION public.refuse_order_change();
+
+
+--
+-- Name: orders orders_are_final; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER orders_are_final BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION public.refuse_order_change();
 
 
 --
@@ -4221,6 +4382,30 @@ ALTER TABLE ONLY public.history
 
 ALTER TABLE ONLY public.mails
     ADD CONSTRAINT mails_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES public.bookings(id);
+
+
+--
+-- Name: order_versions order_versions_texts_version_order_texts_version_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.order_versions
+    ADD CONSTRAINT order_versions_texts_version_order_texts_version_fk FOREIGN KEY (texts_version) REFERENCES public.order_texts(version);
+
+
+--
+-- Name: orders orders_booking_id_bookings_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES public.bookings(id) ON DELETE CASCADE;
+
+
+--
+-- Name: orders orders_version_order_versions_version_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_version_order_versions_version_fk FOREIGN KEY (version) REFERENCES public.order_versions(version);
 
 
 --

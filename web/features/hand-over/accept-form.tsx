@@ -1,10 +1,13 @@
+import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { User } from '#domain/api-contract.ts'
 import { BOOKING_FIELDS, bookingFields, KITER_FIELDS } from '#domain/booking-fields.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { travellerSchema, type HandOverView, type Traveller } from '#domain/hand-over-calls.ts'
-import { formatEuros } from '#domain/money.ts'
+import type { OrderTerms } from '#domain/order-calls.ts'
+import { ORDER_BUTTON } from '#domain/order.ts'
+import type { FieldError } from '#domain/problem.ts'
 import { recordOf } from '#domain/typed-records.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { checkBooking, isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
@@ -17,11 +20,13 @@ import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
+import { OrderToRead } from './order-to-read.tsx'
 
-/** Who comes, in the booking form's own fields, and the click by which the place is taken over. */
+/** Who comes, in the booking form's own fields; then the order to read, and the click by which it is placed. */
 export function AcceptForm({
   token,
   place,
@@ -33,16 +38,106 @@ export function AcceptForm({
   guest: User
   healthConsent: ConsentTexts
 }) {
-  const navigate = useNavigate()
-  const first = firstValues(place, guest)
+  const [first] = useState(() => firstValues(place, guest))
+  const [shown, setShown] = useState<Shown | null>(null)
   const form = useForm<BookingValues, unknown, BookingForm>({
     mode: 'onTouched',
     defaultValues: first,
     resolver: checkBooking,
   })
   useKeptRadios(form)
+  const isKiter = place.packageType === 'kiter'
+  const terms = useCall({
+    call: async (traveller: Traveller) => {
+      const diet = traveller.selectedDiet ?? 'no-diet'
+      const order = await api('GET', '/api/hand-over/{token}/order-terms', {
+        params: { token },
+        query: { diet },
+      })
+      return { order, traveller }
+    },
+    onSuccess: setShown,
+    onError: (error) => showFailure(error, 'Your order could not be read', 'Please try again.'),
+  })
+  function refuse(errors: readonly FieldError[]) {
+    setShown(null)
+    for (const [index, { field, message }] of errors.entries()) {
+      if (isBookingField(field))
+        form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
+    }
+  }
+  return (
+    <>
+      {shown && (
+        <PlaceOrder
+          {...shown}
+          token={token}
+          from={place.from}
+          onChanged={() => terms.run(shown.traveller)}
+          onBack={() => setShown(null)}
+          onRefused={refuse}
+        />
+      )}
+      <ShownValues value={first}>
+        <FormProvider {...form}>
+          <form
+            method="post"
+            noValidate
+            hidden={shown !== null}
+            aria-label="Who comes"
+            className={shown ? undefined : 'flex min-w-0 flex-col gap-6'}
+            onSubmit={form.handleSubmit(() => terms.run(travellerOf(form.getValues(), isKiter)))}
+          >
+            <FormSection title="Who comes">
+              <NameFields />
+              <EmergencyFields />
+              {isKiter && <RiderFields />}
+              <DietChoice legend="Diet" noDiet="no-diet" />
+              <Health consent={healthConsent} />
+            </FormSection>
+            {isKiter && (
+              <FormSection title="Wetsuit Size & Fit">
+                <WetsuitChoice sizes={bookingFields.selectedWetsuitSize.choices} />
+              </FormSection>
+            )}
+            <Button type="submit" size="lg" wide busy={terms.isPending} busyLabel="Getting your order...">
+              Read your order
+            </Button>
+          </form>
+        </FormProvider>
+      </ShownValues>
+    </>
+  )
+}
+
+interface Shown {
+  order: OrderTerms
+  traveller: Traveller
+}
+
+/** What is ordered, and right under it the one button that binds. */
+function PlaceOrder({
+  order,
+  traveller,
+  token,
+  from,
+  onChanged,
+  onBack,
+  onRefused,
+}: Shown & {
+  token: string
+  from: string | null
+  onChanged: () => void
+  onBack: () => void
+  onRefused: (errors: readonly FieldError[]) => void
+}) {
+  const navigate = useNavigate()
   const accept = useCall({
-    call: (body: Traveller) => api('POST', '/api/hand-over/{token}/accept', { params: { token }, body }),
+    call: () =>
+      api('POST', '/api/hand-over/{token}/accept', {
+        params: { token },
+        body: { ...traveller, termsVersion: order.version },
+      }),
     onSuccess: () => {
       toasts.show({ title: 'The place is yours', description: 'We have sent you a mail with everything.' })
       void navigate('/dashboard')
@@ -50,67 +145,46 @@ export function AcceptForm({
     onError: (error) => {
       showFailure(error, 'The place was not taken over', 'Nothing was changed. Please try again.')
       if (!(error instanceof ApiError)) return
-      for (const [index, { field, message }] of error.fieldErrors.entries()) {
-        if (isBookingField(field))
-          form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
-      }
+      if (error.problem?.type === 'urn:problem:terms-changed') onChanged()
+      if (error.fieldErrors.length > 0) onRefused(error.fieldErrors)
     },
   })
-  const isKiter = place.packageType === 'kiter'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
-    <ShownValues value={first}>
-      <FormProvider {...form}>
-        <form
-          method="post"
-          noValidate
-          aria-label="Who comes"
-          className="flex min-w-0 flex-col gap-6"
-          onSubmit={form.handleSubmit(() => accept.run(travellerOf(form.getValues(), isKiter)))}
-        >
-          <FormSection title="Who comes">
-            <NameFields />
-            <EmergencyFields />
-            {isKiter && <RiderFields />}
-            <DietChoice legend="Diet" noDiet="no-diet" />
-            <Health consent={healthConsent} />
-          </FormSection>
-          {isKiter && (
-            <FormSection title="Wetsuit Size & Fit">
-              <WetsuitChoice sizes={bookingFields.selectedWetsuitSize.choices} />
-            </FormSection>
-          )}
-          <div className="flex flex-col gap-4">
-            <p>
-              By accepting you enter into the contract for this place in {place.from ?? 'the former guest'}’s
-              stead, on our{' '}
-              <a className={linkStyle} href="/terms-of-service" target="_blank" rel="noreferrer">
-                terms
-              </a>
-              .{' '}
-              {place.balanceDue > 0 && (
-                <>
-                  You then owe the <strong>{formatEuros(place.balanceDue)}</strong> that are still to pay.
-                </>
-              )}{' '}
-              What we do with your data stands in the{' '}
-              <a className={linkStyle} href="/privacy-policy" target="_blank" rel="noreferrer">
-                privacy policy
-              </a>
-              .
-            </p>
-            <Button
-              type="submit"
-              size="lg"
-              wide
-              busy={accept.isPending || accept.isDone}
-              busyLabel="Taking it over..."
-            >
-              {place.balanceDue > 0 ? 'Take it over with obligation to pay' : 'Take over the place'}
-            </Button>
-          </div>
-        </form>
-      </FormProvider>
-    </ShownValues>
+    <Card as="section" aria-labelledby="your-order">
+      <h2 id="your-order" ref={heading} tabIndex={-1} className="mb-5 text-2xl">
+        Your order
+      </h2>
+      <OrderToRead document={order.document} settledBy={from ?? 'the former guest'} />
+      <p className="mt-7 border-t border-line pt-5">
+        You enter into the contract in {from ?? 'the former guest'}’s stead, on our{' '}
+        <Beside to="/terms-of-service">terms</Beside>. What we do with your data stands in the{' '}
+        <Beside to="/privacy-policy">privacy policy</Beside>.
+      </p>
+      <Button
+        size="lg"
+        wide
+        className="mt-5"
+        busy={accept.isPending || accept.isDone}
+        busyLabel="Ordering..."
+        onClick={() => accept.run()}
+      >
+        {ORDER_BUTTON[order.document.contract.language]}
+      </Button>
+      <Button variant="quiet" wide className="mt-2" disabled={accept.isPending} onClick={onBack}>
+        Change who comes
+      </Button>
+    </Card>
+  )
+}
+
+/** Read beside the order, which stays as it is. */
+function Beside({ to, children }: { to: string; children: string }) {
+  return (
+    <a className={linkStyle} href={to} target="_blank" rel="noreferrer">
+      {children}
+    </a>
   )
 }
 

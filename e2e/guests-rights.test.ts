@@ -1,0 +1,70 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { fillTable, fillWater } from './fill-booking-form.ts'
+import { NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
+import { enterAdmin } from './operator.ts'
+
+test('a guest hands the place on, and whoever was named orders it and has it', async ({ page }) => {
+  await payByCard(page, await signedInWithBooking(page), 'deposit')
+  await page.goto('/dashboard')
+  await expect(page.getByText('someone else can always travel for you')).toContainText('Up to Fri, Oct 31')
+  await page.getByRole('button', { name: 'Pass my place on' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pass my place on' })
+  await dialog.getByLabel('Who comes instead').fill('Bo Claes')
+  await dialog.getByLabel('Their e-mail address').fill('bo@example.com')
+  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  const link = dialog.getByText('/hand-over/')
+  await expect(link).toBeVisible()
+  await expectAccessible(page)
+  const path = new URL((await link.textContent()) ?? '').pathname
+
+  await page.context().clearCookies()
+  await page.goto(path)
+  await expect(page.getByText('Awa cannot come')).toBeVisible()
+  await expect(page.getByText('Still to pay, by you')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Sign up or sign in' }).click()
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('First Name').fill('Bo')
+  await page.getByLabel('Last Name').fill('Claes')
+  await page.getByLabel('Email').fill('bo@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('harmattan wind')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Who comes' })).toBeVisible()
+  await page.getByLabel('Phone number').fill('+32 470 00 00 00')
+  await fillTable(page)
+  await fillWater(page)
+  await page.getByRole('button', { name: 'Read your order' }).click()
+  await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'To do before you fly' })).toBeVisible()
+  await expect(page.getByText(NOVEMBER).first()).toBeVisible()
+  // The link is over, for everybody.
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'This link opens nothing any more' })).toBeVisible()
+})
+
+test('a guest complains, and the operator answers from the front page of the desk', async ({ page }) => {
+  await payByCard(page, await signedInWithBooking(page), 'deposit')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Complain' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What is not as promised?' })
+  await dialog.getByLabel('Your complaint').fill('The second lesson was an hour short.')
+  await dialog.getByRole('button', { name: 'Send the complaint' }).click()
+  await expect(page.getByText('You have our answer by Fri, Oct 31, 2025 at the latest.')).toBeVisible()
+
+  await enterAdmin(page)
+  const complaints = page.getByRole('region', { name: /^Complaints/ })
+  await expect(complaints).toContainText('The second lesson was an hour short.')
+  await expect(complaints).toContainText('60 days left')
+  await complaints.getByRole('button', { name: 'Answer the complaint' }).click()
+  await complaints.getByLabel('Your answer').fill('You are right: €40 come back.')
+  await expectAccessible(page)
+  await complaints.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(complaints.getByText('Answered')).toBeVisible()
+
+  await page.goto('/dashboard')
+  await expect(page.getByText('You are right: €40 come back.')).toBeVisible()
+})
