@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { banjulDay, type CalendarDay } from './dates.ts'
+import { departureInfoSchema } from './departure-info.ts'
 import { monthsBefore } from './reminders.ts'
 
 /** The chapters of the guide, in the order in which they are read; each is a file of the owner's. */
@@ -52,6 +53,9 @@ export const guideViewSchema = z.object({
   postedOn: z.iso.date(),
   isPosted: z.boolean(),
   chapters: z.array(guideChapterSchema),
+  /** What is needed on the journey; null before two weeks before it. */
+  departure: z.nullable(departureInfoSchema),
+  departureOn: z.iso.date(),
 })
 export type GuideView = z.infer<typeof guideViewSchema>
 

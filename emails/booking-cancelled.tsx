@@ -1,5 +1,6 @@
 import { CANCELLATION_TERMS, type CancellationRule } from '#domain/cancellation.ts'
 import { formatEuros } from '#domain/money.ts'
+import { REFUND_DUE_DAYS } from '#domain/refund-due.ts'
 import { Action, Attached, Figures, Paragraph, type Figure } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
@@ -66,7 +67,7 @@ export function whatComesBack(refund: MailedRefund, amountReported: number): str
 }
 
 function received({ amount, parts, disputed }: MailedRefund, amountReported: number): string {
-  if (amount > 0) return `${formatEuros(amount)} comes back to you.`
+  if (amount > 0) return `${formatEuros(amount)} comes back to you, within ${REFUND_DUE_DAYS} days.`
   if (parts.length > 0) return disputed > 0 ? 'Nothing comes back from us now.' : 'Nothing comes back to you.'
   return amountReported > 0 ? '' : 'You had not paid anything, so there is nothing to pay back.'
 }

@@ -1,3 +1,4 @@
+import { departureInfo } from '#server/bookings/departure-info.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 import { guest, paid, TOTAL } from './sample-bookings.ts'
 import { SAMPLE_SITE } from './sample-letters.ts'
@@ -6,8 +7,18 @@ const STAY = 'Your stay, for your calendar'
 const GONE = 'The cancelled stay, for your calendar'
 const LINK = `${SAMPLE_SITE}/hand-over/EREREREREREREREREREREREREREREREREREREREREQ`
 
-/** The mails about what the law gives a guest: a place that is handed on, and complaints. */
+const DEPARTURE = {
+  info: departureInfo(),
+  startsOn: '2025-10-31',
+  endsOn: '2025-11-07',
+}
+
+/** The mails about what the law gives a guest: what is needed on the journey, a place that is handed on, and complaints. */
 export const RIGHTS_SAMPLES = {
+  'before-departure': {
+    'arrival known, balance open': { ...guest(paid(200)), ...DEPARTURE, knowsArrival: true },
+    'arrival not known': { ...guest(paid(TOTAL)), ...DEPARTURE, knowsArrival: false },
+  },
   'hand-over-offer': {
     'balance open': {
       ...guest(paid(200)),

@@ -1,11 +1,13 @@
 import { content } from '#content/content.server.ts'
 import { mayReadGuide } from '#domain/allowed-actions.ts'
+import { departureInfoOn, isDepartureInfoThere } from '#domain/departure-info.ts'
 import { guideFor, guidePostedOn, isGuidePosted, type GuideView } from '#domain/guide.ts'
 import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadOwnBooking } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
+import { departureInfo } from './departure-info.ts'
 
 const { postedMonthsBefore } = content.business.offer
 
@@ -25,5 +27,7 @@ export async function readGuide(
     postedOn: guidePostedOn(startsOn, postedMonthsBefore),
     isPosted,
     chapters: isPosted ? guideFor(content.guide, startsOn).chapters : [],
+    departure: isDepartureInfoThere(startsOn, clock.now()) ? departureInfo() : null,
+    departureOn: departureInfoOn(startsOn),
   }
 }

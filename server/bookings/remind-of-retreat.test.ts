@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { content } from '#content/content.server.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -117,4 +118,36 @@ test('the examples of a demonstration get no mail', async () => {
   const app = await createTestApp({ now: '2025-11-20T09:00:00Z' })
   await runSweep(app.deps)
   expect(await app.db.select().from(mails)).toEqual([])
+})
+
+test('two weeks before, once, everybody who comes is sent what is needed on the journey', async () => {
+  const app = await createTestApp({ now: BOOKED })
+  await payByCard(await guestWithBooking(app), 'deposit')
+  await guestWithBooking(app, { email: 'unpaid@example.com' })
+  const sentAt = async (instant: string) => {
+    app.clock.set(instant)
+    await runSweep(app.deps)
+    await runSweep(app.deps)
+    return (await subjects(app, 'before-departure')).length
+  }
+  expect(await sentAt('2025-10-16T23:59:59.999Z')).toBe(0)
+  expect(await sentAt('2025-10-17T00:00:00Z')).toBe(1)
+  expect(await sentAt('2025-10-30T23:59:59Z')).toBe(1)
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'before-departure'))
+  const { onTheSpot, stay } = content.packageTravel
+  const text = mail?.text.replaceAll(/\s+/g, ' ')
+  for (const words of [onTheSpot.name, onTheSpot.phone, onTheSpot.emergency, stay.itinerary]) {
+    expect(text).toContain(words.trim())
+  }
+  expect(text).toContain('We do not know yet when you land')
+})
+
+test('who pays later than two weeks before is sent it then; once the retreat has begun nobody is', async () => {
+  const app = await createTestApp({ now: '2025-10-29T12:00:00Z' })
+  const guest = await guestWithBooking(app)
+  await runSweep(app.deps)
+  expect(await subjects(app, 'before-departure')).toEqual([])
+  await payByCard(guest, 'full')
+  await runSweep(app.deps)
+  expect(await subjects(app, 'before-departure')).toHaveLength(1)
 })

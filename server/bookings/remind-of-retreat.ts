@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
 import { content } from '#content/content.server.ts'
 import { addDays, banjulDay } from '#domain/dates.ts'
+import { isDepartureInfoThere } from '#domain/departure-info.ts'
 import { guideFor, isGuidePosted, type Guide, type GuideChapter } from '#domain/guide.ts'
 import { BALANCE_REMINDER_DAYS, dueBalanceReminder, type BalanceReminder } from '#domain/reminders.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -8,6 +9,7 @@ import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   balanceReminderDedupeKey,
+  beforeDepartureDedupeKey,
   preTravelDedupeKey,
   queueBookingMail,
 } from '#server/mail/queue-booking-mail.ts'
@@ -15,6 +17,7 @@ import type { MailTemplate } from '#server/mail/templates.ts'
 import { payLinkOf } from '#server/payments/pay-link.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { departureInfo } from './departure-info.ts'
 import { tellOfMissingGuide } from './tell-of-missing-guide.ts'
 
 const { postedMonthsBefore } = content.business.offer
@@ -22,7 +25,7 @@ const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 
 
 /**
  * Tells guests what the days before a retreat ask of them: an open balance 60, 52 and 45 days before and once when it
- * is overdue, and two months before, or when a later booking is confirmed, that it is time to get ready. What fell due
+ * is overdue, two months before, or when a later booking is confirmed, that it is time to get ready, and two weeks before what is needed on the journey. What fell due
  * while no server ran is made up for, of the reminders by the latest; while the guide is not whole, the operator is told
  * instead (decision 0077); the dedupe key of each mail keeps it from going twice.
  */
@@ -47,6 +50,9 @@ export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide):
         await queueBookingMail(tx, deps, 'balance-reminder', current, { reminder: due.reminder, payLink })
       }
       if (due.chapters) await queueBookingMail(tx, deps, 'pre-travel', current, { chapters: due.chapters })
+      if (due.departure) {
+        await queueBookingMail(tx, deps, 'before-departure', current, { info: departureInfo() })
+      }
     })
   }
 }
@@ -73,7 +79,10 @@ const TELL_THE_BALANCE: readonly string[] = [
   'transfer-rejected',
   'booking-changed',
 ] satisfies MailTemplate[]
-const TOLD = [...TELL_THE_BALANCE, ...(['balance-reminder', 'pre-travel'] satisfies MailTemplate[])]
+const TOLD = [
+  ...TELL_THE_BALANCE,
+  ...(['balance-reminder', 'pre-travel', 'before-departure'] satisfies MailTemplate[]),
+]
 
 interface ToldMail {
   bookingId: string | null
@@ -100,12 +109,14 @@ interface DueMails {
   reminder: BalanceReminder | null
   /** Of the guide, where it is time to get ready and the guest was not told so yet. */
   chapters: readonly GuideChapter[] | null
+  /** Whether the journey is two weeks away at most, and the guest was not told of it yet. */
+  departure: boolean
 }
 
-const NOTHING_DUE: DueMails = { reminder: null, chapters: null }
+const NOTHING_DUE: DueMails = { reminder: null, chapters: null, departure: false }
 
-function isAnyDue({ reminder, chapters }: DueMails): boolean {
-  return chapters !== null || reminder !== null
+function isAnyDue({ reminder, chapters, departure }: DueMails): boolean {
+  return chapters !== null || reminder !== null || departure
 }
 
 function dueMails(record: BookingRecord, told: readonly ToldMail[], guide: Guide, now: Date): DueMails {
@@ -119,6 +130,7 @@ function dueMails(record: BookingRecord, told: readonly ToldMail[], guide: Guide
       isTimeToGetReady(record, now) && !queued.has(preTravelDedupeKey(record))
         ? wholeGuide(record, guide)
         : null,
+    departure: isNearDeparture(record, now) && !queued.has(beforeDepartureDedupeKey(record)),
   }
 }
 
@@ -140,6 +152,11 @@ function balanceReminder(
 function isTimeToGetReady({ booking, retreat }: BookingRecord, now: Date): boolean {
   if (booking.status !== 'payment_confirmed' || !retreat) return false
   return isGuidePosted(retreat.startsOn, postedMonthsBefore, now) && retreat.startsOn > banjulDay(now)
+}
+
+function isNearDeparture({ booking, retreat }: BookingRecord, now: Date): boolean {
+  if (booking.status !== 'payment_confirmed' || !retreat) return false
+  return isDepartureInfoThere(retreat.startsOn, now) && retreat.startsOn > banjulDay(now)
 }
 
 /** The guide to send; null as long as a chapter is missing: a mail never points to what is not there. */

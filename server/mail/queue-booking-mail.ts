@@ -2,6 +2,7 @@ import { content } from '#content/content.server.ts'
 import { restsOnTransferSince } from '#domain/booking-state.ts'
 import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import type { CalendarDay } from '#domain/dates.ts'
+import type { DepartureInfo } from '#domain/departure-info.ts'
 import type { GuideChapter } from '#domain/guide.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import { lastDayOfTransferHold } from '#domain/overdue-transfer.ts'
@@ -41,6 +42,7 @@ interface Told {
   'payment-reminder': [PayBy]
   'balance-reminder': [{ reminder: BalanceReminder } & PayBy]
   'pre-travel': [{ chapters: readonly GuideChapter[] }]
+  'before-departure': [{ info: DepartureInfo }]
   'booking-expired': [Issued]
   'booking-cancelled': [{ refund: CancellationRefund } & Issued]
   'payment-received': [{ payment: PaymentRow } & Issued]
@@ -127,6 +129,11 @@ export function preTravelDedupeKey(record: BookingRecord): string {
   return dedupeKeyFor('pre-travel', record.booking.id, departure(record))
 }
 
+/** And what is needed on the journey. */
+export function beforeDepartureDedupeKey(record: BookingRecord): string {
+  return dedupeKeyFor('before-departure', record.booking.id, departure(record))
+}
+
 interface Composed<T extends BookingMailTemplate> {
   data: MailData[T]
   happened: string
@@ -161,6 +168,12 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     data: { ...forGuest(record), chapters },
     happened: departure(record),
   }),
+  'before-departure': (_, record, { info }) => {
+    const { booking, retreat } = record
+    const days = { startsOn: retreat?.startsOn ?? '', endsOn: retreat?.endsOn ?? '' }
+    const knowsArrival = booking.arrivalDate !== null && booking.arrivalTime !== null
+    return { data: { ...forGuest(record), info, ...days, knowsArrival }, happened: departure(record) }
+  },
   'booking-expired': (deps, record, { documents }) => {
     const { files, attached } = mailFiles(documents, knownStay(deps, record))
     return { data: { ...forGuest(record), attached }, happened: change(record), files }

@@ -1,5 +1,6 @@
 import { accountErasedMail } from '#emails/account-erased.tsx'
 import { balanceReminderMail } from '#emails/balance-reminder.tsx'
+import { beforeDepartureMail } from '#emails/before-departure.tsx'
 import { bookingAddressChangedMail } from '#emails/booking-address-changed.tsx'
 import { bookingCancelledMail } from '#emails/booking-cancelled.tsx'
 import { bookingChangedMail } from '#emails/booking-changed.tsx'
@@ -54,6 +55,7 @@ const templates = {
   'balance-reminder': balanceReminderMail,
   'payment-asked': paymentAskedMail,
   'pre-travel': preTravelMail,
+  'before-departure': beforeDepartureMail,
   'booking-expired': bookingExpiredMail,
   'booking-changed': bookingChangedMail,
   'booking-address-changed': bookingAddressChangedMail,

@@ -41,7 +41,10 @@ export type RefundsByBooking = Readonly<Record<string, readonly RefundStepView[]
 export type ComplaintsByBooking = Readonly<Record<string, readonly Complaint[]>>
 
 /** A retreat's guide as far as the dashboard leads to it. */
-export interface GuideOutline extends Pick<GuideView, 'retreatDate' | 'postedOn' | 'isPosted'> {
+export interface GuideOutline extends Pick<
+  GuideView,
+  'retreatDate' | 'postedOn' | 'isPosted' | 'departure' | 'departureOn'
+> {
   bookingId: string
   chapters: readonly { key: GuideChapterKey; title: string }[]
 }

@@ -25,7 +25,6 @@ export function People({
   begun: boolean
 }) {
   const { chat, supportHours } = facts
-  const onTheSpot = guide?.chapters.find(({ key }) => key === 'on-the-spot')
   return (
     <SideCard title="People to call">
       <ul className="divide-y divide-line">
@@ -37,20 +36,41 @@ export function People({
         </Line>
         {guide && (
           <Line icon={<Phone />} title="On the spot">
-            {onTheSpot ? (
-              <a
-                href={`/guide/${guide.bookingId}#${onTheSpot.key}`}
-                className={`${linkStyle} inline-flex min-h-11 items-center`}
-              >
-                Name and number
-              </a>
-            ) : (
-              `Name and number from ${formatDay(guide.postedOn)}`
-            )}
+            <OnTheSpot guide={guide} />
           </Line>
         )}
       </ul>
     </SideCard>
+  )
+}
+
+/** Who answers there, from two weeks before on; the guide's chapter where it is there. */
+function OnTheSpot({ guide: { bookingId, chapters, departure, departureOn } }: { guide: GuideOutline }) {
+  const chapter = chapters.find(({ key }) => key === 'on-the-spot')
+  return (
+    <>
+      {departure && (
+        <>
+          <span className="block">{departure.contact.name}</span>
+          <a
+            href={`tel:${departure.contact.phone.replaceAll(' ', '')}`}
+            className={`${linkStyle} figures inline-flex min-h-11 items-center`}
+          >
+            {departure.contact.phone}
+          </a>
+          <span className="block">{departure.emergency}</span>
+        </>
+      )}
+      {chapter && (
+        <a
+          href={`/guide/${bookingId}#${chapter.key}`}
+          className={`${linkStyle} inline-flex min-h-11 items-center`}
+        >
+          {departure ? 'All numbers' : 'Name and number'}
+        </a>
+      )}
+      {!chapter && !departure && `Name and number from ${formatDay(departureOn)}`}
+    </>
   )
 }
 

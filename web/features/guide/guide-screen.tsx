@@ -1,9 +1,11 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDay } from '#domain/dates.ts'
+import type { DepartureInfo } from '#domain/departure-info.ts'
 import type { GuideView } from '#domain/guide.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
@@ -51,7 +53,7 @@ function NoChapters(props: { title: string; action: ReactNode; children: ReactNo
   )
 }
 
-function Posted({ guide: { retreatDate, chapters } }: { guide: GuideView }) {
+function Posted({ guide: { retreatDate, chapters, departure } }: { guide: GuideView }) {
   return (
     <div className="page-column py-8 sm:py-12 print:p-0">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -67,6 +69,13 @@ function Posted({ guide: { retreatDate, chapters } }: { guide: GuideView }) {
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
         <nav aria-label="Chapters" className="lg:sticky lg:top-6 print:hidden">
           <ul className="flex flex-wrap gap-x-6 gap-y-1 lg:flex-col">
+            {departure && (
+              <li>
+                <a href="#for-the-journey" className={`${linkStyle} inline-flex min-h-11 items-center`}>
+                  For the journey
+                </a>
+              </li>
+            )}
             {chapters.map(({ key, title }) => (
               <li key={key}>
                 <a href={`#${key}`} className={`${linkStyle} inline-flex min-h-11 items-center`}>
@@ -77,6 +86,7 @@ function Posted({ guide: { retreatDate, chapters } }: { guide: GuideView }) {
           </ul>
         </nav>
         <div className="flex min-w-0 flex-col gap-6 print:block">
+          {departure && <ForTheJourney info={departure} />}
           {chapters.map(({ key, title, blocks }) => (
             <Card
               key={key}
@@ -106,5 +116,35 @@ function ToDashboard() {
     <RoutedButtonLink to="/dashboard" variant="secondary">
       Your dashboard
     </RoutedButtonLink>
+  )
+}
+
+/** What is needed on the journey, above all that was to be read before. */
+function ForTheJourney({ info }: { info: DepartureInfo }) {
+  const { contact } = info
+  return (
+    <Card as="section" id="for-the-journey" className="scroll-mt-6">
+      <h2 className="mb-3 text-2xl">For the journey</h2>
+      <DescriptionList
+        rows={[
+          {
+            label: 'Answers day and night during your stay',
+            value: (
+              <>
+                {contact.name},{' '}
+                <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={linkStyle}>
+                  {contact.phone}
+                </a>
+              </>
+            ),
+          },
+          { label: 'In an emergency', value: info.emergency },
+          { label: 'Day by day', value: info.itinerary },
+          { label: 'Where you stay', value: info.lodging },
+          { label: 'Meals', value: info.meals },
+          { label: 'We take care of', value: info.transport.join('; ') },
+        ]}
+      />
+    </Card>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
+import { refundDueOn } from '#domain/refund-due.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund-reasons.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
@@ -50,7 +51,11 @@ function RefundRow({ payment, isGone }: { payment: LedgerLine; isGone: boolean }
         <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
       </div>
       <p className="text-sm text-ink-soft">
-        {[retreatDate, `since ${formatDay(banjulDay(new Date(payment.createdAt)))}`]
+        {[
+          retreatDate,
+          `since ${formatDay(banjulDay(new Date(payment.createdAt)))}`,
+          !isGone && `due by ${formatDay(refundDueOn(new Date(payment.createdAt)))}`,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>
