@@ -3,7 +3,10 @@ import { fillTable, fillWater } from './fill-booking-form.ts'
 import { NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
 import { enterAdmin } from './operator.ts'
 
-test('a guest hands the place on, and whoever was named orders it and has it', async ({ page }) => {
+test('a guest hands the place on, and whoever was named orders it and has it', async ({
+  page,
+  expectProblem,
+}) => {
   await payByCard(page, await signedInWithBooking(page), 'deposit')
   await page.goto('/dashboard')
   await expect(page.getByText('someone else can always travel for you')).toContainText('Up to Fri, Oct 31')
@@ -29,6 +32,7 @@ test('a guest hands the place on, and whoever was named orders it and has it', a
   await signUp.getByLabel('Last Name').fill('Claes')
   await signUp.getByLabel('Email').fill('bo@example.com')
   await signUp.getByLabel('Password', { exact: true }).fill('harmattan wind')
+  await signUp.getByLabel('Confirm password').fill('harmattan wind')
   await signUp.getByRole('button', { name: 'Sign Up' }).click()
 
   await expect(page.getByRole('heading', { name: 'Who comes' })).toBeVisible()
@@ -43,6 +47,7 @@ test('a guest hands the place on, and whoever was named orders it and has it', a
   await expect(page.getByRole('heading', { name: 'To do before you fly' })).toBeVisible()
   await expect(page.getByText(NOVEMBER).first()).toBeVisible()
   // The link is over, for everybody.
+  expectProblem({ status: 404, about: path })
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'This link opens nothing any more' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fillTable, fillWater } from '#e2e/fill-booking-form.ts'
 import { payByCard, signedInWithBooking } from '#e2e/guest.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import type { Scene, Stage } from './scene.ts'
@@ -72,6 +73,22 @@ export const rightsScenes: Scene[] = [
       const path = await offerPlace(stage)
       await toSomebodyElse(stage)
       return path
+    },
+  },
+  {
+    name: 'hand-over-order',
+    path: '/',
+    before: async (stage) => {
+      const path = await offerPlace(stage)
+      await toSomebodyElse(stage)
+      return path
+    },
+    act: async ({ page }) => {
+      await page.getByLabel('Phone number').fill('+32 470 00 00 00')
+      await fillTable(page)
+      await fillWater(page)
+      await page.getByRole('button', { name: 'Read your order' }).click()
+      await page.getByRole('heading', { name: 'Your order' }).waitFor()
     },
   },
   { name: 'complaint-made', path: '/dashboard', before: async (stage) => void (await complain(stage)) },
