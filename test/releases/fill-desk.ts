@@ -62,16 +62,14 @@ async function complainAndHandOn({ db, clock }: TestApp, bookingId: string): Pro
   await db
     .insert(complaints)
     .values({ bookingId, userId, text: 'The lesson was short', receivedAt: at, acknowledgedAt: at })
-  await db
-    .insert(handOvers)
-    .values({
-      bookingId,
-      state: 'refused',
-      madeAt: at,
-      endedAt: at,
-      acceptBy: '2025-10-30',
-      reason: 'Too late',
-    })
+  await db.insert(handOvers).values({
+    bookingId,
+    state: 'refused',
+    madeAt: at,
+    endedAt: at,
+    acceptBy: '2025-10-30',
+    reason: 'Too late',
+  })
 }
 
 /** A refund that the provider has not taken yet. */
