@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundSentence, refundStepDates } from './refund-step-text.ts'
+import { refundBackWords, refundSentence, refundStepDates } from './refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros } from './refund-steps.ts'
 
 function steps(submittedAt: string, paidCents: number) {
@@ -68,4 +68,13 @@ test("instants are on the guest's clock, days are Gambia's", () => {
     { text: 'until ' },
     { text: 'Tue, Nov 24, 23:30 Gambia time', at: new Date('2026-11-24T23:30:00Z') },
   ])
+})
+
+test.each([
+  [1130, 0, '€1,130 back', null],
+  [0, 0, '€0 back', null],
+  [730, 200, '€730 back', 'and €200 more if your transfer arrives'],
+  [0, 1130, '€1,130 back', 'if your transfer arrives'],
+])('€%d, and €%d of a reported transfer, are "%s", %s', (amount, ifArrives, back, condition) => {
+  expect(refundBackWords({ amount, ifArrives })).toEqual({ back, condition })
 })

@@ -14,6 +14,25 @@ export const REFUND_STEP_NAMES: Record<RefundStepKind, string> = {
   deposit_stays: 'The deposit stays with us',
 }
 
+/**
+ * How much a step gives back, and under which condition where a transfer is reported that nobody has seen yet. What comes back
+ * only with it is the amount itself: "€0 back" would be read as the answer.
+ */
+export function refundBackWords({ amount, ifArrives }: Pick<RefundStepView, 'amount' | 'ifArrives'>): {
+  back: string
+  condition: string | null
+} {
+  const onlyIfArrives = amount === 0 && ifArrives > 0
+  const back = `${formatEuros(onlyIfArrives ? ifArrives : amount)} back`
+  if (ifArrives === 0) return { back, condition: null }
+  return {
+    back,
+    condition: onlyIfArrives
+      ? 'if your transfer arrives'
+      : `and ${formatEuros(ifArrives)} more if your transfer arrives`,
+  }
+}
+
 /** A piece of a sentence about dates; `isDate` is what the reader looks for, and `at` its instant where it is one. */
 export interface DateWords {
   text: string

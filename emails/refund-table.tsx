@@ -1,6 +1,5 @@
 import type { TimeZone } from '#domain/guest-time.ts'
-import { formatEuros } from '#domain/money.ts'
-import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund-step-text.ts'
+import { REFUND_STEP_NAMES, refundBackWords, refundStepDates } from '#domain/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
 import { Panel } from './blocks.tsx'
 import { colours } from './colours.ts'
@@ -42,8 +41,7 @@ export function RefundTable({
                   )}
                 </div>
                 <div data-value="">
-                  <strong>{formatEuros(step.amount)} back</strong>
-                  {step.ifArrives > 0 && ` and ${formatEuros(step.ifArrives)} if your transfer arrives`}
+                  <Back step={step} />
                   {`. ${REFUND_STEP_NAMES[step.kind]}`}
                 </div>
               </td>
@@ -74,4 +72,14 @@ function Water({ share }: { share: number }) {
 
 function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function Back({ step }: { step: RefundStepView }) {
+  const { back, condition } = refundBackWords(step)
+  return (
+    <>
+      <strong>{back}</strong>
+      {condition && ` ${condition}`}
+    </>
+  )
 }

@@ -1,8 +1,7 @@
 import { FULL_REFUND_HOURS } from '#domain/cancellation.ts'
 import { GAMBIA_TIME, type TimeZone } from '#domain/guest-time.ts'
 import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over.ts'
-import { formatEuros } from '#domain/money.ts'
-import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund-step-text.ts'
+import { REFUND_STEP_NAMES, refundBackWords, refundStepDates } from '#domain/refund-step-text.ts'
 import { refundStepAt, type RefundStepView } from '#domain/refund-steps.ts'
 import { classNames } from './class-names.ts'
 import { GuestTime } from './guest-time.tsx'
@@ -34,6 +33,7 @@ export function Tide({
       <ol>
         {steps.map((step, index) => {
           const isNow = current === index
+          const { back, condition } = refundBackWords(step)
           const isOver = current !== null && (current === -1 || index < current)
           return (
             <li key={step.until} data-over={isOver || undefined} aria-current={isNow ? 'step' : undefined}>
@@ -44,11 +44,9 @@ export function Tide({
               <div className="tide-words">
                 <p className="font-display text-xl leading-tight font-bold">
                   {isOver && <span className="sr-only">Over: </span>}
-                  {formatEuros(step.amount)} back
+                  {back}
                 </p>
-                {step.ifArrives > 0 && (
-                  <p className="text-sm">and {formatEuros(step.ifArrives)} if your transfer arrives</p>
-                )}
+                {condition && <p className="text-sm">{condition}</p>}
                 <p className="font-semibold">{REFUND_STEP_NAMES[step.kind]}</p>
                 <p className="text-sm text-ink-soft">
                   {refundStepDates(steps, index, { booked }).map(({ text, isDate, at }) =>
