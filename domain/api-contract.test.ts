@@ -115,23 +115,34 @@ test.each([
 test.each(['deposit', 'full', 'balance'])(
   'a card checkout may pay the %s, with the stored booking or without',
   (paymentType) => {
-    expect(checkoutRequestSchema.parse({ paymentType, leadId: 'b1' })).toEqual({ paymentType, leadId: 'b1' })
+    expect(checkoutRequestSchema.parse({ paymentType, leadId: 'b1' })).toEqual({
+      paymentType,
+      leadId: 'b1',
+      method: 'card',
+    })
     const bookingData = { firstName: 'Awa', price: 1 }
     expect(checkoutRequestSchema.parse({ paymentType, leadId: 'b1', bookingData })).toEqual({
       paymentType,
       leadId: 'b1',
+      method: 'card',
       bookingData,
     })
   },
 )
 
-test('a card checkout for nothing, for no booking or for an amount of its own is refused or cut to size', () => {
+test('a card checkout for nothing, for no booking, by no such method or for no amount is refused', () => {
   expect(checkoutRequestSchema.safeParse({ leadId: 'b1' }).success).toBe(false)
   expect(checkoutRequestSchema.safeParse({ paymentType: 'gift', leadId: 'b1' }).success).toBe(false)
   expect(checkoutRequestSchema.safeParse({ paymentType: 'full', leadId: 'b\u00001' }).success).toBe(false)
-  expect(checkoutRequestSchema.parse({ paymentType: 'full', leadId: 'b1', amount: 1 })).toEqual({
-    paymentType: 'full',
-    leadId: 'b1',
+  const balance = { paymentType: 'balance', leadId: 'b1' }
+  expect(checkoutRequestSchema.safeParse({ ...balance, method: 'cash' }).success).toBe(false)
+  for (const amount of [0, -1, 50.005, '50', 1_000_001]) {
+    expect(checkoutRequestSchema.safeParse({ ...balance, amount }).success).toBe(false)
+  }
+  expect(checkoutRequestSchema.parse({ ...balance, method: 'ideal', amount: 50.5 })).toEqual({
+    ...balance,
+    method: 'ideal',
+    amount: 50.5,
   })
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import { GUEST_RULES } from './cancellation.ts'
-import { LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS, PAYMENT_STATUSES } from './ledger.ts'
+import { CHECKOUT_METHODS, LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS, PAYMENT_STATUSES } from './ledger.ts'
 import { MAIL_STATES } from './mail-state.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
 import { TIERS } from './pricing.ts'
@@ -60,8 +60,31 @@ export const confirmPaymentSchema = z.object({
 })
 export type ConfirmPayment = z.infer<typeof confirmPaymentSchema>
 
-export const checkoutRequestSchema = z.object({
+const amountChecks = () =>
+  [
+    z.positive('Type an amount above zero'),
+    z.maximum(1_000_000, 'Type a smaller amount'),
+    z.multipleOf(0.01, 'Use at most two decimals'),
+  ] as const
+
+/** An amount of money that somebody types, in euros. */
+export const amountSchema = z.number('Type an amount').check(...amountChecks())
+
+/** Of which payment a transfer is, in an address: of a balance a part, where one is named. */
+export const transferQuerySchema = z.object({
   paymentType: z.enum(PAYMENT_TYPES, 'Choose deposit or full payment'),
+  amount: z.optional(z.coerce.number('Type an amount').check(...amountChecks())),
+})
+
+/** How something is paid on a hosted page: of a balance a part, in euros, where one is named. */
+export const checkoutWishFields = {
+  paymentType: z.enum(PAYMENT_TYPES, 'Choose deposit or full payment'),
+  method: z._default(z.enum(CHECKOUT_METHODS, 'Choose card, Bancontact or iDEAL'), 'card'),
+  amount: z.optional(amountSchema),
+}
+
+export const checkoutRequestSchema = z.object({
+  ...checkoutWishFields,
   leadId: leadIdSchema,
   bookingData: z.optional(z.unknown()),
 })
@@ -71,7 +94,8 @@ export const verifiedSessionSchema = z.object({
     id: z.string(),
     payment_status: z.enum(['paid', 'unpaid']),
     leadId: z.string(),
-    /** Whole euros, as everywhere in this API; the card provider's own field of this name counts cents. */
+    method: z.enum(CHECKOUT_METHODS),
+    /** Euros, as everywhere in this API; the card provider's own field of this name counts cents. */
     amount_total: z.number(),
   }),
 })
@@ -129,15 +153,6 @@ export const leadsPageSchema = z.object({
 /** Longest reason of a goodwill, and longest note on a payment. */
 export const LONGEST_REASON = 500
 
-/** An amount of money that the operator types, in euros. */
-export const amountSchema = z
-  .number('Type an amount')
-  .check(
-    z.positive('Type an amount above zero'),
-    z.maximum(1_000_000, 'Type a smaller amount'),
-    z.multipleOf(0.01, 'Use at most two decimals'),
-  )
-
 /** What the operator says of a transfer that has arrived; without an amount it is the one that was reported. */
 export const receiveSchema = z.object({
   amount: z.optional(amountSchema),
@@ -162,6 +177,8 @@ export const ledgerLineSchema = z.object({
   retreatDate: z.nullable(z.string()),
   kind: z.enum(LEDGER_KINDS),
   method: z.enum(PAYMENT_METHODS),
+  /** One of several payments that the balance is paid in. */
+  isPart: z.boolean(),
   amount: z.number(),
   state: z.enum(LEDGER_STATES),
   referenceText: z.nullable(z.string()),

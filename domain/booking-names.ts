@@ -1,3 +1,4 @@
+import type { CheckoutMethod, PaymentMethod } from './ledger.ts'
 import type { PaymentType } from './payment-reference.ts'
 import type { Room } from './pricing.ts'
 import type { PackageType } from './retreats.ts'
@@ -21,4 +22,35 @@ export const PAYMENT_NAMES: Record<PaymentType | 'refund', string> = {
   refund: 'Refund',
 }
 
-export const METHOD_NAMES = { card: 'card', bank_transfer: 'bank transfer', cash: 'cash' } as const
+/** One payment of several that a balance is paid in. */
+export const PART_NAME = 'Part of the balance'
+
+/** The name of a payment or refund, where it is known whether its balance is paid in parts. */
+export function paymentName({ kind, isPart }: { kind: PaymentType | 'refund'; isPart: boolean }): string {
+  return isPart ? PART_NAME : PAYMENT_NAMES[kind]
+}
+
+/** As it stands in a sentence: "by card", "by Bancontact". A new way to pay gets its name here and nowhere else. */
+export const METHOD_NAMES: Record<PaymentMethod, string> = {
+  card: 'card',
+  bancontact: 'Bancontact',
+  ideal: 'iDEAL',
+  bank_transfer: 'bank transfer',
+  cash: 'cash',
+}
+
+/** The same where it stands alone: "Bank transfer", "iDEAL". */
+export function methodTitle(method: PaymentMethod): string {
+  const name = METHOD_NAMES[method]
+  return method === 'ideal' ? name : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+/** How a guest is told to pay on a hosted page: "by card", "with Bancontact". */
+export function payingWith(method: CheckoutMethod): string {
+  return method === 'card' ? 'by card' : `with ${METHOD_NAMES[method]}`
+}
+
+/** Where money goes back to through the provider: "your card", "the account that you paid from with iDEAL". */
+export function wayBackOf(method: CheckoutMethod): string {
+  return method === 'card' ? 'your card' : `the account that you paid from with ${METHOD_NAMES[method]}`
+}

@@ -45,6 +45,7 @@ const draft = {
   amountReported: 0,
   balanceDue: 0,
   order: null,
+  paymentPlan: null,
   paymentReferences: null,
 }
 const booked = {

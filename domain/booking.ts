@@ -3,6 +3,7 @@ import { bookingFields } from './booking-fields.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { partOf } from './typed-records.ts'
 import { PAYMENT_STATUSES } from './ledger.ts'
+import { planPartViewSchema } from './plan-view.ts'
 import { quoteViewSchema } from './quote-view.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
 import { tripTicksSchema } from './trip-ticks.ts'
@@ -46,6 +47,8 @@ export const bookingSchema = z.object({
    * guest's own that altered the price waits to be ordered too.
    */
   order: z.nullable(z.object({ version: z.string(), orderedAt: instant, changedAt: z.nullable(instant) })),
+  /** The dated parts in which the balance is paid, and what is open of each; null where it is paid on one day. */
+  paymentPlan: z.nullable(z.array(planPartViewSchema)),
   paymentReferences: z.nullable(z.object({ deposit: z.string(), full: z.string(), balance: z.string() })),
 })
 export type Booking = z.infer<typeof bookingSchema>

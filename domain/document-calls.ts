@@ -12,6 +12,8 @@ export const bookingPaymentSchema = z.object({
   id: z.string(),
   kind: z.enum(LEDGER_KINDS),
   method: z.enum(PAYMENT_METHODS),
+  /** One of several payments that the balance is paid in. */
+  isPart: z.boolean(),
   amount: z.number(),
   /** What of it a bank holds, because the holder of the card disputes it; 0 for nearly all. */
   disputed: z.number(),

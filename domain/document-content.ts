@@ -1,4 +1,4 @@
-import { PACKAGE_TITLES, PAYMENT_NAMES, ROOM_NAMES } from './booking-names.ts'
+import { PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES, ROOM_NAMES } from './booking-names.ts'
 import { holdsPlace, type BookingStatus } from './booking-state.ts'
 import { formatDay, type CalendarDay } from './dates.ts'
 import {
@@ -130,7 +130,7 @@ function receiptPart(facts: DocumentFacts, payment: DocumentedRow): OwnPart {
   return {
     corrects: null,
     reason: null,
-    line: { label: PAYMENT_NAMES[payment.kind], amountCents: payment.amountCents },
+    line: { label: receiptLabel(facts, payment, before), amountCents: payment.amountCents },
     statement: {
       title: 'Your booking',
       // A booking that holds no place owes nothing.
@@ -139,6 +139,14 @@ function receiptPart(facts: DocumentFacts, payment: DocumentedRow): OwnPart {
         : rows,
     },
   }
+}
+
+/** A payment of the balance that leaves some of it, or that was not the first of it, is called a part. */
+function receiptLabel(facts: DocumentFacts, payment: DocumentedRow, before: Cents): string {
+  if (payment.kind !== 'balance') return PAYMENT_NAMES[payment.kind]
+  if (facts.booking.totalCents - before - payment.amountCents > 0) return PART_NAME
+  const isLast = rowsBefore(facts, payment).some(({ kind }) => kind === 'balance')
+  return isLast ? `${PAYMENT_NAMES.balance}, the last part` : PAYMENT_NAMES.balance
 }
 
 /** The frozen price, and what it is made of. */

@@ -1,7 +1,7 @@
 import { MOST_BANK_FEES_CENTS } from './bank-fees.ts'
 import type { BookingStatus } from './booking-state.ts'
 import { addDays, banjulDay, type CalendarDay } from './dates.ts'
-import { coveredCents, type LedgerEntry, type PaymentMethod } from './ledger.ts'
+import { coveredCents, type HandMethod, type LedgerEntry } from './ledger.ts'
 import type { Cents } from './money.ts'
 import type { PaymentType } from './payment-reference.ts'
 
@@ -53,7 +53,7 @@ export function kindOfEntry(
  */
 export function reportAnswered<Row extends LedgerEntry>(
   ledger: readonly Row[],
-  { amountCents, method }: { amountCents: Cents; method: PaymentMethod },
+  { amountCents, method }: { amountCents: Cents; method: HandMethod },
 ): Row | null {
   if (method !== 'bank_transfer') return null
   const reported = ledger.filter(({ kind, state }) => kind !== 'refund' && state === 'reported')

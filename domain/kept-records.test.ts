@@ -7,7 +7,7 @@ const NOTHING: KeptRecords = {
   unpaidStays: [],
   owedCents: 0,
   reportedCents: 0,
-  byCard: false,
+  online: false,
 }
 
 test('nothing is kept of who never paid', () => {
@@ -21,7 +21,7 @@ test('each thing that is kept is one sentence, in the order of its weight', () =
     unpaidStays: ['Jan 9–16, 2026'],
     owedCents: 46_500,
     reportedCents: 20_000,
-    byCard: true,
+    online: true,
   })
   expect(kept).toEqual([
     'The receipts and credit notes that were issued, with your name and e-mail address on them, because the law asks us to keep them: R-2025-0001, R-2025-0002 and C-2025-0001.',
@@ -29,6 +29,6 @@ test('each thing that is kept is one sentence, in the order of its weight', () =
     'The payments for Jan 9–16, 2026 that have not reached us: of your name only what their references carry.',
     '€465 that we still owe you: it goes back the way it was paid, and we cannot write to you when it does.',
     'The reference of your transfer of €200, which has not reached us: if it arrives, what is to go back of it goes to the account that it came from.',
-    'What the card provider keeps of your card payments, as its own duties ask.',
+    'What the payment provider keeps of what you paid online, as its own duties ask.',
   ])
 })

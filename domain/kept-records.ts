@@ -12,12 +12,12 @@ export interface KeptRecords {
   owedCents: Cents
   /** Transfers that nobody has seen yet, in cents. */
   reportedCents: Cents
-  byCard: boolean
+  online: boolean
 }
 
 /** What stays when everything else goes, and why: a plain sentence each. Nothing stays of who never paid anything. */
 export function keptSentences(kept: KeptRecords): string[] {
-  const { documents, paidStays, unpaidStays, owedCents, reportedCents, byCard } = kept
+  const { documents, paidStays, unpaidStays, owedCents, reportedCents, online } = kept
   const sentences: [boolean, string][] = [
     [
       documents.length > 0,
@@ -39,7 +39,7 @@ export function keptSentences(kept: KeptRecords): string[] {
       reportedCents > 0,
       `The reference of your transfer of ${formatCents(reportedCents)}, which has not reached us: if it arrives, what is to go back of it goes to the account that it came from.`,
     ],
-    [byCard, 'What the card provider keeps of your card payments, as its own duties ask.'],
+    [online, 'What the payment provider keeps of what you paid online, as its own duties ask.'],
   ]
   return sentences.filter(([isKept]) => isKept).map(([, sentence]) => sentence)
 }

@@ -7,8 +7,21 @@ import { hasStarted } from './retreats.ts'
 export const LEDGER_KINDS = [...PAYMENT_TYPES, 'refund'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
-export const PAYMENT_METHODS = ['card', 'bank_transfer', 'cash'] as const
+/** Ways to pay on the provider's hosted page: the money is there at once, and goes back through the provider. */
+export const CHECKOUT_METHODS = ['card', 'bancontact', 'ideal'] as const
+export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number]
+
+/** Ways by which the operator enters money that has come past the provider; a card is one at a terminal of hers. */
+export const HAND_METHODS = ['card', 'bank_transfer', 'cash'] as const
+export type HandMethod = (typeof HAND_METHODS)[number]
+
+export const PAYMENT_METHODS = [...HAND_METHODS, 'bancontact', 'ideal'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** Whether money of this kind can go by the card provider, which holds it or held it. */
+export function isCheckoutMethod(method: PaymentMethod): method is CheckoutMethod {
+  return CHECKOUT_METHODS.some((each) => each === method)
+}
 
 /**
  * A payment is `reported` by its guest, then `received` or `rejected`; card money that did not fit is `failed`. A refund is

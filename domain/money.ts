@@ -6,6 +6,11 @@ export function centsFromEuros(euros: number): Cents {
   return Math.round(euros * 100)
 }
 
+/** The same for a part of an amount; null, where no part is named, stands for all of it. */
+export function centsOrAll(euros: number | undefined): Cents | null {
+  return euros === undefined ? null : centsFromEuros(euros)
+}
+
 /** Euros for the API: 113000 → 1130. */
 export function eurosFromCents(cents: Cents): number {
   return cents / 100

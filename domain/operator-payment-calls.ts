@@ -4,14 +4,14 @@ import { MAX_SHARES } from './bank-calls.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import type { Call } from './call.ts'
-import { PAYMENT_METHODS } from './ledger.ts'
+import { HAND_METHODS } from './ledger.ts'
 import { refundAccountSchema } from './refund-account.ts'
 import { optionalText, requiredLine } from './text-schema.ts'
 
 /** What was received, how and when. */
 const entryFields = {
   amount: amountSchema,
-  method: z.enum(PAYMENT_METHODS, 'Choose transfer, cash or card'),
+  method: z.enum(HAND_METHODS, 'Choose transfer, cash or card'),
   receivedOn: z.iso.date('Choose the day on which it came'),
   note: z.optional(optionalText(LONGEST_REASON)),
 }

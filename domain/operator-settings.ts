@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const operatorMailsSchema = z.object({
   /** A place was taken. */
   mailOnBooking: z.boolean(),
-  /** A card payment arrived. */
+  /** A payment by card, Bancontact or iDEAL arrived. */
   mailOnCardPayment: z.boolean(),
   /** A guest has cancelled. */
   mailOnCancellation: z.boolean(),
@@ -25,7 +25,7 @@ export const USUAL_OPERATOR_MAILS: OperatorMails = {
 /** What the history calls them. */
 export const OPERATOR_MAIL_NAMES: Record<keyof OperatorMails, string> = {
   mailOnBooking: 'Mail for each booking',
-  mailOnCardPayment: 'Mail for each card payment',
+  mailOnCardPayment: 'Mail for each payment online',
   mailOnCancellation: 'Mail for each cancellation',
   morningDigest: 'Mail every morning',
 }

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
-import { checkoutSchema, transferCodeSchema } from './api-shapes.ts'
+import {
+  amountSchema,
+  checkoutSchema,
+  checkoutWishFields,
+  transferCodeSchema,
+  transferQuerySchema,
+} from './api-shapes.ts'
 import { bookingSchema } from './booking.ts'
 import type { Call } from './call.ts'
+import { CHECKOUT_METHODS } from './ledger.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
 
 /**
@@ -24,6 +31,7 @@ export const payLinkViewSchema = z.pick(bookingSchema, {
   amountReported: true,
   balanceDue: true,
   order: true,
+  paymentPlan: true,
   paymentReferences: true,
 })
 export type PayLinkView = z.infer<typeof payLinkViewSchema>
@@ -33,8 +41,15 @@ const paymentType = z.enum(PAYMENT_TYPES, 'Choose deposit or full payment')
 /** What came of a payment by the link. */
 export const payLinkOutcomeSchema = z.object({
   booking: payLinkViewSchema,
-  /** What the card page took, in euros, that was asked about; null where none was. */
-  card: z.nullable(z.object({ paid: z.boolean(), returned: z.boolean(), amount: z.number() })),
+  /** What the hosted page took, in euros, that was asked about; null where none was. */
+  card: z.nullable(
+    z.object({
+      paid: z.boolean(),
+      returned: z.boolean(),
+      amount: z.number(),
+      method: z.enum(CHECKOUT_METHODS),
+    }),
+  ),
 })
 export type PayLinkOutcome = z.infer<typeof payLinkOutcomeSchema>
 
@@ -54,15 +69,16 @@ export const payLinkCalls = {
   payLinkCheckout: {
     method: 'post',
     path: '/api/pay/{token}/checkout',
-    summary: 'Open a hosted card checkout from a pay link',
+    summary: 'Open a hosted checkout from a pay link, by card, Bancontact or iDEAL',
     access: 'anyone',
-    body: z.object({ paymentType }),
+    body: z.object(checkoutWishFields),
     answers: { 200: checkoutSchema },
     problems: [
       'not-found',
       'not-ordered',
       'terms-changed',
       'wrong-state',
+      'amounts-disagree',
       'checkout-failed',
       'too-many-requests',
     ],
@@ -72,7 +88,7 @@ export const payLinkCalls = {
     path: '/api/pay/{token}/transfer',
     summary: 'Report a bank transfer from a pay link; saying the same again changes nothing',
     access: 'anyone',
-    body: z.object({ paymentType, amount: z.number().check(z.positive()) }),
+    body: z.object({ paymentType, amount: amountSchema }),
     answers: { 200: payLinkOutcomeSchema },
     problems: [
       'not-found',
@@ -88,9 +104,16 @@ export const payLinkCalls = {
     path: '/api/pay/{token}/transfer-code',
     summary: 'The QR code by which a banking app fills in a transfer',
     access: 'anyone',
-    query: z.object({ paymentType }),
+    query: transferQuerySchema,
     answers: { 200: transferCodeSchema },
-    problems: ['not-found', 'not-ordered', 'terms-changed', 'wrong-state', 'too-many-requests'],
+    problems: [
+      'not-found',
+      'not-ordered',
+      'terms-changed',
+      'wrong-state',
+      'amounts-disagree',
+      'too-many-requests',
+    ],
   },
   replacePayLink: {
     method: 'post',

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import {
+  amountSchema,
   checkoutRequestSchema,
   checkoutSchema,
   confirmPaymentSchema,
   leadSchema,
   transferCodeSchema,
+  transferQuerySchema,
   verifiedSessionSchema,
 } from './api-shapes.ts'
 import type { Call } from './call.ts'
-import { PAYMENT_TYPES } from './payment-reference.ts'
 
 /** The calls by which a booking is paid: those of its guest, and of the card provider (specification, section 7). */
 export const paymentCalls = {
@@ -24,11 +25,18 @@ export const paymentCalls = {
   createCheckoutSession: {
     method: 'post',
     path: '/api/create-checkout-session',
-    summary: 'Open a hosted card checkout',
+    summary: 'Open a hosted checkout, by card, Bancontact or iDEAL',
     access: 'owner',
     body: checkoutRequestSchema,
     answers: { 200: checkoutSchema },
-    problems: ['not-ordered', 'terms-changed', 'wrong-state', 'checkout-failed', 'too-many-requests'],
+    problems: [
+      'not-ordered',
+      'terms-changed',
+      'wrong-state',
+      'amounts-disagree',
+      'checkout-failed',
+      'too-many-requests',
+    ],
   },
   verifySession: {
     method: 'get',
@@ -41,19 +49,20 @@ export const paymentCalls = {
   completePayment: {
     method: 'post',
     path: '/api/complete-payment/{bookingId}',
-    summary: 'Report the balance as transferred',
+    summary: 'Report the balance, or a part of it, as transferred',
     access: 'owner',
+    body: z.object({ amount: z.optional(amountSchema) }),
     answers: { 200: leadSchema },
-    problems: ['wrong-state'],
+    problems: ['wrong-state', 'amounts-disagree'],
   },
   transferCode: {
     method: 'get',
     path: '/api/transfer-code/{bookingId}',
     summary: 'The QR code by which a banking app fills in a transfer',
     access: 'owner',
-    query: z.object({ paymentType: z.enum(PAYMENT_TYPES, 'Choose deposit or full payment') }),
+    query: transferQuerySchema,
     answers: { 200: transferCodeSchema },
-    problems: ['not-ordered', 'terms-changed', 'wrong-state'],
+    problems: ['not-ordered', 'terms-changed', 'wrong-state', 'amounts-disagree'],
   },
   stripeWebhook: {
     method: 'post',

@@ -9,6 +9,7 @@ const stay = { endsOn: '2025-11-14' }
 const BY_CARD: TimelinePayment = {
   kind: 'deposit',
   method: 'card',
+  isPart: false,
   amount: 200,
   disputed: 0,
   step: 'received',

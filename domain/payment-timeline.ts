@@ -15,6 +15,8 @@ export type TimelineStep =
       kind: 'received'
       pays: PaymentType
       method: PaymentMethod
+      /** One of several payments that the balance is paid in. */
+      isPart: boolean
       amount: number
       /** What of it a bank holds in a dispute. */
       disputed: number
@@ -24,7 +26,7 @@ export type TimelineStep =
     }
   | { kind: 'returned'; amount: number; on: CalendarDay; isDone: boolean }
   /** A transfer that the guest has reported and nobody has seen: `on` is when it should be there. */
-  | { kind: 'on_its_way'; pays: PaymentType; amount: number; on: CalendarDay }
+  | { kind: 'on_its_way'; pays: PaymentType; isPart: boolean; amount: number; on: CalendarDay }
   /** What is left to pay, through the day `on`; null where a booking of the older list has no such day. */
   | {
       kind: 'due'
@@ -32,6 +34,8 @@ export type TimelineStep =
       amount: number
       on: CalendarDay | null
       isOverdue: boolean
+      /** Which part of the plan it is, from 1, and of how many; null where the balance is due on one day. */
+      part: { number: number; of: number } | null
       /** A mail will remind of it. */
       isReminded: boolean
     }
@@ -41,13 +45,23 @@ export type TimelineStep =
 /** What the line depends on of a booking; amounts in euros, as the API gives them. */
 export type TimelineBooking = Pick<
   Booking,
-  'submittedAt' | 'startsOn' | 'quote' | 'holdExpiresAt' | 'amountPaid' | 'amountReported' | 'balanceDue'
+  | 'submittedAt'
+  | 'startsOn'
+  | 'quote'
+  | 'holdExpiresAt'
+  | 'amountPaid'
+  | 'amountReported'
+  | 'balanceDue'
+  | 'paymentPlan'
 > & {
   /** The last day of the retreat. */
   endsOn: CalendarDay | null
 }
 
-export type TimelinePayment = Pick<BookingPayment, 'kind' | 'method' | 'amount' | 'disputed' | 'step' | 'at'>
+export type TimelinePayment = Pick<
+  BookingPayment,
+  'kind' | 'method' | 'isPart' | 'amount' | 'disputed' | 'step' | 'at'
+>
 
 /**
  * The payments of a booking and what is still to come, in the order of their days. What a transfer has reported counts as
@@ -73,15 +87,15 @@ export function paymentTimeline(
 }
 
 function paidStep(
-  { kind, method, amount, disputed, step, at }: TimelinePayment,
+  { kind, method, isPart, amount, disputed, step, at }: TimelinePayment,
   transferWorkingDays: number,
 ): TimelineStep {
   const day = banjulDay(new Date(at))
   if (isRefund(kind)) return { kind: 'returned', amount, on: day, isDone: step === 'paid_back' }
   if (step === 'reported') {
-    return { kind: 'on_its_way', pays: kind, amount, on: workingDayAfter(day, transferWorkingDays) }
+    return { kind: 'on_its_way', pays: kind, isPart, amount, on: workingDayAfter(day, transferWorkingDays) }
   }
-  return { kind: 'received', pays: kind, method, amount, disputed, on: day, allBackUntil: null }
+  return { kind: 'received', pays: kind, method, isPart, amount, disputed, on: day, allBackUntil: null }
 }
 
 function isRefund(kind: LedgerKind): kind is 'refund' {
@@ -106,9 +120,23 @@ function dueSteps(booking: TimelineBooking, today: CalendarDay): TimelineStep[] 
   const balanceOn = quote?.balanceDueOn ?? null
   const isReminded =
     startsOn !== null && BALANCE_REMINDER_DAYS.some((before) => addDays(startsOn, -before) > today)
+  const planned = booking.paymentPlan?.map(({ dueOn, open }, index, { length }) => ({
+    pays: 'balance' as const,
+    amount: open,
+    on: dueOn,
+    part: { number: index + 1, of: length },
+    isReminded: dueOn > today,
+  }))
+  const whole = {
+    pays: 'balance' as const,
+    amount: balanceDue - missing,
+    on: balanceOn,
+    part: null,
+    isReminded,
+  }
   const due = [
-    { pays: 'deposit' as const, amount: missing, on: holdDay, isReminded: false },
-    { pays: 'balance' as const, amount: balanceDue - missing, on: balanceOn, isReminded },
+    { pays: 'deposit' as const, amount: missing, on: holdDay, part: null, isReminded: false },
+    ...(planned ?? [whole]),
   ]
   return due
     .filter(({ amount }) => amount > 0)

@@ -50,7 +50,7 @@ const cancelledGuestSchema = z.object({
   refund: z.object({ amount: z.number(), rule: z.enum(CANCELLATION_RULES) }),
   received: z.number(),
   /** The part of the refund that the card provider pays by itself; the operator transfers the rest. */
-  byCard: z.number(),
+  online: z.number(),
   /** Said to be on its way, and seen by nobody: it goes back when it comes. */
   reported: z.number(),
   /** Held by a bank in a dispute, which decides who gets it. */

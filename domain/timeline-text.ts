@@ -1,7 +1,8 @@
-import { METHOD_NAMES, PAYMENT_NAMES } from './booking-names.ts'
+import { METHOD_NAMES, paymentName } from './booking-names.ts'
 import { formatDay, retreatLabel, type CalendarDay } from './dates.ts'
 import { formatGuestTime, type GuestZone } from './guest-time.ts'
 import { formatEuros } from './money.ts'
+import type { PaymentType } from './payment-reference.ts'
 import type { TimelineStep } from './payment-timeline.ts'
 
 /** A step of the payment time line as guests read it, on screens and in mails alike. */
@@ -41,7 +42,7 @@ function whenText(step: TimelineStep, today: CalendarDay | null): string {
 function whatText(step: TimelineStep, timeZone: GuestZone | null): string {
   switch (step.kind) {
     case 'received': {
-      const received = `${PAYMENT_NAMES[step.pays]} by ${METHOD_NAMES[step.method]}, received`
+      const received = `${nameOf(step)} by ${METHOD_NAMES[step.method]}, received`
       if (step.disputed > 0) {
         return `${received}. The bank holds ${formatEuros(step.disputed)} of it, because it is disputed`
       }
@@ -51,14 +52,21 @@ function whatText(step: TimelineStep, timeZone: GuestZone | null): string {
     case 'returned':
       return step.isDone ? 'Paid back to you' : 'On its way back to you'
     case 'on_its_way':
-      return `${PAYMENT_NAMES[step.pays]} by bank transfer, on its way`
+      return `${nameOf(step)} by bank transfer, on its way`
     case 'due':
       if (step.pays === 'deposit') return 'The deposit, or what is missing of it'
-      if (step.isOverdue) return 'The balance. Please pay it now'
-      return step.isReminded ? 'The balance. We remind you before' : 'The balance'
+      return `${dueName(step.part)}${step.isOverdue ? '. Please pay it now' : step.isReminded ? '. We remind you before' : ''}`
     case 'airport_tax':
       return 'Airport tax, in cash'
     case 'begins':
       return 'Your retreat begins'
   }
+}
+
+function nameOf({ pays, isPart }: { pays: PaymentType; isPart: boolean }): string {
+  return paymentName({ kind: pays, isPart })
+}
+
+function dueName(part: { number: number; of: number } | null): string {
+  return part === null ? 'The balance' : `Part ${part.number} of ${part.of} of the balance`
 }

@@ -53,8 +53,8 @@ export function WayBack({ refund }: { refund: MailedRefund }) {
   if (refund.amount <= 0) return null
   return (
     <Paragraph>
-      A card payment goes back to the card within a few days. What we send by bank transfer needs your
-      account: we ask you for it in another mail.
+      What you paid by card, Bancontact or iDEAL goes back the same way within a few days. What we send by
+      bank transfer needs your account: we ask you for it in another mail.
     </Paragraph>
   )
 }

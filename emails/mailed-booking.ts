@@ -1,5 +1,5 @@
 import { fieldRows, MAILED_FIELDS } from '#domain/booking-fields.ts'
-import { METHOD_NAMES, PACKAGE_NAMES, PAYMENT_NAMES } from '#domain/booking-names.ts'
+import { METHOD_NAMES, PACKAGE_NAMES, paymentName } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatGuestTime } from '#domain/guest-time.ts'
@@ -25,6 +25,7 @@ export interface MailedBooking extends Pick<
   | 'amountDisputed'
   | 'amountReported'
   | 'balanceDue'
+  | 'paymentPlan'
   | 'paymentReferences'
   | (typeof MAILED_FIELDS)[number]
 > {
@@ -43,6 +44,8 @@ export interface MailedPayment {
   amount: number
   kind: 'deposit' | 'full' | 'balance' | 'refund'
   method: PaymentMethod
+  /** One of several that the balance is paid in. */
+  isPart: boolean
   /** What stood on the transfer. */
   reference: string | null
 }
@@ -176,7 +179,7 @@ export function stillChecking({ amountReported }: MailedBooking): string {
 /** One payment as a receipt shows it. */
 export function paymentRows(payment: MailedPayment): Figure[] {
   return [
-    { label: PAYMENT_NAMES[payment.kind], value: formatEuros(payment.amount), strong: true },
+    { label: paymentName(payment), value: formatEuros(payment.amount), strong: true },
     { label: payment.kind === 'refund' ? 'Paid back by' : 'Paid by', value: METHOD_NAMES[payment.method] },
     ...(payment.reference ? [{ label: 'Reference', value: payment.reference, long: true }] : []),
   ]

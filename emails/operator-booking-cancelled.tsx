@@ -22,7 +22,7 @@ export function operatorBookingCancelledMail(
         <Paragraph>
           {name} has cancelled {retreatOf(booking)}, and the place is free again.{' '}
           {back > 0
-            ? `By the terms ${formatEuros(back)} go back: what was paid by card goes back by itself, and what came by transfer waits for you in the admin.`
+            ? `By the terms ${formatEuros(back)} go back: what was paid online goes back by itself, and what came by transfer waits for you in the admin.`
             : 'By the terms nothing goes back.'}
         </Paragraph>
         <Figures title="The booking" rows={operatorRows(data)} />

@@ -1,27 +1,29 @@
+import { METHOD_NAMES } from '#domain/booking-names.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import { nothingLeft, operatorRows, paymentRows, retreatOf, type OperatorMailData } from './mailed-booking.ts'
 
-/** To the operator: a card payment arrived and counts. The guest has the receipt already. */
+/** To the operator: a payment by card, Bancontact or iDEAL arrived and counts. The guest has the receipt already. */
 export function operatorCardPaymentMail(sender: Sender, data: OperatorMailData): Mail {
   const { booking, payment, name } = data
   const amount = formatEuros(payment.amount)
+  const way = METHOD_NAMES[payment.method]
   const left =
     booking.balanceDue > 0 ? `${formatEuros(booking.balanceDue)} are still to pay.` : nothingLeft(booking)
   return {
-    subject: `Paid by card: ${amount} from ${name}`,
+    subject: `Paid by ${way}: ${amount} from ${name}`,
     body: (
       <Layout
         to="operator"
         sender={sender}
-        title="A card payment"
+        title={`A payment by ${way}`}
         preview={`${amount} from ${name} for ${retreatOf(booking)}.`}
       >
         <Paragraph>
-          {name} has paid {amount} by card for {retreatOf(booking)}. {left} The receipt went to the guest, and
-          there is nothing for you to do.
+          {name} has paid {amount} by {way} for {retreatOf(booking)}. {left} The receipt went to the guest,
+          and there is nothing for you to do.
         </Paragraph>
         <Figures title="The payment" rows={paymentRows(payment)} />
         <Figures title="The booking" rows={operatorRows(data)} />

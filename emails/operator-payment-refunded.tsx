@@ -1,4 +1,5 @@
 import { METHOD_NAMES } from '#domain/booking-names.ts'
+import { isCheckoutMethod } from '#domain/ledger.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
@@ -54,7 +55,7 @@ function toldGuest(paid: number, back: number): string {
 }
 
 function toDo(method: MailedPayment['method']): string {
-  return method === 'card'
-    ? 'The card refund is under way; there is nothing for you to do.'
+  return isCheckoutMethod(method)
+    ? 'The refund is under way through the card provider; there is nothing for you to do.'
     : 'Please send the transfer back, and mark it paid out in the admin.'
 }

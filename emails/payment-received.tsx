@@ -1,4 +1,5 @@
 import { Link } from '@react-email/link'
+import { METHOD_NAMES } from '#domain/booking-names.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { TimelineStep } from '#domain/payment-timeline.ts'
@@ -34,7 +35,7 @@ export type PaymentMailData = BookingMailData & {
   refundSteps: readonly RefundStepView[]
 }
 
-/** A card payment has arrived. */
+/** A payment on the provider's page has arrived, or cash. */
 export function paymentReceivedMail(sender: Sender, data: PaymentMailData): Mail {
   const amount = formatEuros(data.payment.amount)
   return {
@@ -44,7 +45,7 @@ export function paymentReceivedMail(sender: Sender, data: PaymentMailData): Mail
         sender={sender}
         data={data}
         title="Your payment has arrived"
-        label={`Payment successful, ${amount} by card`}
+        label={`Payment successful, ${amount} by ${METHOD_NAMES[data.payment.method]}`}
         what={`Your payment of ${amount} has arrived`}
       />
     ),

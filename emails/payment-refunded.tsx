@@ -1,4 +1,5 @@
-import { METHOD_NAMES } from '#domain/booking-names.ts'
+import { METHOD_NAMES, wayBackOf } from '#domain/booking-names.ts'
+import { isCheckoutMethod } from '#domain/ledger.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
@@ -27,10 +28,9 @@ export function paymentRefundedMail(
   const retreat = retreatOf(booking)
   const { why, title } = reasonOf(booking, `Your payment of ${amount} for ${retreat}`)
   const howMuch = howMuchBack(payment.amount, back)
-  const way =
-    payment.method === 'card'
-      ? 'It goes back to your card within a few days.'
-      : 'We send it back by bank transfer, and ask you for the account in another mail.'
+  const way = isCheckoutMethod(payment.method)
+    ? `It goes back to ${wayBackOf(payment.method)} within a few days.`
+    : 'We send it back by bank transfer, and ask you for the account in another mail.'
   return {
     subject:
       back > 0 ? `Your ${formatEuros(back)} is on its way back to you` : `Your ${amount} has arrived late`,

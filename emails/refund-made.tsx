@@ -1,3 +1,5 @@
+import { wayBackOf } from '#domain/booking-names.ts'
+import { isCheckoutMethod } from '#domain/ledger.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
@@ -17,19 +19,19 @@ import {
 export function refundMadeMail(sender: Sender, data: BookingMailData & { payment: MailedPayment }): Mail {
   const { booking, payment } = data
   const amount = formatEuros(payment.amount)
-  const isCard = payment.method === 'card'
-  const way = isCard
+  const online = isCheckoutMethod(payment.method) ? payment.method : null
+  const way = online
     ? 'It takes a few days to arrive.'
     : 'We send it by bank transfer, and ask you for the account in another mail.'
   const next = nextStep(booking)
   return {
-    subject: `We ${isCard ? 'have sent' : 'send'} ${amount} back to your ${isCard ? 'card' : 'account'}`,
+    subject: `We ${online ? 'have sent' : 'send'} ${amount} back to your ${online === 'card' ? 'card' : 'account'}`,
     body: (
       <Layout sender={sender} title="Money on its way back to you" preview={`${amount}: ${way} ${next}`}>
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          {isCard
-            ? `We have sent ${amount} for ${retreatOf(booking)} back to the card that you paid with.`
+          {online
+            ? `We have sent ${amount} for ${retreatOf(booking)} back to ${wayBackOf(online)}.`
             : `${amount} for ${retreatOf(booking)} comes back to you.`}{' '}
           {way} {next}
         </Paragraph>

@@ -51,6 +51,7 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     amountReported: 0,
     balanceDue: 1130,
     order: null,
+    paymentPlan: null,
     paymentReferences: {
       deposit: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
       full: 'KITE-FULL-2025-JALLOW-7K2M',

@@ -51,17 +51,26 @@ export function clickInSandbox(visitor: Visitor, sessionId: string, outcome: 'pa
   })
 }
 
-export function startCheckout({ visitor, lead }: Guest, paymentType: string) {
+export function startCheckout(
+  { visitor, lead }: Guest,
+  paymentType: string,
+  wish: { method?: string; amount?: number } = {},
+) {
   return visitor.post<{ id: string; url: string }>('/api/create-checkout-session', {
     paymentType,
     leadId: lead.id,
     bookingData: lead,
+    ...wish,
   })
 }
 
-/** Pays on the sandbox's hosted page, and gives the id of its session. */
-export async function payByCard(guest: Guest, paymentType: 'deposit' | 'full' | 'balance'): Promise<string> {
-  const checkout = await startCheckout(guest, paymentType)
+/** Pays on the sandbox's hosted page, by card unless said, and gives the id of its session. */
+export async function payByCard(
+  guest: Guest,
+  paymentType: 'deposit' | 'full' | 'balance',
+  wish: { method?: string; amount?: number } = {},
+): Promise<string> {
+  const checkout = await startCheckout(guest, paymentType, wish)
   expect(checkout.status).toBe(200)
   const paid = await clickInSandbox(guest.visitor, checkout.body.id, 'pay')
   expect(paid.headers.get('location')).toBe(`/payment-success?session_id=${checkout.body.id}`)

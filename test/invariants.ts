@@ -1,6 +1,7 @@
-import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { holdsPlace } from '#domain/booking-state.ts'
+import { CHECKOUT_METHODS, isCheckoutMethod } from '#domain/ledger.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import {
   bookings,
@@ -83,7 +84,7 @@ async function halfDone(db: Transaction): Promise<string[]> {
     const issuedAs = (kind: string) =>
       issued.filter((document) => document.bookingId === id && document.kind === kind).length
     const paidIn = own.filter(({ kind, state }) => kind !== 'refund' && state === 'received')
-    const byCard = paidIn.filter(({ method }) => method === 'card')
+    const online = paidIn.filter(({ method }) => isCheckoutMethod(method))
     const settled = checkouts.filter(
       ({ bookingId, state }) => bookingId === id && (state === 'settled' || state === 'refunded'),
     )
@@ -103,9 +104,9 @@ async function halfDone(db: Transaction): Promise<string[]> {
         submittedAt === null || isUnreachable || mailsAs('booking-received') > 0,
         'submitted without its mail',
       ],
-      [byCard.length === settled.length, `${settled.length} pages paid by ${byCard.length} payments`],
+      [online.length === settled.length, `${settled.length} pages paid by ${online.length} payments`],
       [
-        mailsAs('payment-received') + mailsAs('payment-refunded') === byCard.length,
+        mailsAs('payment-received') + mailsAs('payment-refunded') === online.length,
         'a payment without its mail, or a mail without its payment',
       ],
       [status !== 'payment_confirmed' || paidIn.length > 0, 'confirmed by money that nobody has seen'],
@@ -151,7 +152,11 @@ async function broken(db: Transaction, promises: readonly Promised[]): Promise<s
 
 /** Once everything has been tried again: the ledger and the card provider know the same money, and nothing is left to do. */
 export async function expectSettled(db: Database, account: StripeAccount): Promise<void> {
-  const ledger = await db.select().from(payments).where(eq(payments.method, 'card')).orderBy(payments.id)
+  const ledger = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.method, CHECKOUT_METHODS))
+    .orderBy(payments.id)
   const references = (isRefund: boolean) =>
     ledger
       .filter(({ kind }) => (kind === 'refund') === isRefund)

@@ -1,6 +1,7 @@
 // What the stand-in for Stripe remembers: sessions, payments, refunds and disputes, in the shapes of Stripe's own answers.
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
+import { CHECKOUT_METHODS } from '#domain/ledger.ts'
 import type { Clock } from '#server/process/clock.ts'
 import objects from './stripe-objects.json' with { type: 'json' }
 
@@ -54,7 +55,7 @@ const cents = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(50))
 // Every parameter that the product may send, and no other: Stripe refuses what it does not know.
 const sessionParams = z.strictObject({
   mode: z.literal('payment'),
-  allowed_payment_method_types: z.strictObject({ 0: z.literal('card') }),
+  allowed_payment_method_types: z.strictObject({ 0: z.enum(CHECKOUT_METHODS) }),
   adaptive_pricing: z.strictObject({ enabled: z.literal('false') }),
   line_items: z.strictObject({
     0: z.strictObject({
@@ -91,6 +92,9 @@ export function openStripeAccount(clock: Clock) {
   const intents = new Map<string, StripeIntent>()
   const refunds: StripeRefund[] = []
   const disputes = new Map<string, StripeDispute>()
+  /** What the account has switched on. */
+  const methods = new Set<string>(CHECKOUT_METHODS)
+  const state = { refusesRefunds: false }
   const seconds = () => Math.floor(clock.now().getTime() / 1000)
 
   function session(id: string): StripeSession {
@@ -106,12 +110,22 @@ export function openStripeAccount(clock: Clock) {
   return {
     sessions,
     refunds,
+    methods,
+    /** What was paid is too long ago for the way by which it was paid. */
+    refuseRefunds: () => void (state.refusesRefunds = true),
     disputes,
     session,
     intent,
 
     createSession(params: unknown): StripeSession {
       const given = checked(sessionParams, params)
+      if (!methods.has(given.allowed_payment_method_types[0])) {
+        throw new StripeRefusal(400, {
+          code: 'parameter_invalid_empty',
+          param: 'allowed_payment_method_types',
+          message: 'No valid payment method types for this Checkout Session.',
+        })
+      }
       const lifetime = given.expires_at - seconds()
       if (lifetime < 30 * MINUTES || lifetime > 24 * 60 * MINUTES) {
         throw new StripeRefusal(400, {
@@ -190,6 +204,12 @@ export function openStripeAccount(clock: Clock) {
     createRefund(params: unknown): StripeRefund {
       const given = checked(refundParams, params)
       const made = intent(given.payment_intent)
+      if (state.refusesRefunds) {
+        throw new StripeRefusal(400, {
+          code: 'charge_not_refundable',
+          message: 'This payment is too old to be refunded.',
+        })
+      }
       const back = refunds
         .filter((refund) => refund.payment_intent === made.id && refund.status !== 'failed')
         .reduce((sum, refund) => sum + refund.amount, 0)

@@ -52,6 +52,7 @@ export function held(differences: Partial<MailedBooking> = {}): MailedBooking {
     amountComingBack: 0,
     amountCredited: 0,
     balanceDue: TOTAL,
+    paymentPlan: null,
     paymentReferences: {
       deposit: 'KITE-DEPOSIT-2025-JALLOWVANDERWIJNGAAR-7K2M',
       full: 'KITE-FULL-2025-JALLOWVANDERWIJNGAAR-7K2M',
@@ -77,9 +78,10 @@ export function balanceReported(): MailedBooking {
 /** What was paid on the day of the booking and what comes when; what is not seen yet is the last payment. */
 export function timeline(booking: MailedBooking, payments: readonly MailedPayment[]): TimelineStep[] {
   const { amountReported } = booking
-  const paidSteps = payments.map(({ kind, method, amount }, index) => ({
+  const paidSteps = payments.map(({ kind, method, isPart, amount }, index) => ({
     kind,
     method,
+    isPart,
     amount,
     disputed: 0,
     step: amountReported > 0 && index === payments.length - 1 ? ('reported' as const) : ('received' as const),
@@ -103,11 +105,17 @@ export function gone(): MailedBooking {
 }
 
 export function card(kind: MailedPayment['kind'], amount: number): MailedPayment {
-  return { kind, amount, method: 'card', reference: null }
+  return { kind, amount, method: 'card', isPart: false, reference: null }
 }
 
 export function transfer(kind: 'deposit' | 'full' | 'balance', amount: number): MailedPayment {
-  return { kind, amount, method: 'bank_transfer', reference: held().paymentReferences?.[kind] ?? null }
+  return {
+    kind,
+    amount,
+    method: 'bank_transfer',
+    isPart: false,
+    reference: held().paymentReferences?.[kind] ?? null,
+  }
 }
 
 export function cancelled(rule: CancellationRule, paidEuros: number) {

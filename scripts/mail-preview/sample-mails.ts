@@ -179,7 +179,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
         unpaidStays: [],
         owedCents: 0,
         reportedCents: 0,
-        byCard: true,
+        online: true,
       }),
     },
     'of somebody who never paid': { guestName: 'Bo', hadAccount: true, kept: [] },

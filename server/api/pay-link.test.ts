@@ -62,6 +62,7 @@ test('a pay link shows without sign-in whose it is, which stay and what is due, 
     'name',
     'order',
     'packageType',
+    'paymentPlan',
     'paymentReferences',
     'paymentStatus',
     'quote',
@@ -127,7 +128,7 @@ test('a card page that was declined or left is told as not paid', async () => {
   const { body } = await app.client.get<PayLinkOutcome>(
     `/api/pay/${token}/outcome?session_id=${page.body.id}`,
   )
-  expect(body.card).toEqual({ paid: false, returned: false, amount: 950 })
+  expect(body.card).toEqual({ paid: false, returned: false, amount: 950, method: 'card' })
 })
 
 test('what became of a card page is told for a day, by the link that opened it, and of no other booking', async () => {

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { centsFromEuros } from '#domain/money.ts'
+import { centsFromEuros, centsOrAll } from '#domain/money.ts'
 import { limitGuest, limitRate } from '#server/accounts/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
@@ -27,6 +27,8 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
     const page = await openCheckout(deps, {
       bookingId: booking.id,
       paymentType: body.paymentType,
+      method: body.method,
+      partCents: centsOrAll(body.amount),
       origin: siteOrigin(deps, c),
       payLink: params.token,
     })
@@ -47,7 +49,8 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'payLinkTransferCode', async ({ c, params, query }) => {
     await limit(c)
     const record = await openPayLink(deps, params.token)
-    return { status: 200, body: codeOfTransfer(deps, record, query.paymentType) }
+    const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
+    return { status: 200, body: codeOfTransfer(deps, record, wish) }
   })
 
   route(app, deps, 'replacePayLink', async ({ params, admin }) => ({

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { eurosFromCents } from '#domain/money.ts'
+import { centsOrAll, eurosFromCents } from '#domain/money.ts'
 import { limitGuest } from '#server/accounts/rate-limit.ts'
 import { cancelBooking, previewCancellation } from '#server/bookings/cancel-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,6 +19,8 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
       bookingId: body.leadId,
       userId: user.id,
       paymentType: body.paymentType,
+      method: body.method,
+      partCents: centsOrAll(body.amount),
       origin: siteOrigin(deps, c),
     })
     return { status: 200, body: page }
@@ -35,6 +37,7 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
           id: params.sessionId,
           payment_status: paid ? 'paid' : 'unpaid',
           leadId: checkout.bookingId,
+          method: checkout.method,
           amount_total: eurosFromCents(checkout.amountCents),
         },
       },
@@ -47,14 +50,23 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
     return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 
-  route(app, deps, 'completePayment', async ({ params, user }) => {
-    const record = await reportBalance(deps, { bookingId: params.bookingId, userId: user.id })
+  route(app, deps, 'completePayment', async ({ params, body, user }) => {
+    const record = await reportBalance(deps, {
+      bookingId: params.bookingId,
+      userId: user.id,
+      partCents: centsOrAll(body.amount),
+    })
     return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 
   route(app, deps, 'transferCode', async ({ params, query, user }) => ({
     status: 200,
-    body: await transferCode(deps, { ...params, ...query, userId: user.id }),
+    body: await transferCode(deps, {
+      ...params,
+      paymentType: query.paymentType,
+      partCents: centsOrAll(query.amount),
+      userId: user.id,
+    }),
   }))
 
   route(app, deps, 'previewCancellation', async ({ params, user }) => ({

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
@@ -14,6 +15,7 @@ import {
 import { SEALED_FIELDS } from '#domain/booking-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking-state.ts'
 import { CANCELLATION_RULES, RETREAT_CANCELLATION_REASONS } from '#domain/cancellation.ts'
+import type { PlanPart } from '#domain/payment-plan.ts'
 import { ROOMS, TIERS } from '#domain/pricing.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from '#domain/retreats.ts'
 import { SEALED_PATTERN, type Sealed } from '#server/process/data-keys.ts'
@@ -127,6 +129,8 @@ export const bookings = pgTable(
     depositCents: integer('deposit_cents'),
     balanceCents: integer('balance_cents'),
     balanceDueOn: date('balance_due_on'),
+    /** The dated parts in which the guest pays the balance, as they were agreed; null where it is paid on one day (decision 0166). */
+    paymentPlan: jsonb('payment_plan').$type<PlanPart[]>(),
 
     /**
      * The order that was placed last (server/db/order-tables.ts), when, and for how much; and since when a change of the guest's own that
@@ -208,6 +212,10 @@ export const bookings = pgTable(
     check(
       'bookings_order',
       sql`num_nulls(${table.orderVersion}, ${table.orderedAt}, ${table.orderedCents}) in (0, 3) and (${table.orderChangedAt} is null or ${table.orderVersion} is not null)`,
+    ),
+    check(
+      'bookings_payment_plan',
+      sql`${table.paymentPlan} is null or (jsonb_typeof(${table.paymentPlan}) = 'array' and jsonb_array_length(${table.paymentPlan}) between 2 and 3)`,
     ),
     index('bookings_user').on(table.userId),
     index('bookings_created').on(table.createdAt, table.id),

@@ -32,4 +32,6 @@ export const contractions: readonly Contraction[] = BEFORE_THE_RULE.map((migrati
 export const lookedAt: Readonly<Record<string, string>> = {
   '0024_orders':
     'The check on bookings is about columns that the version before never writes, and leaves empty.',
+  '0026_ways_to_pay_and_plans':
+    'The check on how something was paid is only made wider: all that an earlier server writes passes, and nothing but the name of the method is read.',
 }

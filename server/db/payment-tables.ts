@@ -16,7 +16,7 @@ import {
 import { KEPT_LINE_STATES } from '#domain/bank-calls.ts'
 import type { BankColumns } from '#domain/bank-import.ts'
 import type { BeforeEntry } from '#domain/hand-entry.ts'
-import { LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from '#domain/ledger.ts'
+import { CHECKOUT_METHODS, LEDGER_KINDS, LEDGER_STATES, PAYMENT_METHODS } from '#domain/ledger.ts'
 import { PAYMENT_TYPES } from '#domain/payment-reference.ts'
 import { REFUND_REASONS } from '#domain/refund-reasons.ts'
 import { bookings } from './booking-tables.ts'
@@ -62,6 +62,8 @@ export const payments = pgTable(
     disputedCents: integer('disputed_cents'),
     /** What of the deposit was missing when it was received, and the operator confirmed the place all the same. */
     waivedCents: integer('waived_cents'),
+    /** Where somebody else who paid it by the pay link wants the receipt; null where nobody asked for it. */
+    payerEmail: text('payer_email'),
   },
   (table) => [
     check('payments_amount', sql`${table.amountCents} > 0`),
@@ -115,7 +117,7 @@ export const refundTries = pgTable(
 export const CHECKOUT_STATES = ['opening', 'open', 'settled', 'refunded', 'failed', 'closed'] as const
 
 /**
- * Attempts to pay by card, whoever the provider is. An attempt is written before the provider is asked, and its id is
+ * Attempts to pay on a hosted page, whoever the provider is. An attempt is written before the provider is asked, and its id is
  * the idempotency key: a crash between the two cannot open a second page. Only an `open` page's url is handed out.
  * Ends: `settled` (the payment counts), `refunded` (it came too late and went straight back), `failed` (it is not what
  * was asked for, and the operator looks at it), `closed` (it cannot be paid any more).
@@ -131,16 +133,20 @@ export const checkoutSessions = pgTable(
       .notNull()
       .references(() => bookings.id),
     paymentType: text('payment_type', { enum: PAYMENT_TYPES }).notNull(),
+    method: text({ enum: CHECKOUT_METHODS }).notNull().default('card'),
     amountCents: integer('amount_cents').notNull(),
     state: text({ enum: CHECKOUT_STATES }).notNull(),
     /** Opened by the pay link, so that whoever pays comes back to it, and not to a page that asks for the sign-in. */
     byPayLink: boolean('by_pay_link').notNull().default(false),
+    /** Where whoever pays by the link wants the receipt; null where nobody asked for it. */
+    payerEmail: text('payer_email'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     check('checkout_sessions_amount', sql`${table.amountCents} > 0`),
     check('checkout_sessions_payment_type', oneOf(table.paymentType, PAYMENT_TYPES)),
+    check('checkout_sessions_method', oneOf(table.method, CHECKOUT_METHODS)),
     check('checkout_sessions_state', oneOf(table.state, CHECKOUT_STATES)),
     check(
       'checkout_sessions_opened',
@@ -161,6 +167,7 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   paymentIntent: text('payment_intent').notNull().unique(),
   bookingId: text('booking_id').notNull(),
   paymentType: text('payment_type', { enum: PAYMENT_TYPES }).notNull(),
+  method: text({ enum: CHECKOUT_METHODS }).notNull().default('card'),
   description: text().notNull(),
   amountCents: integer('amount_cents').notNull(),
   status: text({ enum: ['open', 'complete', 'expired'] }).notNull(),

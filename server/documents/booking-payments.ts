@@ -3,6 +3,7 @@ import { eurosFromCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { withheldOfCents } from '#domain/refundable.ts'
 import type { Deps } from '#server/deps.ts'
+import { isPartOfBalance } from '#server/store/booking-money.ts'
 import {
   loadBookingFor,
   type BookingRecord,
@@ -32,17 +33,26 @@ export async function listBookingPayments(
 
 /** The same of a booking that is at hand, with those documents that are given; `withNotes` for the operator alone. */
 export function paymentsOf(
-  { payments }: Pick<BookingRecord, 'payments'>,
+  record: BookingRecord,
   { documents, withNotes }: { documents: readonly DocumentRow[]; withNotes: boolean } = {
     documents: [],
     withNotes: false,
   },
 ): BookingPayment[] {
+  const { payments } = record
   return payments.flatMap((payment) => {
     const step = stepOf(payment)
     const document = documents.find(({ paymentId }) => paymentId === payment.id) ?? null
     const disputed = eurosFromCents(withheldOfCents(payments, payment))
-    return step === null ? [] : [{ ...present(payment, step, document, withNotes), disputed }]
+    return step === null
+      ? []
+      : [
+          {
+            ...present(payment, step, document, withNotes),
+            isPart: isPartOfBalance(record, payment),
+            disputed,
+          },
+        ]
   })
 }
 
@@ -67,7 +77,7 @@ function present(
   step: BookingPayment['step'],
   document: DocumentRow | null,
   withNotes: boolean,
-): Omit<BookingPayment, 'disputed'> {
+): Omit<BookingPayment, 'disputed' | 'isPart'> {
   const isSettled = step === 'received' || step === 'paid_back'
   const at = isSettled ? (payment.settledAt ?? payment.createdAt) : payment.createdAt
   return {

@@ -7,6 +7,7 @@ import { creditedCents, owedBackCents } from '#domain/ledger.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { MailedRefund } from '#emails/booking-cancelled.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
+import { isPartOfBalance } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
@@ -29,16 +30,18 @@ export function mailedBooking(record: BookingRecord): MailedBooking {
     amountComingBack: eurosFromCents(owedBackCents(record.payments)),
     amountCredited: eurosFromCents(creditedCents(record.payments)),
     balanceDue: view.balanceDue,
+    paymentPlan: view.paymentPlan,
     paymentReferences: view.paymentReferences,
     ...pick(view, MAILED_FIELDS),
   }
 }
 
-export function mailedPayment(payment: PaymentRow): MailedPayment {
+export function mailedPayment(record: BookingRecord, payment: PaymentRow): MailedPayment {
   return {
     amount: eurosFromCents(payment.amountCents),
     kind: payment.kind,
     method: payment.method,
+    isPart: isPartOfBalance(record, payment),
     reference: payment.referenceText,
   }
 }

@@ -228,7 +228,7 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
 }
 
 function aboutPayment(record: BookingRecord, payment: PaymentRow) {
-  return { data: { ...forGuest(record), payment: mailedPayment(payment) }, happened: payment.id }
+  return { data: { ...forGuest(record), payment: mailedPayment(record, payment) }, happened: payment.id }
 }
 
 type PaymentTold = { payment: PaymentRow } & Issued
@@ -252,7 +252,7 @@ function forOperator(record: BookingRecord, payment: PaymentRow) {
   const { firstName, lastName, email } = record.booking
   const name = [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'a guest')
   return {
-    data: { booking: mailedBooking(record), payment: mailedPayment(payment), name },
+    data: { booking: mailedBooking(record), payment: mailedPayment(record, payment), name },
     happened: payment.id,
   }
 }

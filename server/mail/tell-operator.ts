@@ -28,7 +28,7 @@ export async function tellOfCardPayment(
 ): Promise<void> {
   await tell(tx, deps, record, 'mailOnCardPayment', {
     template: 'operator-card-payment',
-    data: { ...whose(record), payment: mailedPayment(payment) },
+    data: { ...whose(record), payment: mailedPayment(record, payment) },
     happened: payment.id,
   })
 }

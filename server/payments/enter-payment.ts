@@ -3,7 +3,7 @@ import { waivableCents } from '#domain/bank-fees.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { kindOfEntry, reportAnswered } from '#domain/hand-entry.ts'
 import type { Actor } from '#domain/history.ts'
-import { coveredCents, type PaymentMethod } from '#domain/ledger.ts'
+import { coveredCents, type HandMethod } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -20,7 +20,7 @@ import { demandWhole, type Share } from './shares.ts'
 /** Money that the operator has received. */
 export interface HandEntry {
   amountCents: Cents
-  method: PaymentMethod
+  method: HandMethod
   receivedOn: CalendarDay
   note?: string | null | undefined
   /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */

@@ -1,3 +1,4 @@
+import type { CheckoutMethod } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import type { EVENT_SUBJECTS } from '#server/db/payment-tables.ts'
@@ -6,6 +7,8 @@ import type { EVENT_SUBJECTS } from '#server/db/payment-tables.ts'
 export interface CheckoutOrder {
   bookingId: string
   paymentType: PaymentType
+  /** The one way to pay that the page offers. */
+  method: CheckoutMethod
   amountCents: Cents
   /** What the guest reads on the provider's page: what is paid, and a sentence beside the button. */
   description: string

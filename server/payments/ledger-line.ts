@@ -8,7 +8,7 @@ import { labelOf } from '#domain/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { depositOf } from '#server/store/booking-money.ts'
+import { depositOf, isPartOfBalance } from '#server/store/booking-money.ts'
 import {
   isBookingId,
   loadBookings,
@@ -108,6 +108,7 @@ function present(record: BookingRecord, payment: PaymentRow, tried: Date | null,
     retreatDate: retreat && labelOf(retreat),
     kind,
     method,
+    isPart: isPartOfBalance(record, payment),
     amount: eurosFromCents(payment.amountCents),
     state,
     referenceText: payment.referenceText,

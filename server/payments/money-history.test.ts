@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { CANCELLATION_TERMS } from '#domain/cancellation.ts'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay } from '#domain/dates.ts'
-import { PAYMENT_METHODS, type PaymentMethod } from '#domain/ledger.ts'
+import { HAND_METHODS, type HandMethod } from '#domain/ledger.ts'
 import { Problem } from '#domain/problem.ts'
 import { bookings, documents, payments, retreats } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
@@ -100,7 +100,7 @@ class History {
     )
   }
 
-  async enter(amountCents: number, method: PaymentMethod): Promise<void> {
+  async enter(amountCents: number, method: HandMethod): Promise<void> {
     const receivedOn = banjulDay(this.app.clock.now())
     const entry = { amountCents, method, receivedOn }
     await this.#try(() => enterPayment(this.app.deps, { bookingId: this.guest.lead.id, entry, by: BY }))
@@ -209,7 +209,7 @@ const anyStep: fc.Arbitrary<[string, Step]> = fc.oneof(
     .constantFrom(14, 15)
     .map((seconds): [string, Step] => [`wait ${seconds} s`, (history) => history.wait(0, seconds)]),
   fc
-    .tuple(fc.constantFrom(150_00, 199_50, 250_00, 3_000_00), fc.constantFrom(...PAYMENT_METHODS))
+    .tuple(fc.constantFrom(150_00, 199_50, 250_00, 3_000_00), fc.constantFrom(...HAND_METHODS))
     .map(([cents, method]): [string, Step] => [
       `enter ${cents} ${method}`,
       (history) => history.enter(cents, method),

@@ -1,3 +1,4 @@
+import { isCheckoutMethod, type CheckoutMethod } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { refundableCents } from '#domain/refundable.ts'
 import type { RefundReason } from '#domain/refund-reasons.ts'
@@ -8,7 +9,7 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 
 /**
  * Enters in the ledger what is to be given back: the newest money first, one refund for each payment that it comes from,
- * by the way it came, and never more than that payment was. Nothing is paid out yet: cards are paid back after the commit
+ * by the way it came, and never more than that payment was. Nothing is paid out yet: the provider's are paid back after the commit
  * (pay-out-refunds.ts), transfers by the operator. Throws where the payments do not hold that much, or a bank holds it in a
  * dispute: see refundable.ts.
  */
@@ -45,12 +46,12 @@ export function refundShares(
   return shares
 }
 
-/** The way back: to the card through the provider where it knows the payment, and by transfer otherwise, cash too. */
+/** The way back: as it came, through the provider, where that knows the payment, and by transfer otherwise, cash too. */
 export function refundMethodOf({
   method,
   providerReference,
-}: Pick<PaymentRow, 'method' | 'providerReference'>): 'card' | 'bank_transfer' {
-  return method === 'card' && providerReference !== null ? 'card' : 'bank_transfer'
+}: Pick<PaymentRow, 'method' | 'providerReference'>): CheckoutMethod | 'bank_transfer' {
+  return isCheckoutMethod(method) && providerReference !== null ? method : 'bank_transfer'
 }
 
 /** The same for one given payment. What the card provider does not hold, cash too, goes back by transfer. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isCheckoutMethod } from '#domain/ledger.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -24,7 +25,7 @@ export async function payByHand(tx: Transaction, deps: Deps, refund: PaymentRow)
 
 /** Keeps what the provider tried for a refund and could not do. It moved no money. */
 export async function keepAttempt(tx: Transaction, refund: PaymentRow): Promise<void> {
-  if (refund.method !== 'card' || refund.providerReference === null) return
+  if (!isCheckoutMethod(refund.method) || refund.providerReference === null) return
   const { id: _, ...attempt } = refund
   await tx.insert(payments).values({ ...attempt, state: 'rejected' })
 }

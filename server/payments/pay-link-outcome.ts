@@ -40,6 +40,7 @@ export async function payLinkOutcome(
       paid: checkout.state === 'settled',
       returned: checkout.state === 'refunded',
       amount: eurosFromCents(checkout.amountCents),
+      method: checkout.method,
     },
   }
 }

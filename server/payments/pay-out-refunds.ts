@@ -1,5 +1,6 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { CHECKOUT_METHODS } from '#domain/ledger.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
@@ -8,7 +9,7 @@ import { RefundKeySpent, RefundRefused } from './gateway.ts'
 import { noteFailedTry, tellOfFailingRefunds } from './refund-tries.ts'
 
 /**
- * Pays back, through the provider, every card refund that the ledger has opened and whose time has come. The refund's own id
+ * Pays back, through the provider, every refund of the provider's that the ledger has opened and whose time has come. The refund's own id
  * is the idempotency key: a crash between the provider's answer and the ledger, or two servers at once, still give the money
  * back only once. It never throws, for the change that opened the refund has been committed; what fails now is tried again
  * by a later sweep, each time after a longer rest (decision 0060). What the provider refuses for good is shown to the
@@ -43,7 +44,7 @@ async function dueRefunds({ db, clock }: Deps): Promise<DueRefund[]> {
     .where(
       and(
         eq(payments.kind, 'refund'),
-        eq(payments.method, 'card'),
+        inArray(payments.method, CHECKOUT_METHODS),
         eq(payments.state, 'initiated'),
         // The bank holds the money of a dispute: what becomes of its refunds is known when that is over.
         or(isNull(source.disputedCents), eq(source.disputedCents, 0)),

@@ -1,17 +1,33 @@
 import { mayPay, type Allowed } from '#domain/allowed-actions.ts'
+import { mayPayPart } from '#domain/balance-part.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem } from '#domain/problem.ts'
 import { balanceDueOf, depositOf, moneyOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 
-/** What a guest is to pay now for a payment of this kind, from the frozen quote and the ledger. Problem: wrong-state. */
-export function amountToPay(record: BookingRecord, paymentType: PaymentType): Cents {
+/**
+ * What a guest is to pay now for a payment of this kind, from the frozen quote and the ledger; of a balance only `partCents` of it,
+ * where the guest has said so. Nothing else is paid in parts: there an amount that the browser names changes nothing. Problems: wrong-state; invalid-fields and amounts-disagree, for a part that cannot be one.
+ */
+export function amountToPay(
+  record: BookingRecord,
+  paymentType: PaymentType,
+  partCents: Cents | null = null,
+): Cents {
   const fits = mayBePaid(record, paymentType)
   if (!fits.ok) throw new Problem('wrong-state', { detail: fits.reason })
   const amountCents = priceOf(record, paymentType)
   if (amountCents <= 0) throw new Problem('wrong-state', { detail: 'There is no open balance to pay' })
-  return amountCents
+  if (partCents === null || paymentType !== 'balance') return amountCents
+  const part = mayPayPart(partCents, amountCents)
+  if (part.ok) return partCents
+  // What is due may have changed since it was shown; that a part is too small has always been so.
+  throw refusedAmount(part.because === 'too_much' ? 'amounts-disagree' : 'invalid-fields', part.reason)
+}
+
+function refusedAmount(code: 'amounts-disagree' | 'invalid-fields', message: string): Problem {
+  return new Problem(code, { detail: message, errors: [{ field: 'amount', message }] })
 }
 
 /** Whether a payment of this kind is still to be made: what a transfer may be reported for, a card may pay. */

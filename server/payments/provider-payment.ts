@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isCheckoutMethod } from '#domain/ledger.ts'
 import { leftCents } from '#domain/refundable.ts'
 import type { RefundReason } from '#domain/refund-reasons.ts'
 import type { Cents } from '#domain/money.ts'
@@ -51,7 +52,7 @@ export async function enterMoneyLeft(
   const { payments: ledger } = await reloadBooking(tx, source.bookingId)
   const held = leftCents(ledger, source)
   const coverable = left.reason === 'dispute_lost' ? left.amountCents : left.amountCents - held
-  const covered = openCardRefunds(ledger, source).reduce<PaymentRow[]>((taken, refund) => {
+  const covered = openProviderRefunds(ledger, source).reduce<PaymentRow[]>((taken, refund) => {
     return sumOf(taken) + refund.amountCents <= coverable ? [...taken, refund] : taken
   }, [])
   const rest = left.amountCents - sumOf(covered)
@@ -73,10 +74,10 @@ export async function enterMoneyLeft(
   return entered > 0 ? row : null
 }
 
-function openCardRefunds(ledger: readonly PaymentRow[], source: PaymentRow): PaymentRow[] {
+function openProviderRefunds(ledger: readonly PaymentRow[], source: PaymentRow): PaymentRow[] {
   return ledger.filter(
     ({ refundOf, method, state }) =>
-      refundOf === source.id && method === 'card' && (state === 'initiated' || state === 'failed'),
+      refundOf === source.id && isCheckoutMethod(method) && (state === 'initiated' || state === 'failed'),
   )
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isCheckoutMethod } from '#domain/ledger.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -64,7 +65,7 @@ function findAsked(ours: readonly PaymentRow[], refund: ProviderRefund): Payment
   if (named) return named
   const asked = ours.find(({ id }) => id === refund.idempotencyKey)
   if (!asked || refund.state === 'failed') return asked ?? null
-  return asked.method === 'card' && asked.state !== 'refunded' ? asked : null
+  return isCheckoutMethod(asked.method) && asked.state !== 'refunded' ? asked : null
 }
 
 /**
@@ -74,7 +75,9 @@ function findAsked(ours: readonly PaymentRow[], refund: ProviderRefund): Payment
 function findPaidAnew(ours: readonly PaymentRow[], refund: ProviderRefund): PaymentRow | null {
   if (refund.state === 'failed' || ours.some(({ id }) => id === refund.idempotencyKey)) return null
   const isOpen = ({ method, state, amountCents }: PaymentRow) =>
-    method === 'card' && (state === 'failed' || state === 'initiated') && amountCents === refund.amountCents
+    isCheckoutMethod(method) &&
+    (state === 'failed' || state === 'initiated') &&
+    amountCents === refund.amountCents
   return ours.find(isOpen) ?? null
 }
 

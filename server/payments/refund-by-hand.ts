@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Actor } from '#domain/history.ts'
+import { CHECKOUT_METHODS } from '#domain/ledger.ts'
 import { formatCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { mayPayByHand } from '#domain/refund-tries.ts'
@@ -13,7 +14,7 @@ import { payByHand } from './pay-by-hand.ts'
 import { recordRefunds } from './record-refunds.ts'
 
 /**
- * A card refund whose outcome is not known may have gone after all: the provider is asked before a payout by hand is entered,
+ * A refund at the provider whose outcome is not known may have gone after all: the provider is asked before a payout by hand is entered,
  * where it answers. Problem: wrong-state, where it has paid.
  */
 export async function demandNotPaidYet(deps: Deps, paymentId: string): Promise<void> {
@@ -23,7 +24,13 @@ export async function demandNotPaidYet(deps: Deps, paymentId: string): Promise<v
     .select({ paymentReference: source.providerReference })
     .from(payments)
     .innerJoin(source, eq(payments.refundOf, source.id))
-    .where(and(eq(payments.id, paymentId), eq(payments.method, 'card'), eq(payments.state, 'initiated')))
+    .where(
+      and(
+        eq(payments.id, paymentId),
+        inArray(payments.method, CHECKOUT_METHODS),
+        eq(payments.state, 'initiated'),
+      ),
+    )
   if (!waiting?.paymentReference) return
   try {
     await recordRefunds(deps, waiting.paymentReference)

@@ -1,6 +1,7 @@
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import type { Actor } from '#domain/history.ts'
+import { isCheckoutMethod } from '#domain/ledger.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import { lowerQuote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
@@ -90,7 +91,7 @@ function reasonFor(record: BookingRecord, lowerPrice: boolean): RefundReason {
 }
 
 function isAtProvider({ method, providerReference }: PaymentRow): boolean {
-  return method === 'card' && providerReference !== null
+  return isCheckoutMethod(method) && providerReference !== null
 }
 
 async function changeBooking(

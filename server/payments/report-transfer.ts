@@ -1,5 +1,6 @@
 import type { ConfirmPayment } from '#domain/api-contract.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
+import { hoursAfter } from '#domain/dates.ts'
 import { eurosFromCents, formatCents, type Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem, type FieldError } from '#domain/problem.ts'
@@ -33,16 +34,23 @@ export async function reportTransfer(
 }
 
 /**
- * The guest says that the rest is on its way by bank transfer. That is heard whatever was ordered: money that was sent must not get
- * lost. Problems: not-found, wrong-state.
+ * The guest says that the rest is on its way by bank transfer, or a part of it. That is heard whatever was ordered: money that was
+ * sent must not get lost. The same part said again at once is a second click. Problems: not-found, wrong-state, invalid-fields,
+ * amounts-disagree.
  */
 export async function reportBalance(
   deps: Deps,
-  input: { bookingId: string; userId: string },
+  input: { bookingId: string; userId: string; partCents: Cents | null },
 ): Promise<BookingRecord> {
+  const { partCents } = input
   const own = await loadOwnBooking(deps.db, input.bookingId, input.userId)
   if (!own) throw new Problem('not-found')
-  return withCheckoutsClosed(deps, own.booking.id, (tx, record) => enterReport(tx, deps, record, 'balance'))
+  return withCheckoutsClosed(deps, own.booking.id, async (tx, record) => {
+    if (partCents !== null && isReported(deps, record, { paymentType: 'balance', amountCents: partCents })) {
+      return record
+    }
+    return enterReport(tx, deps, record, 'balance', partCents)
+  })
 }
 
 /** What somebody says who pays by the link: how much of what, as it was shown. */
@@ -52,8 +60,8 @@ export interface LinkReport {
 }
 
 /**
- * The same from a pay link, which shows one amount: that is compared. Saying it again changes nothing.
- * Problems: not-found, not-ordered, terms-changed, amounts-disagree, wrong-state.
+ * The same from a pay link, which says how much: of a balance any part, of all else the one amount that it is. Saying it again
+ * changes nothing. Problems: not-found, not-ordered, terms-changed, amounts-disagree, invalid-fields, wrong-state.
  */
 export async function reportByPayLink(
   deps: Deps,
@@ -61,7 +69,11 @@ export async function reportByPayLink(
   report: LinkReport,
 ): Promise<BookingRecord> {
   return withCheckoutsClosed(deps, bookingId, async (tx, record) => {
-    if (isReported(record, report)) return record
+    if (isReported(deps, record, report)) return record
+    if (report.paymentType === 'balance') {
+      requireOrder(deps, record)
+      return enterReport(tx, deps, record, 'balance', report.amountCents)
+    }
     const amountCents = amountToPay(record, report.paymentType)
     if (amountCents !== report.amountCents) {
       throw new Problem('amounts-disagree', {
@@ -73,10 +85,18 @@ export async function reportByPayLink(
   })
 }
 
-function isReported({ payments: ledger }: BookingRecord, report: LinkReport): boolean {
+/** So long the same part of a balance said again is a second click, and not another part of the same amount. */
+const SAME_PART_HOURS = 1
+
+/** The same was reported before. Parts of a balance may be alike: there only what was said just now is the same. */
+function isReported({ clock }: Deps, { payments: ledger }: BookingRecord, report: LinkReport): boolean {
+  const now = clock.now()
   return ledger.some(
-    ({ kind, state, amountCents }) =>
-      kind === report.paymentType && state === 'reported' && amountCents === report.amountCents,
+    ({ kind, state, amountCents, createdAt }) =>
+      kind === report.paymentType &&
+      state === 'reported' &&
+      amountCents === report.amountCents &&
+      (kind !== 'balance' || hoursAfter(createdAt, SAME_PART_HOURS) > now),
   )
 }
 
@@ -96,9 +116,10 @@ async function enterReport(
   deps: Deps,
   before: BookingRecord,
   paymentType: PaymentType,
+  partCents: Cents | null = null,
 ): Promise<BookingRecord> {
   const now = deps.clock.now()
-  const amountCents = amountToPay(before, paymentType)
+  const amountCents = amountToPay(before, paymentType, partCents)
   const [payment] = await tx
     .insert(payments)
     .values({

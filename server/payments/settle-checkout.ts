@@ -20,7 +20,7 @@ import type { CheckoutTruth } from './gateway.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 
 /**
- * The one place where a card payment becomes real; the webhook, the success page and whoever closes a checkout all come
+ * The one place where a payment on a hosted page becomes real; the webhook, the success page and whoever closes a checkout all come
  * here, in any order and any number. What happened is asked of the provider, and entered in one transaction: the ledger,
  * the booking, the mails. Null for a session that is none of ours; otherwise the attempt as it is now, `settled` when it
  * is paid. Problem: unavailable, while the provider does not answer.
@@ -93,7 +93,7 @@ async function keepFailure(
     .values({
       bookingId: checkout.bookingId,
       kind: checkout.paymentType,
-      method: 'card',
+      method: checkout.method,
       amountCents: truth.amountCents > 0 ? truth.amountCents : checkout.amountCents,
       state: 'failed',
       // The checkout's own id: the payment's stays free for the payment that it may still become.
@@ -134,7 +134,7 @@ async function enterReceived(
       ...received,
       bookingId: record.booking.id,
       kind,
-      method: 'card',
+      method: checkout.method,
       createdAt: now,
     })
     .returning()

@@ -44,6 +44,7 @@ test('the provider is asked for the deposit of the quote, with the ways back and
     {
       bookingId: guest.lead.id,
       paymentType: 'deposit',
+      method: 'card',
       amountCents: 200_00,
       description: 'Deposit: Kiter package, Oct 31–Nov 7, 2025',
       note: null,

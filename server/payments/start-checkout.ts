@@ -1,13 +1,16 @@
-import { PACKAGE_TITLES, PAYMENT_NAMES } from '#domain/booking-names.ts'
+import { PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES } from '#domain/booking-names.ts'
 import { isHoldOver } from '#domain/booking-state.ts'
 import { hoursAfter } from '#domain/dates.ts'
 import { formatGuestTime } from '#domain/guest-time.ts'
+import type { CheckoutMethod } from '#domain/ledger.ts'
+import type { Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireOrder } from '#server/orders/require-order.ts'
+import { balanceDueOf } from '#server/store/booking-money.ts'
 import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { askProvider } from './ask-provider.ts'
 import { findLiveCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
@@ -21,13 +24,16 @@ const ATTEMPTS = 4
 interface CheckoutRequest {
   bookingId: string
   paymentType: PaymentType
+  method: CheckoutMethod
+  /** What of a balance is to be paid; null for all of it. */
+  partCents: Cents | null
   /** Where the guest reached the site, without a slash at the end: the provider sends them back there. */
   origin: string
   /** Of the pay link that the guest has come by: back to it. Null for the guest who has signed in. */
   payLink: string | null
 }
 
-/** A card page that can be handed out. */
+/** A hosted page that can be handed out. */
 export interface OpenPage {
   id: string
   url: string
@@ -35,8 +41,9 @@ export interface OpenPage {
 
 /**
  * Opens the provider's page for a payment whose amount comes from the stored quote. A booking has at most one page that
- * can be paid: a second click gets the same page, another kind of payment closes the first. Problems: not-found,
- * not-ordered, terms-changed, wrong-state, checkout-failed (the place stays held, and a retry opens a new page), unavailable.
+ * can be paid: a second click gets the same page; another kind of payment, another way to pay or another amount closes the first.
+ * Problems: not-found, not-ordered, terms-changed, wrong-state, invalid-fields and amounts-disagree for a part that cannot be one,
+ * checkout-failed (the place stays held, and a retry opens a new page), unavailable.
  */
 export async function startCheckout(
   deps: Deps,
@@ -68,13 +75,13 @@ interface Begun {
  * alive, it is that one: a double click, or a retry after a crash. Null where another one is in the way.
  */
 async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun | null> {
-  const { bookingId, paymentType } = request
+  const { bookingId, paymentType, method } = request
   const byPayLink = request.payLink !== null
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
     const record = await lockBooking(tx, bookingId)
     if (!record) throw new Problem('not-found')
-    const amountCents = amountToPay(record, paymentType)
+    const amountCents = amountToPay(record, paymentType, request.partCents)
     if (isHoldOver(record.booking, now)) {
       throw new Problem('wrong-state', {
         detail: 'The time to pay for this booking is over. Please book again.',
@@ -85,12 +92,24 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
     const live = await findLiveCheckout(tx, bookingId)
     if (live) {
       const isSame =
-        live.paymentType === paymentType && live.amountCents === amountCents && live.byPayLink === byPayLink
+        live.paymentType === paymentType &&
+        live.method === method &&
+        live.amountCents === amountCents &&
+        live.byPayLink === byPayLink
       return isSame && isWorthKeeping(live, expiresAt, now) ? { record, attempt: live } : null
     }
     const [attempt] = await tx
       .insert(checkoutSessions)
-      .values({ bookingId, paymentType, amountCents, state: 'opening', byPayLink, createdAt: now, expiresAt })
+      .values({
+        bookingId,
+        paymentType,
+        method,
+        amountCents,
+        state: 'opening',
+        byPayLink,
+        createdAt: now,
+        expiresAt,
+      })
       .returning()
     if (!attempt) throw new Error('the attempt was not written')
     return { record, attempt }
@@ -143,13 +162,14 @@ async function createAtProvider(
   attempt: CheckoutRow,
   request: CheckoutRequest,
 ): Promise<OpenPage> {
-  const { bookingId, paymentType, amountCents, createdAt, expiresAt } = attempt
+  const { bookingId, paymentType, method, amountCents, createdAt, expiresAt } = attempt
   try {
     const { id, url } = await deps.gateway.createCheckout({
       bookingId,
       paymentType,
+      method,
       amountCents,
-      description: describe(record, paymentType),
+      description: describe(record, attempt),
       note: endNote(record, expiresAt),
       // Whoever has the link may be somebody else than the guest, and is not shown the address.
       customerEmail: request.payLink === null ? record.booking.email : null,
@@ -183,11 +203,12 @@ function waysBack({ origin, payLink, bookingId }: CheckoutRequest) {
   }
 }
 
-function describe({ booking, retreat }: BookingRecord, paymentType: PaymentType): string {
+function describe(record: BookingRecord, { paymentType, amountCents }: CheckoutRow): string {
+  const { booking, retreat } = record
+  const isPart = paymentType === 'balance' && amountCents < balanceDueOf(record)
+  const name = isPart ? PART_NAME : PAYMENT_NAMES[paymentType]
   const packageTitle = PACKAGE_TITLES[booking.packageType ?? 'kiter']
-  return [`${PAYMENT_NAMES[paymentType]}: ${packageTitle}`, retreat && labelOf(retreat)]
-    .filter(Boolean)
-    .join(', ')
+  return [`${name}: ${packageTitle}`, retreat && labelOf(retreat)].filter(Boolean).join(', ')
 }
 
 /** What the guest is told on the provider's page where it closes with the hold on the place. */

@@ -13,28 +13,34 @@ import { transferReference } from './transfer-reference.ts'
 /** The guideline's own terms: error correction M, and no code larger than version 13. */
 const CODE = { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 } as const
 
+/** Of which payment the code is; `partCents` is what of a balance is sent, null for all of it. */
+export interface CodeWish {
+  paymentType: PaymentType
+  partCents: Cents | null
+}
+
 /**
  * The QR code that a guest's banking app fills a transfer in from. Amount and reference come from the booking, the account
  * from the owner's content. Problems: not-found, not-ordered, terms-changed, wrong-state.
  */
 export async function transferCode(
   deps: Deps,
-  input: { bookingId: string; userId: string; paymentType: PaymentType },
+  input: { bookingId: string; userId: string } & CodeWish,
 ): Promise<{ payload: string; svg: string }> {
   const own = await loadOwnBooking(deps.db, input.bookingId, input.userId)
   if (!own) throw new Problem('not-found')
-  return codeOfTransfer(deps, own, input.paymentType)
+  return codeOfTransfer(deps, own, input)
 }
 
 /** The same of a booking that whoever asks may pay. Problems: not-ordered, terms-changed, wrong-state. */
 export function codeOfTransfer(
   deps: Pick<Deps, 'log' | 'orderTexts'>,
   record: BookingRecord,
-  paymentType: PaymentType,
+  { paymentType, partCents }: CodeWish,
 ): { payload: string; svg: string } {
-  const reported = reportedAmount(record, paymentType)
+  const reported = reportedAmount(record, paymentType, partCents)
   if (reported === null) requireOrder(deps, record)
-  const amountCents = reported ?? amountToPay(record, paymentType)
+  const amountCents = reported ?? amountToPay(record, paymentType, partCents)
   const reference = transferReference(record, paymentType)
   if (reference === null)
     throw new Problem('wrong-state', { detail: 'This booking has no payment reference' })
@@ -51,8 +57,15 @@ export function codeOfTransfer(
 }
 
 /** A guest may have said that the transfer is made before making it: the code stays good until it has arrived. */
-function reportedAmount({ payments }: BookingRecord, paymentType: PaymentType): Cents | null {
-  const reported = payments.findLast(({ kind, state }) => kind === paymentType && state === 'reported')
+function reportedAmount(
+  { payments }: BookingRecord,
+  paymentType: PaymentType,
+  partCents: Cents | null,
+): Cents | null {
+  const reported = payments.findLast(
+    ({ kind, state, amountCents }) =>
+      kind === paymentType && state === 'reported' && (partCents === null || amountCents === partCents),
+  )
   return reported?.amountCents ?? null
 }
 

@@ -4,7 +4,7 @@ import { cancellationRule } from '#domain/cancellation.ts'
 import { banjulDay } from '#domain/dates.ts'
 import type { Actor } from '#domain/history.ts'
 import { keptSentences } from '#domain/kept-records.ts'
-import { owedBackCents, receivedCents, reportedCents } from '#domain/ledger.ts'
+import { isCheckoutMethod, owedBackCents, receivedCents, reportedCents } from '#domain/ledger.ts'
 import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { users, verifications } from '#server/db/account-tables.ts'
@@ -166,7 +166,7 @@ async function whatStays(
     unpaidStays: stayLabels(oldestFirst.filter((record) => record.payments.length > 0 && !isPaid(record))),
     owedCents: owedBackCents(ledger),
     reportedCents: reportedCents(ledger),
-    byCard: ledger.some(({ method, state }) => method === 'card' && state === 'received'),
+    online: ledger.some(({ method, state }) => isCheckoutMethod(method) && state === 'received'),
   })
 }
 

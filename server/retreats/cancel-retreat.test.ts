@@ -65,10 +65,10 @@ async function sceneOf(app: TestApp) {
 }
 
 function summary(guests: readonly CancelledGuest[]) {
-  return guests.map(({ name, refund, byCard, reported, done }) => ({
+  return guests.map(({ name, refund, online, reported, done }) => ({
     name: name.split(' ')[0],
     back: refund.amount,
-    byCard,
+    online,
     reported,
     done,
   }))
@@ -91,10 +91,10 @@ test('a dry run says who gets what and which mails go out, and changes nothing',
   expect(status).toBe(200)
   expect(body.applied).toBe(false)
   expect(summary(body.bookings)).toEqual([
-    { name: 'Awa', back: 1130, byCard: 1130, reported: 0, done: false },
-    { name: 'Bram', back: 200, byCard: 0, reported: 0, done: false },
-    { name: 'Cora', back: 0, byCard: 0, reported: 950, done: false },
-    { name: 'Dora', back: 0, byCard: 0, reported: 0, done: false },
+    { name: 'Awa', back: 1130, online: 1130, reported: 0, done: false },
+    { name: 'Bram', back: 200, online: 0, reported: 0, done: false },
+    { name: 'Cora', back: 0, online: 0, reported: 950, done: false },
+    { name: 'Dora', back: 0, online: 0, reported: 0, done: false },
   ])
   expect(body.bookings[0]).toMatchObject({
     leadId: awa.lead.id,

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { cancellationRefund } from '#domain/cancellation-refund.ts'
 import type { CancellationRule } from '#domain/cancellation.ts'
-import { reportedCents } from '#domain/ledger.ts'
+import { isCheckoutMethod, reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat-calls.ts'
 import { mails } from '#server/db/schema.ts'
@@ -51,7 +51,7 @@ function guestOf({ booking, payments }: BookingRecord, rule: CancellationRule): 
     name: [booking.firstName, booking.lastName].filter(Boolean).join(' ') || (booking.email ?? 'A guest'),
     refund: { amount: eurosFromCents(sum(rows)), rule: booking.cancellationRule ?? rule },
     received: eurosFromCents(refund.receivedCents),
-    byCard: eurosFromCents(sum(rows.filter(({ method }) => method === 'card'))),
+    online: eurosFromCents(sum(rows.filter(({ method }) => isCheckoutMethod(method)))),
     reported: eurosFromCents(reportedCents(payments)),
     disputed: eurosFromCents(refund.disputedCents),
     done,

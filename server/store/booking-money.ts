@@ -1,3 +1,4 @@
+import { isBalanceInParts } from '#domain/balance-part.ts'
 import { isDepositCovered } from '#domain/bank-fees.ts'
 import { holdsPlace, type Money } from '#domain/booking-state.ts'
 import {
@@ -10,7 +11,7 @@ import {
 } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/pricing.ts'
-import type { BookingRecord, BookingRow } from './booking-record.ts'
+import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 
 /** The frozen price of a booking, or null for a draft and for one imported without a price. */
 export function quoteOf(booking: BookingRow): Quote | null {
@@ -71,4 +72,9 @@ export function moneyOf(record: BookingRecord): Money {
 /** What is left to pay of a booking that holds a place, in cents; a draft, cancelled or expired one owes nothing. */
 export function balanceDueOf(record: BookingRecord): Cents {
   return holdsPlace(record.booking.status) ? balanceDueCents(record.payments, totalOf(record)) : 0
+}
+
+/** Whether a payment is one of several that the balance is paid in. */
+export function isPartOfBalance(record: BookingRecord, { kind }: Pick<PaymentRow, 'kind'>): boolean {
+  return kind === 'balance' && isBalanceInParts(record.payments, balanceDueOf(record))
 }

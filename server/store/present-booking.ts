@@ -4,6 +4,7 @@ import { isRuleOfRetreat } from '#domain/cancellation.ts'
 import { pick, recordOf } from '#domain/typed-records.ts'
 import { paidCents, reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents } from '#domain/money.ts'
+import { planInEuros } from '#domain/plan-view.ts'
 import { paymentReference } from '#domain/payment-reference.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
 import { withheldCents } from '#domain/refundable.ts'
@@ -14,6 +15,7 @@ import { balanceDueOf, moneyOf, quoteOf } from './booking-money.ts'
 import type { BookingRecord, BookingRow } from './booking-record.ts'
 import { consents } from './health-consent.ts'
 import { ticksOf } from './save-trip-ticks.ts'
+import { openPlanOf } from './payment-plan.ts'
 import { openSealedFields } from './sealed-fields.ts'
 
 /** A booking without what is sealed: all that mails and the notes tool can draw from. */
@@ -39,6 +41,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
   const { booking, retreat } = record
   const label = retreat ? labelOf(retreat) : null
   const quote = quoteOf(booking)
+  const plan = openPlanOf(record)
   return {
     id: booking.id,
     createdAt: booking.createdAt.toISOString(),
@@ -64,6 +67,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     amountReported: eurosFromCents(reportedCents(record.payments)),
     balanceDue: eurosFromCents(balanceDueOf(record)),
     order: orderOf(booking),
+    paymentPlan: plan && planInEuros(plan),
     paymentReferences: quote && retreat ? referencesOf(booking, retreat.startsOn) : null,
   }
 }

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { BookingPayment } from '#domain/document-calls.ts'
-import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking-names.ts'
+import { METHOD_NAMES, paymentName } from '#domain/booking-names.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund-reasons.ts'
@@ -22,7 +22,7 @@ export function PaymentList({ payments }: { payments: readonly BookingPayment[] 
       {payments.map((payment) => (
         <li key={payment.id} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
           <p className="font-semibold">
-            {PAYMENT_NAMES[payment.kind]} by {METHOD_NAMES[payment.method]}
+            {paymentName(payment)} by {METHOD_NAMES[payment.method]}
           </p>
           <p className="figures font-semibold whitespace-nowrap">
             {payment.kind === 'refund' ? '− ' : ''}

@@ -15,7 +15,12 @@ export type Choice = {
   reason?: ReactNode
 }
 
-const columnStyle = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }
+const columnStyle = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  '2-wide': 'min-[60rem]:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+}
 
 const cardStyle =
   'relative flex min-h-14 rounded-lg border-2 border-line bg-white text-ink transition-[border-color,background-color] hover:border-line-strong has-checked:border-teal-deep has-checked:bg-teal-soft has-disabled:border-dashed has-disabled:border-line has-disabled:bg-paper has-disabled:text-ink-soft'
@@ -32,7 +37,11 @@ export function ChoiceCards({
   className,
   ...radio
 }: ChoiceGroupTexts &
-  RadioProps & { choices: readonly Choice[]; columns?: 1 | 2 | 3; className?: string | undefined }) {
+  RadioProps & {
+    choices: readonly Choice[]
+    columns?: keyof typeof columnStyle
+    className?: string | undefined
+  }) {
   const id = useId()
   return (
     <ChoiceGroup {...{ legend, legendHidden, hint, error, optional, className }}>

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { content } from '#content/content.server.ts'
+import type { CheckoutMethod } from '#domain/ledger.ts'
 import { formatCents } from '#domain/money.ts'
 import type { SandboxCheckout } from './sandbox.ts'
 
@@ -34,7 +35,8 @@ export function sandboxPage(view: SandboxView, nonce: string): Html {
         </header>
         <main>
           <p class="demo" role="note">
-            <strong>This is a demonstration.</strong> No real money moves, and no card is asked for.
+            <strong>This is a demonstration.</strong> No real money moves, and no card or account is asked
+            for.
           </p>
           <section class="card">${body}</section>
         </main>
@@ -54,7 +56,7 @@ function contentOf(view: SandboxView): { title: string; body: Html } {
   }
   switch (checkout.status) {
     case 'open':
-      return { title: 'Pay by card', body: payForm(checkout, view.declined) }
+      return { title: TITLES[checkout.method], body: payForm(checkout, view.declined) }
     case 'complete':
       return {
         title: 'Paid',
@@ -76,23 +78,37 @@ function contentOf(view: SandboxView): { title: string; body: Html } {
   }
 }
 
+const TITLES: Record<CheckoutMethod, string> = {
+  card: 'Pay by card',
+  bancontact: 'Pay with Bancontact',
+  ideal: 'Pay with iDEAL',
+}
+
+/** What refuses a payment: the card, or the bank in whose app it is confirmed. */
+const REFUSALS: Record<CheckoutMethod, { refuse: string; refused: string }> = {
+  card: { refuse: 'Decline the card', refused: 'Your card was declined.' },
+  bancontact: { refuse: 'Refuse it in the app', refused: 'The payment was refused in the Bancontact app.' },
+  ideal: { refuse: 'Refuse it at the bank', refused: 'Your bank did not confirm the payment.' },
+}
+
 function payForm(checkout: SandboxCheckout, declined: boolean): Html {
-  return html`<h1>Pay by card</h1>
+  const { refuse, refused } = REFUSALS[checkout.method]
+  return html`<h1>${TITLES[checkout.method]}</h1>
     ${amountOf(checkout)}
     ${
       declined
         ? html`<p class="declined" role="alert">
-            <strong>Your card was declined.</strong> Nothing was charged. Try again, or cancel and choose
-            another way to pay.
+            <strong>${refused}</strong> Nothing was charged. Try again, or cancel and choose another way to
+            pay.
           </p>`
         : ''
     }
     <form method="post" action="/sandbox/checkout/${checkout.id}">
       <button class="button" name="outcome" value="pay">Pay ${formatCents(checkout.amountCents)}</button>
-      <button class="button second" name="outcome" value="decline">Decline the card</button>
+      <button class="button second" name="outcome" value="decline">${refuse}</button>
       <button class="button quiet" name="outcome" value="cancel">Cancel</button>
     </form>
-    <p class="hint">Choose how the card payment ends: it is paid, the card is declined, or you go back.</p>`
+    <p class="hint">Choose how the payment ends: it is paid, it is refused, or you go back.</p>`
 }
 
 function amountOf({ description, amountCents }: SandboxCheckout): Html {

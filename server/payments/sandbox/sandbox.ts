@@ -155,6 +155,7 @@ async function createCheckout(db: Database, order: CheckoutOrder): Promise<{ id:
       paymentIntent: newId('pi'),
       bookingId: order.bookingId,
       paymentType: order.paymentType,
+      method: order.method,
       description: order.description,
       amountCents: order.amountCents,
       status: 'open',

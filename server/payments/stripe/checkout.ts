@@ -41,8 +41,9 @@ function sessionParams(order: CheckoutOrder, expiresAt: Date): Stripe.Checkout.S
   const metadata = { bookingId: order.bookingId, paymentType: order.paymentType }
   return {
     mode: 'payment',
-    // Cards and the wallets that hold them: money that is there at once, and that a refund can go back to.
-    allowed_payment_method_types: ['card'],
+    // The one that was chosen on our screen: money that is there at once, and that a refund can go back to. With a card come
+    // the wallets that hold one, Apple Pay and Google Pay. One that the account has not switched on is refused (decision 0164).
+    allowed_payment_method_types: [order.method],
     // The guest pays the amount of the quote, in euros, and no converted one.
     adaptive_pricing: { enabled: false },
     line_items: [

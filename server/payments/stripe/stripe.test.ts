@@ -32,6 +32,7 @@ function order(differences: Partial<CheckoutOrder> = {}): CheckoutOrder {
   return {
     bookingId: BOOKING,
     paymentType: 'deposit',
+    method: 'card',
     amountCents: 200_00,
     description: 'Deposit: Kiter package, Oct 31–Nov 7, 2025',
     note: null,

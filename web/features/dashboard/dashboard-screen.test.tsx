@@ -124,6 +124,7 @@ const RECEIVED: BookingPayment = {
   id: 'p1',
   kind: 'deposit',
   method: 'card',
+  isPart: false,
   amount: 200,
   disputed: 0,
   step: 'received',

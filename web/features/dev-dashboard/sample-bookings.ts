@@ -138,6 +138,7 @@ function sample(options: {
     amountReported: eurosFromCents(reportedCents),
     balanceDue: eurosFromCents(dueCents),
     order: { version: 'sample', orderedAt: SUBMITTED_AT.toISOString(), changedAt: null },
+    paymentPlan: null,
     paymentReferences: {
       deposit: paymentReference('deposit', reference),
       full: paymentReference('full', reference),
@@ -149,7 +150,7 @@ function sample(options: {
 
 /** The payments of a sample: what was received, and what was only reported. */
 export function samplePayments({ id, amountPaid, amountReported }: Booking): BookingPayment[] {
-  const common = { at: SUBMITTED_AT.toISOString(), disputed: 0, reason: null, note: null }
+  const common = { at: SUBMITTED_AT.toISOString(), isPart: false, disputed: 0, reason: null, note: null }
   const document = { id: `${id}-receipt`, kind: 'receipt', number: 'R-2025-0001' } as const
   const received = {
     ...common,

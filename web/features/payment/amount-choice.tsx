@@ -32,28 +32,40 @@ export function AmountChoice({
         {options.map((option) => (
           <AmountRadio
             key={option.type}
-            option={option}
-            cancel={cancelText(option)}
+            group="paymentType"
+            value={option.type}
+            title={NAMES[option.type]}
+            euros={option.now}
             {...{ chosen, onChoose, disabled }}
-          />
+          >
+            <OptionRows option={option} cancel={cancelText(option)} />
+          </AmountRadio>
         ))}
       </div>
     </ChoiceGroup>
   )
 }
 
-function AmountRadio({
-  option,
-  cancel,
+/** A large card to choose an amount by. `children` is what there is to know of it, as spans, because a label may hold nothing else. */
+export function AmountRadio({
+  group,
+  value,
+  title,
+  euros,
   chosen,
   onChoose,
   disabled,
+  children,
 }: {
-  option: PaymentOption
-  cancel: string
+  group: 'paymentType' | 'balancePart'
+  value: string
+  title: string
+  /** Null where the guest says how much. */
+  euros: number | null
   chosen: string | null
-  onChoose: (type: string) => void
+  onChoose: (value: string) => void
   disabled: boolean
+  children?: ReactNode
 }) {
   const id = useId()
   return (
@@ -62,23 +74,23 @@ function AmountRadio({
         <input
           {...radioProps(
             {
-              name: 'paymentType',
+              name: group,
               value: chosen ?? '',
               onChange: (event) => onChoose(event.currentTarget.value),
               disabled,
             },
-            option.type,
+            value,
           )}
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-amount ${id}-rows`}
           className="size-5 shrink-0 rounded-full"
         />
         <span id={`${id}-name`} className="leading-snug font-bold">
-          {NAMES[option.type]}
+          {title}
         </span>
-        <Amount id={`${id}-amount`} euros={option.now} />
+        {euros !== null && <Amount id={`${id}-amount`} euros={euros} />}
       </span>
-      <Rows id={`${id}-rows`} option={option} cancel={cancel} />
+      <span id={`${id}-rows`}>{children}</span>
     </label>
   )
 }
@@ -91,7 +103,7 @@ export function OnlyAmount({ option }: { option: PaymentOption }) {
         <span className="leading-snug font-bold">{NAMES[option.type]}</span>
         <Amount euros={option.now} />
       </p>
-      <Rows option={option} />
+      <OptionRows option={option} />
     </div>
   )
 }
@@ -107,13 +119,10 @@ function Amount({ id, euros }: { id?: string; euros: number }) {
   )
 }
 
-/** Spans, because a label may hold nothing else. */
-function Rows({ id, option, cancel }: { id?: string; option: PaymentOption; cancel?: string }) {
+/** When an amount is due, what comes then, and what cancelling gives back: spans, for labels. */
+export function OptionRows({ option, cancel }: { option: PaymentOption; cancel?: string }) {
   return (
-    <span
-      id={id}
-      className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-px text-sm leading-snug"
-    >
+    <span className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-px text-sm leading-snug">
       {option.dueOn && <Row term="Due">by {formatDay(option.dueOn)}</Row>}
       <Row term="Then">{laterText(option.later)}</Row>
       {cancel && <Row term="Cancel">{cancel}</Row>}

@@ -1,21 +1,23 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { PayLinkView } from '#domain/pay-link-calls.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { AmountChoice, OnlyAmount } from './amount-choice.tsx'
+import { BalanceChoice } from './balance-choice.tsx'
+import { balanceOffer, canBeParted, chosenPart } from './balance-part.ts'
 import { BankTransfer } from './bank-transfer.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { cancelText } from './option-refund.ts'
 import { OptionTide } from './option-tide.tsx'
-import { PayBar } from './pay-bar.tsx'
+import { PayBar, type Missing } from './pay-bar.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { PaymentCalls } from './payment-calls.ts'
 import { paymentOptions } from './payment-options.ts'
 import type { BankDetails, PaymentPage } from './payment-page.ts'
 import { PaymentSummary } from './payment-summary.tsx'
-import { CardPageLink, TroubleNotice } from './payment-trouble.tsx'
-import { useCardCheckout } from './use-card-checkout.ts'
+import { HostedPageLink, TroubleNotice } from './payment-trouble.tsx'
+import { useHostedCheckout } from './use-hosted-checkout.ts'
 import { usePaymentChoice } from './use-payment-choice.ts'
 import { useTransferReport } from './use-transfer-report.ts'
 
@@ -39,12 +41,17 @@ export function BookingPayment({
   const options = paymentOptions(booking, standing)
   const [only, ...others] = options
   const choices = useRef<HTMLDivElement>(null)
-  const payment = usePaymentChoice(calls.choiceKey, options, choices)
+  const offer = only && standing === 'balance' && canBeParted(only) ? balanceOffer(booking, only, now) : null
+  const payment = usePaymentChoice(calls.choiceKey, options, choices, (all, part) =>
+    offer ? chosenPart(offer, part) : all,
+  )
   const { option, method } = payment
+  const [asked, setAsked] = useState(false)
   const { revalidate } = useRevalidator()
-  const card = useCardCheckout(calls, () => void revalidate())
+  const card = useHostedCheckout(calls, () => void revalidate())
   const transfer = useTransferReport(calls)
-  const trouble = option && method === 'card' ? card.troubleWith(option.type) : null
+  const online = method === 'bank_transfer' ? null : method
+  const trouble = option && online ? card.troubleWith({ option, method: online }) : null
   const timeZone = useTimeZone(booking.timeZone)
   const { texts } = page
 
@@ -65,9 +72,17 @@ export function BookingPayment({
           {standing === 'balance' ? 'Pay your balance' : 'How much do you want to pay now?'}
         </h1>
         {children}
-        {only && others.length === 0 ? (
-          <OnlyAmount option={only} />
-        ) : (
+        {offer && (
+          <BalanceChoice
+            offer={offer}
+            part={payment.part}
+            onChoose={payment.choosePart}
+            asked={asked}
+            disabled={card.busy}
+          />
+        )}
+        {!offer && only && others.length === 0 && <OnlyAmount option={only} />}
+        {others.length > 0 && (
           <AmountChoice
             options={options}
             chosen={option?.type ?? null}
@@ -79,14 +94,15 @@ export function BookingPayment({
         <MethodChoice
           chosen={method}
           onChoose={payment.chooseMethod}
-          needsAmount={option === null}
+          needsAmount={option === null && !only}
           disabled={card.busy}
-          transferOffered={option === null || option.reference !== null}
+          transferOffered={(option ?? only)?.reference !== null}
           transferDays={page.bank.transferDays}
+          wallets={!page.demonstration}
         />
         {option && option.reference !== null && method === 'bank_transfer' && (
           <BankTransfer
-            key={option.type}
+            key={`${option.type} ${option.now}`}
             calls={calls}
             option={option}
             reference={option.reference}
@@ -100,11 +116,15 @@ export function BookingPayment({
       </div>
       <PayBar
         {...{ option, method, card, transfer }}
+        typesPart={payment.part?.kind === 'typed'}
         cardNote={texts.cardNote}
-        onMissing={(missing) => leadTo(choices.current, missing)}
+        onMissing={(missing) => {
+          setAsked(true)
+          leadTo(choices.current, missing)
+        }}
       >
-        {trouble && <TroubleNotice trouble={trouble} />}
-        {method === 'card' && card.stuckAt && <CardPageLink key={card.stuckAt} url={card.stuckAt} />}
+        {trouble && online && <TroubleNotice trouble={trouble} method={online} />}
+        {online && card.stuckAt && <HostedPageLink key={card.stuckAt} url={card.stuckAt} method={online} />}
         {method === 'bank_transfer' && transfer.failure && (
           <Notice tone="danger" live="alert" title="We could not note your transfer">
             {transfer.failure}
@@ -116,8 +136,9 @@ export function BookingPayment({
 }
 
 /** The first choice that is still to be made, in view and ready for the keyboard. */
-function leadTo(choices: HTMLElement | null, name: 'paymentType' | 'paymentMethod'): void {
-  const radio = choices?.querySelector<HTMLInputElement>(`[name=${name}]:enabled`)
-  radio?.closest('fieldset')?.scrollIntoView({ block: 'center' })
-  radio?.focus({ preventScroll: true })
+function leadTo(choices: HTMLElement | null, name: Missing): void {
+  const input = choices?.querySelector<HTMLInputElement>(`[name=${name}]:enabled`)
+  const group = input?.closest('fieldset') ?? input
+  group?.scrollIntoView({ block: 'center' })
+  input?.focus({ preventScroll: true })
 }

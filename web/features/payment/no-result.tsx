@@ -1,4 +1,6 @@
+import { METHOD_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
+import type { CheckoutMethod } from '#domain/ledger.ts'
 import { formatEuros } from '#domain/money.ts'
 import { keepPaymentChoice, readPaymentChoice } from '#web/browser/payment-choice.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,14 +29,16 @@ export function NotCompletedPage({ leadId, booking }: { leadId: string | null; b
       actions={
         <>
           <RoutedButtonLink to={payment} size="lg" wide>
-            {chosen?.method === 'card' ? 'Back to payment, and try again' : 'Back to payment'}
+            {chosen?.method && chosen.method !== 'bank_transfer'
+              ? 'Back to payment, and try again'
+              : 'Back to payment'}
           </RoutedButtonLink>
           {leadId !== null && chosen?.method && (
             <RoutedButtonLink
               to={payment}
               variant="secondary"
               wide
-              onClick={() => keepPaymentChoice(leadId, { type: chosen.type, method: null })}
+              onClick={() => keepPaymentChoice(leadId, { ...chosen, method: null })}
             >
               Pay another way
             </RoutedButtonLink>
@@ -43,8 +47,8 @@ export function NotCompletedPage({ leadId, booking }: { leadId: string | null; b
       }
     >
       <p>
-        Nothing was charged. Where a card is declined, it is often a limit, or a payment that still has to be
-        allowed in the bank’s app. You can try again, or pay by bank transfer.
+        Nothing was charged. Where a payment is declined, it is often a limit of the card, or it still has to
+        be allowed in the bank’s app. You can try again, or pay by bank transfer.
       </p>
     </StatePage>
   )
@@ -69,7 +73,7 @@ export function UncheckedPage() {
 }
 
 /** It is paid, and the booking could not be read just now. */
-export function PaidUnreadPage({ amount }: { amount: number }) {
+export function PaidUnreadPage({ amount, method }: { amount: number; method: CheckoutMethod }) {
   return (
     <StatePage
       title="Payment successful"
@@ -80,7 +84,8 @@ export function PaidUnreadPage({ amount }: { amount: number }) {
       }
     >
       <p>
-        {formatEuros(amount)} by card has arrived. Confirmation and receipt are on their way to you by e-mail.
+        {formatEuros(amount)} by {METHOD_NAMES[method]} has arrived. Confirmation and receipt are on their way
+        to you by e-mail.
       </p>
     </StatePage>
   )

@@ -10,6 +10,8 @@ const WHEN_PAID = {
   balance: 'With the balance paid, this is what comes back.',
 }
 
+const WHEN_PART = 'With this part paid, this is what comes back.'
+
 /** What cancelling gives back once the chosen payment is made. */
 export function OptionTide({
   booking,
@@ -25,7 +27,7 @@ export function OptionTide({
   return (
     <Card as="section">
       <h2 className="text-2xl">If you cancel</h2>
-      <p className="mt-1.5 mb-5 text-ink-soft">{WHEN_PAID[option.type]}</p>
+      <p className="mt-1.5 mb-5 text-ink-soft">{option.isPart ? WHEN_PART : WHEN_PAID[option.type]}</p>
       <Tide steps={steps} now={now} timeZone={booking.timeZone} />
       <TideFoot steps={steps} />
     </Card>

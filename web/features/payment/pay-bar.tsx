@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { METHOD_NAMES, payingWith } from '#domain/booking-names.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PaymentOption } from './payment-options.ts'
-import type { CardCheckout } from './use-card-checkout.ts'
+import type { HostedCheckout } from './use-hosted-checkout.ts'
 import type { TransferReport } from './use-transfer-report.ts'
+
+/** The choice that is still to be made, by the name of its inputs. */
+export type Missing = 'paymentType' | 'partAmount' | 'paymentMethod'
 
 /**
  * The one button of the payment: under the thumb on a phone, at the foot of the bill's card beside the choices. It says
@@ -12,6 +16,7 @@ import type { TransferReport } from './use-transfer-report.ts'
  */
 export function PayBar({
   option,
+  typesPart,
   method,
   card,
   transfer,
@@ -20,12 +25,14 @@ export function PayBar({
   children,
 }: {
   option: PaymentOption | null
+  /** The guest says how much of the balance it is. */
+  typesPart: boolean
   method: Method | null
-  card: CardCheckout
+  card: HostedCheckout
   transfer: TransferReport
   cardNote: string
   /** Leads to the choice that is still to be made. */
-  onMissing: (missing: 'paymentType' | 'paymentMethod') => void
+  onMissing: (missing: Missing) => void
   children?: ReactNode
 }) {
   return (
@@ -41,7 +48,7 @@ export function PayBar({
           </p>
         )}
         {children}
-        <Action {...{ option, method, card, transfer, onMissing }} />
+        <Action {...{ option, typesPart, method, card, transfer, onMissing }} />
         <p className="text-center text-sm leading-snug text-ink-soft empty:hidden">
           {noteOf(option, method, card.busy, cardNote)}
         </p>
@@ -52,20 +59,27 @@ export function PayBar({
 
 function Action({
   option,
+  typesPart,
   method,
   card,
   transfer,
   onMissing,
 }: {
   option: PaymentOption | null
+  typesPart: boolean
   method: Method | null
-  card: CardCheckout
+  card: HostedCheckout
   transfer: TransferReport
-  onMissing: (missing: 'paymentType' | 'paymentMethod') => void
+  onMissing: (missing: Missing) => void
 }) {
   if (option === null) {
     return (
-      <Button size="lg" wide variant="secondary" onClick={() => onMissing('paymentType')}>
+      <Button
+        size="lg"
+        wide
+        variant="secondary"
+        onClick={() => onMissing(typesPart ? 'partAmount' : 'paymentType')}
+      >
         Choose how much to pay
       </Button>
     )
@@ -78,16 +92,18 @@ function Action({
         </Button>
       )
     case 'card':
+    case 'bancontact':
+    case 'ideal':
       return (
         <Button
           size="lg"
           wide
           busy={card.busy}
-          busyLabel="Opening the card page..."
-          onClick={() => card.start(option.type)}
+          busyLabel={method === 'card' ? 'Opening the card page...' : `Opening ${METHOD_NAMES[method]}...`}
+          onClick={() => card.start({ option, method })}
         >
-          {card.troubleWith(option.type) ? 'Try again: ' : 'Pay '}
-          {formatEuros(option.now)} by card
+          {card.troubleWith({ option, method }) ? 'Try again: ' : 'Pay '}
+          {formatEuros(option.now)} {payingWith(method)}
         </Button>
       )
     case 'bank_transfer':
@@ -105,6 +121,11 @@ function Action({
   }
 }
 
+const APP_NOTES = {
+  bancontact: 'You confirm it in the Bancontact app or with your card reader, and come back here.',
+  ideal: 'You confirm it in your bank’s app, and come back here.',
+}
+
 function noteOf(
   option: PaymentOption | null,
   method: Method | null,
@@ -113,5 +134,6 @@ function noteOf(
 ): string {
   if (option === null || method === null) return ''
   if (method === 'bank_transfer') return 'Press it after you have sent the money.'
-  return leaving ? 'Nothing has been charged yet.' : cardNote
+  if (leaving) return 'Nothing has been charged yet.'
+  return method === 'card' ? cardNote : APP_NOTES[method]
 }

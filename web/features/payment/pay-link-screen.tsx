@@ -1,3 +1,4 @@
+import { METHOD_NAMES, wayBackOf } from '#domain/booking-names.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { PayLinkOutcome, PayLinkView } from '#domain/pay-link-calls.ts'
@@ -125,8 +126,8 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
     return (
       <StatePage title="Your payment came too late">
         <p>
-          {formatEuros(card.amount)} for {stay} could not be taken any more. You get all of it back on your
-          card.
+          {formatEuros(card.amount)} for {stay} could not be taken any more. All of it goes back to{' '}
+          {wayBackOf(card.method)}.
         </p>
       </StatePage>
     )
@@ -142,8 +143,8 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
         }
       >
         <p>
-          Nothing was charged. Where a card is declined, it is often a limit, or a payment that still has to
-          be allowed in the bank’s app.
+          Nothing was charged. Where a payment is declined, it is often a limit of the card, or it still has
+          to be allowed in the bank’s app.
         </p>
       </StatePage>
     )
@@ -155,7 +156,8 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
       actions={booking.balanceDue > 0 && <PayRest token={token} />}
     >
       <p>
-        {formatEuros(card.amount)} by card for {stay} has arrived. The receipt goes to the guest by e-mail.
+        {formatEuros(card.amount)} by {METHOD_NAMES[card.method]} for {stay} has arrived. The receipt goes to
+        the guest by e-mail.
       </p>
     </StatePage>
   )

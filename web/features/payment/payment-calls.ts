@@ -1,16 +1,22 @@
 import type { Booking } from '#domain/booking.ts'
-import type { PaymentType } from '#domain/payment-reference.ts'
+import type { CheckoutMethod } from '#domain/ledger.ts'
 import { api } from '#web/api/client.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import type { PaymentOption } from './payment-options.ts'
+
+/** What is paid on a hosted page, and how. */
+export interface CheckoutWish {
+  option: PaymentOption
+  method: CheckoutMethod
+}
 
 /** The calls by which a booking is paid: by its signed-in guest, or by whoever has its pay link. */
 export interface PaymentCalls {
   /** Under which name this tab keeps what was chosen. */
   choiceKey: string
-  openCheckout: (paymentType: PaymentType) => Promise<{ url: string }>
+  openCheckout: (wish: CheckoutWish) => Promise<{ url: string }>
   reportTransfer: (option: PaymentOption) => Promise<unknown>
-  transferCode: (paymentType: PaymentType, signal: AbortSignal) => Promise<{ svg: string }>
+  transferCode: (option: PaymentOption, signal: AbortSignal) => Promise<{ svg: string }>
   /** Where the guest is led once the transfer is reported, and which booking that page is to speak of. */
   afterReport: { to: string; leadId?: string }
 }
@@ -19,28 +25,45 @@ export function guestCalls(booking: Booking): PaymentCalls {
   const { id: leadId, firstName, lastName, email, selectedDate, selectedRoom, packageType } = booking
   return {
     choiceKey: leadId,
-    openCheckout: (paymentType) =>
+    openCheckout: (wish) =>
       api('POST', '/api/create-checkout-session', {
         body: {
-          paymentType,
+          ...wishFields(wish),
           leadId,
           bookingData: { leadId, firstName, lastName, email, selectedDate, selectedRoom, packageType },
         },
       }),
     reportTransfer: (option) => reportTransfer(booking, option),
-    transferCode: (paymentType, signal) =>
+    transferCode: (option, signal) =>
       api('GET', '/api/transfer-code/{bookingId}', {
         params: { bookingId: leadId },
-        query: { paymentType },
+        query: codeFields(option),
         signal,
       }),
     afterReport: { to: '/thank-you', leadId },
   }
 }
 
+function wishFields({ option, method }: CheckoutWish) {
+  return { paymentType: option.type, method, ...partField(option) }
+}
+
+function codeFields(option: PaymentOption) {
+  const { amount } = partField(option)
+  return { paymentType: option.type, amount: amount === undefined ? undefined : String(amount) }
+}
+
+/** Only a part is named: all of it is what the server says it is. */
+function partField({ isPart, now }: PaymentOption): { amount?: number } {
+  return isPart ? { amount: now } : {}
+}
+
 function reportTransfer(booking: Booking, option: PaymentOption) {
   if (option.type === 'balance') {
-    return api('POST', '/api/complete-payment/{bookingId}', { params: { bookingId: booking.id } })
+    return api('POST', '/api/complete-payment/{bookingId}', {
+      params: { bookingId: booking.id },
+      body: partField(option),
+    })
   }
   const isDeposit = option.type === 'deposit'
   return api('POST', '/api/confirm-payment', {
@@ -59,12 +82,11 @@ export function payLinkCalls(token: string): PaymentCalls {
   const params = { token }
   return {
     choiceKey: token,
-    openCheckout: (paymentType) =>
-      api('POST', '/api/pay/{token}/checkout', { params, body: { paymentType } }),
+    openCheckout: (wish) => api('POST', '/api/pay/{token}/checkout', { params, body: wishFields(wish) }),
     reportTransfer: ({ type, now }) =>
       api('POST', '/api/pay/{token}/transfer', { params, body: { paymentType: type, amount: now } }),
-    transferCode: (paymentType, signal) =>
-      api('GET', '/api/pay/{token}/transfer-code', { params, query: { paymentType }, signal }),
+    transferCode: (option, signal) =>
+      api('GET', '/api/pay/{token}/transfer-code', { params, query: codeFields(option), signal }),
     afterReport: { to: `/pay/${token}/paid` },
   }
 }

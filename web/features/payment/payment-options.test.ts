@@ -7,11 +7,19 @@ test('an unpaid booking takes the deposit, with the rest later, or everything', 
     {
       type: 'deposit',
       now: 200,
+      isPart: false,
       dueOn: null,
       later: { amount: 930, dueOn: '2025-09-23' },
       reference: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
     },
-    { type: 'full', now: 1130, dueOn: null, later: null, reference: 'KITE-FULL-2025-JALLOW-7K2M' },
+    {
+      type: 'full',
+      now: 1130,
+      isPart: false,
+      dueOn: null,
+      later: null,
+      reference: 'KITE-FULL-2025-JALLOW-7K2M',
+    },
   ])
 })
 
@@ -20,6 +28,7 @@ test('with the deposit paid, what is left is the balance', () => {
     {
       type: 'balance',
       now: 930,
+      isPart: false,
       dueOn: '2025-09-23',
       later: null,
       reference: 'KITE-BALANCE-2025-JALLOW-7K2M',
@@ -30,7 +39,14 @@ test('with the deposit paid, what is left is the balance', () => {
 test('a booking that was imported without a price takes the deposit too, and has no reference', () => {
   const imported = bookingView({ quote: null, paymentReferences: null, balanceDue: 950 })
   expect(paymentOptions(imported, 'unpaid')).toEqual([
-    { type: 'deposit', now: 200, dueOn: null, later: { amount: 750, dueOn: null }, reference: null },
-    { type: 'full', now: 950, dueOn: null, later: null, reference: null },
+    {
+      type: 'deposit',
+      now: 200,
+      isPart: false,
+      dueOn: null,
+      later: { amount: 750, dueOn: null },
+      reference: null,
+    },
+    { type: 'full', now: 950, isPart: false, dueOn: null, later: null, reference: null },
   ])
 })

@@ -9,6 +9,8 @@ import { totalOf } from '#web/ui/quote-lines.ts'
 export interface PaymentOption {
   type: PaymentType
   now: number
+  /** Whether it is a part of a balance, and not all that is left. */
+  isPart: boolean
   /** Until when `now` is to be paid; null while the place's hold says it. */
   dueOn: CalendarDay | null
   later: { amount: number; dueOn: CalendarDay | null } | null
@@ -27,6 +29,7 @@ export function paymentOptions(
       {
         type: 'balance',
         now: booking.balanceDue,
+        isPart: false,
         dueOn: quote?.balanceDueOn ?? null,
         later: null,
         reference: references?.balance ?? null,
@@ -39,10 +42,18 @@ export function paymentOptions(
     {
       type: 'deposit',
       now: deposit,
+      isPart: false,
       dueOn: null,
       later: { amount: total - deposit, dueOn: quote?.balanceDueOn ?? null },
       reference: references?.deposit ?? null,
     },
-    { type: 'full', now: total, dueOn: null, later: null, reference: references?.full ?? null },
+    {
+      type: 'full',
+      now: total,
+      isPart: false,
+      dueOn: null,
+      later: null,
+      reference: references?.full ?? null,
+    },
   ]
 }

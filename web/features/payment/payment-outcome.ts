@@ -1,17 +1,18 @@
 import type { Booking } from '#domain/booking.ts'
+import type { CheckoutMethod } from '#domain/ledger.ts'
 import { load } from '#web/api/load.ts'
 import type { PageApi } from '#web/shell/page-context.ts'
 import { loadTrip, type Trip } from './trip-page.ts'
 
-/** What the provider says of the card page that the guest comes back from. */
+/** What the provider says of the hosted page that the guest comes back from. */
 export type PaymentOutcome =
-  | { kind: 'paid'; amount: number; trip: Trip | null }
+  | { kind: 'paid'; amount: number; method: CheckoutMethod; trip: Trip | null }
   | { kind: 'not_paid'; leadId: string | null; booking: Booking | null }
   | { kind: 'signed_out' }
   /** It could not be asked. */
   | { kind: 'unknown' }
 
-/** Asks whether the card page that a guest comes back from was paid, and for which booking. */
+/** Asks whether the hosted page that a guest comes back from was paid, and for which booking. */
 export async function loadOutcome(
   api: PageApi,
   sessionId: string,
@@ -32,9 +33,9 @@ export async function loadOutcome(
     // Anything that is surely no paid session of this guest's is "not completed"; what could not be asked is not.
     return verified.status === 404 ? { kind: 'not_paid', leadId: null, booking: null } : { kind: 'unknown' }
   }
-  const { payment_status: status, leadId, amount_total: amount } = verified.body.session
+  const { payment_status: status, leadId, method, amount_total: amount } = verified.body.session
   const bookings = await load(api, '/api/my-bookings')
   const booking = bookings.ok ? (bookings.body.find(({ id }) => id === leadId) ?? null) : null
   if (status !== 'paid') return { kind: 'not_paid', leadId, booking }
-  return { kind: 'paid', amount, trip: booking && (await loadTrip(api, booking, trip)) }
+  return { kind: 'paid', amount, method, trip: booking && (await loadTrip(api, booking, trip)) }
 }

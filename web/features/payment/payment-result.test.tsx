@@ -49,6 +49,7 @@ function paidTrip(booking: Booking, differences: Partial<Trip> = {}): PaymentOut
     {
       kind: 'deposit',
       method: 'card',
+      isPart: false,
       amount: booking.amountPaid,
       disputed: 0,
       step: 'received',
@@ -58,7 +59,7 @@ function paidTrip(booking: Booking, differences: Partial<Trip> = {}): PaymentOut
   const endsOn = '2025-11-14'
   const timeline = paymentTimeline({ ...booking, endsOn }, payments, { now, transferWorkingDays: 3 })
   const trip = { booking, timeline, endsOn, today: '2025-09-02', receiptId: 'd1', ...differences }
-  return { kind: 'paid', amount: booking.amountPaid, trip }
+  return { kind: 'paid', method: 'card', amount: booking.amountPaid, trip }
 }
 
 test('a paid deposit says that the place is theirs, how long it is, what was paid and what comes when', () => {

@@ -1,7 +1,9 @@
 import { Check, ReceiptText } from 'lucide-react'
 import { useEffect } from 'react'
+import { METHOD_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
+import type { CheckoutMethod } from '#domain/ledger.ts'
 import { formatEuros } from '#domain/money.ts'
 import { address } from '#web/api/client.ts'
 import { forgetBooking } from '#web/browser/browser-storage.ts'
@@ -29,7 +31,7 @@ export interface PaymentResultPage {
 export function PaymentResult({ outcome, returnTo, ...page }: PaymentResultPage) {
   switch (outcome.kind) {
     case 'paid':
-      return <Paid amount={outcome.amount} trip={outcome.trip} {...page} />
+      return <Paid {...outcome} {...page} />
     case 'not_paid':
       return <NotCompletedPage leadId={outcome.leadId} booking={outcome.booking} />
     case 'signed_out':
@@ -46,17 +48,22 @@ export function showsTrip(outcome: PaymentOutcome): boolean {
 
 function Paid({
   amount,
+  method,
   trip,
   texts,
   waiting,
   chat,
-}: Pick<PaymentResultPage, 'texts' | 'waiting' | 'chat'> & { amount: number; trip: Trip | null }) {
+}: Pick<PaymentResultPage, 'texts' | 'waiting' | 'chat'> & {
+  amount: number
+  method: CheckoutMethod
+  trip: Trip | null
+}) {
   // What the specification keeps in the browser stays there only until a payment succeeds (decision 0015).
   useEffect(() => {
     forgetBooking()
     forgetPaymentChoice()
   }, [])
-  if (trip === null) return <PaidUnreadPage amount={amount} />
+  if (trip === null) return <PaidUnreadPage amount={amount} method={method} />
   const { booking } = trip
   if (!holdsPlace(booking.status)) return <PaidTooLatePage amount={amount} booking={booking} />
   return (
@@ -65,7 +72,7 @@ function Paid({
         label={
           <Badge tone="success">
             <Check aria-hidden className="size-4" />
-            Payment successful, {formatEuros(amount)} by card
+            Payment successful, {formatEuros(amount)} by {METHOD_NAMES[method]}
           </Badge>
         }
         {...headingOf(booking, texts)}

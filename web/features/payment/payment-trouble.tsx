@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { METHOD_NAMES } from '#domain/booking-names.ts'
+import type { CheckoutMethod } from '#domain/ledger.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import type { PaymentTrouble } from './use-card-checkout.ts'
+import type { PaymentTrouble } from './use-hosted-checkout.ts'
 
-/** What stood in the way of a card payment, right above the button that tries again. */
-export function TroubleNotice({ trouble }: { trouble: PaymentTrouble }) {
+/** What stood in the way of a payment on a hosted page, right above the button that tries again. */
+export function TroubleNotice({ trouble, method }: { trouble: PaymentTrouble; method: CheckoutMethod }) {
   switch (trouble.kind) {
     case 'refused':
       return (
@@ -17,7 +19,9 @@ export function TroubleNotice({ trouble }: { trouble: PaymentTrouble }) {
     case 'failed':
       return (
         <Notice tone="danger" live="alert" title="Checkout Error">
-          Unable to create checkout session. Please try again. Nothing was charged, and your choice is kept.
+          Unable to create checkout session. Please try again
+          {method !== 'card' && ', or choose another way to pay'}. Nothing was charged, and your choice is
+          kept.
         </Notice>
       )
     case 'unreachable':
@@ -30,8 +34,8 @@ export function TroubleNotice({ trouble }: { trouble: PaymentTrouble }) {
   }
 }
 
-/** The browser did not go to the card page: a dialog offers the link at once, and it stays in view afterwards. */
-export function CardPageLink({ url }: { url: string }) {
+/** The browser did not go to the hosted page: a dialog offers the link at once, and it stays in view afterwards. */
+export function HostedPageLink({ url, method }: { url: string; method: CheckoutMethod }) {
   const [asking, setAsking] = useState(true)
   const open = useRef<HTMLAnchorElement>(null)
   useEffect(() => open.current?.focus(), [])
@@ -40,7 +44,7 @@ export function CardPageLink({ url }: { url: string }) {
       <Notice live="status">
         Nothing happened?{' '}
         <a href={url} target="_blank" rel="noreferrer" className={linkStyle}>
-          Open the card page yourself
+          Open the {method === 'card' ? 'card' : METHOD_NAMES[method]} page yourself
         </a>
         . Nothing has been charged yet.
       </Notice>

@@ -6,7 +6,7 @@ import type { PaymentOption } from './payment-options.ts'
 
 /** The transfer as a QR code for banking apps. It spares typing and nothing else: without it the details are there. */
 export function TransferCode({ calls, option }: { calls: PaymentCalls; option: PaymentOption }) {
-  const { svg, failed } = useTransferCode(calls, option.type)
+  const { svg, failed } = useTransferCode(calls, option)
   if (failed) return null
   return (
     <figure className="flex flex-wrap items-center gap-4 self-start lg:flex-col lg:items-start">
@@ -30,16 +30,24 @@ export function TransferCode({ calls, option }: { calls: PaymentCalls; option: P
   )
 }
 
-function useTransferCode(calls: PaymentCalls, paymentType: PaymentOption['type']) {
+/** While an amount is typed, no code is asked for at every digit. */
+const TYPING_MS = 300
+
+function useTransferCode(calls: PaymentCalls, option: PaymentOption) {
   const [code, setCode] = useState({ svg: '', failed: false })
   useEffect(() => {
     const leaving = new AbortController()
-    calls.transferCode(paymentType, leaving.signal).then(
-      ({ svg }) => setCode({ svg, failed: false }),
-      () => !leaving.signal.aborted && setCode({ svg: '', failed: true }),
-    )
-    return () => leaving.abort()
+    const ask = () =>
+      void calls.transferCode(option, leaving.signal).then(
+        ({ svg }) => setCode({ svg, failed: false }),
+        () => !leaving.signal.aborted && setCode({ svg: '', failed: true }),
+      )
+    const timer = setTimeout(ask, option.isPart ? TYPING_MS : 0)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the calls of one booking, made anew by each rendering
-  }, [calls.choiceKey, paymentType])
+  }, [calls.choiceKey, option.type, option.now])
   return code
 }

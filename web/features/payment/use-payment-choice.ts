@@ -1,7 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 import {
   keepPaymentChoice,
+  METHODS,
   readPaymentChoice,
+  type BalancePart,
   type Method,
   type PaymentChoice,
 } from '#web/browser/payment-choice.ts'
@@ -10,21 +12,25 @@ import type { PaymentOption } from './payment-options.ts'
 export interface ChosenPayment {
   option: PaymentOption | null
   method: Method | null
+  part: BalancePart | null
   chooseType: (type: string) => void
-  chooseMethod: (method: Method) => void
+  chooseMethod: (method: string) => void
+  choosePart: (part: BalancePart | null) => void
 }
 
 /**
  * How much, then how. Nothing is chosen beforehand; what the guest chose in this tab before, for this booking, stands
- * again after the card page was cancelled (decision 0078). `choices` is around the radios, where a choice is found
- * that was made before the page was hydrated.
+ * again after the hosted page was cancelled (decision 0078). `choices` is around the radios, where a choice is found
+ * that was made before the page was hydrated. `partOf` says what of the only option is paid, where it can be paid in parts.
  */
 export function usePaymentChoice(
   leadId: string,
   options: readonly PaymentOption[],
   choices: RefObject<HTMLDivElement | null>,
+  partOf: (only: PaymentOption, part: BalancePart | null) => PaymentOption | null,
 ): ChosenPayment {
-  const [{ type, method }, setChoice] = useState<PaymentChoice>({ type: null, method: null })
+  const [choice, setChoice] = useState<PaymentChoice>({ type: null, method: null, part: null })
+  const { type, method, part } = choice
   useEffect(() => {
     const kept = readPaymentChoice(leadId)
     // Chosen before the page was hydrated: the radio itself has kept it.
@@ -34,20 +40,28 @@ export function usePaymentChoice(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later choices are the guest's
   }, [leadId])
 
-  function choose(choice: PaymentChoice) {
-    setChoice(choice)
-    keepPaymentChoice(leadId, choice)
+  function choose(change: Partial<PaymentChoice>) {
+    const chosen = { ...choice, ...change }
+    setChoice(chosen)
+    keepPaymentChoice(leadId, chosen)
   }
 
   const only = options.length === 1 ? options[0] : undefined
-  const option = only ?? options.find((each) => each.type === type) ?? null
+  const option = only ? partOf(only, part) : (options.find((each) => each.type === type) ?? null)
+  // An amount that is still being typed takes no choice away.
+  const reference = (option ?? only)?.reference
   return {
     option,
-    method: option === null || (method === 'bank_transfer' && option.reference === null) ? null : method,
+    method: (!option && !only) || (method === 'bank_transfer' && reference === null) ? null : method,
+    part,
     chooseType: (chosen) => {
       const found = options.find((each) => each.type === chosen)
-      if (found) choose({ type: found.type, method })
+      if (found) choose({ type: found.type })
     },
-    chooseMethod: (chosen) => choose({ type: option?.type ?? null, method: chosen }),
+    chooseMethod: (chosen) => {
+      const found = METHODS.find((each) => each === chosen)
+      if (found) choose({ type: (option ?? only)?.type ?? null, method: found })
+    },
+    choosePart: (chosen) => choose({ part: chosen }),
   }
 }

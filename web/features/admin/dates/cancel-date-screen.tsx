@@ -210,14 +210,14 @@ function Confirmation({
 
 /** What follows from it, in figures. */
 function Consequences({ date, mails, sums }: { date: RetreatView; mails: number; sums: CancellationSums }) {
-  const { byCard, byTransfer, reported, disputed } = sums
+  const { online, byTransfer, reported, disputed } = sums
   return (
     <ul className="figures flex flex-col gap-2">
       {mails > 0 && <Line icon={<Send />}>{mailsText(mails)}</Line>}
-      {byCard.guests > 0 && (
+      {online.guests > 0 && (
         <Line icon={<CreditCard />}>
-          {byCard.guests === 1 ? '1 card is' : `${byCard.guests} cards are`} paid back at once,{' '}
-          {formatEuros(byCard.amount)}.
+          {online.guests === 1 ? '1 guest is' : `${online.guests} guests are`} paid back online at once,{' '}
+          {formatEuros(online.amount)}.
         </Line>
       )}
       {byTransfer.guests > 0 && (

@@ -8,7 +8,7 @@ function guest(amount: number, differences: Partial<CancelledGuest> = {}): Cance
     name: 'Awa',
     refund: { amount, rule: 'cancelled_by_organiser' },
     received: amount,
-    byCard: 0,
+    online: 0,
     reported: 0,
     disputed: 0,
     done: false,
@@ -18,8 +18,8 @@ function guest(amount: number, differences: Partial<CancelledGuest> = {}): Cance
 
 test('the sums tell cards, transfers and what is on its way apart', () => {
   const guests = [
-    guest(1130, { byCard: 1130 }),
-    guest(950.1, { byCard: 200.1 }),
+    guest(1130, { online: 1130 }),
+    guest(950.1, { online: 200.1 }),
     guest(200),
     guest(0, { reported: 950 }),
   ]
@@ -27,7 +27,7 @@ test('the sums tell cards, transfers and what is on its way apart', () => {
     received: 2280.1,
     back: 2280.1,
     refunded: 3,
-    byCard: { guests: 2, amount: 1330.1 },
+    online: { guests: 2, amount: 1330.1 },
     byTransfer: { guests: 2, amount: 950 },
     reported: 950,
     disputed: 0,
@@ -35,12 +35,12 @@ test('the sums tell cards, transfers and what is on its way apart', () => {
     total: 4,
   })
   expect(guests.map(wayText)).toEqual([
-    'Card: goes back by itself',
-    '€200.10 to the card, €750 by transfer',
+    'Online: goes back by itself',
+    '€200.10 as it was paid, €750 by transfer',
     'Transfer: is asked for the account',
     '€950 reported: goes back when it comes',
   ])
-  expect(waysText(sumUp(guests))).toBe('2 by card €1,330.10, 2 by transfer €950')
+  expect(waysText(sumUp(guests))).toBe('2 online €1,330.10, 2 by transfer €950')
   expect(waysText(sumUp([guest(0)]))).toBe('')
 })
 

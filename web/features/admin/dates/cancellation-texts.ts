@@ -6,7 +6,7 @@ export interface CancellationSums {
   received: number
   back: number
   refunded: number
-  byCard: { guests: number; amount: number }
+  online: { guests: number; amount: number }
   byTransfer: { guests: number; amount: number }
   reported: number
   disputed: number
@@ -15,14 +15,14 @@ export interface CancellationSums {
 }
 
 export function sumUp(guests: readonly CancelledGuest[]): CancellationSums {
-  const byTransfer = (guest: CancelledGuest) => cents(guest.refund.amount - guest.byCard)
+  const byTransfer = (guest: CancelledGuest) => cents(guest.refund.amount - guest.online)
   return {
     received: sum(guests, ({ received }) => received),
     back: sum(guests, ({ refund }) => refund.amount),
     refunded: guests.filter(({ refund }) => refund.amount > 0).length,
-    byCard: {
-      guests: guests.filter(({ byCard }) => byCard > 0).length,
-      amount: sum(guests, ({ byCard }) => byCard),
+    online: {
+      guests: guests.filter(({ online }) => online > 0).length,
+      amount: sum(guests, ({ online }) => online),
     },
     byTransfer: {
       guests: guests.filter((guest) => byTransfer(guest) > 0).length,
@@ -45,39 +45,39 @@ function cents(euros: number): number {
 
 /** Which way a guest's money goes back, and what that takes. */
 export interface WayBack {
-  by: 'Card' | 'Transfer' | 'Card and transfer' | null
+  by: 'Online' | 'Transfer' | 'Online and transfer' | null
   /** "goes back by itself"; more than one thing may have to be said. */
   how: string[]
   /** The guest has to say first where to. */
   isAsked: boolean
 }
 
-export function wayBack({ refund, byCard, reported, disputed }: CancelledGuest): WayBack {
-  const byTransfer = cents(refund.amount - byCard)
+export function wayBack({ refund, online, reported, disputed }: CancelledGuest): WayBack {
+  const byTransfer = cents(refund.amount - online)
   const onItsWay = [
     reported > 0 && `${formatEuros(reported)} reported: goes back when it comes`,
     disputed > 0 && `${formatEuros(disputed)} disputed: the bank decides`,
   ].filter((part) => part !== false)
-  if (byCard > 0 && byTransfer > 0) {
-    const both = `${formatEuros(byCard)} to the card, ${formatEuros(byTransfer)} by transfer`
-    return { by: 'Card and transfer', how: [both, ...onItsWay], isAsked: true }
+  if (online > 0 && byTransfer > 0) {
+    const both = `${formatEuros(online)} as it was paid, ${formatEuros(byTransfer)} by transfer`
+    return { by: 'Online and transfer', how: [both, ...onItsWay], isAsked: true }
   }
-  if (byCard > 0) return { by: 'Card', how: ['goes back by itself', ...onItsWay], isAsked: false }
+  if (online > 0) return { by: 'Online', how: ['goes back by itself', ...onItsWay], isAsked: false }
   if (byTransfer > 0) return { by: 'Transfer', how: ['is asked for the account', ...onItsWay], isAsked: true }
   return { by: null, how: onItsWay.length > 0 ? onItsWay : ['Nothing was received'], isAsked: false }
 }
 
-/** The same in one line: "Card: goes back by itself". */
+/** The same in one line: "Online: goes back by itself". */
 export function wayText(guest: CancelledGuest): string {
   const { by, how } = wayBack(guest)
   const line = how.join(' · ')
-  return by === 'Card' || by === 'Transfer' ? `${by}: ${line}` : line
+  return by === 'Online' || by === 'Transfer' ? `${by}: ${line}` : line
 }
 
-/** "3 by card €2,400, 4 by transfer €3,680"; nothing where nothing goes back. */
-export function waysText({ byCard, byTransfer }: CancellationSums): string {
+/** "3 online €2,400, 4 by transfer €3,680"; nothing where nothing goes back. */
+export function waysText({ online, byTransfer }: CancellationSums): string {
   return [
-    byCard.guests > 0 && `${byCard.guests} by card ${formatEuros(byCard.amount)}`,
+    online.guests > 0 && `${online.guests} online ${formatEuros(online.amount)}`,
     byTransfer.guests > 0 && `${byTransfer.guests} by transfer ${formatEuros(byTransfer.amount)}`,
   ]
     .filter((part) => part !== false)

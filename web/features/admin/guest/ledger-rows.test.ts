@@ -11,6 +11,7 @@ const DEPOSIT: LedgerLine = {
   retreatDate: 'Nov 7–14, 2025',
   kind: 'deposit',
   method: 'card',
+  isPart: false,
   amount: 200,
   state: 'received',
   referenceText: null,

@@ -1,8 +1,9 @@
 import type { GuestPage, LedgerLine } from '#domain/api-contract.ts'
-import { METHOD_NAMES, PAYMENT_NAMES } from '#domain/booking-names.ts'
+import { METHOD_NAMES, paymentName } from '#domain/booking-names.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import type { Booking } from '#domain/booking.ts'
 import { formatDay, formatPlainDay } from '#domain/dates.ts'
+import { isCheckoutMethod } from '#domain/ledger.ts'
 import { formatCentsInFull, formatEuros } from '#domain/money.ts'
 import { TIER_NAMES } from '#domain/pricing.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund-reasons.ts'
@@ -63,7 +64,8 @@ function undoOf(payment: LedgerLine, payments: readonly LedgerLine[]): LedgerRow
     const isPaidByHand = state === 'refunded' && method === 'bank_transfer' && reason !== 'taken_back'
     return isPaidByHand ? 'not_paid_out' : null
   }
-  if (state !== 'received' || undoUntil !== null || (method === 'card' && receivedOn === null)) return null
+  if (state !== 'received' || undoUntil !== null || (isCheckoutMethod(method) && receivedOn === null))
+    return null
   const isPaidBack = payments.some(
     (line) => line.refundOf === id && line.state === 'refunded' && line.reason !== 'taken_back',
   )
@@ -91,8 +93,8 @@ function eventOf(payment: LedgerLine): Event {
   return payment.kind === 'refund' ? refundEvent(payment) : paymentEvent(payment)
 }
 
-function paymentEvent({ kind, method, state, amount, createdAt, ...line }: LedgerLine): Event {
-  const title = `${PAYMENT_NAMES[kind]} by ${METHOD_NAMES[method]}`
+function paymentEvent({ kind, isPart, method, state, amount, createdAt, ...line }: LedgerLine): Event {
+  const title = `${paymentName({ kind, isPart })} by ${METHOD_NAMES[method]}`
   const paid = minus(amount)
   switch (state) {
     case 'received':
@@ -154,7 +156,7 @@ function refundEvent({ method, state, amount, createdAt, settledAt, reason, reas
     case 'initiated':
     case 'reported':
       return {
-        title: method === 'card' ? 'On its way back by card' : `To pay back by ${way}`,
+        title: isCheckoutMethod(method) ? `On its way back by ${way}` : `To pay back by ${way}`,
         detail: `Since ${deskTime(createdAt)}${because}`,
         amount: back,
         struck: false,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { entryOutcome } from '#domain/hand-entry.ts'
-import type { PaymentMethod } from '#domain/ledger.ts'
+import type { HandMethod } from '#domain/ledger.ts'
 import { centsFromEuros, formatCents, formatEuros } from '#domain/money.ts'
 import type { PaymentForm } from '#domain/operator-payment-calls.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
@@ -19,14 +19,14 @@ import { EntrySums } from './entry-sums.tsx'
 import { AmountChips } from './amount-chips.tsx'
 import { NothingCame } from './nothing-came.tsx'
 import type { LineShare } from './assign-line.ts'
-import { readEuros, typedEuros } from './read-euros.ts'
+import { readEuros, typedEuros } from '#domain/typed-euros.ts'
 import { SplitShares } from './split-shares.tsx'
 
 const METHODS = [
   { value: 'bank_transfer', label: 'Transfer' },
   { value: 'cash', label: 'Cash' },
   { value: 'card', label: 'Card' },
-] as const satisfies readonly { value: PaymentMethod; label: string }[]
+] as const satisfies readonly { value: HandMethod; label: string }[]
 
 /** How much arrived, how and when, and below it, live, what that makes of the booking. */
 export function EnterPaymentForm({
@@ -40,7 +40,7 @@ export function EnterPaymentForm({
   onDone: () => void
 }) {
   const [typed, setTyped] = useState(report ? typedEuros(report.amount) : '')
-  const [method, setMethod] = useState<PaymentMethod>('bank_transfer')
+  const [method, setMethod] = useState<HandMethod>('bank_transfer')
   const [receivedOn, setReceivedOn] = useState(guest.today)
   const [note, setNote] = useState('')
   const [hasNote, setHasNote] = useState(false)
@@ -230,7 +230,7 @@ function exactly(euros: number): string {
 
 interface EntryBody {
   amount: number
-  method: PaymentMethod
+  method: HandMethod
   receivedOn: string
   note?: string
   confirm: boolean

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PayRefund } from './pay-refund.tsx'
 import { UndoPaidRefund } from './undo-paid-refund.tsx'
 
-/** Refunds that have to be paid, and card refunds that are under way. */
+/** Refunds that have to be paid, and those that are under way at the card provider. */
 export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
   const { shown, left, showMore } = useScreenful(rows)
   if (rows.length === 0) return null
@@ -97,5 +97,5 @@ function Waiting({ payment: { disputed, failingSince } }: { payment: LedgerLine 
       </p>
     )
   }
-  return <p className="text-sm text-ink-soft">On its way to the card.</p>
+  return <p className="text-sm text-ink-soft">On its way, as it was paid.</p>
 }

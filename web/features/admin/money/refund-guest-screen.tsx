@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { isCheckoutMethod } from '#domain/ledger.ts'
 import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
 import type { PaymentForm } from '#domain/operator-payment-calls.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
@@ -15,7 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { SumRow } from './entry-sums.tsx'
 import { paymentFormQuery } from './money-queries.ts'
-import { readEuros } from './read-euros.ts'
+import { readEuros } from '#domain/typed-euros.ts'
 
 /** "Refund a guest": any amount of what was received, why, and whether the price sinks with it. */
 export function RefundGuestScreen({ guestId }: { guestId: string }) {
@@ -62,8 +63,9 @@ function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void 
     onSuccess: async ({ payment }) => {
       toasts.show({
         title: `${formatEuros(amount ?? payment.amount)} back to ${guest.name}`,
-        description:
-          payment.method === 'card' ? 'It is on its way to the card.' : 'It waits under Money, Refunds.',
+        description: isCheckoutMethod(payment.method)
+          ? 'It is on its way by itself, as it was paid.'
+          : 'It waits under Money, Refunds.',
       })
       await queries.invalidateQueries({ refetchType: 'all' })
       onDone()

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { leftOf, type LineGuest, type LineShare } from './assign-line.ts'
 import { FindLineGuest } from './find-line-guest.tsx'
-import { readEuros, typedEuros } from './read-euros.ts'
+import { readEuros, typedEuros } from '#domain/typed-euros.ts'
 
 interface TypedShare extends LineGuest {
   typed: string

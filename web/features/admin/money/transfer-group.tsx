@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, FileSpreadsheet } from 'lucide-react'
 import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api-contract.ts'
-import { PAYMENT_NAMES } from '#domain/booking-names.ts'
+import { paymentName } from '#domain/booking-names.ts'
 import { banjulDay, daysBetween, formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api, errorText } from '#web/api/client.ts'
@@ -91,7 +91,7 @@ function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isGone: bo
         <span className="figures shrink-0 font-bold">{formatEuros(payment.amount)}</span>
       </div>
       <p className="text-sm text-ink-soft">
-        {[PAYMENT_NAMES[payment.kind], payment.retreatDate].filter(Boolean).join(' · ')}
+        {[paymentName(payment), payment.retreatDate].filter(Boolean).join(' · ')}
       </p>
       <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         Reported {reportedText(payment, now)}

@@ -1,38 +1,37 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PaymentType } from '#domain/payment-reference.ts'
 import { ApiError, isLoggedOut } from '#web/api/client.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { isCheckoutUrl, leaveForCheckout } from './leave-for-checkout.ts'
-import type { PaymentCalls } from './payment-calls.ts'
+import type { CheckoutWish, PaymentCalls } from './payment-calls.ts'
 
 /** Why a payment did not begin: the server's own reason, or that it could not be made, or not be asked at all. */
 export type PaymentTrouble =
   { kind: 'refused'; reason: string } | { kind: 'failed' } | { kind: 'unreachable' }
 
-export interface CardCheckout {
-  start: (paymentType: PaymentType) => void
+export interface HostedCheckout {
+  start: (wish: CheckoutWish) => void
   /** From the click until the browser has left, or cannot leave. */
   busy: boolean
-  /** The card page's address, where the browser would not go there by itself. */
+  /** The hosted page's address, where the browser would not go there by itself. */
   stuckAt: string | null
   /** What stood in the way of this payment the last time. */
-  troubleWith: (paymentType: PaymentType) => PaymentTrouble | null
+  troubleWith: (wish: CheckoutWish) => PaymentTrouble | null
 }
 
 /**
  * Opens a hosted checkout for a booking, and takes the browser there. `onRefused` is told where the booking cannot be paid
  * so, because it has changed since the page was made.
  */
-export function useCardCheckout(calls: PaymentCalls, onRefused: () => void): CardCheckout {
+export function useHostedCheckout(calls: PaymentCalls, onRefused: () => void): HostedCheckout {
   const [leaving, setLeaving] = useState(false)
   const [stuckAt, setStuckAt] = useState<string | null>(null)
   const staying = useStaying(() => setLeaving(false))
 
-  const create = useCall<string, PaymentType>({
-    call: (paymentType) => {
+  const create = useCall<string, CheckoutWish>({
+    call: (wish) => {
       setLeaving(true)
       setStuckAt(null)
-      return openCheckout(calls, paymentType)
+      return openCheckout(calls, wish)
     },
     onSuccess: async (url) => {
       if (!(await leaveForCheckout(url, { signal: staying() }))) {
@@ -50,10 +49,10 @@ export function useCardCheckout(calls: PaymentCalls, onRefused: () => void): Car
     start: create.run,
     busy: leaving,
     stuckAt,
-    troubleWith: (paymentType) => {
+    troubleWith: (wish) => {
       const trouble = troubleOf(create.error)
       // A refusal stays in view although the booking may now be paid in another way.
-      return trouble?.kind === 'refused' || create.input === paymentType ? trouble : null
+      return trouble?.kind === 'refused' || isSame(create.input, wish) ? trouble : null
     },
   }
 }
@@ -68,8 +67,12 @@ export function troubleOf(error: Error | null): PaymentTrouble | null {
   return error instanceof TypeError ? { kind: 'unreachable' } : { kind: 'failed' }
 }
 
-async function openCheckout(calls: PaymentCalls, paymentType: PaymentType): Promise<string> {
-  const { url } = await calls.openCheckout(paymentType)
+function isSame(tried: CheckoutWish | undefined, { option, method }: CheckoutWish): boolean {
+  return tried?.option.type === option.type && tried.option.now === option.now && tried.method === method
+}
+
+async function openCheckout(calls: PaymentCalls, wish: CheckoutWish): Promise<string> {
+  const { url } = await calls.openCheckout(wish)
   if (!isCheckoutUrl(url)) throw new Error('The checkout has no address to go to')
   return url
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEuros, typedEuros } from './read-euros.ts'
+import { readEuros, typedEuros } from './typed-euros.ts'
 
 test.each([
   ['199.50', 199.5],

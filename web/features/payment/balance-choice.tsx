@@ -1,0 +1,81 @@
+import { formatCents, formatEuros } from '#domain/money.ts'
+import { SMALLEST_PART_CENTS } from '#domain/balance-part.ts'
+import type { BalancePart } from '#web/browser/payment-choice.ts'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { AmountRadio, OptionRows } from './amount-choice.tsx'
+import { partProblem, type BalanceOffer } from './balance-part.ts'
+
+/** All of the balance, the next part of the plan, or any part of it: what is typed stands right below its card. */
+export function BalanceChoice({
+  offer,
+  part,
+  onChoose,
+  asked,
+  disabled,
+}: {
+  offer: BalanceOffer
+  part: BalancePart | null
+  onChoose: (part: BalancePart | null) => void
+  /** The guest wanted to go on: what is wrong with the amount is said. */
+  asked: boolean
+  disabled: boolean
+}) {
+  const { all, next } = offer
+  const chosen = part === null ? 'all' : part.kind
+  const typed = part?.kind === 'typed' ? part.text : ''
+  const card = {
+    group: 'balancePart' as const,
+    chosen,
+    disabled,
+    onChoose: (value: string) => onChoose(partNamed(value, typed)),
+  }
+  return (
+    <div className="grid gap-3">
+      <ChoiceGroup legend="How much of it" legendHidden>
+        <div className={next ? 'grid gap-3' : 'grid gap-3 lg:grid-cols-2'}>
+          {next && (
+            <AmountRadio {...card} value="next" title="The next part" euros={next.now}>
+              <OptionRows option={next} />
+            </AmountRadio>
+          )}
+          <AmountRadio {...card} value="all" title={next ? 'All that is left' : 'All of it'} euros={all.now}>
+            <OptionRows option={all} />
+          </AmountRadio>
+          <AmountRadio {...card} value="typed" title="Another amount" euros={null}>
+            <span className="text-sm leading-snug text-ink-soft">
+              From {formatCents(SMALLEST_PART_CENTS)} on, as often as you like
+              {all.dueOn ? ' until it is due' : ''}.
+            </span>
+          </AmountRadio>
+        </div>
+      </ChoiceGroup>
+      {chosen === 'typed' && (
+        <TextField
+          label="How much do you want to pay now?"
+          name="partAmount"
+          hint={`At most ${formatEuros(all.now)}, which is all that is left.`}
+          error={asked || isWhole(typed) ? (partProblem(typed, all) ?? undefined) : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          unit="€"
+          className="figures"
+          maxLength={12}
+          disabled={disabled}
+          value={typed}
+          onChange={(event) => onChoose({ kind: 'typed', text: event.currentTarget.value })}
+        />
+      )}
+    </div>
+  )
+}
+
+function partNamed(value: string, typed: string): BalancePart | null {
+  if (value === 'typed') return { kind: 'typed', text: typed }
+  return value === 'next' ? { kind: 'next' } : null
+}
+
+/** Three digits are more than the beginning of an amount: what is wrong with it need not wait for the button. */
+function isWhole(typed: string): boolean {
+  return typed.replaceAll(/\D/g, '').length >= 3
+}

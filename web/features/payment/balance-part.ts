@@ -1,0 +1,47 @@
+import { mayPayPart, SMALLEST_PART_CENTS } from '#domain/balance-part.ts'
+import { banjulDay } from '#domain/dates.ts'
+import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
+import type { PayLinkView } from '#domain/pay-link-calls.ts'
+import { nextDueInEuros } from '#domain/payment-plan.ts'
+import { readEuros } from '#domain/typed-euros.ts'
+import type { BalancePart } from '#web/browser/payment-choice.ts'
+import type { PaymentOption } from './payment-options.ts'
+
+/** How a balance may be paid: all of it, the part of the plan that comes next, where there is one, or any amount. */
+export interface BalanceOffer {
+  all: PaymentOption
+  next: PaymentOption | null
+}
+
+/** Whether there is a part that is not all of it. */
+export function canBeParted({ now }: PaymentOption): boolean {
+  return centsFromEuros(now) > SMALLEST_PART_CENTS
+}
+
+export function balanceOffer(booking: PayLinkView, all: PaymentOption, now: Date): BalanceOffer {
+  const next = nextDueInEuros(booking.paymentPlan, banjulDay(now))
+  if (!next || next.amount >= all.now) return { all, next: null }
+  return { all, next: { ...partOf(all, next.amount), dueOn: next.dueOn } }
+}
+
+/** What a choice comes to; null where an amount was typed that cannot be paid. */
+export function chosenPart({ all, next }: BalanceOffer, part: BalancePart | null): PaymentOption | null {
+  if (part === null) return all
+  if (part.kind === 'next') return next ?? all
+  const euros = readEuros(part.text)
+  if (euros === null || partProblem(part.text, all) !== null) return null
+  return euros === all.now ? all : partOf(all, euros)
+}
+
+/** Why a typed amount cannot be paid, in words; null where it can. */
+export function partProblem(text: string, { now: due }: PaymentOption): string | null {
+  const euros = readEuros(text)
+  if (euros === null) return 'Type an amount, for example 150'
+  const part = mayPayPart(centsFromEuros(euros), centsFromEuros(due))
+  return part.ok ? null : part.reason
+}
+
+function partOf(all: PaymentOption, euros: number): PaymentOption {
+  const left = eurosFromCents(centsFromEuros(all.now) - centsFromEuros(euros))
+  return { ...all, now: euros, isPart: true, dueOn: null, later: { amount: left, dueOn: all.dueOn } }
+}
