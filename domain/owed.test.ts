@@ -11,6 +11,7 @@ const confirmed = {
   depositCents: 200_00,
   balanceDueCents: 750_00,
   balanceDueOn: '2026-10-13',
+  plan: null,
 } as const
 const held = {
   ...confirmed,
@@ -23,6 +24,19 @@ const held = {
 
 test.each([
   ['a balance, by its day', confirmed, { kind: 'balance', amountCents: 750_00, dueOn: '2026-10-13' }],
+  [
+    'the next part of a plan, and every other one whose day has come',
+    {
+      ...confirmed,
+      plan: [
+        { dueOn: '2026-10-01', amountCents: 250_00, openCents: 0 },
+        { dueOn: '2026-11-01', amountCents: 250_00, openCents: 250_00 },
+        { dueOn: '2026-11-22', amountCents: 250_00, openCents: 250_00 },
+        { dueOn: '2026-12-24', amountCents: 250_00, openCents: 250_00 },
+      ],
+    },
+    { kind: 'balance', amountCents: 500_00, dueOn: '2026-11-01' },
+  ],
   [
     'the deposit, by the day of the hold',
     held,

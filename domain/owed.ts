@@ -1,6 +1,7 @@
 import { holdsPlace, isHoldOver, type BookingStatus } from './booking-state.ts'
 import { addDays, banjulDay, compareDays, type CalendarDay } from './dates.ts'
 import type { PaymentStatus } from './ledger.ts'
+import { nextDue, type OpenPart } from './payment-plan.ts'
 import type { Cents } from './money.ts'
 
 /** What a guest is to pay next, and by which day in Banjul. */
@@ -12,7 +13,7 @@ export interface Owed {
 
 /**
  * What is owed of a booking now, or null. As long as its place is only held, it is the deposit, or what is missing of it, by the
- * day on which the hold ends; once it is confirmed the balance, by its own day (domain/balance.ts). A reported transfer
+ * day on which the hold ends; once it is confirmed the balance, by its own day (domain/balance.ts), or the next part of its plan. A reported transfer
  * counts as paid until somebody has looked, and a place that rests on one alone waits for that. Nothing is owed of what holds
  * no place, also where its hold has run out and was not swept yet.
  */
@@ -26,6 +27,8 @@ export function owedOf(
     depositCents: Cents
     balanceDueCents: Cents
     balanceDueOn: CalendarDay
+    /** The parts in which it is paid; null where it is paid on one day. */
+    plan: readonly OpenPart[] | null
   },
   now: Date,
 ): Owed | null {
@@ -37,7 +40,8 @@ export function owedOf(
     return { kind: 'deposit', amountCents: missingCents, dueOn: banjulDay(holdExpiresAt) }
   }
   if (status !== 'payment_confirmed') return null
-  return { kind: 'balance', amountCents: balanceDueCents, dueOn: balanceDueOn }
+  const next = booking.plan && nextDue(booking.plan, banjulDay(now))
+  return { kind: 'balance', amountCents: balanceDueCents, dueOn: balanceDueOn, ...next }
 }
 
 export const OWED_GROUPS = ['overdue', 'soon', 'later'] as const

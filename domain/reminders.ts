@@ -1,4 +1,5 @@
 import { addDays, banjulDay, compareDays, startOfBanjulDay, type CalendarDay } from './dates.ts'
+import type { OpenPart } from './payment-plan.ts'
 
 /** How many days before departure a guest is reminded of an open balance. */
 export const BALANCE_REMINDER_DAYS = [60, 52, 45] as const
@@ -31,6 +32,40 @@ export function dueBalanceReminder(booking: {
     .filter(([, day]) => day <= today && startOfBanjulDay(day) > booking.toldAt)
     .toSorted(([, one], [, other]) => compareDays(one, other))
   return come.at(-1)?.[0] ?? null
+}
+
+/** How many days before the day of a part a guest is reminded of it; the last one comes two days after. */
+export const PART_REMINDER_DAYS = [7, 3, 0, -2] as const
+
+/** A reminder of a part of a payment plan. */
+export interface PartReminder {
+  /** The day of the part. */
+  dueOn: CalendarDay
+  /** How many days before it, below 0 after it. */
+  before: (typeof PART_REMINDER_DAYS)[number]
+}
+
+/**
+ * The reminder of a part of a plan that is due, or null: of those of all parts that are open, and whose day in Banjul has come, the
+ * latest. As with a balance that is paid on one day, none whose day began before `toldAt`, and none after departure.
+ */
+export function duePartReminder(booking: {
+  parts: readonly OpenPart[]
+  startsOn: CalendarDay
+  toldAt: Date
+  now: Date
+}): PartReminder | null {
+  const today = banjulDay(booking.now)
+  if (booking.startsOn <= today) return null
+  const come = booking.parts
+    .filter(({ openCents }) => openCents > 0)
+    .flatMap(({ dueOn }) =>
+      PART_REMINDER_DAYS.map((before) => ({ dueOn, before, day: addDays(dueOn, -before) })),
+    )
+    .filter(({ day }) => day <= today && startOfBanjulDay(day) > booking.toldAt)
+    .toSorted((one, other) => compareDays(one.day, other.day))
+  const latest = come.at(-1)
+  return latest ? { dueOn: latest.dueOn, before: latest.before } : null
 }
 
 /**

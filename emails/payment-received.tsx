@@ -113,6 +113,11 @@ function nextStep(booking: MailedBooking): string {
   if (booking.holdExpiresAt !== null) {
     return `${formatEuros(booking.balanceDue)} is left to pay; you pay it on your dashboard.`
   }
+  const parts = booking.paymentPlan?.filter(({ open }) => open > 0) ?? []
+  if (parts.length > 0) {
+    const dates = parts.map(({ open, dueOn }) => `${formatEuros(open)} by ${formatDay(dueOn)}`).join(', ')
+    return `Then the balance, in parts: ${dates}; you pay them on your dashboard.${stillChecking(booking)}`
+  }
   const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
   return `The balance of ${formatEuros(booking.balanceDue)} is due${due}; you pay it on your dashboard.${stillChecking(booking)}`
 }

@@ -15,8 +15,14 @@ export const ASKING_SAMPLES: { [T in Extract<MailTemplate, Asking>]: Record<stri
     },
   },
   'balance-reminder': {
-    'due soon': { ...guest(paid(200)), payLink: PAY_LINK, overdue: false },
-    overdue: { ...guest(paid(200)), payLink: PAY_LINK, overdue: true },
+    'due soon': { ...guest(paid(200)), payLink: PAY_LINK, overdue: false, part: null },
+    overdue: { ...guest(paid(200)), payLink: PAY_LINK, overdue: true, part: null },
+    'a part is due soon': {
+      ...guest(paid(200)),
+      payLink: PAY_LINK,
+      overdue: false,
+      part: { amount: 310, dueOn: '2025-09-08', number: 1, of: 3 },
+    },
   },
   'payment-asked': {
     'overdue, with words of her own': {

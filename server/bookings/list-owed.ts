@@ -12,6 +12,7 @@ import type { Deps } from '#server/deps.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
 import { balanceDueOf, depositOf, moneyOf } from '#server/store/booking-money.ts'
 import { balanceDueSql } from '#server/store/money-sql.ts'
+import { openPlanOf } from '#server/store/payment-plan.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 
 /** By which a guest is asked for money; the list says when the last one went. */
@@ -78,6 +79,7 @@ export function owedOfRecord(record: BookingRecord, now: Date): Owed | null {
       balanceDueCents: balanceDueOf(record),
       // One that was imported without a price has no day of its own.
       balanceDueOn: booking.balanceDueOn ?? addDays(retreat.startsOn, -BALANCE_DUE_DAYS_BEFORE),
+      plan: openPlanOf(record),
     },
     now,
   )

@@ -1,9 +1,15 @@
-import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import { content } from '#content/content.server.ts'
 import { addDays, banjulDay } from '#domain/dates.ts'
 import { isDepartureInfoThere } from '#domain/departure-info.ts'
 import { guideFor, isGuidePosted, type Guide, type GuideChapter } from '#domain/guide.ts'
-import { BALANCE_REMINDER_DAYS, dueBalanceReminder, type BalanceReminder } from '#domain/reminders.ts'
+import {
+  BALANCE_REMINDER_DAYS,
+  dueBalanceReminder,
+  duePartReminder,
+  type BalanceReminder,
+  type PartReminder,
+} from '#domain/reminders.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,6 +23,7 @@ import type { MailTemplate } from '#server/mail/templates.ts'
 import { payLinkOf } from '#server/payments/pay-link.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { openPlanOf } from '#server/store/payment-plan.ts'
 import { departureInfo } from './departure-info.ts'
 import { tellOfMissingGuide } from './tell-of-missing-guide.ts'
 
@@ -25,7 +32,8 @@ const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 
 
 /**
  * Tells guests what the days before a retreat ask of them: an open balance 60, 52 and 45 days before and once when it
- * is overdue, two months before, or when a later booking is confirmed, that it is time to get ready, and two weeks before what is needed on the journey. What fell due
+ * is overdue, each part of a payment plan 7 and 3 days before, on its day and 2 days after; two months before, or when a later
+ * booking is confirmed, that it is time to get ready; and two weeks before what is needed on the journey. What fell due
  * while no server ran is made up for, of the reminders by the latest; while the guide is not whole, the operator is told
  * instead (decision 0077); the dedupe key of each mail keeps it from going twice.
  */
@@ -66,7 +74,8 @@ async function loadUpcoming({ db, clock }: Deps): Promise<BookingRecord[]> {
       isNotNull(bookings.placeNumber),
       eq(bookings.isExample, false),
       gt(retreats.startsOn, today),
-      lte(retreats.startsOn, addDays(today, FIRST_MAIL_DAYS)),
+      // The parts of a plan begin long before.
+      or(lte(retreats.startsOn, addDays(today, FIRST_MAIL_DAYS)), isNotNull(bookings.paymentPlan)),
     ),
   )
 }
@@ -106,7 +115,7 @@ async function loadTold(db: Database | Transaction, records: readonly BookingRec
 }
 
 interface DueMails {
-  reminder: BalanceReminder | null
+  reminder: BalanceReminder | PartReminder | null
   /** Of the guide, where it is time to get ready and the guest was not told so yet. */
   chapters: readonly GuideChapter[] | null
   /** Whether the journey is two weeks away at most, and the guest was not told of it yet. */
@@ -138,7 +147,7 @@ function balanceReminder(
   record: BookingRecord,
   told: readonly ToldMail[],
   now: Date,
-): BalanceReminder | null {
+): BalanceReminder | PartReminder | null {
   const { booking, retreat } = record
   if (moneyOf(record).paymentStatus !== 'deposit_paid' || balanceDueOf(record) <= 0) return null
   if (!retreat || booking.balanceDueOn === null) return null
@@ -146,7 +155,10 @@ function balanceReminder(
     .filter(({ template }) => TELL_THE_BALANCE.includes(template))
     .map(({ at }) => at.getTime())
   const toldAt = new Date(Math.max((booking.submittedAt ?? booking.createdAt).getTime(), ...instants))
-  return dueBalanceReminder({ startsOn: retreat.startsOn, balanceDueOn: booking.balanceDueOn, toldAt, now })
+  const { startsOn } = retreat
+  const parts = openPlanOf(record)
+  if (parts) return duePartReminder({ parts, startsOn, toldAt, now })
+  return dueBalanceReminder({ startsOn, balanceDueOn: booking.balanceDueOn, toldAt, now })
 }
 
 function isTimeToGetReady({ booking, retreat }: BookingRecord, now: Date): boolean {

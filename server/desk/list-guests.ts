@@ -14,9 +14,17 @@ import { labelOf } from '#domain/retreats.ts'
 import { recordOf } from '#domain/typed-records.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { balanceDueOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
+import { balanceDueOf, totalOf } from '#server/store/booking-money.ts'
 import { isBookingId, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
-import { balanceDueSql, isOverdue, paidSql, reportedSql, totalSql } from '#server/store/money-sql.ts'
+import {
+  balanceDueSql,
+  isOverdue,
+  nextDueOnSql,
+  paidSql,
+  reportedSql,
+  totalSql,
+} from '#server/store/money-sql.ts'
+import { dueDayOf } from '#server/store/payment-plan.ts'
 
 /**
  * The guests of a group on the dates that are not over, or on one of them, with how many each group has: filtered, sorted, counted
@@ -98,7 +106,7 @@ const SORTED_BY: Record<GuestSort, SQL> = {
   price: totalSql,
   received: paidSql,
   due: balanceDueSql,
-  by: sql`case when ${balanceDueSql} > 0 then ${bookings.balanceDueOn} end`,
+  by: nextDueOnSql,
 }
 
 function isOn(retreatId: string | undefined): SQL | undefined {
@@ -129,7 +137,7 @@ function rowOf(record: BookingRecord): GuestRow {
     received: eurosFromCents(paidCents(payments)),
     reported: eurosFromCents(reportedCents(payments)),
     due: eurosFromCents(balanceDueOf(record)),
-    dueOn: quoteOf(booking)?.balanceDueOn ?? null,
+    dueOn: dueDayOf(record),
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
   }
 }

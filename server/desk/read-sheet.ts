@@ -13,13 +13,14 @@ import { keysOf, pick } from '#domain/typed-records.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { balanceDueOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
+import { balanceDueOf, totalOf } from '#server/store/booking-money.ts'
 import {
   isBookingId,
   loadBookings,
   type BookingRecord,
   type RetreatRow,
 } from '#server/store/booking-record.ts'
+import { dueDayOf } from '#server/store/payment-plan.ts'
 import { lodgeLinkToken } from '#server/store/lodge-link-token.ts'
 
 const SHOWN = keysOf(sheetGuestSchema.shape)
@@ -104,7 +105,7 @@ function guestOf(record: BookingRecord, roommateId: string | null): LoadedGuest 
     travel: pick(booking, TRAVEL_FIELDS),
     reported: eurosFromCents(reportedCents(payments)),
     due: eurosFromCents(balanceDueOf(record)),
-    dueOn: quoteOf(booking)?.balanceDueOn ?? null,
+    dueOn: dueDayOf(record),
     hasSealed: SEALED_FIELDS.some((field) => booking[field] !== null),
     contact: pick(booking, ['email', 'phone']),
     body: pick(booking, ['weight', 'height']),

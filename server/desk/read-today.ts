@@ -17,9 +17,10 @@ import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { listOpenPayments } from '#server/payments/ledger-line.ts'
 import { listAlerts } from '#server/store/alerts.ts'
-import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { balanceDueOf } from '#server/store/booking-money.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
+import { nextDueOf } from '#server/store/payment-plan.ts'
 import { listOpenComplaints, listWaitingHandOvers } from './waiting-rights.ts'
 
 type TodayDeps = Pick<Deps, 'db' | 'clock'>
@@ -50,9 +51,9 @@ async function listOverdue(db: Deps['db'], today: CalendarDay): Promise<OverdueB
   const records = await loadBookings(db, isOverdue(today))
   return records
     .flatMap((record) => {
-      const dueOn = quoteOf(record.booking)?.balanceDueOn
-      if (!dueOn) return []
-      const balanceDueCents = balanceDueOf(record)
+      const due = nextDueOf(record, today)
+      if (!due) return []
+      const { amountCents: balanceDueCents, dueOn } = due
       const balance = { status: record.booking.status, balanceDueCents, balanceDueOn: dueOn }
       return [
         {

@@ -1,4 +1,4 @@
-import type { BalanceReminder } from '#domain/reminders.ts'
+import type { BalanceReminder, PartReminder } from '#domain/reminders.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 
 // What has happened, as the dedupe key of a mail about it says: the same again queues nothing.
@@ -18,8 +18,10 @@ export function departure({ booking, retreat }: BookingRecord): string {
   return `${retreat?.startsOn ?? ''}${since}`
 }
 
-export function balanceReminded(record: BookingRecord, reminder: BalanceReminder): string {
-  return `${departure(record)}:${reminder}`
+/** A part is known by its day: once it is moved it is another one. */
+export function balanceReminded(record: BookingRecord, reminder: BalanceReminder | PartReminder): string {
+  const which = typeof reminder === 'string' ? reminder : `part:${reminder.dueOn}:${reminder.before}`
+  return `${departure(record)}:${which}`
 }
 
 export function change({ booking }: BookingRecord): string {

@@ -6,7 +6,7 @@ import type { DepartureInfo } from '#domain/departure-info.ts'
 import type { GuideChapter } from '#domain/guide.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import { lastDayOfTransferHold } from '#domain/overdue-transfer.ts'
-import type { BalanceReminder } from '#domain/reminders.ts'
+import type { BalanceReminder, PartReminder } from '#domain/reminders.ts'
 import type { PayBy } from '#emails/mailed-booking.ts'
 import { stayCalendar } from '#server/calendar/stay-calendar.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -19,6 +19,7 @@ import { mailFiles, type MailFiles } from './mail-file.ts'
 import { mailedBooking, mailedPayment, mailedRefund } from './mailed-booking.ts'
 import { plannedRefunds, refundStepsFrom } from './mailed-refund-steps.ts'
 import { mailedTimeline } from './mailed-timeline.ts'
+import { remindedOf } from './reminded-part.ts'
 import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps, type QueuedMail } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
@@ -40,7 +41,7 @@ interface Told {
   /** With the link to pay where nobody may have an account yet: the operator has entered it. */
   'booking-received': [PayBy?]
   'payment-reminder': [PayBy]
-  'balance-reminder': [{ reminder: BalanceReminder } & PayBy]
+  'balance-reminder': [{ reminder: BalanceReminder | PartReminder } & PayBy]
   'pre-travel': [{ chapters: readonly GuideChapter[] }]
   'before-departure': [{ info: DepartureInfo }]
   'booking-expired': [Issued]
@@ -120,7 +121,10 @@ export function paymentDedupeKey(template: BookingMailTemplate, payment: Payment
 }
 
 /** By which it is known that a reminder has been queued already. */
-export function balanceReminderDedupeKey(record: BookingRecord, reminder: BalanceReminder): string {
+export function balanceReminderDedupeKey(
+  record: BookingRecord,
+  reminder: BalanceReminder | PartReminder,
+): string {
   return dedupeKeyFor('balance-reminder', record.booking.id, balanceReminded(record, reminder))
 }
 
@@ -161,7 +165,7 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     happened: holdEnd(record),
   }),
   'balance-reminder': (_, record, { reminder, payLink }) => ({
-    data: { ...forGuest(record), payLink, overdue: reminder === 'overdue' },
+    data: { ...forGuest(record), payLink, ...remindedOf(record, reminder) },
     happened: balanceReminded(record, reminder),
   }),
   'pre-travel': (_, record, { chapters }) => ({

@@ -13,12 +13,14 @@ import { loadBooking, loadBookings } from './booking-record.ts'
 import {
   balanceDueSql,
   isOverdue,
+  nextDueOnSql,
   paidSql,
   paymentStatusSql,
   reportedSql,
   settledSql,
   totalSql,
 } from './money-sql.ts'
+import { dueDayOf, nextDueOf } from './payment-plan.ts'
 
 const RUNS = 60
 /** Around the start of the retreat, from which on a lost dispute is no debt. */
@@ -158,5 +160,66 @@ test('a booking without a price costs what the older list says, and an overdue b
   const records = await loadBookings(app.db, undefined)
   expect(totals.map(({ total }) => total).toSorted((a, b) => a - b)).toEqual(
     records.map(totalOf).toSorted((a, b) => a - b),
+  )
+})
+
+const DAYS = ['2025-09-10', '2025-09-21', '2025-10-11', '2025-10-21', '2025-11-05']
+
+test('the day on which something is due next is one for both, whatever became of price, date and plan', async () => {
+  const app = await createTestApp()
+  const { lead } = await guestWithBooking(app)
+  const part = fc.record({
+    dueOn: fc.constantFrom(...DAYS),
+    amountCents: fc.constantFrom(50_00, 100_00, 250_00, 375_00),
+  })
+  await app.db
+    .update(bookings)
+    .set({ status: 'payment_confirmed', holdExpiresAt: null })
+    .where(eq(bookings.id, lead.id))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.option(
+        fc.array(part, { minLength: 2, maxLength: 3 }).map((parts) => {
+          const days = parts.map(({ dueOn }) => dueOn).toSorted()
+          return parts.map(({ amountCents }, index) => ({ amountCents, dueOn: days[index] ?? '' }))
+        }),
+      ),
+      fc.constantFrom(0, 50_00, 180_00),
+      fc.constantFrom(...DAYS),
+      fc.constantFrom(100_00, 200_00, 300_00, 450_00, 700_00, 950_00, 1_200_00),
+      async (paymentPlan, discountCents, balanceDueOn, paidCents) => {
+        await app.db.delete(payments)
+        const totalCents = 950_00 - discountCents
+        const balanceCents = totalCents - 200_00
+        await app.db
+          .update(bookings)
+          .set({ paymentPlan, discountCents, totalCents, balanceCents, balanceDueOn })
+          .where(eq(bookings.id, lead.id))
+        const createdAt = new Date('2025-09-01T09:00:00Z')
+        await app.db.insert(payments).values({
+          bookingId: lead.id,
+          kind: 'full',
+          method: 'card',
+          state: 'received',
+          amountCents: paidCents,
+          createdAt,
+          settledAt: createdAt,
+        })
+        const record = await loadBooking(app.db, lead.id)
+        if (!record) throw new Error('the booking is gone')
+        const dueOn = balanceDueOf(record) > 0 ? dueDayOf(record) : null
+        const [found] = await app.db
+          .select({ dueOn: nextDueOnSql })
+          .from(bookings)
+          .where(eq(bookings.id, lead.id))
+        expect(found).toEqual({ dueOn })
+        expect(nextDueOf(record, '2025-09-01')?.dueOn ?? null).toBe(dueOn)
+        for (const today of DAYS) {
+          const late = await loadBookings(app.db, isOverdue(today))
+          expect(late.some(({ booking }) => booking.id === lead.id)).toBe(dueOn !== null && dueOn < today)
+        }
+      },
+    ),
+    { numRuns: RUNS },
   )
 })

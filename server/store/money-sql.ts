@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { CalendarDay } from '#domain/dates.ts'
 import { ROOMS, totalPriceCents, type Room } from '#domain/pricing.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
@@ -49,9 +49,22 @@ function olderPrice(packageType: PackageType, room: Room): string {
   return `when coalesce(bookings.package_type, 'kiter') = '${packageType}' and coalesce(bookings.room, 'shared') = '${room}' then ${cents}`
 }
 
+const balanceDue = `case when bookings.place_number is null then 0 else greatest(0, ${total} - ${settled}) end`
 /** `balanceDueOf`: what is left to pay of a booking that holds a place, in cents. */
-export const balanceDueSql: SQL<number> = plain(
-  `case when bookings.place_number is null then 0 else greatest(0, ${total} - ${settled}) end`,
+export const balanceDueSql: SQL<number> = plain(balanceDue)
+
+/** The parts of a plan, as `alias.value` with their number from 1. */
+function partsAs(alias: string): string {
+  return `jsonb_array_elements(bookings.payment_plan) with ordinality as ${alias}(value, number)`
+}
+
+/** What of the balance may be open once a part and those before it are paid, in cents. */
+const openAfterPart = `greatest(0, bookings.balance_cents - (select sum((earlier.value->>'amountCents')::int) from ${partsAs('earlier')} where earlier.number <= part.number))`
+/** The last part is due with the balance, and is not looked at. */
+const firstOpenPart = `(select min(least((part.value->>'dueOn')::date, bookings.balance_due_on)) from ${partsAs('part')} where part.number < jsonb_array_length(bookings.payment_plan) and least(${balanceDue}, bookings.balance_cents) > ${openAfterPart})`
+/** `nextDueOf`: the day of what is to be paid next of a balance; null where nothing is due, or no day is known. */
+export const nextDueOnSql: SQL<CalendarDay | null> = plain(
+  `case when ${balanceDue} > 0 then coalesce(${firstOpenPart}, bookings.balance_due_on) end`,
 )
 
 /** With the refunds that lower no payment status: see `paymentStatusOf`. */
@@ -63,7 +76,7 @@ export const paymentStatusSql: SQL<string> = plain(
   `case when ${counted} <= 0 then 'pending' when ${counted} >= ${total} then 'fully_paid' else 'deposit_paid' end`,
 )
 
-/** `daysLate`: balances whose day is over, of places that are confirmed (domain/balance.ts). */
+/** `daysLate`: balances, or parts of them, whose day is over, of places that are confirmed (domain/balance.ts). */
 export function isOverdue(today: CalendarDay): SQL | undefined {
-  return and(eq(bookings.status, 'payment_confirmed'), lt(bookings.balanceDueOn, today), gt(balanceDueSql, 0))
+  return and(eq(bookings.status, 'payment_confirmed'), lt(nextDueOnSql, sql`${today}::date`))
 }

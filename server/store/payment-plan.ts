@@ -11,6 +11,12 @@ export function openPlanOf(record: BookingRecord): OpenPart[] | null {
   return openParts(paymentPlan, { ...quote, balanceDueCents: balanceDueOf(record) })
 }
 
+/** By which day something is to be paid of a booking's balance next; once nothing is open, by which day all of it was. */
+export function dueDayOf(record: BookingRecord): CalendarDay | null {
+  const open = openPlanOf(record)?.find(({ openCents }) => openCents > 0)
+  return open?.dueOn ?? record.booking.balanceDueOn
+}
+
 /**
  * What is to be paid next of a booking's balance, and by when: the next part of its plan, or all of it on its day. Null where nothing
  * is due, and for a booking that was imported without a day.

@@ -43,7 +43,11 @@ function paymentLines(booking: Booking): PriceLine[] {
   ]
 }
 
-function noteOf({ amountReported, balanceDue, paymentStatus, quote }: Booking): string | null {
+function noteOf({ amountReported, balanceDue, paymentPlan, paymentStatus, quote }: Booking): string | null {
   if (balanceDue === 0) return amountReported > 0 ? 'once your transfer has arrived' : null
+  if (paymentPlan && paymentStatus !== 'pending') {
+    const open = paymentPlan.filter((part) => part.open > 0)
+    return open.map((part) => `${formatEuros(part.open)} by ${formatDay(part.dueOn)}`).join(', ')
+  }
   return paymentStatus !== 'pending' && quote ? `by ${formatDay(quote.balanceDueOn)}` : null
 }

@@ -1,6 +1,7 @@
 import { CreditCard, Hourglass, Landmark, TriangleAlert } from 'lucide-react'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
+import { nextDueInEuros } from '#domain/payment-plan.ts'
 import { formatEuros } from '#domain/money.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/overdue-transfer.ts'
 import type { Standing } from '#web/booking-standing/booking-standing.ts'
@@ -103,20 +104,25 @@ export function BalanceTask({
   now: Date
   onPaid: (booking: Booking) => void
 }) {
-  const dueOn = booking.quote?.balanceDueOn
   const today = banjulDay(now)
+  const next = nextDueInEuros(booking.paymentPlan, today)
+  const dueOn = next?.dueOn ?? booking.quote?.balanceDueOn
   const isOverdue = dueOn !== undefined && dueOn < today
   return (
     <TaskRow
       tone="now"
       icon={<CreditCard />}
       when={dueOn === undefined ? 'Before departure' : dueText(dueOn, today)}
-      title={`Balance due: ${formatEuros(booking.balanceDue)}`}
+      title={
+        next && next.amount < booking.balanceDue
+          ? `Next part: ${formatEuros(next.amount)} of ${formatEuros(booking.balanceDue)}`
+          : `Balance due: ${formatEuros(booking.balanceDue)}`
+      }
       actions={<PayBalance booking={booking} onPaid={onPaid} />}
     >
       {isOverdue
         ? 'Please pay it now, or write to us.'
-        : 'You can pay it now or later, by card or by bank transfer.'}
+        : 'You can pay it now or later, all of it or a part, online or by bank transfer.'}
     </TaskRow>
   )
 }

@@ -3,6 +3,7 @@ import { banjulDay, formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { PayLinkOutcome, PayLinkView } from '#domain/pay-link-calls.ts'
 import { api } from '#web/api/client.ts'
+import { nextDueInEuros } from '#domain/payment-plan.ts'
 import { standingOf } from '#web/booking-standing/booking-standing.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { OrderBeforePayment } from './order/order-before-payment.tsx'
@@ -67,9 +68,12 @@ export function PayLinkScreen(page: PayLinkPage) {
   )
 }
 
-function dueText({ quote, balanceDue }: PayLinkView, now: Date): string {
-  if (!quote || quote.balanceDueOn >= banjulDay(now)) return ''
-  return `${formatEuros(balanceDue)} was due on ${formatDay(quote.balanceDueOn)}.`
+function dueText({ quote, balanceDue, paymentPlan }: PayLinkView, now: Date): string {
+  const today = banjulDay(now)
+  const next = nextDueInEuros(paymentPlan, today)
+  const dueOn = next?.dueOn ?? quote?.balanceDueOn
+  if (!dueOn || dueOn >= today) return ''
+  return `${formatEuros(next?.amount ?? balanceDue)} was due on ${formatDay(dueOn)}.`
 }
 
 /** One text for whatever the reason is, so that a link tells nothing of a booking that it does not open. */

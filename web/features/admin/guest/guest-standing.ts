@@ -2,6 +2,7 @@ import { holdsPlace } from '#domain/booking-state.ts'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay, daysBetween } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
+import { nextDueInEuros } from '#domain/payment-plan.ts'
 import { deskTime } from './desk-time.ts'
 
 /** How a booking stands, in a word with its shape: colour alone says nothing. */
@@ -29,9 +30,11 @@ export function standingOf(lead: Booking, now: Date): Standing {
   return dueIn(lead, now) ?? { words: 'Deposit paid', shape: 'part' }
 }
 
-function dueIn({ quote }: Booking, now: Date): Standing | null {
-  if (!quote) return null
-  const days = daysBetween(banjulDay(now), quote.balanceDueOn)
+function dueIn({ quote, paymentPlan }: Booking, now: Date): Standing | null {
+  const today = banjulDay(now)
+  const dueOn = nextDueInEuros(paymentPlan, today)?.dueOn ?? quote?.balanceDueOn
+  if (!dueOn) return null
+  const days = daysBetween(today, dueOn)
   if (days < 0) return { words: `${inDays(-days)} late`, shape: 'late' }
   if (days === 0) return { words: 'Due today', shape: 'clock' }
   return days <= SOON_DAYS ? { words: `Due in ${inDays(days)}`, shape: 'clock' } : null

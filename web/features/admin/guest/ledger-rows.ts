@@ -197,14 +197,23 @@ function creditRow(payments: readonly LedgerLine[]): LedgerRow[] {
 }
 
 /** What is left to pay, and until when; null for a draft. */
-export function ledgerEnd({ status, quote, submittedAt, balanceDue }: Booking): LedgerEnd | null {
+export function ledgerEnd({
+  status,
+  quote,
+  submittedAt,
+  balanceDue,
+  paymentPlan,
+}: Booking): LedgerEnd | null {
   if (!submittedAt) return null
   if (!holdsPlace(status)) {
     const over = status === 'cancelled' ? 'The booking is cancelled' : 'The booking has expired'
     return { title: 'Nothing is due', detail: over, amount: euros(0) }
   }
   if (balanceDue <= 0) return { title: 'All is paid', detail: null, amount: euros(0) }
-  const detail = quote && `by ${formatDay(quote.balanceDueOn)}`
+  const parts = paymentPlan?.filter(({ open }) => open > 0)
+  const detail = parts
+    ? parts.map(({ open, dueOn }) => `${formatEuros(open)} by ${formatDay(dueOn)}`).join(', ')
+    : quote && `by ${formatDay(quote.balanceDueOn)}`
   return { title: 'Still due', detail, amount: euros(balanceDue) }
 }
 

@@ -1,0 +1,146 @@
+// A balance that is paid by a plan: what it is, what is reminded of, and what is late.
+import { asc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { GuestList } from '#domain/guest-list.ts'
+import type { OwedPage } from '#domain/owed-calls.ts'
+import type { PlanSize } from '#domain/payment-plan.ts'
+import { bookings, mails } from '#server/db/schema.ts'
+import { runSweep } from '#server/jobs/sweep.ts'
+import { loadBooking } from '#server/store/booking-record.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
+import { planColumns, scheduleFor } from './choose-plan.ts'
+
+/** On 1 September a deposit of 200 is paid; 750 are left until 21 October, in so many parts. */
+async function withPlan(size: PlanSize): Promise<{ app: TestApp; guest: Guest }> {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  const record = await loadBooking(app.db, guest.lead.id)
+  if (!record) throw new Error('the booking is gone')
+  const columns = planColumns(record, size, app.clock.now())
+  await app.db.update(bookings).set(columns).where(eq(bookings.id, guest.lead.id))
+  await payByCard(guest, 'deposit')
+  return { app, guest }
+}
+
+async function reminders({ db }: TestApp): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(eq(mails.template, 'balance-reminder'))
+    .orderBy(asc(mails.createdAt))
+  return rows.map(({ subject }) => subject)
+}
+
+/** How many there are once two servers have swept at this instant, twice. */
+async function remindersAt(app: TestApp, instant: string): Promise<number> {
+  app.clock.set(instant)
+  await Promise.all([runSweep(app.deps), runSweep(app.deps)])
+  await runSweep(app.deps)
+  return (await reminders(app)).length
+}
+
+test('the parts that are kept are those that the order showed, and one part is no plan', async () => {
+  const { app, guest } = await withPlan(3)
+  expect((await bookingOf(guest)).paymentPlan).toEqual([
+    { dueOn: '2025-09-17', amount: 250, open: 250 },
+    { dueOn: '2025-10-04', amount: 250, open: 250 },
+    { dueOn: '2025-10-21', amount: 250, open: 250 },
+  ])
+  const record = await loadBooking(app.db, guest.lead.id)
+  if (!record) throw new Error('the booking is gone')
+  const now = app.clock.now()
+  expect(record.booking.paymentPlan).toEqual(scheduleFor(record, 3, now))
+  expect(scheduleFor(record, 1, now)).toEqual([{ dueOn: '2025-10-21', amountCents: 750_00 }])
+  expect(planColumns(record, 1, now)).toEqual({ paymentPlan: null })
+  // Forty days before the balance is due there is no room for three.
+  expect(() => scheduleFor(record, 3, new Date('2025-09-11T09:00:00Z'))).toThrow('no room for 3 parts')
+})
+
+test('each part is reminded of 7 and 3 days before, on its day and 2 days after, once, by however many servers', async () => {
+  const { app } = await withPlan(2)
+  const expected: [string, number][] = [
+    ['2025-09-18T23:59:59.999Z', 0],
+    ['2025-09-19T00:00:00.000Z', 1],
+    ['2025-09-22T23:59:59.999Z', 1],
+    ['2025-09-23T00:00:00.000Z', 2],
+    ['2025-09-25T23:59:59.999Z', 2],
+    ['2025-09-26T00:00:00.000Z', 3],
+    ['2025-09-27T23:59:59.999Z', 3],
+    ['2025-09-28T00:00:00.000Z', 4],
+    ['2025-10-13T23:59:59.999Z', 4],
+    ['2025-10-14T00:00:00.000Z', 5],
+    ['2025-10-23T00:00:00.000Z', 6],
+    ['2025-12-04T23:59:59.999Z', 6],
+  ]
+  for (const [instant, count] of expected) {
+    expect([instant, await remindersAt(app, instant)]).toEqual([instant, count])
+  }
+  expect(await reminders(app)).toEqual([
+    'Reminder: part 1 of 2 of your balance, €375, is due by Fri, Sep 26, 2025',
+    'Reminder: part 1 of 2 of your balance, €375, is due by Fri, Sep 26, 2025',
+    'Reminder: part 1 of 2 of your balance, €375, is due by Fri, Sep 26, 2025',
+    'Overdue: part 1 of 2 of your balance, €375, was due on Fri, Sep 26, 2025',
+    'Reminder: part 2 of 2 of your balance, €750, is due by Tue, Oct 21, 2025',
+    'Overdue: part 2 of 2 of your balance, €750, was due on Tue, Oct 21, 2025',
+  ])
+})
+
+test('nobody is reminded of a part that is covered, however the money came', async () => {
+  const { app, guest } = await withPlan(3)
+  await payByCard(guest, 'balance', { amount: 100 })
+  expect(await remindersAt(app, '2025-09-10T12:00:00Z')).toBe(1)
+  expect(await reminders(app)).toEqual([expect.stringContaining('part 1 of 3 of your balance, €150,')])
+  await payByCard(guest, 'balance', { amount: 160, method: 'ideal' })
+  expect(await remindersAt(app, '2025-09-26T12:00:00Z')).toBe(1)
+  expect(await remindersAt(app, '2025-09-27T12:00:00Z')).toBe(2)
+  expect((await reminders(app)).at(-1)).toContain('part 2 of 3 of your balance, €240,')
+  await payByCard(guest, 'balance')
+  expect(await remindersAt(app, '2025-10-25T12:00:00Z')).toBe(2)
+})
+
+test('what is late follows the plan, in every list of the operator’s', async () => {
+  const { app, guest } = await withPlan(3)
+  const admin = await operator(app)
+  const overdue = async () => {
+    const today = await admin.get<{ overdue: unknown[] }>('/api/admin/today')
+    const guests = await admin.get<GuestList>('/api/admin/guests?group=overdue')
+    const owed = await admin.get<OwedPage>('/api/admin/owed')
+    const leads = await admin.get<{ total: number }>('/api/leads?payment=overdue')
+    const own = ({ leadId }: { leadId: string }) => leadId === guest.lead.id
+    return {
+      today: today.body.overdue,
+      guests: guests.body.guests.filter(own).map(({ dueOn }) => dueOn),
+      owed: owed.body.guests.filter(own).map(({ amount, dueOn, group }) => ({ amount, dueOn, group })),
+      leads: leads.body.total,
+    }
+  }
+  app.clock.set('2025-09-17T12:00:00Z')
+  expect(await overdue()).toMatchObject({
+    today: [],
+    guests: [],
+    owed: [{ amount: 250, dueOn: '2025-09-17', group: 'soon' }],
+  })
+  app.clock.set('2025-09-18T12:00:00Z')
+  expect(await overdue()).toMatchObject({
+    today: [{ leadId: guest.lead.id, amount: 250, dueOn: '2025-09-17', daysLate: 1 }],
+    guests: ['2025-09-17'],
+    owed: [{ amount: 250, dueOn: '2025-09-17', group: 'overdue' }],
+    leads: 1,
+  })
+  await payByCard(guest, 'balance', { amount: 250 })
+  expect(await overdue()).toMatchObject({
+    today: [],
+    guests: [],
+    owed: [{ amount: 250, dueOn: '2025-10-04', group: 'later' }],
+    leads: 0,
+  })
+})
+
+test('the mail of a payment says which parts come when', async () => {
+  const { app } = await withPlan(2)
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'payment-received'))
+  const text = mail?.text.replaceAll(/\s+/g, ' ')
+  expect(text).toContain('€375 by Fri, Sep 26, 2025, €375 by Tue, Oct 21, 2025')
+  expect(text).toContain('Part 1 of 2 of the balance. We remind you before')
+})
