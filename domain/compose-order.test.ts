@@ -29,6 +29,7 @@ function facts(quote: Quote, differences: Partial<OrderFacts> = {}): OrderFacts 
     totalCents: quote.totalCents,
     depositCents: quote.depositCents,
     balanceDueOn: quote.balanceDueOn,
+    plan: null,
     submittedAt: SUBMITTED,
     settledCents: 0,
     included: ['Gear'],

@@ -4,6 +4,7 @@ import { lastFreeHandOverDay } from './hand-over.ts'
 import type { Cents } from './money.ts'
 import { SITE_LANGUAGE } from './order.ts'
 import type { OrderContract, OrderFigure, ScheduledPayment } from './order-document.ts'
+import type { OpenPart } from './payment-plan.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS, TIER_NAMES, type Quote, type Room } from './pricing.ts'
 import { plannedRefundSteps, refundStepsInEuros } from './refund-steps.ts'
 import { labelOf, type PackageType } from './retreats.ts'
@@ -20,6 +21,8 @@ export interface OrderFacts {
   depositCents: Cents
   /** The last day for the balance. */
   balanceDueOn: CalendarDay
+  /** The parts in which it is paid; null where it is paid on that day. */
+  plan: readonly OpenPart[] | null
   submittedAt: Date
   /** What was paid or reported and not given back. */
   settledCents: Cents
@@ -81,18 +84,21 @@ function priceLines({ quote, packageType, room, totalCents }: OrderFacts): Order
   return lines.filter(({ amountCents }) => amountCents !== 0)
 }
 
-/** What is left to pay, and when: the deposit with the order, and the rest on its own day. */
+/** What is left to pay, and when: the deposit with the order, and the rest on its own day, or in its parts. */
 function scheduleOf({
   totalCents,
   depositCents,
   settledCents,
   balanceDueOn,
+  plan,
 }: OrderFacts): ScheduledPayment[] {
   const leftCents = Math.max(0, totalCents - settledCents)
   const nowCents = Math.min(leftCents, Math.max(0, depositCents - settledCents))
   const payments: ScheduledPayment[] = [
     { pays: 'deposit', on: null, amountCents: nowCents },
-    { pays: 'balance', on: balanceDueOn, amountCents: leftCents - nowCents },
+    ...(plan
+      ? plan.map(({ dueOn, openCents }) => ({ pays: 'balance' as const, on: dueOn, amountCents: openCents }))
+      : [{ pays: 'balance' as const, on: balanceDueOn, amountCents: leftCents - nowCents }]),
   ]
   return payments.filter(({ amountCents }) => amountCents > 0)
 }

@@ -3,6 +3,7 @@ import { leadIdSchema, leadSchema } from './api-shapes.ts'
 import type { Call } from './call.ts'
 import { orderDocumentSchema } from './order-document.ts'
 import { payLinkViewSchema } from './pay-link-calls.ts'
+import { PLAN_SIZES } from './payment-plan.ts'
 import { requiredLine } from './text-schema.ts'
 
 const euros = z.number()
@@ -21,11 +22,20 @@ export const orderTermsSchema = z.object({
   schedule: z.array(z.object({ on: z.iso.date(), amount: euros })),
   /** The standard information form of Directive (EU) 2015/2302, Annex I, part A, with its key rights, as plain text. */
   form: z.string(),
+  /** In how many parts the balance is paid by this schedule, and in how many it may be. */
+  parts: z.literal(PLAN_SIZES),
+  plans: z.array(z.literal(PLAN_SIZES)),
   /** Whether it was ordered as it stands here (domain/order.ts). */
   standing: z.enum(['none', 'changed', 'current']),
   document: orderDocumentSchema,
 })
 export type OrderTerms = z.infer<typeof orderTermsSchema>
+
+/** In how many parts the guest chooses to pay the balance; without it what was chosen before stays. */
+const parts = z.optional(z.literal(PLAN_SIZES, 'Choose one, two or three parts'))
+const askedParts = z.optional(
+  z.pipe(z.coerce.number(), z.literal(PLAN_SIZES, 'Choose one, two or three parts')),
+)
 
 const termsVersion = requiredLine('Which version was read is required')
 
@@ -36,6 +46,7 @@ export const orderCalls = {
     path: '/api/order-terms/{leadId}',
     summary: 'Every figure and right of a booking, as it is ordered',
     access: 'owner',
+    query: z.object({ parts: askedParts }),
     answers: { 200: orderTermsSchema },
     problems: ['wrong-state'],
   },
@@ -44,7 +55,7 @@ export const orderCalls = {
     path: '/api/place-order',
     summary: 'Order with obligation to pay; the same version again changes nothing',
     access: 'owner',
-    body: z.object({ leadId: leadIdSchema, termsVersion }),
+    body: z.object({ leadId: leadIdSchema, termsVersion, parts }),
     answers: { 200: leadSchema },
     problems: ['terms-changed', 'wrong-state'],
   },
@@ -53,6 +64,7 @@ export const orderCalls = {
     path: '/api/pay/{token}/order-terms',
     summary: 'The same from a personal pay link',
     access: 'anyone',
+    query: z.object({ parts: askedParts }),
     answers: { 200: orderTermsSchema },
     problems: ['not-found', 'wrong-state', 'too-many-requests'],
   },
@@ -61,7 +73,7 @@ export const orderCalls = {
     path: '/api/pay/{token}/place-order',
     summary: 'Order with obligation to pay from a personal pay link',
     access: 'anyone',
-    body: z.object({ termsVersion }),
+    body: z.object({ termsVersion, parts }),
     answers: { 200: payLinkViewSchema },
     problems: ['not-found', 'terms-changed', 'wrong-state', 'too-many-requests'],
   },

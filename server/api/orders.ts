@@ -3,6 +3,7 @@ import { limitGuest, limitRate } from '#server/accounts/rate-limit.ts'
 import { placeOrder, placeOwnOrder, readOrderTerms } from '#server/bookings/place-order.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
+import { withPlan } from '#server/orders/choose-plan.ts'
 import { presentOrderTerms } from '#server/orders/present-order.ts'
 import { openPayLink } from '#server/payments/pay-link.ts'
 import { presentByPayLink } from '#server/payments/pay-link-outcome.ts'
@@ -13,9 +14,9 @@ import { route } from './call.ts'
 export function orderRoutes(app: Hono, deps: Deps): void {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
 
-  route(app, deps, 'orderTerms', async ({ params, user }) => ({
+  route(app, deps, 'orderTerms', async ({ params, query, user }) => ({
     status: 200,
-    body: await readOrderTerms(deps, { leadId: params.leadId, userId: user.id }),
+    body: await readOrderTerms(deps, { leadId: params.leadId, userId: user.id, parts: query.parts }),
   }))
 
   route(app, deps, 'placeOrder', async ({ body, user }) => {
@@ -24,9 +25,10 @@ export function orderRoutes(app: Hono, deps: Deps): void {
     return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 
-  route(app, deps, 'payLinkOrderTerms', async ({ c, params }) => {
+  route(app, deps, 'payLinkOrderTerms', async ({ c, params, query }) => {
     await limit(c)
-    return { status: 200, body: presentOrderTerms(deps, await openPayLink(deps, params.token)) }
+    const record = withPlan(await openPayLink(deps, params.token), query.parts, deps.clock.now())
+    return { status: 200, body: presentOrderTerms(deps, record) }
   })
 
   route(app, deps, 'payLinkPlaceOrder', async ({ c, params, body }) => {
@@ -35,7 +37,7 @@ export function orderRoutes(app: Hono, deps: Deps): void {
     await limitGuest(deps, booking.id, 'order')
     const record = await placeOrder(deps, {
       bookingId: booking.id,
-      termsVersion: body.termsVersion,
+      ...body,
       orderedBy: 'pay_link',
     })
     return { status: 200, body: presentByPayLink(record) }

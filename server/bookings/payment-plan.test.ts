@@ -1,26 +1,35 @@
 // A balance that is paid by a plan: what it is, what is reminded of, and what is late.
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking.ts'
 import type { GuestList } from '#domain/guest-list.ts'
+import type { OrderTerms } from '#domain/order-calls.ts'
 import type { OwedPage } from '#domain/owed-calls.ts'
 import type { PlanSize } from '#domain/payment-plan.ts'
-import { bookings, mails } from '#server/db/schema.ts'
+import { mails } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
-import { loadBooking } from '#server/store/booking-record.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
-import { planColumns, scheduleFor } from './choose-plan.ts'
 
 /** On 1 September a deposit of 200 is paid; 750 are left until 21 October, in so many parts. */
 async function withPlan(size: PlanSize): Promise<{ app: TestApp; guest: Guest }> {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
-  const record = await loadBooking(app.db, guest.lead.id)
-  if (!record) throw new Error('the booking is gone')
-  const columns = planColumns(record, size, app.clock.now())
-  await app.db.update(bookings).set(columns).where(eq(bookings.id, guest.lead.id))
+  await orderInParts(guest, size)
   await payByCard(guest, 'deposit')
   return { app, guest }
+}
+
+function termsOf({ visitor, lead }: Guest, query: string) {
+  return visitor.get<OrderTerms>(`/api/order-terms/${lead.id}${query}`)
+}
+
+async function orderInParts(guest: Guest, parts: PlanSize) {
+  const { body } = await termsOf(guest, `?parts=${parts}`)
+  const order = { leadId: guest.lead.id, termsVersion: body.version, parts }
+  const placed = await guest.visitor.post<{ lead: Booking }>('/api/place-order', order)
+  expect(placed).toMatchObject({ status: 200 })
+  return placed.body.lead
 }
 
 async function reminders({ db }: TestApp): Promise<string[]> {
@@ -40,21 +49,62 @@ async function remindersAt(app: TestApp, instant: string): Promise<number> {
   return (await reminders(app)).length
 }
 
-test('the parts that are kept are those that the order showed, and one part is no plan', async () => {
-  const { app, guest } = await withPlan(3)
-  expect((await bookingOf(guest)).paymentPlan).toEqual([
-    { dueOn: '2025-09-17', amount: 250, open: 250 },
-    { dueOn: '2025-10-04', amount: 250, open: 250 },
-    { dueOn: '2025-10-21', amount: 250, open: 250 },
+const PARTS = [
+  { on: '2025-09-17', amount: 250 },
+  { on: '2025-10-04', amount: 250 },
+  { on: '2025-10-21', amount: 250 },
+]
+
+test('the parts are chosen with the order, and are part of what is ordered', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  const whole = await termsOf(guest, '')
+  const three = await termsOf(guest, '?parts=3')
+  expect(whole.body).toMatchObject({ parts: 1, plans: [1, 2, 3], standing: 'current' })
+  expect(whole.body.schedule).toEqual([
+    { on: '2025-09-01', amount: 200 },
+    { on: '2025-10-21', amount: 750 },
   ])
-  const record = await loadBooking(app.db, guest.lead.id)
-  if (!record) throw new Error('the booking is gone')
-  const now = app.clock.now()
-  expect(record.booking.paymentPlan).toEqual(scheduleFor(record, 3, now))
-  expect(scheduleFor(record, 1, now)).toEqual([{ dueOn: '2025-10-21', amountCents: 750_00 }])
-  expect(planColumns(record, 1, now)).toEqual({ paymentPlan: null })
-  // Forty days before the balance is due there is no room for three.
-  expect(() => scheduleFor(record, 3, new Date('2025-09-11T09:00:00Z'))).toThrow('no room for 3 parts')
+  expect(three.body).toMatchObject({ parts: 3, standing: 'changed' })
+  expect(three.body.schedule).toEqual([{ on: '2025-09-01', amount: 200 }, ...PARTS])
+  expect(three.body.version).not.toBe(whole.body.version)
+  // What was read in three parts is not what is ordered without them.
+  const order = { leadId: guest.lead.id, termsVersion: three.body.version }
+  expect(await guest.visitor.post('/api/place-order', order)).toMatchObject({
+    status: 409,
+    body: { type: 'urn:problem:terms-changed' },
+  })
+  expect((await bookingOf(guest)).paymentPlan).toBeNull()
+
+  const lead = await orderInParts(guest, 3)
+  expect(lead.paymentPlan).toEqual(PARTS.map(({ on, amount }) => ({ dueOn: on, amount, open: amount })))
+  // The next day it still is what was ordered, and paid as such.
+  app.clock.advance({ hours: 25 })
+  expect((await termsOf(guest, '')).body).toMatchObject({ parts: 3, standing: 'current' })
+  await payByCard(guest, 'deposit')
+  expect((await termsOf(guest, '')).body.plans).toEqual([1])
+})
+
+test.each([
+  ['?parts=4', 422],
+  ['?parts=two', 422],
+  ['?parts=0', 422],
+  ['?parts=2', 200],
+])('parts %s: %i', async (query, status) => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  expect(await termsOf(guest, query)).toMatchObject({ status })
+})
+
+test('where there is no room before the balance is due, or money has come, parts are refused', async () => {
+  const app = await createTestApp()
+  // Its balance is due on September 16.
+  const near = await guestWithBooking(app)
+  expect(await termsOf(near, '?parts=2')).toMatchObject({ status: 409 })
+  expect((await termsOf(near, '')).body.plans).toEqual([1])
+  const far = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025', email: 'lamin@example.com' })
+  await payByCard(far, 'deposit')
+  expect(await termsOf(far, '?parts=2')).toMatchObject({ status: 409 })
 })
 
 test('each part is reminded of 7 and 3 days before, on its day and 2 days after, once, by however many servers', async () => {
@@ -101,8 +151,9 @@ test('nobody is reminded of a part that is covered, however the money came', asy
 
 test('what is late follows the plan, in every list of the operator’s', async () => {
   const { app, guest } = await withPlan(3)
-  const admin = await operator(app)
   const overdue = async () => {
+    // A session of the admin does not last for weeks.
+    const admin = await operator(app)
     const today = await admin.get<{ overdue: unknown[] }>('/api/admin/today')
     const guests = await admin.get<GuestList>('/api/admin/guests?group=overdue')
     const owed = await admin.get<OwedPage>('/api/admin/owed')

@@ -2,22 +2,30 @@ import { mayOrder } from '#domain/allowed-actions.ts'
 import { formatCents } from '#domain/money.ts'
 import type { OrderTerms } from '#domain/order-calls.ts'
 import type { OrderedBy } from '#domain/order.ts'
+import type { PlanSize } from '#domain/payment-plan.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
+import { withPlan } from '#server/orders/choose-plan.ts'
 import { keepOrder } from '#server/orders/keep-order.ts'
 import { contractOf } from '#server/orders/order-contract.ts'
 import { presentOrderTerms } from '#server/orders/present-order.ts'
 import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
-/** What a guest is about to order, to be read before. Problems: not-found, wrong-state. */
+/** What a guest is about to order, to be read before, with the balance in so many parts. Problems: not-found, wrong-state. */
 export async function readOrderTerms(
   deps: Deps,
-  { leadId, userId }: { leadId: string; userId: string },
+  { leadId, userId, parts }: { leadId: string; userId: string; parts?: PlanSize | undefined },
 ): Promise<OrderTerms> {
   const own = await loadOwnBooking(deps.db, leadId, userId)
   if (!own) throw new Problem('not-found')
-  return presentOrderTerms(deps, own)
+  return presentOrderTerms(deps, withPlan(own, parts, deps.clock.now()))
+}
+
+/** What was read, and in how many parts the balance is to be paid. */
+interface WantedOrder {
+  termsVersion: string
+  parts?: PlanSize | undefined
 }
 
 /**
@@ -26,26 +34,27 @@ export async function readOrderTerms(
  */
 export async function placeOwnOrder(
   deps: Deps,
-  { leadId, termsVersion, userId }: { leadId: string; termsVersion: string; userId: string },
+  { leadId, userId, ...order }: WantedOrder & { leadId: string; userId: string },
 ): Promise<BookingRecord> {
   const own = await loadOwnBooking(deps.db, leadId, userId)
   if (!own) throw new Problem('not-found')
-  return placeOrder(deps, { bookingId: leadId, termsVersion, orderedBy: 'guest' })
+  return placeOrder(deps, { ...order, bookingId: leadId, orderedBy: 'guest' })
 }
 
 /** The same of a booking that whoever asks may order. The problems are the same. */
 export async function placeOrder(
   deps: Deps,
-  { bookingId, termsVersion, orderedBy }: { bookingId: string; termsVersion: string; orderedBy: OrderedBy },
+  { bookingId, termsVersion, parts, orderedBy }: WantedOrder & { bookingId: string; orderedBy: OrderedBy },
 ): Promise<BookingRecord> {
   return deps.db.transaction(async (tx) => {
-    const record = await lockBooking(tx, bookingId)
-    if (!record) throw new Problem('not-found')
+    const locked = await lockBooking(tx, bookingId)
+    if (!locked) throw new Problem('not-found')
     const now = deps.clock.now()
-    if (isPlaced(record, termsVersion)) return record
-    const { booking, retreat } = record
+    if (isPlaced(locked, termsVersion)) return locked
+    const { booking, retreat } = locked
     const allowed = mayOrder({ ...booking, startsOn: retreat?.startsOn ?? null }, now)
     if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
+    const record = withPlan(locked, parts, now)
     const contract = contractOf(deps, record)
     if (contract.version !== termsVersion) {
       throw new Problem('terms-changed', {

@@ -3,6 +3,7 @@ import { bookingFields } from '#domain/booking-fields.ts'
 import { composeOrder } from '#domain/compose-order.ts'
 import { settledCents } from '#domain/ledger.ts'
 import { orderContractSchema, type OrderContract } from '#domain/order-document.ts'
+import { openParts } from '#domain/payment-plan.ts'
 import { balanceDueOn } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { RETREAT_NIGHTS } from '#domain/retreats.ts'
@@ -36,6 +37,10 @@ export function contractOf(
       totalCents: totalOf(record),
       depositCents: depositOf(record),
       balanceDueOn: quote?.balanceDueOn ?? balanceDueOn(retreat.startsOn, submittedAt),
+      plan:
+        quote && booking.paymentPlan
+          ? openParts(booking.paymentPlan, { ...quote, balanceDueCents: totalOf(record) - settled })
+          : null,
       submittedAt,
       settledCents: settled,
       ...services(record),

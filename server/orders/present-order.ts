@@ -1,8 +1,10 @@
 import { banjulDay } from '#domain/dates.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import type { OrderTerms } from '#domain/order-calls.ts'
+import { PLAN_SIZES, type PlanSize } from '#domain/payment-plan.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { plansFor } from './choose-plan.ts'
 import { contractOf } from './order-contract.ts'
 import { standingOfOrder } from './require-order.ts'
 
@@ -29,7 +31,13 @@ export function presentOrderTerms(
     form: [texts.form.title, ...texts.form.paragraphs, ...texts.form.keyRights, texts.form.source].join(
       '\n\n',
     ),
+    parts: planSizeOf(record),
+    plans: plansFor(record, deps.clock.now()),
     standing: standingOfOrder(deps, record),
     document: { contract, texts },
   }
+}
+
+function planSizeOf({ booking: { paymentPlan } }: BookingRecord): PlanSize {
+  return PLAN_SIZES.find((size) => size === paymentPlan?.length) ?? 1
 }

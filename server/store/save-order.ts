@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import { reloadBooking, type BookingRecord } from './booking-record.ts'
 
-/** Writes into a booking what was ordered of it last, under the booking's lock. No state follows from it. */
+/** Writes into a booking what was ordered of it last, with the parts that were chosen for its balance, under the booking's lock. No state follows from it. */
 export async function saveOrder(
   tx: Transaction,
   { booking }: BookingRecord,
@@ -16,6 +16,7 @@ export async function saveOrder(
       orderVersion: order.version,
       orderedAt: order.orderedAt,
       orderedCents: order.totalCents,
+      paymentPlan: booking.paymentPlan,
       orderChangedAt: null,
       updatedAt: order.orderedAt,
     })
