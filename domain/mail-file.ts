@@ -6,6 +6,13 @@ import * as z from 'zod/mini'
  */
 export const mailFileSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('document'), name: z.string(), documentId: z.string() }),
+  /** The receipt as whoever has paid for the guest gets it (domain/payer-receipt.ts). */
+  z.object({
+    type: z.literal('payer_receipt'),
+    name: z.string(),
+    documentId: z.string(),
+    firstName: z.string(),
+  }),
   z.object({
     type: z.literal('calendar'),
     name: z.string(),

@@ -10,13 +10,14 @@ import { bookingSchema } from './booking.ts'
 import type { Call } from './call.ts'
 import { CHECKOUT_METHODS } from './ledger.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
+import { emailSchema } from './text-schema.ts'
 
 /**
  * What of a booking is shown to whoever has its pay link: whose it is, which stay, and its money. Nothing else of the guest:
  * the link is passed on, to a partner or a parent who pays.
  */
 export const payLinkViewSchema = z.pick(bookingSchema, {
-  name: true,
+  firstName: true,
   selectedDate: true,
   startsOn: true,
   packageType: true,
@@ -37,6 +38,9 @@ export const payLinkViewSchema = z.pick(bookingSchema, {
 export type PayLinkView = z.infer<typeof payLinkViewSchema>
 
 const paymentType = z.enum(PAYMENT_TYPES, 'Choose deposit or full payment')
+
+/** Where whoever pays wants the receipt; nobody has to say. */
+const payerEmail = z.optional(emailSchema)
 
 /** What came of a payment by the link. */
 export const payLinkOutcomeSchema = z.object({
@@ -71,7 +75,7 @@ export const payLinkCalls = {
     path: '/api/pay/{token}/checkout',
     summary: 'Open a hosted checkout from a pay link, by card, Bancontact or iDEAL',
     access: 'anyone',
-    body: z.object(checkoutWishFields),
+    body: z.object({ ...checkoutWishFields, email: payerEmail }),
     answers: { 200: checkoutSchema },
     problems: [
       'not-found',
@@ -88,7 +92,7 @@ export const payLinkCalls = {
     path: '/api/pay/{token}/transfer',
     summary: 'Report a bank transfer from a pay link; saying the same again changes nothing',
     access: 'anyone',
-    body: z.object({ paymentType, amount: amountSchema }),
+    body: z.object({ paymentType, amount: amountSchema, email: payerEmail }),
     answers: { 200: payLinkOutcomeSchema },
     problems: [
       'not-found',
@@ -122,6 +126,22 @@ export const payLinkCalls = {
     access: 'admin',
     answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
     problems: ['not-found'],
+  },
+  ownPayLink: {
+    method: 'get',
+    path: '/api/pay-link/{bookingId}',
+    summary: "The pay link of a guest's own booking, to hand on to whoever pays; null where nothing is due",
+    access: 'owner',
+    answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
+    problems: ['not-found'],
+  },
+  replaceOwnPayLink: {
+    method: 'post',
+    path: '/api/pay-link/{bookingId}',
+    summary: "Make the pay links of a guest's own booking that are out worthless, and a new one",
+    access: 'owner',
+    answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
+    problems: ['not-found', 'too-many-requests'],
   },
   payLinkOutcome: {
     method: 'get',

@@ -46,6 +46,8 @@ export interface MailedPayment {
   method: PaymentMethod
   /** One of several that the balance is paid in. */
   isPart: boolean
+  /** Paid by the pay link, and whoever paid gets a receipt too. */
+  hasPayer: boolean
   /** What stood on the transfer. */
   reference: string | null
 }

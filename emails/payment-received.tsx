@@ -77,6 +77,11 @@ export function MoneyArrived(props: {
       <Paragraph>
         {what}. {place} {next}
       </Paragraph>
+      {payment.hasPayer && (
+        <Paragraph>
+          It was paid by your pay link. Whoever paid gets a receipt of their own, with your first name alone.
+        </Paragraph>
+      )}
       <Action href={dashboardLink(sender)}>See your trip</Action>
       <Timeline steps={timeline} timeZone={booking.timeZone} />
       {isConfirmed && <FlightFigures sender={sender} steps={timeline} />}

@@ -105,7 +105,7 @@ export function gone(): MailedBooking {
 }
 
 export function card(kind: MailedPayment['kind'], amount: number): MailedPayment {
-  return { kind, amount, method: 'card', isPart: false, reference: null }
+  return { kind, amount, method: 'card', isPart: false, hasPayer: false, reference: null }
 }
 
 export function transfer(kind: 'deposit' | 'full' | 'balance', amount: number): MailedPayment {
@@ -114,6 +114,7 @@ export function transfer(kind: 'deposit' | 'full' | 'balance', amount: number): 
     amount,
     method: 'bank_transfer',
     isPart: false,
+    hasPayer: false,
     reference: held().paymentReferences?.[kind] ?? null,
   }
 }

@@ -136,6 +136,15 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   },
   'booking-cancelled': CANCELLED_BOOKINGS,
   'retreat-cancelled': CANCELLED_RETREATS,
+  'payer-receipt': {
+    'by Bancontact': {
+      firstName: 'Awa',
+      retreatDate: RETREAT,
+      amount: 300,
+      method: 'bancontact',
+      attached: ['Receipt R-2025-0003'],
+    },
+  },
   'payment-refunded': {
     'too late, by card': {
       ...guest(gone(), 'Credit note C-2025-0002'),

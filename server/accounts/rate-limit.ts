@@ -63,6 +63,7 @@ export async function limitBrowserErrors(deps: LimitDeps, client: string): Promi
 const GUEST_LIMITS = {
   checkout: { name: 'checkout', points: 20, seconds: 600 },
   order: { name: 'order', points: 40, seconds: 600 },
+  'new-pay-link': { name: 'new-pay-link', points: 20, seconds: 600 },
   session: { name: 'session', points: 60, seconds: 600 },
   // All that is known of the guest, mails too.
   export: { name: 'export', points: 10, seconds: 600 },

@@ -27,6 +27,8 @@ const OWNERS = [
   'GET /api/verify-session/:sessionId',
   'POST /api/complete-payment/:bookingId',
   'GET /api/transfer-code/:bookingId',
+  'GET /api/pay-link/:bookingId',
+  'POST /api/pay-link/:bookingId',
   'GET /api/booking-payments/:bookingId',
   'GET /api/documents/:documentId',
   'GET /api/calendar/:bookingId',

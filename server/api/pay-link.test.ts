@@ -58,8 +58,8 @@ test('a pay link shows without sign-in whose it is, which stay and what is due, 
     'amountPaid',
     'amountReported',
     'balanceDue',
+    'firstName',
     'holdExpiresAt',
-    'name',
     'order',
     'packageType',
     'paymentPlan',
@@ -74,7 +74,7 @@ test('a pay link shows without sign-in whose it is, which stay and what is due, 
     'timeZone',
   ])
   expect(body).toMatchObject({
-    name: 'Awa Jallow',
+    firstName: 'Awa',
     selectedDate: 'Oct 31–Nov 7, 2025',
     quote: { total: 950, balanceDueOn: '2025-09-16' },
     balanceDue: 950,
@@ -105,7 +105,7 @@ test('a card payment by the link is the guest’s own, and whoever paid comes ba
 
   const outcome = await father.get<PayLinkOutcome>(`/api/pay/${token}/outcome?session_id=${page.body.id}`)
   expect(outcome.body).toMatchObject({
-    booking: { name: 'Awa Jallow', amountPaid: 200, balanceDue: 750 },
+    booking: { firstName: 'Awa', amountPaid: 200, balanceDue: 750 },
     card: { paid: true, returned: false, amount: 200 },
   })
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 200 })

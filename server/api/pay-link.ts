@@ -1,13 +1,15 @@
 import type { Context, Hono } from 'hono'
 import { centsFromEuros, centsOrAll } from '#domain/money.ts'
+import { Problem } from '#domain/problem.ts'
 import { limitGuest, limitRate } from '#server/accounts/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
-import { findByPayLink, openPayLink, replacePayLink } from '#server/payments/pay-link.ts'
+import { findByPayLink, openPayLink, payLinkOf, replacePayLink } from '#server/payments/pay-link.ts'
 import { payLinkOutcome, presentByPayLink } from '#server/payments/pay-link-outcome.ts'
 import { reportByPayLink } from '#server/payments/report-transfer.ts'
 import { openCheckout } from '#server/payments/start-checkout.ts'
 import { codeOfTransfer } from '#server/payments/transfer-code.ts'
+import { loadOwnBooking } from '#server/store/booking-record.ts'
 import { route } from './call.ts'
 import { siteOrigin } from './site-origin.ts'
 
@@ -31,6 +33,7 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
       partCents: centsOrAll(body.amount),
       origin: siteOrigin(deps, c),
       payLink: params.token,
+      payerEmail: body.email ?? null,
     })
     return { status: 200, body: page }
   })
@@ -42,6 +45,7 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
     const record = await reportByPayLink(deps, booking.id, {
       paymentType: body.paymentType,
       amountCents: centsFromEuros(body.amount),
+      payerEmail: body.email ?? null,
     })
     return { status: 200, body: { booking: presentByPayLink(record), card: null } }
   })
@@ -57,6 +61,22 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
     status: 200,
     body: { payLink: await replacePayLink(deps, params.bookingId, admin) },
   }))
+
+  route(app, deps, 'ownPayLink', async ({ params, user }) => {
+    const own = await loadOwnBooking(deps.db, params.bookingId, user.id)
+    if (!own) throw new Problem('not-found')
+    return { status: 200, body: { payLink: payLinkOf(deps, own) } }
+  })
+
+  route(app, deps, 'replaceOwnPayLink', async ({ params, user }) => {
+    await limitGuest(deps, user.id, 'new-pay-link')
+    const own = await loadOwnBooking(deps.db, params.bookingId, user.id)
+    if (!own) throw new Problem('not-found')
+    return {
+      status: 200,
+      body: { payLink: await replacePayLink(deps, own.booking.id, { actor: 'guest' }) },
+    }
+  })
 
   route(app, deps, 'payLinkOutcome', async ({ c, params, query }) => {
     await limit(c)

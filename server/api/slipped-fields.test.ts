@@ -126,6 +126,7 @@ function bodyOf(name: string, { lead, newPasskey }: Scene): Record<string, unkno
     payLinkCheckout: { paymentType: 'balance' },
     payLinkTransfer: { paymentType: 'balance', amount: 750 },
     replacePayLink: null,
+    replaceOwnPayLink: null,
     askForPayment: { guests: [{ leadId: lead.id, amount: 750, dueOn: lead.quote?.balanceDueOn }] },
     eraseAccount: { password: PASSWORD },
     eraseGuest: null,

@@ -1,5 +1,6 @@
 import type { Attachment } from 'nodemailer/lib/mailer'
 import * as z from 'zod/mini'
+import { payerReceipt } from '#domain/payer-receipt.ts'
 import { mailFileSchema, type MailFile } from '#domain/mail-file.ts'
 import type { Deps } from '#server/deps.ts'
 import { findDocument } from '#server/documents/document-record.ts'
@@ -28,7 +29,9 @@ async function attachmentOf({ db, workers }: AttachmentDeps, file: MailFile): Pr
   if (!document) throw new Error('the document of a mail is gone')
   return {
     ...attached,
-    content: await workers.drawDocument(document.content),
+    content: await workers.drawDocument(
+      file.type === 'payer_receipt' ? payerReceipt(document.content, file.firstName) : document.content,
+    ),
     contentType: 'application/pdf',
   }
 }

@@ -42,6 +42,7 @@ export function mailedPayment(record: BookingRecord, payment: PaymentRow): Maile
     kind: payment.kind,
     method: payment.method,
     isPart: isPartOfBalance(record, payment),
+    hasPayer: payment.payerEmail !== null,
     reference: payment.referenceText,
   }
 }

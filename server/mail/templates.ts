@@ -29,6 +29,7 @@ import { operatorRefundFailingMail } from '#emails/operator-refund-failing.tsx'
 import { operatorTransferOverdueMail } from '#emails/operator-transfer-overdue.tsx'
 import { operatorTransferReportedMail } from '#emails/operator-transfer-reported.tsx'
 import { passwordResetMail } from '#emails/password-reset.tsx'
+import { payerReceiptMail } from '#emails/payer-receipt.tsx'
 import { paymentCorrectedMail } from '#emails/payment-corrected.tsx'
 import { paymentAskedMail } from '#emails/payment-asked.tsx'
 import { paymentReceivedMail } from '#emails/payment-received.tsx'
@@ -66,6 +67,7 @@ const templates = {
   'hand-over-welcome': handOverWelcomeMail,
   'complaint-received': complaintReceivedMail,
   'complaint-answered': complaintAnsweredMail,
+  'payer-receipt': payerReceiptMail,
   'payment-refunded': paymentRefundedMail,
   'payment-corrected': paymentCorrectedMail,
   'refund-account-asked': refundAccountAskedMail,

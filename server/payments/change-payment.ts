@@ -45,5 +45,10 @@ export async function endPayment(
   payment: PaymentRow,
   state: 'received' | 'rejected' | 'refunded',
 ): Promise<void> {
-  await tx.update(payments).set({ state, settledAt: deps.clock.now() }).where(eq(payments.id, payment.id))
+  // What never came has no receipt to send.
+  const forgotten = state === 'rejected' ? { payerEmail: null } : {}
+  await tx
+    .update(payments)
+    .set({ state, settledAt: deps.clock.now(), ...forgotten })
+    .where(eq(payments.id, payment.id))
 }

@@ -34,6 +34,11 @@ export async function findLiveCheckout(
   return checkout ?? null
 }
 
+/** What can still be paid, or looks like it, still needs the address for the receipt; nothing else keeps it. */
+function isOver(state: CheckoutRow['state'] | undefined): boolean {
+  return state === 'settled' || state === 'refunded' || state === 'closed'
+}
+
 /** Changes an attempt only where it still is in the state that the change was decided on. */
 export async function moveCheckout(
   db: Database | Transaction,
@@ -42,7 +47,7 @@ export async function moveCheckout(
 ): Promise<CheckoutRow | null> {
   const [moved] = await db
     .update(checkoutSessions)
-    .set(change)
+    .set({ ...change, ...(isOver(change.state) && { payerEmail: null }) })
     .where(and(eq(checkoutSessions.id, checkout.id), eq(checkoutSessions.state, checkout.state)))
     .returning()
   return moved ?? null

@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import type { DocumentRow } from '#server/documents/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { queuePayerReceipt } from '#server/mail/queue-payer-receipt.ts'
 import {
   lockBooking,
   reloadBooking,
@@ -100,6 +101,7 @@ async function tell(
   if (holdsPlace(record.booking.status) && backCents < payment.amountCents) {
     const template = payment.method === 'bank_transfer' ? 'transfer-received' : 'payment-received'
     await queueBookingMail(tx, deps, template, record, { payment, documents })
+    await queuePayerReceipt(tx, deps, record, payment, documents)
     return
   }
   await queueBookingMail(tx, deps, 'payment-refunded', record, { payment, backCents, documents })

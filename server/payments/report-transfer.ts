@@ -49,7 +49,7 @@ export async function reportBalance(
     if (partCents !== null && isReported(deps, record, { paymentType: 'balance', amountCents: partCents })) {
       return record
     }
-    return enterReport(tx, deps, record, 'balance', partCents)
+    return enterReport(tx, deps, record, 'balance', { partCents, payerEmail: null })
   })
 }
 
@@ -57,6 +57,8 @@ export async function reportBalance(
 export interface LinkReport {
   paymentType: PaymentType
   amountCents: Cents
+  /** Where whoever pays wants the receipt; null where nobody asked for it. */
+  payerEmail: string | null
 }
 
 /**
@@ -72,7 +74,7 @@ export async function reportByPayLink(
     if (isReported(deps, record, report)) return record
     if (report.paymentType === 'balance') {
       requireOrder(deps, record)
-      return enterReport(tx, deps, record, 'balance', report.amountCents)
+      return enterReport(tx, deps, record, 'balance', { partCents: report.amountCents, ...report })
     }
     const amountCents = amountToPay(record, report.paymentType)
     if (amountCents !== report.amountCents) {
@@ -81,7 +83,7 @@ export async function reportByPayLink(
         errors: [{ field: 'amount', message: `It is ${formatCents(amountCents)}` }],
       })
     }
-    return enterOrdered(tx, deps, record, report.paymentType)
+    return enterOrdered(tx, deps, record, report.paymentType, report.payerEmail)
   })
 }
 
@@ -89,7 +91,11 @@ export async function reportByPayLink(
 const SAME_PART_HOURS = 1
 
 /** The same was reported before. Parts of a balance may be alike: there only what was said just now is the same. */
-function isReported({ clock }: Deps, { payments: ledger }: BookingRecord, report: LinkReport): boolean {
+function isReported(
+  { clock }: Deps,
+  { payments: ledger }: BookingRecord,
+  report: Pick<LinkReport, 'paymentType' | 'amountCents'>,
+): boolean {
   const now = clock.now()
   return ledger.some(
     ({ kind, state, amountCents, createdAt }) =>
@@ -106,9 +112,10 @@ async function enterOrdered(
   deps: Deps,
   record: BookingRecord,
   paymentType: PaymentType,
+  payerEmail: string | null = null,
 ): Promise<BookingRecord> {
   requireOrder(deps, record)
-  return enterReport(tx, deps, record, paymentType)
+  return enterReport(tx, deps, record, paymentType, { partCents: null, payerEmail })
 }
 
 async function enterReport(
@@ -116,7 +123,7 @@ async function enterReport(
   deps: Deps,
   before: BookingRecord,
   paymentType: PaymentType,
-  partCents: Cents | null = null,
+  { partCents, payerEmail }: { partCents: Cents | null; payerEmail: string | null },
 ): Promise<BookingRecord> {
   const now = deps.clock.now()
   const amountCents = amountToPay(before, paymentType, partCents)
@@ -130,6 +137,7 @@ async function enterReport(
       state: 'reported',
       referenceText: transferReference(before, paymentType),
       createdAt: now,
+      payerEmail,
     })
     .returning()
   if (!payment) throw new Error('the ledger did not take a transfer')

@@ -121,6 +121,7 @@ async function enterReceived(
     state: 'received',
     providerReference: truth.paymentReference,
     settledAt: now,
+    payerEmail: checkout.payerEmail,
   } as const
   const [mended] = await tx
     .update(payments)

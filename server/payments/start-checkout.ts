@@ -31,6 +31,8 @@ interface CheckoutRequest {
   origin: string
   /** Of the pay link that the guest has come by: back to it. Null for the guest who has signed in. */
   payLink: string | null
+  /** Where whoever pays by the link wants the receipt; null where nobody asked for it. */
+  payerEmail: string | null
 }
 
 /** A hosted page that can be handed out. */
@@ -47,11 +49,11 @@ export interface OpenPage {
  */
 export async function startCheckout(
   deps: Deps,
-  { userId, ...request }: Omit<CheckoutRequest, 'payLink'> & { userId: string },
+  { userId, ...request }: Omit<CheckoutRequest, 'payLink' | 'payerEmail'> & { userId: string },
 ): Promise<OpenPage> {
   const own = await loadOwnBooking(deps.db, request.bookingId, userId)
   if (!own) throw new Problem('not-found')
-  return openCheckout(deps, { ...request, payLink: null })
+  return openCheckout(deps, { ...request, payLink: null, payerEmail: null })
 }
 
 /** The same for a booking that whoever asks may pay, by the link that they have. The problems are the same. */
@@ -75,7 +77,7 @@ interface Begun {
  * alive, it is that one: a double click, or a retry after a crash. Null where another one is in the way.
  */
 async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun | null> {
-  const { bookingId, paymentType, method } = request
+  const { bookingId, paymentType, method, payerEmail } = request
   const byPayLink = request.payLink !== null
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
@@ -95,7 +97,8 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
         live.paymentType === paymentType &&
         live.method === method &&
         live.amountCents === amountCents &&
-        live.byPayLink === byPayLink
+        live.byPayLink === byPayLink &&
+        live.payerEmail === payerEmail
       return isSame && isWorthKeeping(live, expiresAt, now) ? { record, attempt: live } : null
     }
     const [attempt] = await tx
@@ -107,6 +110,7 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
         amountCents,
         state: 'opening',
         byPayLink,
+        payerEmail,
         createdAt: now,
         expiresAt,
       })
@@ -172,7 +176,7 @@ async function createAtProvider(
       description: describe(record, attempt),
       note: endNote(record, expiresAt),
       // Whoever has the link may be somebody else than the guest, and is not shown the address.
-      customerEmail: request.payLink === null ? record.booking.email : null,
+      customerEmail: request.payLink === null ? record.booking.email : attempt.payerEmail,
       ...waysBack(request),
       openedAt: createdAt,
       expiresAt,

@@ -146,6 +146,8 @@ async function mailsOf(deps: ExportDeps, person: Person, times: readonly Time[])
   const toThem = and(
     notLike(mails.template, 'operator-%'),
     ne(mails.template, 'hand-over-offer' satisfies MailTemplate),
+    // The address of whoever paid by the pay link is not the guest's.
+    ne(mails.template, 'payer-receipt' satisfies MailTemplate),
   )
   const aboutBookings = and(writtenIn(times), toThem)
   const sent = await deps.db

@@ -116,6 +116,9 @@ export async function removePersonalFields(
     .update(payments)
     .set({ note: REMOVED_NOTE })
     .where(and(eq(payments.bookingId, id), isNotNull(payments.note)))
+  // Where somebody else wanted a receipt that never was sent.
+  await tx.update(payments).set({ payerEmail: null }).where(eq(payments.bookingId, id))
+  await tx.update(checkoutSessions).set({ payerEmail: null }).where(eq(checkoutSessions.bookingId, id))
   // What a bank wrote about the guest's transfers, where it was kept to find out whose they are.
   const own = tx.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, id))
   const lines = tx.select({ id: bankLines.id }).from(bankLines).where(inArray(bankLines.paymentId, own))

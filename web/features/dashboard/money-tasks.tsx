@@ -9,6 +9,7 @@ import { daysLeft, timeLeft } from '#web/booking-standing/time-left.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { LetSomebodyPay } from './let-somebody-pay.tsx'
 import { ReportBalance } from './report-balance.tsx'
 import { TaskRow } from './task-row.tsx'
 
@@ -175,6 +176,7 @@ function PayBalance({ booking, onPaid }: { booking: Booking; onPaid: (booking: B
           <span className="sr-only"> for {booking.selectedDate}</span>
         </RoutedButtonLink>
         <ReportBalance booking={booking} onReported={onPaid} />
+        <LetSomebodyPay booking={booking} />
       </div>
       <p className="mt-2 text-sm text-ink-soft">
         “Completed balance payment” is for a transfer that you have already sent: it tells us to look for it.

@@ -10,6 +10,7 @@ import { BankTransfer } from './bank-transfer.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { cancelText } from './option-refund.ts'
 import { OptionTide } from './option-tide.tsx'
+import { PayerAddressField, type PayerAddress } from './payer-address.tsx'
 import { PayBar, type Missing } from './pay-bar.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { PaymentCalls } from './payment-calls.ts'
@@ -28,6 +29,7 @@ export function BookingPayment({
   calls,
   standing,
   now,
+  payer,
   children,
 }: {
   page: Pick<PaymentPage, 'cancelled' | 'demonstration' | 'texts'> & { bank: BankDetails }
@@ -35,6 +37,8 @@ export function BookingPayment({
   calls: PaymentCalls
   standing: 'unpaid' | 'balance'
   now: Date
+  /** Where whoever pays for the guest wants the receipt; null for the guest. */
+  payer: PayerAddress | null
   /** What is said below the heading. */
   children?: ReactNode
 }) {
@@ -50,6 +54,12 @@ export function BookingPayment({
   const { revalidate } = useRevalidator()
   const card = useHostedCheckout(calls, () => void revalidate())
   const transfer = useTransferReport(calls)
+  /** With an address that is none nobody leaves for the payment: the receipt would go nowhere. */
+  const unlessMissing = (go: () => void) => {
+    if (!payer?.problem) return go()
+    setAsked(true)
+    leadTo(choices.current, 'payerEmail')
+  }
   const online = method === 'bank_transfer' ? null : method
   const trouble = option && online ? card.troubleWith({ option, method: online }) : null
   const timeZone = useTimeZone(booking.timeZone)
@@ -111,11 +121,21 @@ export function BookingPayment({
             now={now}
           />
         )}
+        {payer && (
+          <PayerAddressField
+            address={payer}
+            firstName={booking.firstName ?? 'Your guest'}
+            asked={asked}
+            disabled={card.busy}
+          />
+        )}
         <PaymentNotes booking={booking} now={now} texts={texts} demonstration={page.demonstration} />
         {option && <OptionTide booking={booking} option={option} now={now} />}
       </div>
       <PayBar
-        {...{ option, method, card, transfer }}
+        {...{ option, method }}
+        card={{ ...card, start: (wish) => unlessMissing(() => card.start(wish)) }}
+        transfer={{ ...transfer, report: (chosen) => unlessMissing(() => transfer.report(chosen)) }}
         typesPart={payment.part?.kind === 'typed'}
         cardNote={texts.cardNote}
         onMissing={(missing) => {

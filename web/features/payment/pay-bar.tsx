@@ -8,7 +8,7 @@ import type { HostedCheckout } from './use-hosted-checkout.ts'
 import type { TransferReport } from './use-transfer-report.ts'
 
 /** The choice that is still to be made, by the name of its inputs. */
-export type Missing = 'paymentType' | 'partAmount' | 'paymentMethod'
+export type Missing = 'paymentType' | 'partAmount' | 'paymentMethod' | 'payerEmail'
 
 /**
  * The one button of the payment: under the thumb on a phone, at the foot of the bill's card beside the choices. It says

@@ -15,6 +15,7 @@ import { LoadFailedPage } from './no-payment.tsx'
 import { UncheckedPage } from './no-result.tsx'
 import { payLinkCalls } from './payment-calls.ts'
 import type { PaymentPage } from './payment-page.ts'
+import { usePayerAddress } from './payer-address.tsx'
 import { StatePage } from './state-page.tsx'
 
 /** A personal pay link, and what the server says of it. */
@@ -29,6 +30,7 @@ export interface PayLinkPage extends Pick<
 /** Pays by the personal link, without signing in: the payment screen, and nothing of the guest but the name. */
 export function PayLinkScreen(page: PayLinkPage) {
   const now = useProductTime(page.loadedAt)
+  const payer = usePayerAddress()
   const { found } = page
   if (found.kind === 'failed') return <LoadFailedPage />
   if (found.kind === 'gone') return <LinkGonePage />
@@ -41,7 +43,7 @@ export function PayLinkScreen(page: PayLinkPage) {
       <OrderBeforePayment
         key={order.version}
         {...{ order, booking, now }}
-        firstName={booking.name.split(' ')[0] ?? booking.name}
+        firstName={booking.firstName ?? 'your guest'}
         demonstration={page.demonstration ? page.texts.demo : null}
         place={(termsVersion) =>
           api('POST', '/api/pay/{token}/place-order', {
@@ -57,11 +59,11 @@ export function PayLinkScreen(page: PayLinkPage) {
   return (
     <BookingPayment
       page={{ ...page, bank: page.bank }}
-      {...{ booking, standing, now }}
-      calls={payLinkCalls(page.token)}
+      {...{ booking, standing, now, payer }}
+      calls={payLinkCalls(page.token, payer.email)}
     >
       <p>
-        For <strong className="font-semibold">{booking.name}</strong>, {booking.selectedDate}.{' '}
+        For <strong className="font-semibold">{booking.firstName}</strong>, {booking.selectedDate}.{' '}
         {standing === 'balance' && dueText(booking, now)}
       </p>
     </BookingPayment>
@@ -111,7 +113,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   if (outcome.kind === 'failed') return <UncheckedPage />
   if (outcome.kind === 'gone') return <LinkGonePage />
   const { booking, card } = outcome.told
-  const stay = `${booking.name}, ${booking.selectedDate ?? 'the retreat'}`
+  const stay = `${booking.firstName}, ${booking.selectedDate ?? 'the retreat'}`
   if (card === null) {
     return (
       <StatePage
@@ -121,7 +123,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
       >
         <p>
           {formatEuros(booking.amountReported)} for {stay} is on its way. The place is kept while the money
-          travels, and the guest gets a mail when it has arrived.
+          travels. Once it has arrived the guest gets a mail, and you the receipt where you gave an address.
         </p>
       </StatePage>
     )
@@ -161,7 +163,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
     >
       <p>
         {formatEuros(card.amount)} by {METHOD_NAMES[card.method]} for {stay} has arrived. The receipt goes to
-        the guest by e-mail.
+        the guest by e-mail, and to you where you gave an address.
       </p>
     </StatePage>
   )

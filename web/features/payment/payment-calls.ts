@@ -78,13 +78,19 @@ function reportTransfer(booking: Booking, option: PaymentOption) {
   })
 }
 
-export function payLinkCalls(token: string): PaymentCalls {
+/** `email`: where whoever pays wants the receipt. */
+export function payLinkCalls(token: string, email: string | undefined): PaymentCalls {
   const params = { token }
+  const receipt = email === undefined ? {} : { email }
   return {
     choiceKey: token,
-    openCheckout: (wish) => api('POST', '/api/pay/{token}/checkout', { params, body: wishFields(wish) }),
+    openCheckout: (wish) =>
+      api('POST', '/api/pay/{token}/checkout', { params, body: { ...wishFields(wish), ...receipt } }),
     reportTransfer: ({ type, now }) =>
-      api('POST', '/api/pay/{token}/transfer', { params, body: { paymentType: type, amount: now } }),
+      api('POST', '/api/pay/{token}/transfer', {
+        params,
+        body: { paymentType: type, amount: now, ...receipt },
+      }),
     transferCode: (option, signal) =>
       api('GET', '/api/pay/{token}/transfer-code', { params, query: codeFields(option), signal }),
     afterReport: { to: `/pay/${token}/paid` },

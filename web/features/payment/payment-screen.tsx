@@ -77,6 +77,7 @@ function GuestPayment({
           key={booking.id}
           page={{ ...page, bank: page.bank }}
           {...{ booking, standing, now }}
+          payer={null}
           calls={guestCalls(booking)}
         />
       )

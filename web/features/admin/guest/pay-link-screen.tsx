@@ -1,7 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatEuros } from '#domain/money.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 import { WithGuest, type GuestFormProps } from './guest-form.tsx'
 import { PayLink } from './pay-link.tsx'
 
@@ -19,7 +23,10 @@ export function PayLinkScreen(props: GuestFormProps) {
           </Link>
           <h1 className="text-2xl wrap-anywhere">{formatEuros(lead.balanceDue)} by a link</h1>
           {payLink ? (
-            <PayLink lead={lead} payLink={payLink} />
+            <>
+              <PayLink lead={lead} payLink={payLink} />
+              <ReplaceLink leadId={lead.id} />
+            </>
           ) : (
             <Notice tone="info" title="Nothing is due" className="mt-5">
               There is no link, because there is nothing to pay.
@@ -28,5 +35,36 @@ export function PayLinkScreen(props: GuestFormProps) {
         </div>
       )}
     </WithGuest>
+  )
+}
+
+/** Makes what was sent worthless: for a link that has gone to somebody who should not have it. */
+function ReplaceLink({ leadId }: { leadId: string }) {
+  const queries = useQueryClient()
+  const replace = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/bookings/{bookingId}/pay-link', { params: { bookingId: leadId } }),
+    onSuccess: async () => {
+      toasts.show({ title: 'A new link', description: 'The one before opens nothing any more.' })
+      await queries.invalidateQueries({ refetchType: 'all' })
+    },
+  })
+  return (
+    <div className="mt-4">
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={replace.isPending}
+        busyLabel="Making a new one..."
+        onClick={() => replace.mutate()}
+      >
+        Make it worthless, and a new one
+      </Button>
+      {replace.error && (
+        <Notice tone="danger" live="alert" title="The link is as it was" className="mt-3">
+          {errorText(replace.error, 'Please check your connection, and try again.')}
+        </Notice>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { DOCUMENT_NAMES, documentFileName } from '#domain/documents.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { labelOf } from '#domain/retreats.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { payments } from '#server/db/schema.ts'
+import type { DocumentRow } from '#server/documents/document-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { greetingName } from './greeting-name.ts'
+import { queueMail, type MailDeps } from './queue-mail.ts'
+
+/**
+ * Sends the receipt of a payment to whoever has paid it by the pay link, where they have asked for it, once. The address is
+ * kept with the mail alone from then on (decision 0167).
+ */
+export async function queuePayerReceipt(
+  tx: Transaction,
+  deps: MailDeps,
+  { booking, retreat }: BookingRecord,
+  payment: PaymentRow,
+  documents: readonly DocumentRow[],
+): Promise<void> {
+  const receipt = documents.find(({ kind, paymentId }) => kind === 'receipt' && paymentId === payment.id)
+  if (payment.payerEmail === null || !receipt) return
+  const { kind, number } = receipt.content
+  const firstName = greetingName(booking.firstName) ?? 'your guest'
+  await queueMail(tx, deps, {
+    template: 'payer-receipt',
+    to: payment.payerEmail,
+    data: {
+      firstName,
+      retreatDate: retreat && labelOf(retreat),
+      amount: eurosFromCents(payment.amountCents),
+      method: payment.method,
+      attached: [`${DOCUMENT_NAMES[kind]} ${number}`],
+    },
+    dedupeKey: `payer-receipt:${payment.id}`,
+    bookingId: booking.id,
+    files: [
+      { type: 'payer_receipt', name: documentFileName(kind, number), documentId: receipt.id, firstName },
+    ],
+  })
+  await tx.update(payments).set({ payerEmail: null }).where(eq(payments.id, payment.id))
+}

@@ -1,0 +1,97 @@
+import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { useCall } from '#web/shell/use-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+
+/** The link by which a partner, a parent or a friend pays for the guest, to hand on, and to make worthless. */
+export function LetSomebodyPay({ booking }: { booking: Booking }) {
+  const [open, setOpen] = useState(false)
+  const [link, setLink] = useState<string | null>(null)
+  const hydrated = useHydrated()
+  const params = { bookingId: booking.id }
+  const take = ({ payLink }: { payLink: string | null }) => setLink(payLink)
+  const read = useCall({
+    call: () => api('GET', '/api/pay-link/{bookingId}', { params }),
+    onSuccess: take,
+  })
+  const replace = useCall({
+    call: () => api('POST', '/api/pay-link/{bookingId}', { params }),
+    onSuccess: take,
+  })
+  const failed = read.error ?? replace.error
+  return (
+    <>
+      <Button
+        variant="secondary"
+        disabled={!hydrated}
+        onClick={() => {
+          setOpen(true)
+          read.run()
+        }}
+      >
+        <UsersRound aria-hidden className="size-5" />
+        Let somebody else pay
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Let somebody else pay"
+        description="Whoever has this link can pay for you, without an account. It shows your first name, your dates and the bill, and nothing else of you. They can have a receipt of their own."
+        actions={
+          link !== null && (
+            <Button
+              variant="quiet"
+              busy={replace.isPending}
+              busyLabel="Making a new one..."
+              onClick={() => replace.run()}
+            >
+              Make it worthless, and a new one
+            </Button>
+          )
+        }
+      >
+        {link !== null && (
+          <div className="grid gap-3">
+            <p className="rounded-md bg-cream px-3 py-2.5 text-sm wrap-anywhere">{link}</p>
+            <div className="flex flex-wrap gap-2">
+              <CopyButton text={link} what="the pay link" />
+              <ShareButton link={link} retreat={booking.selectedDate} />
+            </div>
+          </div>
+        )}
+        {replace.isDone && (
+          <Notice live="status" title="This is a new link">
+            The one before opens nothing any more.
+          </Notice>
+        )}
+        {failed && (
+          <Notice tone="danger" live="alert" title="That did not work">
+            {errorText(failed, 'Please check your connection, and try again.')}
+          </Notice>
+        )}
+        {read.isDone && link === null && <Notice title="Nothing is due, so there is no link." />}
+      </Dialog>
+    </>
+  )
+}
+
+/** Where the browser can hand a link to another app, as phones can. */
+function ShareButton({ link, retreat }: { link: string; retreat: string | null }) {
+  if (!('share' in navigator)) return null
+  const share = () =>
+    navigator
+      .share({ title: `Pay for ${retreat ?? 'the retreat'}`, url: link })
+      // Closed without choosing anybody: nothing to tell.
+      .catch(() => undefined)
+  return (
+    <Button variant="secondary" size="sm" onClick={() => void share()}>
+      Send it
+    </Button>
+  )
+}
