@@ -9,7 +9,7 @@ export const RECIPIENTS: readonly { who: string; gets: string }[] = [
   },
   {
     who: 'The card provider (Stripe)',
-    gets: 'Your e-mail address, the amount, and which retreat it is for, when you pay by card. The number of your card goes there directly and never reaches us.',
+    gets: 'Your e-mail address, the amount, and which retreat it is for, when you pay by card, Bancontact or iDEAL. The number of your card goes there directly and never reaches us.',
   },
   {
     who: 'The mail provider',

@@ -44,15 +44,16 @@ export async function submitBooking(
 
 const orderAnswer = z.object({ version: z.string(), standing: z.string() })
 
-/** Reads the order of a booking as it stands, and places it where it is not ordered so. */
+/** Reads the order of a booking as it stands, or with the balance in so many parts, and places it where it is not ordered so. */
 export async function placeOrder(
   request: APIRequestContext,
   { id: leadId }: Pick<Booking, 'id'>,
+  parts?: 2 | 3,
 ): Promise<void> {
-  const terms = await good(await request.get(`/api/order-terms/${leadId}`))
+  const terms = await good(await request.get(`/api/order-terms/${leadId}${parts ? `?parts=${parts}` : ''}`))
   const { version: termsVersion, standing } = orderAnswer.parse(terms)
   if (standing === 'current') return
-  await good(await request.post('/api/place-order', { data: { leadId, termsVersion } }))
+  await good(await request.post('/api/place-order', { data: { leadId, termsVersion, parts } }))
 }
 
 /** A guest with an account, signed in in this page's browser, and a booking that is ordered and not paid yet. */

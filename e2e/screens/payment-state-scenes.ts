@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { openCheckout, payByCard, signedInWithBooking } from '#e2e/guest.ts'
+import { openCheckout, payByCard, placeOrder, signedInWithBooking } from '#e2e/guest.ts'
 import { payLinkPath } from '#e2e/operator.ts'
 import { refundLink } from '#e2e/refund-owed.ts'
 import type { Scene, Stage } from './scene.ts'
@@ -13,12 +13,18 @@ async function readyToPay({ page }: Stage) {
 
 const unpaid: Scene['before'] = async ({ page }) => void (await signedInWithBooking(page))
 
+const depositPaid: Scene['before'] = async ({ page }) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'deposit')
+}
+
 /** A Saturday, when banks are closed. */
 const SATURDAY = { appNow: '2025-09-06T10:00:00Z' }
 
 /** Whoever was sent the link, in a browser that knows nobody. */
 async function byLink({ page }: Stage, paid: boolean): Promise<string> {
   const lead = await signedInWithBooking(page)
+  await placeOrder(page.request, lead)
   if (paid) await payByCard(page, lead, 'deposit')
   const path = await payLinkPath(page.request, lead.id)
   await page.context().clearCookies()
@@ -50,6 +56,38 @@ export const paymentStateScenes: Scene[] = [
       await (await readyToPay(stage)).click()
       await stage.page.getByRole('dialog').waitFor()
       await stage.page.keyboard.press('Escape')
+    },
+  },
+  {
+    name: 'payment-part',
+    path: '/payment',
+    before: depositPaid,
+    act: async ({ page }) => {
+      await page.getByRole('radio', { name: 'Another amount' }).check()
+      await page.getByLabel('How much do you want to pay now?').fill('300')
+      await page.getByRole('radio', { name: 'Bancontact' }).check()
+    },
+  },
+  {
+    name: 'payment-plan',
+    path: '/payment',
+    before: async ({ page }) => {
+      const lead = await signedInWithBooking(page, { selectedDate: 'Dec 5–12, 2025' })
+      await placeOrder(page.request, lead, 3)
+      await payByCard(page, lead, 'deposit')
+    },
+    act: async ({ page }) => page.getByRole('radio', { name: 'The next part' }).check(),
+  },
+  {
+    name: 'dashboard-pay-link',
+    path: '/dashboard',
+    before: depositPaid,
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: 'Let somebody else pay' }).click()
+      await page
+        .getByRole('dialog')
+        .getByText(/\/pay\//)
+        .waitFor()
     },
   },
   { name: 'pay-link', path: '/', before: (stage) => byLink(stage, false) },

@@ -13,18 +13,6 @@ BEGIN
 END $$;
 
 
---
--- Name: refuse_order_change(); Type: FUNCTION; Schema: public; Owner: -
---
-
-CREATE FUNCTION public.refuse_order_change() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-BEGIN
-	RAISE EXCEPTION 'what was ordered is never changed';
-END $$;
-
-
 SET default_tablespace = '';
 
 SET default_table_access_method = heap;
@@ -255,11 +243,6 @@ END)) STORED NOT NULL,
     coach text,
     papers_checked_at timestamp with time zone,
     packed_at timestamp with time zone,
-    order_version text,
-    ordered_at timestamp with time zone,
-    ordered_cents integer,
-    order_changed_at timestamp with time zone,
-    handed_over_at timestamp with time zone,
     CONSTRAINT bookings_cancellation_rule CHECK ((cancellation_rule = ANY (ARRAY['within_48_hours'::text, '45_days_or_more'::text, '30_to_44_days'::text, 'under_30_days'::text, 'cancelled_by_organiser'::text, 'extraordinary_circumstances'::text, 'waived'::text]))),
     CONSTRAINT bookings_cancelled CHECK ((num_nulls(cancelled_at, cancellation_rule) =
 CASE
@@ -268,7 +251,6 @@ CASE
 END)),
     CONSTRAINT bookings_health_consent CHECK (((num_nulls(health_consent_at, health_consent_version) = ANY (ARRAY[0, 2])) AND ((health_consent_withdrawn_at IS NULL) OR (health_consent_at IS NOT NULL)))),
     CONSTRAINT bookings_hold CHECK (((hold_expires_at IS NULL) OR (status = 'booking_submitted'::text))),
-    CONSTRAINT bookings_order CHECK (((num_nulls(order_version, ordered_at, ordered_cents) = ANY (ARRAY[0, 3])) AND ((order_changed_at IS NULL) OR (order_version IS NOT NULL)))),
     CONSTRAINT bookings_package_type CHECK ((package_type = ANY (ARRAY['kiter'::text, 'non-kiter'::text]))),
     CONSTRAINT bookings_place_is_somewhere CHECK (((place_number IS NULL) OR ((place_number >= 1) AND (retreat_id IS NOT NULL) AND (package_type IS NOT NULL)))),
     CONSTRAINT bookings_place_while_held CHECK (((status = ANY (ARRAY['booking_submitted'::text, 'payment_confirmed'::text])) = (place_number IS NOT NULL))),
@@ -325,23 +307,6 @@ CREATE TABLE public.checkout_sessions (
 
 
 --
--- Name: complaints; Type: TABLE; Schema: public; Owner: -
---
-
-CREATE TABLE public.complaints (
-    id uuid DEFAULT gen_random_uuid() NOT NULL,
-    booking_id uuid NOT NULL,
-    user_id text NOT NULL,
-    text text NOT NULL,
-    received_at timestamp with time zone NOT NULL,
-    acknowledged_at timestamp with time zone NOT NULL,
-    answered_at timestamp with time zone,
-    answer text,
-    CONSTRAINT complaints_answered CHECK ((num_nulls(answered_at, answer) = ANY (ARRAY[0, 2])))
-);
-
-
---
 -- Name: contacts; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -386,28 +351,6 @@ CREATE TABLE public.documents (
     content jsonb NOT NULL,
     CONSTRAINT documents_kind CHECK ((kind = ANY (ARRAY['receipt'::text, 'credit_note'::text]))),
     CONSTRAINT documents_number_from_one CHECK ((number >= 1))
-);
-
-
---
--- Name: hand_overs; Type: TABLE; Schema: public; Owner: -
---
-
-CREATE TABLE public.hand_overs (
-    id uuid DEFAULT gen_random_uuid() NOT NULL,
-    booking_id uuid NOT NULL,
-    state text NOT NULL,
-    made_at timestamp with time zone NOT NULL,
-    accept_by date NOT NULL,
-    to_name text,
-    to_email text,
-    ended_at timestamp with time zone,
-    reason text,
-    from_user_id text,
-    from_name text,
-    from_email text,
-    CONSTRAINT hand_overs_ended CHECK (((state = ANY (ARRAY['asked'::text, 'open'::text])) = (ended_at IS NULL))),
-    CONSTRAINT hand_overs_state CHECK ((state = ANY (ARRAY['asked'::text, 'open'::text, 'accepted'::text, 'taken_back'::text, 'refused'::text, 'lapsed'::text])))
 );
 
 
@@ -533,47 +476,6 @@ CREATE TABLE public.operator_settings (
     morning_digest boolean DEFAULT true NOT NULL,
     digested_on date,
     CONSTRAINT operator_settings_one_row CHECK ((id = 1))
-);
-
-
---
--- Name: order_texts; Type: TABLE; Schema: public; Owner: -
---
-
-CREATE TABLE public.order_texts (
-    version text NOT NULL,
-    body text NOT NULL,
-    stored_at timestamp with time zone NOT NULL
-);
-
-
---
--- Name: order_versions; Type: TABLE; Schema: public; Owner: -
---
-
-CREATE TABLE public.order_versions (
-    version text NOT NULL,
-    texts_version text NOT NULL,
-    body text NOT NULL,
-    stored_at timestamp with time zone NOT NULL
-);
-
-
---
--- Name: orders; Type: TABLE; Schema: public; Owner: -
---
-
-CREATE TABLE public.orders (
-    id uuid DEFAULT gen_random_uuid() NOT NULL,
-    booking_id uuid NOT NULL,
-    version text NOT NULL,
-    ordered_at timestamp with time zone NOT NULL,
-    language text NOT NULL,
-    ordered_by text NOT NULL,
-    total_cents integer NOT NULL,
-    CONSTRAINT orders_language CHECK ((language = ANY (ARRAY['en'::text, 'fr'::text, 'nl'::text]))),
-    CONSTRAINT orders_ordered_by CHECK ((ordered_by = ANY (ARRAY['guest'::text, 'pay_link'::text]))),
-    CONSTRAINT orders_total CHECK ((total_cents >= 0))
 );
 
 
@@ -881,9 +783,7 @@ INSERT INTO drizzle.__drizzle_migrations VALUES
 	(21, '1e7c2f8c00b12ce06a5a30a0e95c974ca8f2db3100132ac912edd9e4326c710a', 1795363513137),
 	(22, 'cf01f5cc84004ed59814e9cb40f50d2bd31bb0887d2c8c00694b0694e65dae3f', 1795366721070),
 	(23, 'b26be8baf416e8cea7e8f0acb5e7631ac372cf4e62ebdb9397fe250a2d2083da', 1795367810105),
-	(24, 'a67d000633d71e15a9ddea86043dab94d8de85c3a7fb683cd876937a30eeac8a', 1795374594718),
-	(25, '3b3925602599afabb0b796f6b42b624b235ef082d839b9f4c78c2d3f718342aa', 1795386320326),
-	(26, '15af213a0f20da20f5d75800fdac6e087cd83b518a5ce43e15af3ad44565f2a6', 1795388395977);
+	(24, 'a67d000633d71e15a9ddea86043dab94d8de85c3a7fb683cd876937a30eeac8a', 1795374594718);
 
 
 --
@@ -891,14 +791,14 @@ INSERT INTO drizzle.__drizzle_migrations VALUES
 --
 
 INSERT INTO public.accounts VALUES
-	('i6CPa0c2EfCefRv9LfrP0xttX7C1nIC3', 'AytbcuMFJooEkL6zmwZoRhQGkbxC8ywx', 'credential', 'AytbcuMFJooEkL6zmwZoRhQGkbxC8ywx', NULL, NULL, NULL, NULL, NULL, NULL, 'c3c07e1f5329cfefc26ba00fed09aa6d:1aa9eaf418f5e73fc511aa14a13e3008b5fe3cd778c6b4b2b53572ad8797ee6c59ef241a8d74ae5ade4a637e543321ea4a1225bc398066ed97646cb6e449a7fc', '2026-11-22 23:04:32.742+00', '2026-11-22 23:04:32.742+00'),
-	('Ej37xx9vtJP7b1VB6Y8NjeT4ivaxr4Cq', 'G40D63falarYwIIgo2FjswkRZbhTqsq3', 'credential', 'G40D63falarYwIIgo2FjswkRZbhTqsq3', NULL, NULL, NULL, NULL, NULL, NULL, '6a709b3d78b7b660029be7bfdd1a8ffa:425a72b28e14ceb868346e8a119201dec00d4145f7c1241503788352d8707e1538c76e32eea35ff3747573f95ece0e102099e9bea551ab60c1f10f1e9dff6aa6', '2026-11-22 23:04:33.88+00', '2026-11-22 23:04:33.88+00'),
-	('E7wwah0ZVC9DfVNVZR7EQoqZCFuxilQk', 'q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', 'credential', 'q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', NULL, NULL, NULL, NULL, NULL, NULL, 'cae81ad19494f4e94f2805aa57df399a:f7b5e887939553f170f023ed3a8c719cd62fda42bd6b29923ffa143c26c3d83f380867adf50478ee0c79d3038aa616ae93e7a789cc7d2e394fc0a6dd83c385db', '2026-11-22 23:04:35.71+00', '2026-11-22 23:04:35.71+00'),
-	('tMDAGioe6MF9qBWMcD29vQsbnf6i8U0C', 'eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', 'credential', 'eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', NULL, NULL, NULL, NULL, NULL, NULL, 'ce1fcff635efcac29b351ce511065d3b:2c606fc05b3bb66d7050e3071a7c9e6f189713813ec9a741be6d74e19a73dbde8bb37cf7423e4fc66c717371f09695bbc7e7c321287eb09a465953cf42788450', '2026-11-22 23:04:36.481+00', '2026-11-22 23:04:36.481+00'),
-	('Ip4je6POhhuW60hEZGNaTfEiPo9RbU2j', 'IrKcQ3ZsJaQ3pd6JrDEr5g2UeOiFZaQ5', 'credential', 'IrKcQ3ZsJaQ3pd6JrDEr5g2UeOiFZaQ5', NULL, NULL, NULL, NULL, NULL, NULL, '142d80b667a3dfff4038c67c601e91b8:bed564fe13bc0cfecf0ba3dbd07a16f30e533a38ff5336b3297638801cff02fc00c33f4da5d751626a690767be6f1c6715c2dc65440c338bbf1ba97bd7d5b02c', '2026-11-22 23:04:38.564+00', '2026-11-22 23:04:38.564+00'),
-	('G4CXiJ7pz6Ros3T84cBB9gtOtmPR4V54', 'zidW25Fr58VVprXVhsEa0S3urMfW21BF', 'credential', 'zidW25Fr58VVprXVhsEa0S3urMfW21BF', NULL, NULL, NULL, NULL, NULL, NULL, '2fc9937285894ad80dde275c37f9fd98:f2d0c502be46d4c294e3041a9e9e00b013cf735a8a653aef1dc1e742ec3d74eb4cfc1dea7130e82d06d09367002c48867916c950d89db46edf31156323487b05', '2026-11-22 23:04:40.371+00', '2026-11-22 23:04:40.371+00'),
-	('imXg4rppKOzsTbgtvQluyDDM0xUiv89y', 'DlpH8sCd3KBE0nK69qNzZNke1PUoBmof', 'credential', 'DlpH8sCd3KBE0nK69qNzZNke1PUoBmof', NULL, NULL, NULL, NULL, NULL, NULL, '619e37c1fcd20d97f88ffc29d977c63f:2099a3feb3a3aef12a605875dd449903cef218a780b3838459fd52bcf49e625c62f88a862c00ae833772a4753e46fa92f720bf55289bb8141f0061bc3d710ed2', '2026-11-22 23:04:43.449+00', '2026-11-22 23:04:43.449+00'),
-	('Mq67w9B0o9F4DOuRlcDRB96ONkGW1wqI', '65bwlIb1TTbXoKMCgj0CJv1zifvQWjPo', 'credential', '65bwlIb1TTbXoKMCgj0CJv1zifvQWjPo', NULL, NULL, NULL, NULL, NULL, NULL, 'c3915311e624bcf707777b84eb7f9c61:50a85abff4e7b96b5b2c2f93e8a620a9be8f9b5113c9e18dc6dda89968a5fddcf7bffc85b276963dabea24be95db1ca1982656ee3b1d2cdff257d7ab1e2088d6', '2026-11-22 23:04:50.967+00', '2026-11-22 23:04:50.967+00');
+	('w3fIDPANzo4ZzoNWvhGD1CoYpSubmtNp', '29J44DFVU81glpLHOZZ16kzmk1obV6ty', 'credential', '29J44DFVU81glpLHOZZ16kzmk1obV6ty', NULL, NULL, NULL, NULL, NULL, NULL, 'fe37d9adb9422bc91ce07fd29f9ee109:72f13372160beefd467afb09c9a1ba4ede2abec8109f546978ec798bbc7f5c9d8bb863b066e6bddc88203f49b857235fbecec29b607d1db696cfec07bed8c228', '2026-11-22 20:11:30.139+00', '2026-11-22 20:11:30.139+00'),
+	('qH2BGzcGSU1xezykKonsczwxW3nAZaCL', 'oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', 'credential', 'oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', NULL, NULL, NULL, NULL, NULL, NULL, '167d6bad7d15ebd5cedcb3384927114e:f628a5e3752eebd3c6754ec0cd06c749c46f8f014196bb3e5256bf0e9448e8da814697f86562b5c78aaaa220c547696c64ed117fab22f66a67f5126df79296b6', '2026-11-22 20:11:30.722+00', '2026-11-22 20:11:30.722+00'),
+	('yNLo1wsSHFLm1EPpfB22hNssmCwXmicg', 'bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', 'credential', 'bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', NULL, NULL, NULL, NULL, NULL, NULL, '1d30cff7e29bc7c38bd2d382baeeb7c0:ba7d23587688a750100acc0fd3a24c67bfca8ab7171d358d497ef67b699ba52a30d52444ba0792b2ce664cfc799f3e5bdb32b6d8b7b4e6ecdd0369006a35e6c5', '2026-11-22 20:11:31.179+00', '2026-11-22 20:11:31.179+00'),
+	('Z91NxNKbZNVS64aeV0lxrI7S9jH4JQu6', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', 'credential', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', NULL, NULL, NULL, NULL, NULL, NULL, '8390bfd793d7e97b5500b06447283836:3741d22e7d014f3a5f3b4fabe511c4e6e3d12fd3e1b88a97125169bf634b0f22d3a0922573d52ea3edb3f4cf3e77f8bd0e421fe17aa2ea7bf2528161289ed45c', '2026-11-22 20:11:31.657+00', '2026-11-22 20:11:31.657+00'),
+	('aHqu6FBv8PN5ZxqEc36OkOAxqFFRTsta', 'SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', 'credential', 'SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', NULL, NULL, NULL, NULL, NULL, NULL, '39a9e4f10cf978944f0f6e3c33f99894:6b775c16e4345184b5ceeeb9d7939a8a27ca0b71a3eb0ca2adab0f163e0644ff99e455c54e41d1c120533fe376a1ff3578138a9cf95351eb7f7af5086b0ae814', '2026-11-22 20:11:31.857+00', '2026-11-22 20:11:31.857+00'),
+	('oUQfR6zNqo8iUPJv3Mw4ZDKHTTMyGJgM', 'oqg81IebgeBBHEEIWPHozEXTFmlBiULq', 'credential', 'oqg81IebgeBBHEEIWPHozEXTFmlBiULq', NULL, NULL, NULL, NULL, NULL, NULL, '79075937b545d6e4449224cff87f1e44:8d402ee068ba6cee81ce9b44705c39e4c0f56c3a16602574fafd364291278555f172bd2526e29823d6b7a07a12a4cb3231487c60266ac856f777d3fe6ccb5b2c', '2026-11-22 20:11:32.248+00', '2026-11-22 20:11:32.248+00'),
+	('9FoHf69E9A1odR8D7EP0dgR5Khhx3axf', '0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', 'credential', '0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', NULL, NULL, NULL, NULL, NULL, NULL, '221becb799776eae27fd24fd9f3ba01d:64a14eb0487077174f249ae446951db0b4b4b501bcefcc355b7c71ca6b2e827b8a096b8c447d596a9f0302303bb9a635200533c0fb4bf427c2744ecdd5c13b4c', '2026-11-22 20:11:32.569+00', '2026-11-22 20:11:32.569+00'),
+	('zO5GYns7ydTxsbAlwD62krOr0iGaIayQ', 'myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', 'credential', 'myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', NULL, NULL, NULL, NULL, NULL, NULL, '6c8dd2955f49fc96a14db89c5f678d0d:aa2fa96a4c420e9616ac937334c09637340882f0fb6e17bc7f1c59e2fa0a4f057e22fae15772cdc0519a8fd1b288c07337ebe32f78d26a71b5b7a43e3ea76905', '2026-11-22 20:11:33.546+00', '2026-11-22 20:11:33.546+00');
 
 
 --
@@ -906,7 +806,7 @@ INSERT INTO public.accounts VALUES
 --
 
 INSERT INTO public.admin_sessions VALUES
-	('870890183c9975e63d71f20049347aa0190113096f0b0e026b150f3f5010184d', '2025-09-03 22:00:00+00', 'a device', '75526a19-c45b-4759-88dd-386b7934ec61', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU');
+	('69faaa2b951092f73b4d6f90ad1ccb24607df07a640798754f55970af8cb4269', '2025-09-03 22:00:00+00', 'a device', '89d4cc7d-b1d6-46ef-9540-ea6c900a39a9', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU');
 
 
 --
@@ -943,7 +843,7 @@ INSERT INTO public.bank_layouts VALUES
 --
 
 INSERT INTO public.bank_lines VALUES
-	('ddb35b020c3b75a01171023025b7dcab', 'c81c67e4-d25b-4ce5-a707-0628b5a3d262', '2025-09-03', '2025-09-01 09:00:00+00', 'received');
+	('47ddceb084fcc062e9fa006925399c0e', 'e9dd69b2-574c-400f-a1c2-448a38eb2c65', '2025-09-03', '2025-09-01 09:00:00+00', 'received');
 
 
 --
@@ -951,7 +851,7 @@ INSERT INTO public.bank_lines VALUES
 --
 
 INSERT INTO public.booking_notes VALUES
-	('c0ed88d8-05fc-4e57-a9f4-c3b5909a9745', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', '2025-09-03 10:00:00+00', 'a device', 'Called: comes by train');
+	('28279c3f-24fa-44c7-b6c2-63e382a55813', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', '2025-09-03 10:00:00+00', 'a device', 'Called: comes by train');
 
 
 --
@@ -959,18 +859,18 @@ INSERT INTO public.booking_notes VALUES
 --
 
 INSERT INTO public.bookings VALUES
-	('f7198fb4-b94e-44ee-b9c8-5dcdf3129a9d', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, 'cfada564-495a-4c80-8c1e-ab6277b5773a', 'kiter', 1, 'Example', 'Guest 1', 'guest1@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:pLGQ5mEjXxYPuLMXz7ZUBwlecJjYuU0c9arYNe7LsEjdTVBvtGkIc5y1MQ', 'sealed:1:b44a573ae91d7f14:0KZh9Ulxe_52nKOYW8I-t3q0r5f9pqaBImsYj-7ZVdy76JHxuSFK', 31, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', 'PHVG', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('d82a55c6-e53e-4d08-a300-208de009a457', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, 'cfada564-495a-4c80-8c1e-ab6277b5773a', 'kiter', 2, 'Example', 'Guest 2', 'guest2@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:AbpX0XmD_Bke-a3DB2idABnpRFPACw9Tbusi6CY733L5o03o23H4SWJI1Q', 'sealed:1:b44a573ae91d7f14:6m_cEVvptO-gCMEwqHSOOq3y72qutocQJ4JDH7YpjE7WNwTfp2wI', 32, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'male', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', '9CUB', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('aad48899-1496-4995-9a7f-8dc505d9fba2', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, 'in_progress', NULL, NULL, NULL, NULL, NULL, NULL, 'Half', NULL, 'half@example.com', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'T77K', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('2f650a3a-ca42-4a54-afc9-c766aba57bf1', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'G40D63falarYwIIgo2FjswkRZbhTqsq3', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', 2, 'Awa', 'Jallow', 'two-parts@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:95mlFeILd4H2QtwWdL8QT01rpY_Dm3pnDRotRj0VN1PqdfLHvaeRGQ', 'sealed:1:b44a573ae91d7f14:v6gOEPvUkmDjPpRDWUSjAKMMpG78uDczrUPg6RfggaSN9eLoSEoMwsA', 31, 62, 171, 'Two lessons so far', NULL, 'private', 'vegan', 'M', 'female', 'super_early_bird', 95000, 18000, 0, 113000, 20000, 93000, '2025-09-16', 'V9MB', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 95000, '2025-09-01 09:00:00+00', NULL),
-	('beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'non-kiter', 1, 'Lena', 'Peeters', 'companion@example.com', '+32 470 00 00 01', 'sealed:1:b44a573ae91d7f14:ff5nn0q55GMnZ8AF_ZcuYjZMtmAXbNNVrrg936yJ8r6IruxpgXb4', 'sealed:1:b44a573ae91d7f14:oW1q3wagjfn0PLeu5mMLjzE2I3hkYQfebnsFa3OEbpwrwJMjSni6vWLZV0s', NULL, NULL, NULL, NULL, NULL, 'shared', 'no-diet', NULL, NULL, 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'QY9C', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, 'e984db962f1e04cf4dd36bbc2e692dd15e789f8133442c8c467d92b1ebcbc18c', '2025-09-01 09:00:00+00', 95000, NULL, NULL),
-	('6f223cc0-1226-4fe2-b281-3e4f6a355d7a', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', 'cancelled', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', NULL, 'Awa', 'Jallow', 'cancelled@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:bHUVAsc_tNG3v1Vp6rMN1bb1n581Hu6B78AGk_Hcd7NZlGaImqft2w', 'sealed:1:b44a573ae91d7f14:6nxx0VsfawwaCmxsQt6014LeF-1zMBv14IM3jKWv-Ck-KrFDYML6ngA', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'RN47', 1, false, '2025-09-01 09:00:00+00', 'within_48_hours', NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 95000, NULL, NULL),
-	('42ff4b8d-6c61-465e-8422-d5a2880783c0', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'zidW25Fr58VVprXVhsEa0S3urMfW21BF', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', 4, 'Awa', 'Jallow', 'statement@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:u34yrEfbUcf3Gn_8OqmrQOs7m0-UnnL5zjGNIKEaKIRXrOfU5wuCyA', 'sealed:1:b44a573ae91d7f14:JUf5n1R25q828_lneH_K8VukCttG3DGNLPlJRuIMS7hw0cajw9ga47A', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', '4HRS', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 95000, NULL, NULL),
-	('e6c1f877-c74d-41d5-b841-5f48028af5c3', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'IrKcQ3ZsJaQ3pd6JrDEr5g2UeOiFZaQ5', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', NULL, 'Awa', 'Jallow', 'rejected@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:mOFuKOpWBfwnJYZscTd75NA397zb8YQn8FSKXQxx4pVNN6g50GO_Dg', 'sealed:1:b44a573ae91d7f14:zcE_J2HrBP2bz85AidPnYeeg2q1VVzyk0MFwrRUXRmyynrLi2FhdnBw', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'K5YA', 1, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 95000, NULL, NULL),
-	('b80a3793-87f3-4c61-b6e0-9d272053c741', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'DlpH8sCd3KBE0nK69qNzZNke1PUoBmof', 'booking_submitted', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', 5, 'Awa', 'Jallow', 'reported@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:vvlfcnu5EL9aqP5SGKFanwNoghXbSxEIfmkbqYYgZsOsgFWKe2Vdeg', 'sealed:1:b44a573ae91d7f14:2Z_CDVk6p8uRAwVeqfgQl5UZklPTQLtti2X8kCS_PQApJVcSG0_U1hI', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'XDQ8', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 95000, NULL, NULL),
-	('44b9e051-c557-4e94-9edb-e32f8a12f1c8', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'AytbcuMFJooEkL6zmwZoRhQGkbxC8ywx', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', NULL, 'Awa', 'Jallow', 'submitted@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:XekvL-UagH9ikZQZrat1XkUDjj0n32J02CkLwZrKuHjJWxvcNf308g', 'sealed:1:b44a573ae91d7f14:dKsPHILh5Qvg8834ExOwKjHF6ON2ohLb8NCNLLIpCBlL1tjtsyBFlig', 31, 62, 171, 'Two lessons so far', 'sealed:1:b44a573ae91d7f14:0iH8WIdlSD1CALOSBu996vJMk3IBkaT3wHaxjvsmtfecvg', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'WE2G', 1, false, NULL, NULL, '2025-09-01 09:00:00+00', '2026-11-22', NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 95000, NULL, NULL),
-	('08092372-7145-430f-bb37-dee64af97182', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', '65bwlIb1TTbXoKMCgj0CJv1zifvQWjPo', 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-05 10:00:00+00', NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', 1, 'Awa', 'Jallow', 'late@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:FQ5ETCSpo3V4vqt5JnLv_vEHA4UFOaXcFUI9rSnWiLhQK4iP10HRYw', 'sealed:1:b44a573ae91d7f14:xAyq5UV_EpjHC0dzZn9ER_KriN21_wuN2jqwVebhI8OikpGvkXCgoc0', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'RHQ6', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, 'f4d8798f9fb9c2bc6d248ef5d84c5e2c2bc80819fd6b8803fb1b45f5c1e5ad24', '2025-09-03 10:00:00+00', 95000, NULL, NULL),
-	('279f34f6-cc21-490b-9ae2-1688d4d5d80e', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL, 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-03 11:00:00+00', NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'kiter', 3, 'Awa', 'Jallow', 'unclaimed@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:1P_iLNWXDgjCOmkMYiQlH8TGh-jPrR779KIduH2KPMCXvy-fHxPmAg', 'sealed:1:b44a573ae91d7f14:17Env_Htp5YW-vqROD80LxCdrOLXwTmRci57nlKLZgoIqo4N-p_Buos', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'PE7T', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+	('a00d072f-d1c5-4b00-8495-f30c453bed38', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, 'fddd60c5-7f8d-43b6-8aa9-4ae8a11b9477', 'kiter', 1, 'Example', 'Guest 1', 'guest1@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:qv2ufQ_n765fSLfOH23VNEcSO9lWGcxe0u-KN62oYEHMGjTmSh43k9gAkA', 'sealed:1:b44a573ae91d7f14:d377THZNmRRyQutP86ewQk_WuO_SgM_HA3L5fBqEU_84LnkHucNj', 31, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', '6FNR', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('f9133fec-1370-4bf0-b9b0-f850f02f12bd', '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, 'payment_confirmed', '2025-08-20 10:00:00+00', NULL, NULL, 'fddd60c5-7f8d-43b6-8aa9-4ae8a11b9477', 'kiter', 2, 'Example', 'Guest 2', 'guest2@example.com', '+00 000 000', 'sealed:1:b44a573ae91d7f14:H_1C5aJd0W-I_XQvAr_jFI6GI_B26nUHQJCQx4MYy8sFu-rP7rR3vVu2fg', 'sealed:1:b44a573ae91d7f14:brd2JbOR5qJcHr5AaoAyt1MVafPPmAu8ZpcNFy2UOcpku-5V-U6E', 32, 70, 175, 'Beginner', NULL, 'shared', 'no-diet', 'M', 'male', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-10-21', 'K6TC', 0, true, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('bf033b67-941f-4758-aa5e-f58386228d71', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, 'in_progress', NULL, NULL, NULL, NULL, NULL, NULL, 'Half', NULL, 'half@example.com', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'D8SU', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('255c44d3-08fa-45a7-8818-cbe6f4eb409f', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 2, 'Awa', 'Jallow', 'two-parts@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:8N--4cJCj9Y_MrkCPLUecWpy_KTqkBwu9L_3HVhdXpGwc_TsnnCjsg', 'sealed:1:b44a573ae91d7f14:TiidiLOkjoa3vzHNg0uQ-4fGOvLxbqhenu8XtAHNPJon3n8Smf86psI', 31, 62, 171, 'Two lessons so far', NULL, 'private', 'vegan', 'M', 'female', 'super_early_bird', 95000, 18000, 0, 113000, 20000, 93000, '2025-09-16', '84W2', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('220fa8e7-927a-4912-a934-ea3f4eb57496', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', 'cancelled', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', NULL, 'Awa', 'Jallow', 'cancelled@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:N2W9mqsJ0AnpWdzqHsO0lRovurY9kbtFsKMRnP81aMA92v7cBgDNMA', 'sealed:1:b44a573ae91d7f14:utczTpJF0SsXRItstqWHVXktcdC9GY-SsKevneJXomPU65J-KhZQ5qA', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'NEA2', 1, false, '2025-09-01 09:00:00+00', 'within_48_hours', NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('1643578a-0611-4019-9761-b5807edf36c6', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'non-kiter', 1, 'Lena', 'Peeters', 'companion@example.com', '+32 470 00 00 01', 'sealed:1:b44a573ae91d7f14:CGDMuQQEItksCpcHYQ7I1N7anqYJYiYobQlUx1B6RCJnHcpB0yFu', 'sealed:1:b44a573ae91d7f14:MrfmxYwI6bYEoqDNORhH0W8__lqBmvVmRvbYv5QySPpIWU9ClpV6Kq_NPSg', NULL, NULL, NULL, NULL, NULL, 'shared', 'no-diet', NULL, NULL, 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'HZM3', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('2b2244ec-3ebf-4d2d-a16a-53bac360794f', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 'oqg81IebgeBBHEEIWPHozEXTFmlBiULq', 'payment_confirmed', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 4, 'Awa', 'Jallow', 'statement@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:z2_l5hwhFQaMKNo3-Opp9_kzotNbWzDkcCH2l6cqIRnuE8hij1somA', 'sealed:1:b44a573ae91d7f14:ggO7G-BAgOpZk-4E8qQaFstcfMgJb5PYK92dbv-bNxQYCuhpESoXdik', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'SWCB', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('4f6cbf76-8f00-41ef-95cc-c8e287af6666', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', '0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', 'booking_submitted', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 5, 'Awa', 'Jallow', 'reported@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:UuBJig36Tt2_i-csV8kYiRQWvtrbNXdGpQ18LLRxmUf3fs-tyKCmCQ', 'sealed:1:b44a573ae91d7f14:s4uB5dNmFKjvWGNgZMw18ZIgcDT96B1Rpn5c-WoXOQTFuxgqzN8OgY8', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'RZ5B', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('15e5f3d0-7775-44ba-b8d8-29157547c0bd', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', '29J44DFVU81glpLHOZZ16kzmk1obV6ty', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', NULL, 'Awa', 'Jallow', 'submitted@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:dIkH8BWYk2u8BQt-U06vwWviq8S4bTW8jEMlzfBt5BEExwo0M0LbOA', 'sealed:1:b44a573ae91d7f14:5IgBBe-KmC-c4SYkLEX_NNaI1hlYaYc_IwC4lk51WUhxMEJQEl0O6ls', 31, 62, 171, 'Two lessons so far', 'sealed:1:b44a573ae91d7f14:YEArM7Ei-PgEKFyKe-JFnyFP3vNlJqK9WAqfWTHPjwau9g', 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'NKFM', 1, false, NULL, NULL, '2025-09-01 09:00:00+00', '2026-11-22', NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('7eaf9111-be6a-449b-bb00-b7921d53acf7', '2025-09-01 09:00:00+00', '2025-09-03 10:00:00+00', 'SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', 'expired', '2025-09-01 09:00:00+00', NULL, NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', NULL, 'Awa', 'Jallow', 'rejected@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:J46iOEaZA7DFasEKh5Oxp5GDSaX8h5mvWJk2LT2PriIAND5Q3Zqp2w', 'sealed:1:b44a573ae91d7f14:oIXgVK-C57JYpbM6J0EYN-Gq24a0NUl_R6Z5aiOTCPqMfeuzoXd0D5A', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'GGVB', 1, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', 'myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-05 10:00:00+00', NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 1, 'Awa', 'Jallow', 'late@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:x74nl0zz2uGZmWFhMd0xmtHwjPDAqkCX7TOMKyM5pmCVZsf3xZIT-g', 'sealed:1:b44a573ae91d7f14:D2hZKQVfsw_80dNNHohB5OedSWTZZRA9yPxu8pOxz-w-QVKpMFVIeDk', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', 'D7FQ', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL),
+	('d13057f3-8c98-4046-885b-3db932a2bdf9', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL, 'booking_submitted', '2025-09-03 10:00:00+00', '2025-09-03 11:00:00+00', NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'kiter', 3, 'Awa', 'Jallow', 'unclaimed@example.com', '+32 470 00 00 00', 'sealed:1:b44a573ae91d7f14:5F0gGw5R6MvRkF6g6OZgDfSz-AxhMGXHzLJdzjJz7-2uhnEcBW1n8w', 'sealed:1:b44a573ae91d7f14:IxLt21ZSxIyk129qV3P86z6IAjJNF4kQRDcXMpNaqVeKbWH7uTxi9uI', 31, 62, 171, 'Two lessons so far', NULL, 'shared', 'vegan', 'M', 'female', 'super_early_bird', 95000, 0, 0, 95000, 20000, 75000, '2025-09-16', '334Z', 0, false, NULL, NULL, NULL, NULL, NULL, DEFAULT, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 1, NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -978,7 +878,7 @@ INSERT INTO public.bookings VALUES
 --
 
 INSERT INTO public.browser_errors VALUES
-	('44a131e0-b2a9-47b1-857d-a7c952ca1c43', 'f', 'x is not a function', '', '/booking', '{"Firefox 140"}', '0', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL);
+	('b5ef7065-3ace-450d-bde2-061dcfa23384', 'f', 'x is not a function', '', '/booking', '{"Firefox 140"}', '0', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL);
 
 
 --
@@ -986,17 +886,9 @@ INSERT INTO public.browser_errors VALUES
 --
 
 INSERT INTO public.checkout_sessions VALUES
-	('37e683e7-2c2d-40f5-ada6-5f4eb4a9feff', 'cs_sandbox_DJ8gFV_L1oeskTvQE_RHAT-qdB6YVwmi', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_DJ8gFV_L1oeskTvQE_RHAT-qdB6YVwmi', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'deposit', 20000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
-	('a062e0c0-d699-4b66-9efa-9d94c1e045d2', 'cs_sandbox_grrSkgQPDupgQL0zeaQwt2gaPb8uwQte', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_grrSkgQPDupgQL0zeaQwt2gaPb8uwQte', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'balance', 75000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
-	('93985c78-e73b-4e8b-b3c9-be7f03ca5f5d', 'cs_sandbox_ACB1LIT4smyYu93pD6b1yyodm7yHWlhl', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_ACB1LIT4smyYu93pD6b1yyodm7yHWlhl', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'full', 95000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false);
-
-
---
--- Data for Name: complaints; Type: TABLE DATA; Schema: public; Owner: -
---
-
-INSERT INTO public.complaints VALUES
-	('6b36f9d2-ffc7-4c2c-805c-0a84eb2cc67b', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'G40D63falarYwIIgo2FjswkRZbhTqsq3', 'The lesson was short', '2025-09-03 10:00:00+00', '2025-09-03 10:00:00+00', NULL, NULL);
+	('9c9194e8-a936-4300-9a89-30a922ce60c6', 'cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'deposit', 20000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
+	('36ba3df2-c9fa-42b8-b9d9-1250d93d440a', 'cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'balance', 75000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false),
+	('e5189ebc-6c29-47f7-b622-ac6c570b5bea', 'cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', 'http://127.0.0.1:3000/sandbox/checkout/cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'full', 95000, 'settled', '2025-09-01 09:00:00+00', '2025-09-01 10:00:00+00', false);
 
 
 --
@@ -1004,7 +896,7 @@ INSERT INTO public.complaints VALUES
 --
 
 INSERT INTO public.contacts VALUES
-	('c51705c3-d741-428f-a67f-a97127ba11f9', 'Ousman', NULL, 'ousman@example.com', NULL, NULL, NULL, 'Is there wind in May?', '2025-09-01 09:00:00+00', NULL, NULL);
+	('543a3da9-ab67-4684-ac44-5ab15461ed7c', 'Ousman', NULL, 'ousman@example.com', NULL, NULL, NULL, 'Is there wind in May?', '2025-09-01 09:00:00+00', NULL, NULL);
 
 
 --
@@ -1021,20 +913,12 @@ INSERT INTO public.document_counters VALUES
 --
 
 INSERT INTO public.documents VALUES
-	('c4beedb5-d640-4934-b8e0-eff4fe910653', 'receipt', 2025, 1, '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'd6b8702d-be0f-4c56-89d8-dc3a895d7ce6', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0001", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-V9MB", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}'),
-	('36e1a8e2-100d-4747-a6d8-cf546f6bc073', 'receipt', 2025, 2, '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'ffa3bc68-e2a3-42c3-8b38-8864cc77906a', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Balance", "amountCents": 75000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0002", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-V9MB", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received before", "amountCents": -20000}, {"label": "Received with this receipt", "amountCents": -75000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('fc9fa87b-75d1-4d2b-815e-366e12123a87', 'receipt', 2025, 3, '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'ad698ddb-4d02-49cf-921b-d44c089d88f7', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0003", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-RN47", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('81ef3080-07d1-4eb7-8b07-f5fdddcfbe41', 'credit_note', 2025, 1, '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', '826fa5d5-d39c-446b-9d57-ca985a3dffc1', '2025-09-01 09:00:00+00', '{"kind": "credit_note", "line": {"label": "Full payment, given back", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "C-2025-0001", "reason": "The booking was cancelled", "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-RN47", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": {"number": "R-2025-0003", "issuedOn": "2025-09-01"}, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Received with receipt R-2025-0003", "amountCents": 95000}, {"label": "Given back with this credit note", "amountCents": -95000}, {"label": "Left of this payment", "amountCents": 0}], "title": "What this changes"}}'),
-	('637427c5-3063-4768-8846-a2cf0b71df8c', 'receipt', 2025, 4, 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'e9cdcce1-36f1-4a5a-b382-6ba302b04084', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Lena Peeters", "email": "companion@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0004", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "PEETERS-QY9C", "packageName": "Non-kiter package"}, "payment": {"on": "2025-09-01", "method": "bank_transfer", "reference": "KITE-FULL-2025-PEETERS-QY9C"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
-	('2634753f-6b1b-4b85-a3d9-478ccbd4680b', 'receipt', 2025, 5, '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'c81c67e4-d25b-4ce5-a707-0628b5a3d262', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "statement@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, 1000 Brussels, Belgium", "registration": "BE 0000.000.000"}, "number": "R-2025-0005", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-4HRS", "packageName": "Kiter package"}, "payment": {"on": "2025-09-03", "method": "bank_transfer", "reference": "KITE-DEPOSIT-2025-JALLOW-4HRS"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}');
-
-
---
--- Data for Name: hand_overs; Type: TABLE DATA; Schema: public; Owner: -
---
-
-INSERT INTO public.hand_overs VALUES
-	('2041d1c0-9bbc-4e59-8229-853e57632f66', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'refused', '2025-09-03 10:00:00+00', '2025-10-30', NULL, NULL, '2025-09-03 10:00:00+00', 'Too late', NULL, NULL, NULL);
+	('b6e951e0-a42f-4938-b5d8-c171ddefb398', 'receipt', 2025, 1, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', '728a889c-e5fd-48a6-a174-459540a9dab2', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0001", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-84W2", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}'),
+	('c6e09222-a170-4652-aa91-fbcc984e6433', 'receipt', 2025, 2, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'bed46530-0b8a-48af-9a4b-770412a3faa6', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Balance", "amountCents": 75000}, "guest": {"name": "Awa Jallow", "email": "two-parts@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0002", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-84W2", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received before", "amountCents": -20000}, {"label": "Received with this receipt", "amountCents": -75000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('abfb9ace-1443-4ee5-a71b-e6ef8b0286cd', 'receipt', 2025, 3, '220fa8e7-927a-4912-a934-ea3f4eb57496', '5f3302ee-e310-48e6-b5b2-7cd3c5da2cac', '2025-09-01 09:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0003", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-NEA2", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": null, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('a8e87f24-12a1-4847-b4e9-9d0fc04e945d', 'credit_note', 2025, 1, '220fa8e7-927a-4912-a934-ea3f4eb57496', '5cf332f3-ed84-4bf1-9392-6481b7a21624', '2025-09-01 09:00:00+00', '{"kind": "credit_note", "line": {"label": "Full payment, given back", "amountCents": 95000}, "guest": {"name": "Awa Jallow", "email": "cancelled@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "C-2025-0001", "reason": "The booking was cancelled", "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-NEA2", "packageName": "Kiter package"}, "payment": {"on": "2025-09-01", "method": "card", "reference": null}, "corrects": {"number": "R-2025-0003", "issuedOn": "2025-09-01"}, "issuedOn": "2025-09-01", "statement": {"rows": [{"label": "Received with receipt R-2025-0003", "amountCents": 95000}, {"label": "Given back with this credit note", "amountCents": -95000}, {"label": "Left of this payment", "amountCents": 0}], "title": "What this changes"}}'),
+	('261cf05a-600f-4b53-ac04-4186ec5ab970', 'receipt', 2025, 4, '1643578a-0611-4019-9761-b5807edf36c6', 'a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Full payment", "amountCents": 95000}, "guest": {"name": "Lena Peeters", "email": "companion@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0004", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "PEETERS-HZM3", "packageName": "Non-kiter package"}, "payment": {"on": "2025-09-01", "method": "bank_transfer", "reference": "KITE-FULL-2025-PEETERS-HZM3"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -95000}, {"label": "Still to pay", "amountCents": 0}], "title": "Your booking"}}'),
+	('86d30ad4-c4ef-425c-91bb-e22ac13c686e', 'receipt', 2025, 5, '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'e9dd69b2-574c-400f-a1c2-448a38eb2c65', '2025-09-03 10:00:00+00', '{"kind": "receipt", "line": {"label": "Deposit", "amountCents": 20000}, "guest": {"name": "Awa Jallow", "email": "statement@example.com"}, "issuer": {"name": "Tradewind Retreats", "brand": "Tradewind Retreats", "email": "hello@tradewind.example", "address": "Example Road 1, Sanyang, The Gambia", "registration": null}, "number": "R-2025-0005", "reason": null, "booking": {"room": "Shared room", "retreat": "Oct 31–Nov 7, 2025", "reference": "JALLOW-SWCB", "packageName": "Kiter package"}, "payment": {"on": "2025-09-03", "method": "bank_transfer", "reference": "KITE-DEPOSIT-2025-JALLOW-SWCB"}, "corrects": null, "issuedOn": "2025-09-03", "statement": {"rows": [{"label": "Super Early Bird price", "amountCents": 95000}, {"label": "Price in all", "amountCents": 95000}, {"label": "Received with this receipt", "amountCents": -20000}, {"label": "Still to pay, by Tue, Sep 16, 2025", "amountCents": 75000}], "title": "Your booking"}}');
 
 
 --
@@ -1042,35 +926,26 @@ INSERT INTO public.hand_overs VALUES
 --
 
 INSERT INTO public.history OVERRIDING SYSTEM VALUE VALUES
-	(1, '2025-09-01 09:00:00+00', 'guest', NULL, '44b9e051-c557-4e94-9edb-e32f8a12f1c8', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(2, '2025-09-01 09:00:00+00', 'guest', NULL, '44b9e051-c557-4e94-9edb-e32f8a12f1c8', NULL, 'Ordered with obligation to pay', NULL, '€950'),
-	(3, '2025-09-01 09:00:00+00', 'guest', NULL, '2f650a3a-ca42-4a54-afc9-c766aba57bf1', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(4, '2025-09-01 09:00:00+00', 'guest', NULL, '2f650a3a-ca42-4a54-afc9-c766aba57bf1', NULL, 'Ordered with obligation to pay', NULL, '€950'),
-	(5, '2025-09-01 09:00:00+00', 'guest', NULL, '2f650a3a-ca42-4a54-afc9-c766aba57bf1', NULL, 'Room', 'Shared', 'Private'),
-	(6, '2025-09-01 09:00:00+00', 'guest', NULL, '2f650a3a-ca42-4a54-afc9-c766aba57bf1', NULL, 'Price', '€950', '€1,130'),
-	(7, '2025-09-01 09:00:00+00', 'guest', NULL, '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(8, '2025-09-01 09:00:00+00', 'guest', NULL, '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', NULL, 'Ordered with obligation to pay', NULL, '€950'),
-	(9, '2025-09-01 09:00:00+00', 'guest', NULL, '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', NULL, 'Booking cancelled', NULL, NULL),
-	(10, '2025-09-01 09:00:00+00', 'guest', NULL, 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(11, '2025-09-01 09:00:00+00', 'guest', NULL, 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', NULL, 'Ordered with obligation to pay', NULL, '€950'),
-	(12, '2025-09-01 09:00:00+00', 'operator', 'a device', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', NULL, '€950 received', NULL, NULL),
-	(13, '2025-09-01 09:00:00+00', 'guest', NULL, 'e6c1f877-c74d-41d5-b841-5f48028af5c3', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(14, '2025-09-01 09:00:00+00', 'guest', NULL, 'e6c1f877-c74d-41d5-b841-5f48028af5c3', NULL, 'Ordered with obligation to pay', NULL, '€950'),
-	(15, '2025-09-01 09:00:00+00', 'operator', 'a device', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', NULL, '€200 never came', NULL, NULL),
-	(16, '2025-09-01 09:00:00+00', 'guest', NULL, '42ff4b8d-6c61-465e-8422-d5a2880783c0', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(17, '2025-09-01 09:00:00+00', 'guest', NULL, '42ff4b8d-6c61-465e-8422-d5a2880783c0', NULL, 'Ordered with obligation to pay', NULL, '€950'),
-	(18, '2025-09-01 09:00:00+00', 'operator', 'a device', '42ff4b8d-6c61-465e-8422-d5a2880783c0', NULL, '€200 received', NULL, NULL),
-	(19, '2025-09-01 09:00:00+00', 'operator', 'a device', NULL, NULL, 'Lines of the bank kept as unknown', NULL, '1, €50'),
-	(20, '2025-09-01 09:00:00+00', 'guest', NULL, 'b80a3793-87f3-4c61-b6e0-9d272053c741', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950');
-INSERT INTO public.history OVERRIDING SYSTEM VALUE VALUES
-	(21, '2025-09-01 09:00:00+00', 'guest', NULL, 'b80a3793-87f3-4c61-b6e0-9d272053c741', NULL, 'Ordered with obligation to pay', NULL, '€950'),
-	(22, '2025-09-03 10:00:00+00', 'site', NULL, '44b9e051-c557-4e94-9edb-e32f8a12f1c8', NULL, 'Place given up, unpaid', NULL, NULL),
-	(23, '2025-09-03 10:00:00+00', 'site', NULL, 'e6c1f877-c74d-41d5-b841-5f48028af5c3', NULL, 'Place given up, unpaid', NULL, NULL),
-	(24, '2025-09-03 10:00:00+00', 'operator', 'a device', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', NULL, 'Note written', NULL, NULL),
-	(25, '2025-09-03 10:00:00+00', 'operator', 'a device', NULL, '081b0db0-5eaf-4b77-995d-50ce29d7a654', 'Link for the lodge made', NULL, NULL),
-	(26, '2025-09-03 10:00:00+00', 'guest', NULL, '08092372-7145-430f-bb37-dee64af97182', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
-	(27, '2025-09-03 10:00:00+00', 'guest', NULL, '08092372-7145-430f-bb37-dee64af97182', NULL, 'Ordered with obligation to pay', NULL, '€950'),
-	(28, '2025-09-03 10:00:00+00', 'guest', NULL, '279f34f6-cc21-490b-9ae2-1688d4d5d80e', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950');
+	(1, '2025-09-01 09:00:00+00', 'guest', NULL, '15e5f3d0-7775-44ba-b8d8-29157547c0bd', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(2, '2025-09-01 09:00:00+00', 'guest', NULL, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(3, '2025-09-01 09:00:00+00', 'guest', NULL, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', NULL, 'Room', 'Shared', 'Private'),
+	(4, '2025-09-01 09:00:00+00', 'guest', NULL, '255c44d3-08fa-45a7-8818-cbe6f4eb409f', NULL, 'Price', '€950', '€1,130'),
+	(5, '2025-09-01 09:00:00+00', 'guest', NULL, '220fa8e7-927a-4912-a934-ea3f4eb57496', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(6, '2025-09-01 09:00:00+00', 'guest', NULL, '220fa8e7-927a-4912-a934-ea3f4eb57496', NULL, 'Booking cancelled', NULL, NULL),
+	(7, '2025-09-01 09:00:00+00', 'guest', NULL, '1643578a-0611-4019-9761-b5807edf36c6', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(8, '2025-09-01 09:00:00+00', 'operator', 'a device', '1643578a-0611-4019-9761-b5807edf36c6', NULL, '€950 received', NULL, NULL),
+	(9, '2025-09-01 09:00:00+00', 'guest', NULL, '7eaf9111-be6a-449b-bb00-b7921d53acf7', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(10, '2025-09-01 09:00:00+00', 'operator', 'a device', '7eaf9111-be6a-449b-bb00-b7921d53acf7', NULL, '€200 never came', NULL, NULL),
+	(11, '2025-09-01 09:00:00+00', 'guest', NULL, '2b2244ec-3ebf-4d2d-a16a-53bac360794f', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(12, '2025-09-01 09:00:00+00', 'operator', 'a device', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', NULL, '€200 received', NULL, NULL),
+	(13, '2025-09-01 09:00:00+00', 'operator', 'a device', NULL, NULL, 'Lines of the bank kept as unknown', NULL, '1, €50'),
+	(14, '2025-09-01 09:00:00+00', 'guest', NULL, '4f6cbf76-8f00-41ef-95cc-c8e287af6666', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(15, '2025-09-03 10:00:00+00', 'site', NULL, '15e5f3d0-7775-44ba-b8d8-29157547c0bd', NULL, 'Place given up, unpaid', NULL, NULL),
+	(16, '2025-09-03 10:00:00+00', 'site', NULL, '7eaf9111-be6a-449b-bb00-b7921d53acf7', NULL, 'Place given up, unpaid', NULL, NULL),
+	(17, '2025-09-03 10:00:00+00', 'operator', 'a device', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', NULL, 'Note written', NULL, NULL),
+	(18, '2025-09-03 10:00:00+00', 'operator', 'a device', NULL, '0755429b-aa7f-4988-8450-7788faebb03a', 'Link for the lodge made', NULL, NULL),
+	(19, '2025-09-03 10:00:00+00', 'guest', NULL, '9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950'),
+	(20, '2025-09-03 10:00:00+00', 'guest', NULL, 'd13057f3-8c98-4046-885b-3db932a2bdf9', NULL, 'Booked', NULL, 'Oct 31–Nov 7, 2025, €950');
 
 
 --
@@ -1086,7 +961,7 @@ INSERT INTO public.kept_lines VALUES
 --
 
 INSERT INTO public.leases VALUES
-	('release', '34f02d8d-ae03-4329-86c4-24fbbe62b346', '2025-09-01 09:01:00+00');
+	('release', '169abe7d-a77d-4010-ac42-eaedd08be2fb', '2025-09-01 09:01:00+00');
 
 
 --
@@ -1094,7 +969,7 @@ INSERT INTO public.leases VALUES
 --
 
 INSERT INTO public.mails VALUES
-	('1b4d37e3-42b7-41b1-bd61-3ac7481362e7', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'operator-transfer-reported', 'operator-transfer-reported:beae5dc8-13cf-45a5-b3ab-5f5d0dad8481:e9cdcce1-36f1-4a5a-b382-6ba302b04084', 'hello@tradewind.example', 'companion@example.com', 'Look for a transfer: €950 from Lena Peeters', 'A transfer to look for
+	('79d923e7-cae9-4322-9873-fb994a38b86a', '1643578a-0611-4019-9761-b5807edf36c6', 'operator-transfer-reported', 'operator-transfer-reported:1643578a-0611-4019-9761-b5807edf36c6:a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', 'hello@tradewind.example', 'companion@example.com', 'Look for a transfer: €950 from Lena Peeters', 'A transfer to look for
 
 Lena Peeters says that €950 for Oct 31–Nov 7, 2025 is on its way. Nothing
 else was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
@@ -1103,287 +978,79 @@ unless you mark the transfer received or not received before.
 What to look for
 Full payment: €950
 Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-QY9C
+Reference: KITE-FULL-2025-PEETERS-HZM3
 
 The booking
 Guest: Lena Peeters
 Retreat: Oct 31–Nov 7, 2025
 Package: Non-kiter
 Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:37.164313+00', NULL, NULL),
-	('f4d112b3-cacc-4844-8626-a1dacc2f9933', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'pre-travel', 'pre-travel:beae5dc8-13cf-45a5-b3ab-5f5d0dad8481:2025-10-31', 'companion@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.701108+00', NULL, NULL),
+	('efd450c9-b52c-4211-bd53-7a618d77d6c2', NULL, 'contact-received', 'contact-received:543a3da9-ab67-4684-ac44-5ab15461ed7c', 'hello@tradewind.example', 'ousman@example.com', 'Message from Ousman', 'Message from Ousman
 
-Hello Lena,
+Is there wind in May?
 
-Your retreat, Oct 31–Nov 7, 2025, is coming closer. Here is your fitness
-program and all that is good to know before you travel. It stands on your
-dashboard too, on a page to print.
+From
+Name: Ousman
+Email: ousman@example.com
 
-Open my guide
-http://127.0.0.1:3000/guide/beae5dc8-13cf-45a5-b3ab-5f5d0dad8481
+Answer this mail to write back.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.722194+00', NULL, NULL),
+	('55e0ca97-f45e-42fb-acb6-5f2c78f70013', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'operator-transfer-reported', 'operator-transfer-reported:2b2244ec-3ebf-4d2d-a16a-53bac360794f:e9dd69b2-574c-400f-a1c2-448a38eb2c65', 'hello@tradewind.example', 'statement@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+
+Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
+was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
+unless you mark the transfer received or not received before.
+
+What to look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-SWCB
+
+The booking
+Guest: Awa Jallow
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.31411+00', NULL, NULL),
+	('ae96541c-572b-4d95-bb6c-56f1ca88c2cf', '15e5f3d0-7775-44ba-b8d8-29157547c0bd', 'booking-received', 'booking-received:15e5f3d0-7775-44ba-b8d8-29157547c0bd:2025-09-01T09:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=15e5f3d0-7775-44ba-b8d8-29157547c0bd
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
-Package: Non-kiter
+Package: Kiter
 Room: Shared
-Paid: €950
-Still to pay: Nothing
-
-Bring €40 in cash for the airport tax: €20 on arrival and €20 on departure.
-It is not part of the price.
-
-Has anything changed since you booked? Bring your details up to date: open
-your dashboard http://127.0.0.1:3000/dashboard
-
-Fitness program
-
-Eight weeks, three short sessions a week, no gym. Kiting asks for a strong
-middle, quick legs and a grip that lasts; most of the pull hangs in the
-harness, not in your arms. If you start later, begin with week 1 all the
-same and take as many weeks as are left.
-
-Before you begin: if you have an injury, a heart or lung condition, are
-pregnant, or have not moved for a long time, ask your doctor whether this is
-for you. Stop at pain that is sharp or stays. Tired is fine; hurt is not.
-
-
-HOW A SESSION GOES
-
- 1. Warm up for 5 minutes: walk fast or skip, circle arms and hips, bend and
-    straighten your knees.
- 2. Do the round of the week. Rest for a minute or two, and repeat it as
-    often as it says.
- 3. Take 5 minutes for calves, hips, chest and forearms. Breathe slowly.
-
-
-WEEKS 1 AND 2: WAKE UP
-
- * 10 squats down to a chair, and up again
- * 8 push-ups, with your hands on a table if the floor is too hard
- * 20 seconds of plank on your forearms
- * 8 bridges lying on your back, hips up, hold for two breaths
-
-Two rounds, three times a week. On one other day walk, cycle or swim for 30
-minutes.
-
-
-WEEKS 3 AND 4: A STRONGER MIDDLE
-
- * 12 squats, slowly down, quickly up
- * 8 lunges a side
- * 30 seconds of plank, and 15 seconds on each side
- * 10 rows: pull a full bag, or a towel that is fixed in a closed door, to
-   your ribs
-
-Three rounds, three times a week. On one other day 35 minutes of swimming,
-cycling or jogging.
-
-
-WEEKS 5 AND 6: BALANCE AND TURNING
-
- * 30 seconds on one leg a side, then with your eyes closed
- * 10 squat jumps with a soft landing, or fast squats if your knees mind
- * 10 slow twists a side with a full bottle, hips still, shoulders turning
- * 20 seconds of hanging from a bar or a branch, or of squeezing two rolled
-   towels
-
-Three rounds, three times a week. In the water: 10 lengths with breaks, then
-five minutes of treading water. Learn to float on your back without effort:
-it is how you rest in the sea.
-
-
-WEEKS 7 AND 8: LIKE A DAY ON THE WATER
-
- * From lying on your back get up to a low squat without your hands, 8
-   times: that is the water start
- * 40 seconds of sitting against a wall, leaning back on your heels
- * 40 seconds of plank, lifting one foot after the other
- * 10 push-ups
-
-Three rounds, three times a week, and twice a week 40 minutes of swimming or
-jogging in which you can still talk.
-
-
-THE LAST THREE DAYS
-
-Rest. Walk, stretch, sleep. Arrive fresh rather than fit to bursting.
-
-
-IF YOU DO NOT KITE
-
-Everything in weeks 1 to 4 is just as good for yoga, walking in warm sand
-and long excursions. Leave the jumps out.
-
-Packing list
-
-One bag of 15 to 20 kilos is enough. All the kite equipment is part of the
-Kiter package, your wetsuit too: you need not bring any.
-
-
-FOR THE WATER
-
- * Two swimsuits or board shorts that do not slip, so that one is always dry
- * A thin long-sleeved lycra: it saves your back from the sun and your ribs
-   from the harness
- * Sun cream with a high factor that lasts in water, and a stick of zinc for
-   nose and lips
- * Neoprene or old canvas shoes for shells and hot sand
- * A strap for sunglasses or for contact lenses that you ride in, and spare
-   ones
- * Ear plugs, if your ears mind wind and water
-
-
-FOR LAND
-
- * Light clothes for warm days, a jumper and long trousers for windy
-   evenings and against mosquitoes
- * Something that covers shoulders and knees for villages and markets
- * Sandals, and closed shoes for excursions
- * A hat that stays on your head in the wind
- * Comfortable clothes for yoga
- * A headlamp or small torch, a refillable bottle, a dry bag for phone and
-   passport
-
-
-FOR YOUR HEALTH
-
- * Your own medicine in its packaging, enough for two more days than you
-   stay, in your hand luggage
- * Mosquito repellent, something against diarrhoea and rehydration powder,
-   plasters, disinfectant
- * After-sun lotion, and eye drops for wind and salt
-
-
-PAPERS AND MONEY
-
- * Passport, ticket, insurance papers, vaccination booklet: on paper, and as
-   pictures on your phone
- * €40 in cash for the airport tax, €20 for each way
- * Some cash in small notes for tips and markets, and a bank card that works
-   abroad
-
-
-LEAVE AT HOME
-
- * Drones, unless you have asked us: they need a permission
- * Jewellery that you would miss, and more than two books
-
-Health and entry papers
-
-Rules for entry and health change, and they differ by passport and by the
-way you travel. We cannot know them for you: check each point below
-yourself, now, while there is time for appointments and papers.
-
-
-ENTRY
-
- * Passport: see how long it is valid and whether that is enough for The
-   Gambia and for the countries you change planes in. Check with the embassy
-   of The Gambia that is responsible for you.
- * Visa: check with that embassy whether your passport needs one, and how
-   long it takes.
- * Yellow fever: whether you have to show a certificate depends on where you
-   come from and where you change planes. Check with the embassy and with
-   your airline.
- * Travelling with a child, or with another name than on your ticket: ask
-   your airline which papers it wants to see.
- * (Example) What we know of the entry rules for most of our guests, and the
-   day on which we last checked it.
-
-
-HEALTH
-
- * Vaccinations and malaria: see a travel clinic or your doctor as early as
-   you can: some vaccinations need weeks. Tell them that you spend your days
-   in and by the sea.
- * Your own medicine: check with your doctor or pharmacist whether you may
-   carry it across borders, and whether you need a letter for it.
- * Sun, heat and water: drink more than you are used to, and stay in the
-   shade at noon.
- * What your coaches should know: an injury, asthma, an allergy, an
-   operation. Bring your health notes up to date on your dashboard.
-
-
-INSURANCE
-
- * Take a travel insurance that pays for treatment and the journey home, and
-   read in it that kitesurfing is covered. Many exclude it unless you ask.
- * Insure your cancellation if the money would hurt: our own terms stand on
-   your dashboard, with their dates.
-
-Arrival
-
-
-YOUR FLIGHT
-
- * Fly to Banjul International Airport (BJL). We pick you up there on your
-   first day, and bring you back on your last.
- * Tell us your flight number and when you land: on your dashboard, by
-   answering any of our mails, or on WhatsApp.
- * (Example) Between which hours we pick up, what it costs outside of them,
-   and what to do when a flight is late.
-
-
-AT THE AIRPORT
-
- * Have €20 in cash at hand for the airport tax on arrival, and keep as much
-   for departure. It is not part of the price.
- * (Example) The address of the lodge as it goes on the arrival form.
- * (Example) Where exactly your driver stands, and the driver''s name.
-
-
-THE DRIVE
-
- * Have water and something light to eat in your bag.
- * (Example) How long the drive takes, and what the road is like.
-
-
-THE FIRST EVENING
-
- * (Example) What happens on the first evening: rooms, food, when the
-   program begins.
- * Nobody is there yet? Call us: the numbers are under "Contact on the
-   spot".
-
-
-GOING HOME
-
- * We agree with you on the spot when you leave for the airport.
- * Let your kit dry in time: wet swimsuits are heavy.
-
-Contact on the spot
-
-Save these numbers before you leave, and print this page: a phone without
-power helps nobody.
-
-
-US
-
- * WhatsApp and telephone: +220 000 0000
- * E-mail: hello@tradewind.example
- * (Example) The name and number of the person on the spot who answers day
-   and night.
- * (Example) The number of the driver.
-
-
-THE LODGE
-
- * (Example) Name, address and telephone number of the lodge.
-
-
-IF SOMETHING HAPPENS
-
- * On the water: do what your coach has shown you on the first day, and wave
-   with both arms.
- * On land: call us first: we know who is near and how to get there.
- * (Example) The nearest clinic and hospital, with telephone numbers and how
-   far they are.
- * (Example) The emergency numbers of police, ambulance and fire brigade,
-   checked on the spot.
- * Your embassy: look up which one is responsible for you, and write its
-   emergency number here by hand.
- * Your insurance: write its emergency number and your policy''s here by
-   hand.
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-NKFM
+Reference for a full transfer: KITE-FULL-2025-JALLOW-NKFM
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. When nothing comes back any
+more, your place can be handed to another person: write to us. Once the
+retreat has begun it cannot be cancelled.
 
 See you on the beach,
 Tradewind Retreats
@@ -1392,8 +1059,988 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:46.893287+00', NULL, NULL),
-	('75f47784-deaa-401d-93b5-b402ea262e42', '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'pre-travel', 'pre-travel:42ff4b8d-6c61-465e-8422-d5a2880783c0:2025-10-31', 'statement@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:30.174768+00', NULL, NULL),
+	('05f37fe9-1adf-4d2c-b32e-4b12237c35a5', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'booking-received', 'booking-received:255c44d3-08fa-45a7-8818-cbe6f4eb409f:2025-09-01T09:00:00.000Z', 'two-parts@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=255c44d3-08fa-45a7-8818-cbe6f4eb409f
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-84W2
+Reference for a full transfer: KITE-FULL-2025-JALLOW-84W2
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. When nothing comes back any
+more, your place can be handed to another person: write to us. Once the
+retreat has begun it cannot be cancelled.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:30.753119+00', NULL, NULL),
+	('26e6fd0b-9f91-42c7-975f-4da0ed61e60e', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'payment-received', 'payment-received:255c44d3-08fa-45a7-8818-cbe6f4eb409f:728a889c-e5fd-48a6-a174-459540a9dab2', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €200 for Oct 31–Nov 7, 2025', 'Payment successful, €200 by card
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Awa,
+
+Your payment of €200 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
+The balance of €750 is due by Tue, Sep 16, 2025; you pay it on your
+dashboard.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Deposit by card, received. All of it comes back until Wed,
+Sep 3, 09:00 Gambia time: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Deposit: €200
+Paid by: card
+
+Attached to this mail: Receipt R-2025-0001; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+If you have to cancel
+Until Wed, Sep 3, 09:00 Gambia time: €200 back. Your deposit
+From then to the start on Fri, Oct 31: €0 back. The deposit stays with us
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0001.pdf", "type": "document", "documentId": "b6e951e0-a42f-4938-b5d8-c171ddefb398"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:255c44d3-08fa-45a7-8818-cbe6f4eb409f\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:30.864089+00', NULL, NULL),
+	('f8823591-0514-4106-9fb0-4a91b0dac7fd', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'payment-received', 'payment-received:255c44d3-08fa-45a7-8818-cbe6f4eb409f:bed46530-0b8a-48af-9a4b-770412a3faa6', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €750 for Oct 31–Nov 7, 2025', 'Payment successful, €750 by card
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Awa,
+
+Your payment of €750 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
+There is nothing left to pay.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Deposit by card, received: €200
+
+Mon, Sep 1, 2025, Balance by card, received. All of it comes back until Wed,
+Sep 3, 09:00 Gambia time: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Balance: €750
+Paid by: card
+
+Attached to this mail: Receipt R-2025-0002; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+If you have to cancel
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0002.pdf", "type": "document", "documentId": "c6e09222-a170-4652-aa91-fbcc984e6433"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:255c44d3-08fa-45a7-8818-cbe6f4eb409f\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:30.921554+00', NULL, NULL),
+	('fad44e41-704a-4d7d-a1b3-d556fb24bd54', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'booking-received', 'booking-received:220fa8e7-927a-4912-a934-ea3f4eb57496:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=220fa8e7-927a-4912-a934-ea3f4eb57496
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-NEA2
+Reference for a full transfer: KITE-FULL-2025-JALLOW-NEA2
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. When nothing comes back any
+more, your place can be handed to another person: write to us. Once the
+retreat has begun it cannot be cancelled.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.189109+00', NULL, NULL),
+	('2b071c10-8eff-468f-b2e4-a75aeaf1e8d1', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'payment-received', 'payment-received:220fa8e7-927a-4912-a934-ea3f4eb57496:5f3302ee-e310-48e6-b5b2-7cd3c5da2cac', 'cancelled@example.com', 'hello@tradewind.example', 'Payment received: €950 for Oct 31–Nov 7, 2025', 'Payment successful, €950 by card
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Awa,
+
+Your payment of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
+There is nothing left to pay.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Full payment by card, received. All of it comes back until
+Wed, Sep 3, 09:00 Gambia time: €950
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Full payment: €950
+Paid by: card
+
+Attached to this mail: Receipt R-2025-0003; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+If you have to cancel
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0003.pdf", "type": "document", "documentId": "abfb9ace-1443-4ee5-a71b-e6ef8b0286cd"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:220fa8e7-927a-4912-a934-ea3f4eb57496\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.236105+00', NULL, NULL),
+	('29811bb7-7899-4ab4-8074-48145d0cad99', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'booking-cancelled', 'booking-cancelled:220fa8e7-927a-4912-a934-ea3f4eb57496:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your booking for Oct 31–Nov 7, 2025 is cancelled', 'Your booking is cancelled
+
+Hello Awa,
+
+Your booking for Oct 31–Nov 7, 2025 is cancelled, and your place is free
+again. €950 comes back to you.
+
+What comes back
+Within 48 hours of booking: Full refund, including the deposit
+Deposit: €200, of which comes back: €200
+Paid beyond the deposit: €750, of which comes back: €750
+Refund: €950
+
+Attached to this mail: Credit note C-2025-0001; The cancelled stay, for your
+calendar.
+
+A card payment goes back to the card within a few days. What we send by bank
+transfer needs your account: we ask you for it in another mail.
+
+What was booked
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Open my dashboard http://127.0.0.1:3000/dashboard
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "credit-note-C-2025-0001.pdf", "type": "document", "documentId": "a8e87f24-12a1-4847-b4e9-9d0fc04e945d"}, {"name": "retreat-cancelled.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:220fa8e7-927a-4912-a934-ea3f4eb57496\r\nSEQUENCE:1\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CANCELLED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "CANCEL"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.271848+00', NULL, NULL),
+	('59db3f5f-7407-4727-8208-64ffa88dd01e', '1643578a-0611-4019-9761-b5807edf36c6', 'booking-received', 'booking-received:1643578a-0611-4019-9761-b5807edf36c6:2025-09-01T09:00:00.000Z', 'companion@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Lena,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=1643578a-0611-4019-9761-b5807edf36c6
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Non-kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-PEETERS-HZM3
+Reference for a full transfer: KITE-FULL-2025-PEETERS-HZM3
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. When nothing comes back any
+more, your place can be handed to another person: write to us. Once the
+retreat has begun it cannot be cancelled.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.663139+00', NULL, NULL),
+	('c3d2b180-fe17-42b0-8e53-2a5847a46df5', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'transfer-rejected', 'transfer-rejected:7eaf9111-be6a-449b-bb00-b7921d53acf7:60fdae84-b1f3-4a33-8265-9bd03ccffc16', 'rejected@example.com', 'hello@tradewind.example', 'We could not find your transfer of €200', 'Your transfer has not arrived
+
+Hello Awa,
+
+We have looked for the transfer of €200 that you reported, and could not
+find it on our account. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time; after that it goes back on sale.
+
+If your bank shows that the money has left, answer this mail with the bank’s
+confirmation before you pay again.
+
+Pay again
+http://127.0.0.1:3000/payment?leadId=7eaf9111-be6a-449b-bb00-b7921d53acf7
+
+What we looked for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-GGVB
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+Paid: €0
+Still to pay: €950
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.948949+00', NULL, NULL),
+	('4469739f-e9fc-48d7-9ea8-61b91c596a35', '1643578a-0611-4019-9761-b5807edf36c6', 'transfer-reported', 'transfer-reported:1643578a-0611-4019-9761-b5807edf36c6:a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', 'companion@example.com', 'hello@tradewind.example', 'You told us: €950 is on its way for Oct 31–Nov 7, 2025', '€950 on its way by transfer
+
+
+Your transfer is on its way
+
+ 
+
+Hello Lena,
+
+You told us that you have transferred €950. Thank you: we keep your place on
+Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
+write to you when it has arrived. Once it has arrived, everything is paid
+and your place is confirmed: wait with your flights until then.
+
+If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
+goes back on sale. What arrives later still books it where a place is free,
+and is paid back otherwise.
+
+Your payments
+
+By about Thu, Sep 4, 2025, Full payment by bank transfer, on its way: €950
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+What we look for
+Full payment: €950
+Paid by: bank transfer
+Reference: KITE-FULL-2025-PEETERS-HZM3
+See your trip http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Non-kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Is the reference missing on your transfer? Answer this mail with the date
+and the name on the account, and we will find it.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.701108+00', NULL, NULL),
+	('17264701-b195-425f-a388-7ab759947a67', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'booking-received', 'booking-received:7eaf9111-be6a-449b-bb00-b7921d53acf7:2025-09-01T09:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=7eaf9111-be6a-449b-bb00-b7921d53acf7
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-GGVB
+Reference for a full transfer: KITE-FULL-2025-JALLOW-GGVB
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. When nothing comes back any
+more, your place can be handed to another person: write to us. Once the
+retreat has begun it cannot be cancelled.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.86869+00', NULL, NULL),
+	('432a5821-5804-44ca-b210-e7cc8825f385', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'transfer-reported', 'transfer-reported:7eaf9111-be6a-449b-bb00-b7921d53acf7:60fdae84-b1f3-4a33-8265-9bd03ccffc16', 'rejected@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
+
+
+Your transfer is on its way
+
+ 
+
+Hello Awa,
+
+You told us that you have transferred €200. Thank you: we keep your place on
+Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
+write to you when it has arrived. Your place is confirmed once it has
+arrived: wait with your flights until then.
+
+If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
+goes back on sale. What arrives later still books it where a place is free,
+and is paid back otherwise.
+
+Your payments
+
+By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+What we look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-GGVB
+See your trip http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Is the reference missing on your transfer? Answer this mail with the date
+and the name on the account, and we will find it.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.91638+00', NULL, NULL),
+	('8d2f09df-ba07-4449-8287-0eae01ebf162', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'operator-transfer-reported', 'operator-transfer-reported:7eaf9111-be6a-449b-bb00-b7921d53acf7:60fdae84-b1f3-4a33-8265-9bd03ccffc16', 'hello@tradewind.example', 'rejected@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+
+Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
+was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
+unless you mark the transfer received or not received before.
+
+What to look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-GGVB
+
+The booking
+Guest: Awa Jallow
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:31.91638+00', NULL, NULL),
+	('607bef78-c356-42c9-b5d2-8c3b5a1d1b5a', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'booking-received', 'booking-received:2b2244ec-3ebf-4d2d-a16a-53bac360794f:2025-09-01T09:00:00.000Z', 'statement@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=2b2244ec-3ebf-4d2d-a16a-53bac360794f
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-SWCB
+Reference for a full transfer: KITE-FULL-2025-JALLOW-SWCB
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. When nothing comes back any
+more, your place can be handed to another person: write to us. Once the
+retreat has begun it cannot be cancelled.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.270708+00', NULL, NULL),
+	('36e902cb-28d1-42f7-af0e-ec0786830cd1', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'transfer-reported', 'transfer-reported:2b2244ec-3ebf-4d2d-a16a-53bac360794f:e9dd69b2-574c-400f-a1c2-448a38eb2c65', 'statement@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
+
+
+Your transfer is on its way
+
+ 
+
+Hello Awa,
+
+You told us that you have transferred €200. Thank you: we keep your place on
+Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
+write to you when it has arrived. Your place is confirmed once it has
+arrived: wait with your flights until then.
+
+If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
+goes back on sale. What arrives later still books it where a place is free,
+and is paid back otherwise.
+
+Your payments
+
+By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+What we look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-SWCB
+See your trip http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Is the reference missing on your transfer? Answer this mail with the date
+and the name on the account, and we will find it.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.31411+00', NULL, NULL),
+	('db2edc15-25dc-4b2e-8642-69a54f01a57e', '4f6cbf76-8f00-41ef-95cc-c8e287af6666', 'booking-received', 'booking-received:4f6cbf76-8f00-41ef-95cc-c8e287af6666:2025-09-01T09:00:00.000Z', 'reported@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
+
+Hello Awa,
+
+Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
+Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
+full amount; without a payment it goes back on sale.
+
+Pay for my place
+http://127.0.0.1:3000/payment?leadId=4f6cbf76-8f00-41ef-95cc-c8e287af6666
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Pay one of these
+Deposit now: €200
+Then the balance by Tue, Sep 16, 2025: €750
+Or everything now: €950
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-RZ5B
+Reference for a full transfer: KITE-FULL-2025-JALLOW-RZ5B
+
+Card and bank transfer both start on the payment page, and the bank details
+stand there too. Put the reference on a transfer, so that we can match it to
+you.
+
+If you have to cancel, and everything is paid
+Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
+back. After that: nothing. Days are Gambia’s. When nothing comes back any
+more, your place can be handed to another person: write to us. Once the
+retreat has begun it cannot be cancelled.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.577674+00', NULL, NULL),
+	('87d6133e-ca02-491e-a253-0f0a2f7733ce', '15e5f3d0-7775-44ba-b8d8-29157547c0bd', 'booking-expired', 'booking-expired:15e5f3d0-7775-44ba-b8d8-29157547c0bd:2025-09-03T10:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
+
+Hello Awa,
+
+No payment for Oct 31–Nov 7, 2025 reached us in time, so your booking has
+expired and the place is on sale again. You owe nothing.
+
+Would you still like to come? Book again, as long as there is a place left.
+
+Book again http://127.0.0.1:3000/booking
+
+What was held
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+
+If you have sent money already, write to us. When it arrives we book you
+again if a place is free, and otherwise send everything back.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.294548+00', NULL, NULL);
+INSERT INTO public.mails VALUES
+	('4c8cab10-07f9-41bd-ba1f-4eaffc37daa4', '4f6cbf76-8f00-41ef-95cc-c8e287af6666', 'transfer-reported', 'transfer-reported:4f6cbf76-8f00-41ef-95cc-c8e287af6666:138c2a73-f71f-48b7-a49c-cdcd63d5583a', 'reported@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
+
+
+Your transfer is on its way
+
+ 
+
+Hello Awa,
+
+You told us that you have transferred €200. Thank you: we keep your place on
+Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
+write to you when it has arrived. Your place is confirmed once it has
+arrived: wait with your flights until then.
+
+If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
+goes back on sale. What arrives later still books it where a place is free,
+and is paid back otherwise.
+
+Your payments
+
+By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+What we look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-RZ5B
+See your trip http://127.0.0.1:3000/dashboard
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Is the reference missing on your transfer? Answer this mail with the date
+and the name on the account, and we will find it.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.705392+00', NULL, NULL),
+	('5b219e11-03f1-4d69-85ac-159009ced3bd', '4f6cbf76-8f00-41ef-95cc-c8e287af6666', 'operator-transfer-reported', 'operator-transfer-reported:4f6cbf76-8f00-41ef-95cc-c8e287af6666:138c2a73-f71f-48b7-a49c-cdcd63d5583a', 'hello@tradewind.example', 'reported@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
+
+Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
+was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
+unless you mark the transfer received or not received before.
+
+What to look for
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-RZ5B
+
+The booking
+Guest: Awa Jallow
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.705392+00', NULL, NULL),
+	('dac9af90-a7b2-401e-876d-a4b196437954', NULL, 'contact-acknowledgement', 'contact-acknowledgement:543a3da9-ab67-4684-ac44-5ab15461ed7c', 'ousman@example.com', 'hello@tradewind.example', 'We have your message – Tradewind Retreats', 'We have your message
+
+Hello Ousman,
+
+Thank you for writing. We get back to you within 24 hours, to this address.
+
+Did you not write to us? Then somebody mistyped their own address, and you
+need not do anything.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.722194+00', NULL, NULL),
+	('21db01af-20d3-4706-96a2-db1b4a57b981', NULL, 'password-reset', NULL, 'companion@example.com', 'hello@tradewind.example', 'Set a new password for Tradewind Retreats', 'Set a new password
+
+Hello,
+
+Somebody asked for a new password for your account. If it was you, choose
+one now. The link works once, within 60 minutes of your asking.
+
+Choose a new password
+http://127.0.0.1:3000/auth?token=b1wvTcTRzmgoncWAhk6tE0sM
+
+If it was not you, do nothing: your password stays as it is.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because somebody asked for a new password at Tradewind
+Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:32.761862+00', NULL, NULL),
+	('ae74fb2f-89a2-4b85-acf3-8adaebc436dd', '1643578a-0611-4019-9761-b5807edf36c6', 'transfer-received', 'transfer-received:1643578a-0611-4019-9761-b5807edf36c6:a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', 'companion@example.com', 'hello@tradewind.example', 'Transfer received: €950 for Oct 31–Nov 7, 2025', 'Transfer received, €950
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Lena,
+
+Your transfer of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is
+yours. There is nothing left to pay.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Full payment by bank transfer, received: €950
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Full payment: €950
+Paid by: bank transfer
+Reference: KITE-FULL-2025-PEETERS-HZM3
+
+Attached to this mail: Receipt R-2025-0004; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Non-kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+If you have to cancel
+Until Tue, Sep 16: €750 back. All but the deposit
+Until Wed, Oct 1: €375 back. Half, without the deposit
+From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0004.pdf", "type": "document", "documentId": "261cf05a-600f-4b53-ac04-4186ec5ab970"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:1643578a-0611-4019-9761-b5807edf36c6\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Non-kiter package\\, Shared room\\n\\nOn your first day we pick y\r\n ou up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on\r\n  arrival and €20 on departure. It is not part of the price.\\n\\nA questio\r\n n? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1\r\n :3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.168935+00', NULL, NULL),
+	('ac6e953c-51e3-4f97-a75b-654f1d366d3c', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'transfer-received', 'transfer-received:2b2244ec-3ebf-4d2d-a16a-53bac360794f:e9dd69b2-574c-400f-a1c2-448a38eb2c65', 'statement@example.com', 'hello@tradewind.example', 'Transfer received: €200 for Oct 31–Nov 7, 2025', 'Transfer received, €200
+
+
+You’re going to The Gambia
+
+ 
+
+Hello Awa,
+
+Your transfer of €200 has arrived. Your place on Oct 31–Nov 7, 2025 is
+yours. The balance of €750 is due by Tue, Sep 16, 2025; you pay it on your
+dashboard.
+
+See your trip http://127.0.0.1:3000/dashboard
+
+Your payments
+
+Mon, Sep 1, 2025, Deposit by bank transfer, received: €200
+
+By Tue, Sep 16, 2025, The balance. We remind you before: €750
+
+Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
+Fri, Oct 31, 2025, Your retreat begins
+
+Your flight
+Fly to: Banjul (BJL), The Gambia
+Land: Fri, Oct 31, 2025, by the early evening if you can
+Fly home: Fri, Nov 7, 2025, from midday on
+At the airport: We pick you up at the airport. Bring €40 in cash for the
+airport tax.
+
+This payment
+Deposit: €200
+Paid by: bank transfer
+Reference: KITE-DEPOSIT-2025-JALLOW-SWCB
+
+Attached to this mail: Receipt R-2025-0005; Your stay, for your calendar.
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+Super Early Bird price: €950
+Total: €950
+
+Better with a friend? This link opens the booking with your dates chosen:
+http://127.0.0.1:3000/booking?date=2025-10-31
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0005.pdf", "type": "document", "documentId": "86d30ad4-c4ef-425c-91bb-e22ac13c686e"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:2b2244ec-3ebf-4d2d-a16a-53bac360794f\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.222088+00', NULL, NULL),
+	('04f21e25-757f-4b9e-9dae-86b51da7472a', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'booking-expired', 'booking-expired:7eaf9111-be6a-449b-bb00-b7921d53acf7:2025-09-03T10:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
+
+Hello Awa,
+
+No payment for Oct 31–Nov 7, 2025 reached us in time, so your booking has
+expired and the place is on sale again. You owe nothing.
+
+Would you still like to come? Book again, as long as there is a place left.
+
+Book again http://127.0.0.1:3000/booking
+
+What was held
+Retreat: Oct 31–Nov 7, 2025
+Package: Kiter
+Room: Shared
+
+If you have sent money already, write to us. When it arrives we book you
+again if a place is free, and otherwise send everything back.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.307453+00', NULL, NULL),
+	('61ece88a-6abc-4559-998b-e62335ad96dc', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'pre-travel', 'pre-travel:2b2244ec-3ebf-4d2d-a16a-53bac360794f:2025-10-31', 'statement@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
 
 Hello Awa,
 
@@ -1402,7 +2049,7 @@ program and all that is good to know before you travel. It stands on your
 dashboard too, on a page to print.
 
 Open my guide
-http://127.0.0.1:3000/guide/42ff4b8d-6c61-465e-8422-d5a2880783c0
+http://127.0.0.1:3000/guide/2b2244ec-3ebf-4d2d-a16a-53bac360794f
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -1674,1083 +2321,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:47.666588+00', NULL, NULL),
-	('5550a1d2-381b-425a-a3a6-557c232b35c3', '44b9e051-c557-4e94-9edb-e32f8a12f1c8', 'booking-received', 'booking-received:44b9e051-c557-4e94-9edb-e32f8a12f1c8:2025-09-01T09:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=44b9e051-c557-4e94-9edb-e32f8a12f1c8
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-WE2G
-Reference for a full transfer: KITE-FULL-2025-JALLOW-WE2G
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:32.892138+00', NULL, NULL),
-	('9de7b5eb-31f2-41d7-86ce-a5032d31d6f8', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'booking-received', 'booking-received:2f650a3a-ca42-4a54-afc9-c766aba57bf1:2025-09-01T09:00:00.000Z', 'two-parts@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=2f650a3a-ca42-4a54-afc9-c766aba57bf1
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-V9MB
-Reference for a full transfer: KITE-FULL-2025-JALLOW-V9MB
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:34.083832+00', NULL, NULL),
-	('e065cad9-21d0-47c3-80f3-03889dc8187d', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'payment-received', 'payment-received:2f650a3a-ca42-4a54-afc9-c766aba57bf1:d6b8702d-be0f-4c56-89d8-dc3a895d7ce6', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €200 for Oct 31–Nov 7, 2025', 'Payment successful, €200 by card
-
-
-You’re going to The Gambia
-
- 
-
-Hello Awa,
-
-Your payment of €200 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
-The balance of €750 is due by Tue, Sep 16, 2025; you pay it on your
-dashboard.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Deposit by card, received. All of it comes back until Wed,
-Sep 3, 09:00 Gambia time: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Deposit: €200
-Paid by: card
-
-Attached to this mail: Receipt R-2025-0001; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-If you have to cancel
-Until Wed, Sep 3, 09:00 Gambia time: €200 back. Your deposit
-From then to the start on Fri, Oct 31: €0 back. The deposit stays with us
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0001.pdf", "type": "document", "documentId": "c4beedb5-d640-4934-b8e0-eff4fe910653"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:2f650a3a-ca42-4a54-afc9-c766aba57bf1\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:35.116029+00', NULL, NULL),
-	('a3c688b8-015d-4889-9dd5-eef24e1fb261', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'payment-received', 'payment-received:2f650a3a-ca42-4a54-afc9-c766aba57bf1:ffa3bc68-e2a3-42c3-8b38-8864cc77906a', 'two-parts@example.com', 'hello@tradewind.example', 'Payment received: €750 for Oct 31–Nov 7, 2025', 'Payment successful, €750 by card
-
-
-You’re going to The Gambia
-
- 
-
-Hello Awa,
-
-Your payment of €750 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
-There is nothing left to pay.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Deposit by card, received: €200
-
-Mon, Sep 1, 2025, Balance by card, received. All of it comes back until Wed,
-Sep 3, 09:00 Gambia time: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Balance: €750
-Paid by: card
-
-Attached to this mail: Receipt R-2025-0002; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-If you have to cancel
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0002.pdf", "type": "document", "documentId": "36e1a8e2-100d-4747-a6d8-cf546f6bc073"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:2f650a3a-ca42-4a54-afc9-c766aba57bf1\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:35.282169+00', NULL, NULL),
-	('fa98e35f-4f4a-4cb3-bb22-98cdf5a5875a', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'booking-received', 'booking-received:6f223cc0-1226-4fe2-b281-3e4f6a355d7a:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=6f223cc0-1226-4fe2-b281-3e4f6a355d7a
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-RN47
-Reference for a full transfer: KITE-FULL-2025-JALLOW-RN47
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:35.727799+00', NULL, NULL),
-	('e0f69648-400b-4fe0-a19f-252cdc781949', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'payment-received', 'payment-received:6f223cc0-1226-4fe2-b281-3e4f6a355d7a:ad698ddb-4d02-49cf-921b-d44c089d88f7', 'cancelled@example.com', 'hello@tradewind.example', 'Payment received: €950 for Oct 31–Nov 7, 2025', 'Payment successful, €950 by card
-
-
-You’re going to The Gambia
-
- 
-
-Hello Awa,
-
-Your payment of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is yours.
-There is nothing left to pay.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Full payment by card, received. All of it comes back until
-Wed, Sep 3, 09:00 Gambia time: €950
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Full payment: €950
-Paid by: card
-
-Attached to this mail: Receipt R-2025-0003; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-If you have to cancel
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0003.pdf", "type": "document", "documentId": "fc9fa87b-75d1-4d2b-815e-366e12123a87"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:6f223cc0-1226-4fe2-b281-3e4f6a355d7a\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:35.868057+00', NULL, NULL),
-	('77d8f379-5b12-48dd-8c40-8e2d0e81f063', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'booking-cancelled', 'booking-cancelled:6f223cc0-1226-4fe2-b281-3e4f6a355d7a:2025-09-01T09:00:00.000Z', 'cancelled@example.com', 'hello@tradewind.example', 'Your booking for Oct 31–Nov 7, 2025 is cancelled', 'Your booking is cancelled
-
-Hello Awa,
-
-Your booking for Oct 31–Nov 7, 2025 is cancelled, and your place is free
-again. €950 comes back to you.
-
-What comes back
-Within 48 hours of booking: Full refund, including the deposit
-Deposit: €200, of which comes back: €200
-Paid beyond the deposit: €750, of which comes back: €750
-Refund: €950
-
-Attached to this mail: Credit note C-2025-0001; The cancelled stay, for your
-calendar.
-
-A card payment goes back to the card within a few days. What we send by bank
-transfer needs your account: we ask you for it in another mail.
-
-What was booked
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Open my dashboard http://127.0.0.1:3000/dashboard
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "credit-note-C-2025-0001.pdf", "type": "document", "documentId": "81ef3080-07d1-4eb7-8b07-f5fdddcfbe41"}, {"name": "retreat-cancelled.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:6f223cc0-1226-4fe2-b281-3e4f6a355d7a\r\nSEQUENCE:1\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CANCELLED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "CANCEL"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:35.908766+00', NULL, NULL),
-	('d343034e-e639-470e-a068-8d269649c9b7', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'booking-received', 'booking-received:beae5dc8-13cf-45a5-b3ab-5f5d0dad8481:2025-09-01T09:00:00.000Z', 'companion@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Lena,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=beae5dc8-13cf-45a5-b3ab-5f5d0dad8481
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Non-kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-PEETERS-QY9C
-Reference for a full transfer: KITE-FULL-2025-PEETERS-QY9C
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:36.586159+00', NULL, NULL),
-	('f0427930-6dd2-4ee9-a1b1-7b8f69e1e0ef', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'transfer-reported', 'transfer-reported:beae5dc8-13cf-45a5-b3ab-5f5d0dad8481:e9cdcce1-36f1-4a5a-b382-6ba302b04084', 'companion@example.com', 'hello@tradewind.example', 'You told us: €950 is on its way for Oct 31–Nov 7, 2025', '€950 on its way by transfer
-
-
-Your transfer is on its way
-
- 
-
-Hello Lena,
-
-You told us that you have transferred €950. Thank you: we keep your place on
-Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
-write to you when it has arrived. Once it has arrived, everything is paid
-and your place is confirmed: wait with your flights until then.
-
-If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
-goes back on sale. What arrives later still books it where a place is free,
-and is paid back otherwise.
-
-Your payments
-
-By about Thu, Sep 4, 2025, Full payment by bank transfer, on its way: €950
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-What we look for
-Full payment: €950
-Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-QY9C
-See your trip http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Non-kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Is the reference missing on your transfer? Answer this mail with the date
-and the name on the account, and we will find it.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:37.164313+00', NULL, NULL),
-	('21d14f19-3cbc-4847-b4e1-fc82c2dc9a3c', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', 'booking-received', 'booking-received:e6c1f877-c74d-41d5-b841-5f48028af5c3:2025-09-01T09:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=e6c1f877-c74d-41d5-b841-5f48028af5c3
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-K5YA
-Reference for a full transfer: KITE-FULL-2025-JALLOW-K5YA
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:38.737278+00', NULL, NULL),
-	('aaf336b8-bab2-48ae-87e3-a1fae044a6bb', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', 'transfer-reported', 'transfer-reported:e6c1f877-c74d-41d5-b841-5f48028af5c3:caa5659c-344e-44a8-bdfe-d74df840faf4', 'rejected@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
-
-
-Your transfer is on its way
-
- 
-
-Hello Awa,
-
-You told us that you have transferred €200. Thank you: we keep your place on
-Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
-write to you when it has arrived. Your place is confirmed once it has
-arrived: wait with your flights until then.
-
-If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
-goes back on sale. What arrives later still books it where a place is free,
-and is paid back otherwise.
-
-Your payments
-
-By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-What we look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-K5YA
-See your trip http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Is the reference missing on your transfer? Answer this mail with the date
-and the name on the account, and we will find it.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:39.151092+00', NULL, NULL),
-	('1c18b4a4-694f-4690-9b13-3d6c4b4f6c65', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', 'operator-transfer-reported', 'operator-transfer-reported:e6c1f877-c74d-41d5-b841-5f48028af5c3:caa5659c-344e-44a8-bdfe-d74df840faf4', 'hello@tradewind.example', 'rejected@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
-
-Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
-was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
-unless you mark the transfer received or not received before.
-
-What to look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-K5YA
-
-The booking
-Guest: Awa Jallow
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:39.151092+00', NULL, NULL),
-	('95fd6ed3-7fad-4660-9956-c1a2441bde8f', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', 'transfer-rejected', 'transfer-rejected:e6c1f877-c74d-41d5-b841-5f48028af5c3:caa5659c-344e-44a8-bdfe-d74df840faf4', 'rejected@example.com', 'hello@tradewind.example', 'We could not find your transfer of €200', 'Your transfer has not arrived
-
-Hello Awa,
-
-We have looked for the transfer of €200 that you reported, and could not
-find it on our account. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time; after that it goes back on sale.
-
-If your bank shows that the money has left, answer this mail with the bank’s
-confirmation before you pay again.
-
-Pay again
-http://127.0.0.1:3000/payment?leadId=e6c1f877-c74d-41d5-b841-5f48028af5c3
-
-What we looked for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-K5YA
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-Paid: €0
-Still to pay: €950
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:39.3213+00', NULL, NULL),
-	('a629af22-84a0-42f1-9830-a141d99c2859', '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'booking-received', 'booking-received:42ff4b8d-6c61-465e-8422-d5a2880783c0:2025-09-01T09:00:00.000Z', 'statement@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=42ff4b8d-6c61-465e-8422-d5a2880783c0
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-4HRS
-Reference for a full transfer: KITE-FULL-2025-JALLOW-4HRS
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:40.506725+00', NULL, NULL),
-	('ffeb9747-18b3-4dc8-afcb-6f6dcca189e4', NULL, 'password-reset', NULL, 'companion@example.com', 'hello@tradewind.example', 'Set a new password for Tradewind Retreats', 'Set a new password
-
-Hello,
-
-Somebody asked for a new password for your account. If it was you, choose
-one now. The link works once, within 60 minutes of your asking.
-
-Choose a new password
-http://127.0.0.1:3000/auth?token=53IV8yHjTr2CKw4oH7i4fDgb
-
-If it was not you, do nothing: your password stays as it is.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because somebody asked for a new password at Tradewind
-Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:44.84531+00', NULL, NULL),
-	('1c5f9aae-5982-4ca4-b6c3-6a7fdc84b8b9', '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'transfer-reported', 'transfer-reported:42ff4b8d-6c61-465e-8422-d5a2880783c0:c81c67e4-d25b-4ce5-a707-0628b5a3d262', 'statement@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
-
-
-Your transfer is on its way
-
- 
-
-Hello Awa,
-
-You told us that you have transferred €200. Thank you: we keep your place on
-Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
-write to you when it has arrived. Your place is confirmed once it has
-arrived: wait with your flights until then.
-
-If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
-goes back on sale. What arrives later still books it where a place is free,
-and is paid back otherwise.
-
-Your payments
-
-By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-What we look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-4HRS
-See your trip http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Is the reference missing on your transfer? Answer this mail with the date
-and the name on the account, and we will find it.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:41.808007+00', NULL, NULL),
-	('ef0a9b0c-f93f-4cb2-8ee4-3f96cade6029', '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'operator-transfer-reported', 'operator-transfer-reported:42ff4b8d-6c61-465e-8422-d5a2880783c0:c81c67e4-d25b-4ce5-a707-0628b5a3d262', 'hello@tradewind.example', 'statement@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
-
-Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
-was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
-unless you mark the transfer received or not received before.
-
-What to look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-4HRS
-
-The booking
-Guest: Awa Jallow
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:41.808007+00', NULL, NULL);
-INSERT INTO public.mails VALUES
-	('aba7d739-7ce0-4ba6-907c-538922f97e58', 'b80a3793-87f3-4c61-b6e0-9d272053c741', 'booking-received', 'booking-received:b80a3793-87f3-4c61-b6e0-9d272053c741:2025-09-01T09:00:00.000Z', 'reported@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time', 'We hold your place
-
-Hello Awa,
-
-Thank you for booking. Your place on Oct 31–Nov 7, 2025 is held until Wed,
-Sep 3, 09:00 Gambia time. It becomes yours with the deposit of €200 or the
-full amount; without a payment it goes back on sale.
-
-Pay for my place
-http://127.0.0.1:3000/payment?leadId=b80a3793-87f3-4c61-b6e0-9d272053c741
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Pay one of these
-Deposit now: €200
-Then the balance by Tue, Sep 16, 2025: €750
-Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-XDQ8
-Reference for a full transfer: KITE-FULL-2025-JALLOW-XDQ8
-
-Card and bank transfer both start on the payment page, and the bank details
-stand there too. Put the reference on a transfer, so that we can match it to
-you.
-
-If you have to cancel, and everything is paid
-Until Wed, Sep 3, 09:00 Gambia time: €950 back. Everything
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-With the deposit alone: Cancel by Wed, Sep 3, 09:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:43.516133+00', NULL, NULL),
-	('e498d7ef-1637-4aca-bbf4-95dbfac9522b', 'b80a3793-87f3-4c61-b6e0-9d272053c741', 'transfer-reported', 'transfer-reported:b80a3793-87f3-4c61-b6e0-9d272053c741:6f30f3cb-492c-45b5-a2ac-1467ecc75260', 'reported@example.com', 'hello@tradewind.example', 'You told us: €200 is on its way for Oct 31–Nov 7, 2025', '€200 on its way by transfer
-
-
-Your transfer is on its way
-
- 
-
-Hello Awa,
-
-You told us that you have transferred €200. Thank you: we keep your place on
-Oct 31–Nov 7, 2025 while the money travels, usually 1–3 business days, and
-write to you when it has arrived. Your place is confirmed once it has
-arrived: wait with your flights until then.
-
-If it is not here by the end of Wed, Sep 10, 2025, Gambia time, your place
-goes back on sale. What arrives later still books it where a place is free,
-and is paid back otherwise.
-
-Your payments
-
-By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-What we look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-XDQ8
-See your trip http://127.0.0.1:3000/dashboard
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Is the reference missing on your transfer? Answer this mail with the date
-and the name on the account, and we will find it.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:44.455486+00', NULL, NULL),
-	('a8b5586e-b38b-4455-8a62-1de2501c4480', 'b80a3793-87f3-4c61-b6e0-9d272053c741', 'operator-transfer-reported', 'operator-transfer-reported:b80a3793-87f3-4c61-b6e0-9d272053c741:6f30f3cb-492c-45b5-a2ac-1467ecc75260', 'hello@tradewind.example', 'reported@example.com', 'Look for a transfer: €200 from Awa Jallow', 'A transfer to look for
-
-Awa Jallow says that €200 for Oct 31–Nov 7, 2025 is on its way. Nothing else
-was paid for the place: it is kept until the end of Wed, Sep 10, 2025,
-unless you mark the transfer received or not received before.
-
-What to look for
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-XDQ8
-
-The booking
-Guest: Awa Jallow
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Open the admin http://127.0.0.1:3000/admin', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:44.455486+00', NULL, NULL),
-	('3a1a0b51-455a-4bdd-987f-d5b1acf02a31', NULL, 'contact-received', 'contact-received:c51705c3-d741-428f-a67f-a97127ba11f9', 'hello@tradewind.example', 'ousman@example.com', 'Message from Ousman', 'Message from Ousman
-
-Is there wind in May?
-
-From
-Name: Ousman
-Email: ousman@example.com
-
-Answer this mail to write back.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:44.63885+00', NULL, NULL),
-	('6aaf1579-e4af-4c63-a62b-d162b3e2a42f', NULL, 'contact-acknowledgement', 'contact-acknowledgement:c51705c3-d741-428f-a67f-a97127ba11f9', 'ousman@example.com', 'hello@tradewind.example', 'We have your message – Tradewind Retreats', 'We have your message
-
-Hello Ousman,
-
-Thank you for writing. We get back to you within 24 hours, to this address.
-
-Did you not write to us? Then somebody mistyped their own address, and you
-need not do anything.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:44.63885+00', NULL, NULL),
-	('3824ae88-d77d-4c31-86f7-5d51d9b654d6', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'transfer-received', 'transfer-received:beae5dc8-13cf-45a5-b3ab-5f5d0dad8481:e9cdcce1-36f1-4a5a-b382-6ba302b04084', 'companion@example.com', 'hello@tradewind.example', 'Transfer received: €950 for Oct 31–Nov 7, 2025', 'Transfer received, €950
-
-
-You’re going to The Gambia
-
- 
-
-Hello Lena,
-
-Your transfer of €950 has arrived. Your place on Oct 31–Nov 7, 2025 is
-yours. There is nothing left to pay.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Full payment by bank transfer, received: €950
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Full payment: €950
-Paid by: bank transfer
-Reference: KITE-FULL-2025-PEETERS-QY9C
-
-Attached to this mail: Receipt R-2025-0004; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Non-kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-If you have to cancel
-Until Tue, Sep 16: €750 back. All but the deposit
-Until Wed, Oct 1: €375 back. Half, without the deposit
-From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0004.pdf", "type": "document", "documentId": "637427c5-3063-4768-8846-a2cf0b71df8c"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:beae5dc8-13cf-45a5-b3ab-5f5d0dad8481\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Non-kiter package\\, Shared room\\n\\nOn your first day we pick y\r\n ou up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on\r\n  arrival and €20 on departure. It is not part of the price.\\n\\nA questio\r\n n? hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1\r\n :3000/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:45.285309+00', NULL, NULL),
-	('04342243-ed71-4044-859a-c9cf550fadec', '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'transfer-received', 'transfer-received:42ff4b8d-6c61-465e-8422-d5a2880783c0:c81c67e4-d25b-4ce5-a707-0628b5a3d262', 'statement@example.com', 'hello@tradewind.example', 'Transfer received: €200 for Oct 31–Nov 7, 2025', 'Transfer received, €200
-
-
-You’re going to The Gambia
-
- 
-
-Hello Awa,
-
-Your transfer of €200 has arrived. Your place on Oct 31–Nov 7, 2025 is
-yours. The balance of €750 is due by Tue, Sep 16, 2025; you pay it on your
-dashboard.
-
-See your trip http://127.0.0.1:3000/dashboard
-
-Your payments
-
-Mon, Sep 1, 2025, Deposit by bank transfer, received: €200
-
-By Tue, Sep 16, 2025, The balance. We remind you before: €750
-
-Oct 31 and Nov 7, 2025, Airport tax, in cash: €40
-Fri, Oct 31, 2025, Your retreat begins
-
-Your flight
-Fly to: Banjul (BJL), The Gambia
-Land: Fri, Oct 31, 2025, by the early evening if you can
-Fly home: Fri, Nov 7, 2025, from midday on
-At the airport: We pick you up at the airport. Bring €40 in cash for the
-airport tax.
-
-This payment
-Deposit: €200
-Paid by: bank transfer
-Reference: KITE-DEPOSIT-2025-JALLOW-4HRS
-
-Attached to this mail: Receipt R-2025-0005; Your stay, for your calendar.
-
-Your stay
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-Super Early Bird price: €950
-Total: €950
-
-Better with a friend? This link opens the booking with your dates chosen:
-http://127.0.0.1:3000/booking?date=2025-10-31
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "receipt-R-2025-0005.pdf", "type": "document", "documentId": "2634753f-6b1b-4b85-a3d9-478ccbd4680b"}, {"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:42ff4b8d-6c61-465e-8422-d5a2880783c0\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Shared room\\n\\nOn your first day we pick you u\r\n p at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on arr\r\n ival and €20 on departure. It is not part of the price.\\n\\nA question? h\r\n ello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:300\r\n 0/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:45.607992+00', NULL, NULL),
-	('41503f8a-a04a-4a79-a0fe-216547499141', '44b9e051-c557-4e94-9edb-e32f8a12f1c8', 'booking-expired', 'booking-expired:44b9e051-c557-4e94-9edb-e32f8a12f1c8:2025-09-03T10:00:00.000Z', 'submitted@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
-
-Hello Awa,
-
-No payment for Oct 31–Nov 7, 2025 reached us in time, so your booking has
-expired and the place is on sale again. You owe nothing.
-
-Would you still like to come? Book again, as long as there is a place left.
-
-Book again http://127.0.0.1:3000/booking
-
-What was held
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-
-If you have sent money already, write to us. When it arrives we book you
-again if a place is free, and otherwise send everything back.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:46.274648+00', NULL, NULL),
-	('d6c7a5cd-a77a-49c6-ba0f-d3d05e5ade94', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', 'booking-expired', 'booking-expired:e6c1f877-c74d-41d5-b841-5f48028af5c3:2025-09-03T10:00:00.000Z', 'rejected@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is no longer held', 'Your place is no longer held
-
-Hello Awa,
-
-No payment for Oct 31–Nov 7, 2025 reached us in time, so your booking has
-expired and the place is on sale again. You owe nothing.
-
-Would you still like to come? Book again, as long as there is a place left.
-
-Book again http://127.0.0.1:3000/booking
-
-What was held
-Retreat: Oct 31–Nov 7, 2025
-Package: Kiter
-Room: Shared
-
-If you have sent money already, write to us. When it arrives we book you
-again if a place is free, and otherwise send everything back.
-
-See you on the beach,
-Tradewind Retreats
-
-Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
-reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
-https://wa.me/2200000000
-
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:46.410398+00', NULL, NULL),
-	('cbe304bb-cb6e-41fa-9115-4604d81f7041', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'booking-changed', NULL, 'two-parts@example.com', 'hello@tradewind.example', 'Your booking has changed: Oct 31–Nov 7, 2025', 'Your booking has changed
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.329128+00', NULL, NULL),
+	('992f9fca-7879-4aa7-a4e5-d1a0325a245d', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'booking-changed', NULL, 'two-parts@example.com', 'hello@tradewind.example', 'Your booking has changed: Oct 31–Nov 7, 2025', 'Your booking has changed
 
 Hello Awa,
 
@@ -2784,8 +2356,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:2f650a3a-ca42-4a54-afc9-c766aba57bf1\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Private room\\n\\nOn your first day we pick you \r\n up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on ar\r\n rival and €20 on departure. It is not part of the price.\\n\\nA question? \r\n hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:30\r\n 00/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:48.18434+00', NULL, '{"Room": "Shared", "Total": "€950", "Package": "Kiter", "Retreat": "Oct 31–Nov 7, 2025", "E-mail address": "two-parts@example.com"}'),
-	('f1feab1b-57c2-4929-8930-c725c412063d', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'pre-travel', 'pre-travel:2f650a3a-ca42-4a54-afc9-c766aba57bf1:2025-10-31', 'two-parts@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[{"name": "retreat.ics", "text": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Tradewind Retreats//Stay//EN\r\nMETHOD:PUBLISH\r\nBEGIN:VEVENT\r\nUID:255c44d3-08fa-45a7-8818-cbe6f4eb409f\r\nSEQUENCE:0\r\nDTSTAMP:20250901T090000Z\r\nDTSTART;VALUE=DATE:20251031\r\nDTEND;VALUE=DATE:20251108\r\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\r\nX-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE\r\nSUMMARY:Tradewind Retreats: your 8 days\r\nLOCATION:The Gambia\r\nDESCRIPTION:Kiter package\\, Private room\\n\\nOn your first day we pick you \r\n up at the airport.\\n\\nBring €40 in cash for the airport tax: €20 on ar\r\n rival and €20 on departure. It is not part of the price.\\n\\nA question? \r\n hello@tradewind.example\\, or WhatsApp +220 000 0000\\n\\nhttp://127.0.0.1:30\r\n 00/dashboard\r\nORGANIZER;CN=\"Tradewind Retreats\":mailto:hello@tradewind.example\r\nURL;VALUE=URI:http://127.0.0.1:3000/dashboard\r\nSTATUS:CONFIRMED\r\nEND:VEVENT\r\nEND:VCALENDAR", "type": "calendar", "method": "PUBLISH"}]', '2025-09-01 09:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.363869+00', NULL, '{"Room": "Shared", "Total": "€950", "Package": "Kiter", "Retreat": "Oct 31–Nov 7, 2025", "E-mail address": "two-parts@example.com"}'),
+	('b621094c-f78c-4fe6-b5bc-dc44ea7eb8eb', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'pre-travel', 'pre-travel:255c44d3-08fa-45a7-8818-cbe6f4eb409f:2025-10-31', 'two-parts@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
 
 Hello Awa,
 
@@ -2794,7 +2366,7 @@ program and all that is good to know before you travel. It stands on your
 dashboard too, on a page to print.
 
 Open my guide
-http://127.0.0.1:3000/guide/2f650a3a-ca42-4a54-afc9-c766aba57bf1
+http://127.0.0.1:3000/guide/255c44d3-08fa-45a7-8818-cbe6f4eb409f
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -3066,8 +2638,290 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:48.18434+00', NULL, NULL),
-	('df15ad75-efc4-43df-848f-b48cff13c6ba', '08092372-7145-430f-bb37-dee64af97182', 'booking-received', 'booking-received:08092372-7145-430f-bb37-dee64af97182:2025-09-03T10:00:00.000Z', 'late@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Fri, Sep 5, 10:00 Gambia time', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.363869+00', NULL, NULL),
+	('7ccfe5f2-817e-404f-affd-1a550a288a08', '1643578a-0611-4019-9761-b5807edf36c6', 'pre-travel', 'pre-travel:1643578a-0611-4019-9761-b5807edf36c6:2025-10-31', 'companion@example.com', 'hello@tradewind.example', 'Get ready for your retreat: Oct 31–Nov 7, 2025', 'Your retreat is coming closer
+
+Hello Lena,
+
+Your retreat, Oct 31–Nov 7, 2025, is coming closer. Here is your fitness
+program and all that is good to know before you travel. It stands on your
+dashboard too, on a page to print.
+
+Open my guide
+http://127.0.0.1:3000/guide/1643578a-0611-4019-9761-b5807edf36c6
+
+Your stay
+Retreat: Oct 31–Nov 7, 2025
+Package: Non-kiter
+Room: Shared
+Paid: €950
+Still to pay: Nothing
+
+Bring €40 in cash for the airport tax: €20 on arrival and €20 on departure.
+It is not part of the price.
+
+Has anything changed since you booked? Bring your details up to date: open
+your dashboard http://127.0.0.1:3000/dashboard
+
+Fitness program
+
+Eight weeks, three short sessions a week, no gym. Kiting asks for a strong
+middle, quick legs and a grip that lasts; most of the pull hangs in the
+harness, not in your arms. If you start later, begin with week 1 all the
+same and take as many weeks as are left.
+
+Before you begin: if you have an injury, a heart or lung condition, are
+pregnant, or have not moved for a long time, ask your doctor whether this is
+for you. Stop at pain that is sharp or stays. Tired is fine; hurt is not.
+
+
+HOW A SESSION GOES
+
+ 1. Warm up for 5 minutes: walk fast or skip, circle arms and hips, bend and
+    straighten your knees.
+ 2. Do the round of the week. Rest for a minute or two, and repeat it as
+    often as it says.
+ 3. Take 5 minutes for calves, hips, chest and forearms. Breathe slowly.
+
+
+WEEKS 1 AND 2: WAKE UP
+
+ * 10 squats down to a chair, and up again
+ * 8 push-ups, with your hands on a table if the floor is too hard
+ * 20 seconds of plank on your forearms
+ * 8 bridges lying on your back, hips up, hold for two breaths
+
+Two rounds, three times a week. On one other day walk, cycle or swim for 30
+minutes.
+
+
+WEEKS 3 AND 4: A STRONGER MIDDLE
+
+ * 12 squats, slowly down, quickly up
+ * 8 lunges a side
+ * 30 seconds of plank, and 15 seconds on each side
+ * 10 rows: pull a full bag, or a towel that is fixed in a closed door, to
+   your ribs
+
+Three rounds, three times a week. On one other day 35 minutes of swimming,
+cycling or jogging.
+
+
+WEEKS 5 AND 6: BALANCE AND TURNING
+
+ * 30 seconds on one leg a side, then with your eyes closed
+ * 10 squat jumps with a soft landing, or fast squats if your knees mind
+ * 10 slow twists a side with a full bottle, hips still, shoulders turning
+ * 20 seconds of hanging from a bar or a branch, or of squeezing two rolled
+   towels
+
+Three rounds, three times a week. In the water: 10 lengths with breaks, then
+five minutes of treading water. Learn to float on your back without effort:
+it is how you rest in the sea.
+
+
+WEEKS 7 AND 8: LIKE A DAY ON THE WATER
+
+ * From lying on your back get up to a low squat without your hands, 8
+   times: that is the water start
+ * 40 seconds of sitting against a wall, leaning back on your heels
+ * 40 seconds of plank, lifting one foot after the other
+ * 10 push-ups
+
+Three rounds, three times a week, and twice a week 40 minutes of swimming or
+jogging in which you can still talk.
+
+
+THE LAST THREE DAYS
+
+Rest. Walk, stretch, sleep. Arrive fresh rather than fit to bursting.
+
+
+IF YOU DO NOT KITE
+
+Everything in weeks 1 to 4 is just as good for yoga, walking in warm sand
+and long excursions. Leave the jumps out.
+
+Packing list
+
+One bag of 15 to 20 kilos is enough. All the kite equipment is part of the
+Kiter package, your wetsuit too: you need not bring any.
+
+
+FOR THE WATER
+
+ * Two swimsuits or board shorts that do not slip, so that one is always dry
+ * A thin long-sleeved lycra: it saves your back from the sun and your ribs
+   from the harness
+ * Sun cream with a high factor that lasts in water, and a stick of zinc for
+   nose and lips
+ * Neoprene or old canvas shoes for shells and hot sand
+ * A strap for sunglasses or for contact lenses that you ride in, and spare
+   ones
+ * Ear plugs, if your ears mind wind and water
+
+
+FOR LAND
+
+ * Light clothes for warm days, a jumper and long trousers for windy
+   evenings and against mosquitoes
+ * Something that covers shoulders and knees for villages and markets
+ * Sandals, and closed shoes for excursions
+ * A hat that stays on your head in the wind
+ * Comfortable clothes for yoga
+ * A headlamp or small torch, a refillable bottle, a dry bag for phone and
+   passport
+
+
+FOR YOUR HEALTH
+
+ * Your own medicine in its packaging, enough for two more days than you
+   stay, in your hand luggage
+ * Mosquito repellent, something against diarrhoea and rehydration powder,
+   plasters, disinfectant
+ * After-sun lotion, and eye drops for wind and salt
+
+
+PAPERS AND MONEY
+
+ * Passport, ticket, insurance papers, vaccination booklet: on paper, and as
+   pictures on your phone
+ * €40 in cash for the airport tax, €20 for each way
+ * Some cash in small notes for tips and markets, and a bank card that works
+   abroad
+
+
+LEAVE AT HOME
+
+ * Drones, unless you have asked us: they need a permission
+ * Jewellery that you would miss, and more than two books
+
+Health and entry papers
+
+Rules for entry and health change, and they differ by passport and by the
+way you travel. We cannot know them for you: check each point below
+yourself, now, while there is time for appointments and papers.
+
+
+ENTRY
+
+ * Passport: see how long it is valid and whether that is enough for The
+   Gambia and for the countries you change planes in. Check with the embassy
+   of The Gambia that is responsible for you.
+ * Visa: check with that embassy whether your passport needs one, and how
+   long it takes.
+ * Yellow fever: whether you have to show a certificate depends on where you
+   come from and where you change planes. Check with the embassy and with
+   your airline.
+ * Travelling with a child, or with another name than on your ticket: ask
+   your airline which papers it wants to see.
+ * (Example) What we know of the entry rules for most of our guests, and the
+   day on which we last checked it.
+
+
+HEALTH
+
+ * Vaccinations and malaria: see a travel clinic or your doctor as early as
+   you can: some vaccinations need weeks. Tell them that you spend your days
+   in and by the sea.
+ * Your own medicine: check with your doctor or pharmacist whether you may
+   carry it across borders, and whether you need a letter for it.
+ * Sun, heat and water: drink more than you are used to, and stay in the
+   shade at noon.
+ * What your coaches should know: an injury, asthma, an allergy, an
+   operation. Bring your health notes up to date on your dashboard.
+
+
+INSURANCE
+
+ * Take a travel insurance that pays for treatment and the journey home, and
+   read in it that kitesurfing is covered. Many exclude it unless you ask.
+ * Insure your cancellation if the money would hurt: our own terms stand on
+   your dashboard, with their dates.
+
+Arrival
+
+
+YOUR FLIGHT
+
+ * Fly to Banjul International Airport (BJL). We pick you up there on your
+   first day, and bring you back on your last.
+ * Tell us your flight number and when you land: on your dashboard, by
+   answering any of our mails, or on WhatsApp.
+ * (Example) Between which hours we pick up, what it costs outside of them,
+   and what to do when a flight is late.
+
+
+AT THE AIRPORT
+
+ * Have €20 in cash at hand for the airport tax on arrival, and keep as much
+   for departure. It is not part of the price.
+ * (Example) The address of the lodge as it goes on the arrival form.
+ * (Example) Where exactly your driver stands, and the driver''s name.
+
+
+THE DRIVE
+
+ * Have water and something light to eat in your bag.
+ * (Example) How long the drive takes, and what the road is like.
+
+
+THE FIRST EVENING
+
+ * (Example) What happens on the first evening: rooms, food, when the
+   program begins.
+ * Nobody is there yet? Call us: the numbers are under "Contact on the
+   spot".
+
+
+GOING HOME
+
+ * We agree with you on the spot when you leave for the airport.
+ * Let your kit dry in time: wet swimsuits are heavy.
+
+Contact on the spot
+
+Save these numbers before you leave, and print this page: a phone without
+power helps nobody.
+
+
+US
+
+ * WhatsApp and telephone: +220 000 0000
+ * E-mail: hello@tradewind.example
+ * (Example) The name and number of the person on the spot who answers day
+   and night.
+ * (Example) The number of the driver.
+
+
+THE LODGE
+
+ * (Example) Name, address and telephone number of the lodge.
+
+
+IF SOMETHING HAPPENS
+
+ * On the water: do what your coach has shown you on the first day, and wave
+   with both arms.
+ * On land: call us first: we know who is near and how to get there.
+ * (Example) The nearest clinic and hospital, with telephone numbers and how
+   far they are.
+ * (Example) The emergency numbers of police, ambulance and fire brigade,
+   checked on the spot.
+ * Your embassy: look up which one is responsible for you, and write its
+   emergency number here by hand.
+ * Your insurance: write its emergency number and your policy''s here by
+   hand.
+
+See you on the beach,
+Tradewind Retreats
+
+Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
+reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
+https://wa.me/2200000000
+
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.384127+00', NULL, NULL),
+	('1d3da895-f84d-4f3e-85c0-802300f360c5', '9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33', 'booking-received', 'booking-received:9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33:2025-09-03T10:00:00.000Z', 'late@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Fri, Sep 5, 10:00 Gambia time', 'We hold your place
 
 Hello Awa,
 
@@ -3076,7 +2930,7 @@ Sep 5, 10:00 Gambia time. It becomes yours with the deposit of €200 or the
 full amount; without a payment it goes back on sale.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=08092372-7145-430f-bb37-dee64af97182
+http://127.0.0.1:3000/payment?leadId=9ecabf5e-3afb-4f4d-8d3e-e1c3d6d77d33
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -3089,8 +2943,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-RHQ6
-Reference for a full transfer: KITE-FULL-2025-JALLOW-RHQ6
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-D7FQ
+Reference for a full transfer: KITE-FULL-2025-JALLOW-D7FQ
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -3103,12 +2957,9 @@ Until Wed, Oct 1: €375 back. Half, without the deposit
 From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
 
 With the deposit alone: Cancel by Fri, Sep 5, 10:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
+back. After that: nothing. Days are Gambia’s. When nothing comes back any
+more, your place can be handed to another person: write to us. Once the
+retreat has begun it cannot be cancelled.
 
 See you on the beach,
 Tradewind Retreats
@@ -3117,8 +2968,8 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:51.107975+00', NULL, NULL),
-	('2aafce30-a760-4e88-8d70-ba75695b3c14', '279f34f6-cc21-490b-9ae2-1688d4d5d80e', 'booking-received', 'booking-received:279f34f6-cc21-490b-9ae2-1688d4d5d80e:2025-09-03T10:00:00.000Z', 'unclaimed@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 11:00 Gambia time', 'We hold your place
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.564191+00', NULL, NULL),
+	('40cb961e-daae-42f1-9205-6005f19c87de', 'd13057f3-8c98-4046-885b-3db932a2bdf9', 'booking-received', 'booking-received:d13057f3-8c98-4046-885b-3db932a2bdf9:2025-09-03T10:00:00.000Z', 'unclaimed@example.com', 'hello@tradewind.example', 'Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 11:00 Gambia time', 'We hold your place
 
 Hello Awa,
 
@@ -3130,7 +2981,7 @@ Sign in or create an account to pay. From then on the place is held for 48
 hours from your booking.
 
 Pay for my place
-http://127.0.0.1:3000/payment?leadId=279f34f6-cc21-490b-9ae2-1688d4d5d80e
+http://127.0.0.1:3000/payment?leadId=d13057f3-8c98-4046-885b-3db932a2bdf9
 
 Your stay
 Retreat: Oct 31–Nov 7, 2025
@@ -3143,8 +2994,8 @@ Pay one of these
 Deposit now: €200
 Then the balance by Tue, Sep 16, 2025: €750
 Or everything now: €950
-Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-PE7T
-Reference for a full transfer: KITE-FULL-2025-JALLOW-PE7T
+Reference for a deposit transfer: KITE-DEPOSIT-2025-JALLOW-334Z
+Reference for a full transfer: KITE-FULL-2025-JALLOW-334Z
 
 Card and bank transfer both start on the payment page, and the bank details
 stand there too. Put the reference on a transfer, so that we can match it to
@@ -3157,12 +3008,9 @@ Until Wed, Oct 1: €375 back. Half, without the deposit
 From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing
 
 With the deposit alone: Cancel by Fri, Sep 5, 10:00 Gambia time: everything
-back. After that: nothing. Days are Gambia’s. Once the retreat has begun it
-cannot be cancelled.
-
-Cannot come yourself? You can hand your place to another person up to 7 days
-before the retreat begins: nobody can refuse it. Later than that, please ask
-us. You do it on your dashboard.
+back. After that: nothing. Days are Gambia’s. When nothing comes back any
+more, your place can be handed to another person: write to us. Once the
+retreat has begun it cannot be cancelled.
 
 See you on the beach,
 Tradewind Retreats
@@ -3171,7 +3019,7 @@ Questions? Answer this mail, or write to us on WhatsApp at +220 000 0000. We
 reply within 24 hours, and support is available 9–18 CET. Open WhatsApp
 https://wa.me/2200000000
 
-You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 23:04:51.974314+00', NULL, NULL);
+You get this mail because of a booking or a message at Tradewind Retreats.', '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtm', '[]', '2025-09-03 10:00:00+00', 'kept', 0, NULL, NULL, '2026-11-22 20:11:33.597914+00', NULL, NULL);
 
 
 --
@@ -3191,39 +3039,6 @@ INSERT INTO public.operator_settings VALUES
 
 
 --
--- Data for Name: order_texts; Type: TABLE DATA; Schema: public; Owner: -
---
-
-INSERT INTO public.order_texts VALUES
-	('4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064', '{"organiser":[{"term":"Organiser","text":"Tradewind Retreats"},{"term":"Company number","text":"BE 0000.000.000"},{"term":"Address","text":"Example Road 1, 1000 Brussels, Belgium"},{"term":"Phone","text":"+32 000 00 00 00"},{"term":"E-mail","text":"hello@tradewind.example"}],"insolvency":[{"term":"Protection against insolvency","text":"Example Insurance"},{"term":"Policy number","text":"POLICY-0000"},{"term":"Address","text":"Example Square 2, 1000 Brussels, Belgium"},{"term":"Phone","text":"+32 000 00 00 01"},{"term":"E-mail","text":"claims@insurance.example"}],"travel":[{"term":"Itinerary","text":"One place for 8 days and 7 nights: arrival on the first day, kite coaching or workshops, yoga and excursions from the second to the seventh, departure on the last."},{"term":"Lodging","text":"A lodge by the sea in Sanyang, with rooms around a garden. No official category; rooms with a bathroom of their own"},{"term":"Transport in the price","text":"Airport pickup on the first day; Transport on all excursions"},{"term":"Transport not in the price","text":"Flights to and from The Gambia; The way back to the airport"},{"term":"Meals","text":"Breakfast and dinner on every day; lunch is not included"},{"term":"Excursions","text":"Cultural excursions with a guide, included in the price"},{"term":"Group","text":"At most 8 kiters and 8 non-kiters"},{"term":"Language","text":"English; your coaches also speak Dutch and French"},{"term":"Reduced mobility","text":"The stay is on sand and by the sea, and is not suited to guests with reduced mobility in general. Write to us before you book, and we tell you exactly what is possible for you."},{"term":"Passport and visa","text":"Citizens of the EU need a passport that is valid for six months after arrival. Ask your country’s travel advice whether you need a visa: getting one can take weeks."},{"term":"Health","text":"A yellow fever certificate may be asked for at the border, and malaria occurs. Ask your doctor or a travel clinic six weeks before."},{"term":"Insurance","text":"Insurance is not included. We advise one for cancellation and one for accident, illness and the journey home."},{"term":"Contact on the spot","text":"Your host at the lodge, +220 000 0001"},{"term":"Complaints","text":"complaints@tradewind.example. Outside the courts: Example Travel Dispute Board, Brussels, https://travel-disputes.example"}],"form":{"title":"Standard information for package travel","paragraphs":["What you order is a package in the sense of Directive (EU) 2015/2302. All rights that the European Union gives to buyers of packages are therefore yours.","Tradewind Retreats answers in full for the package as a whole being carried out as it was agreed.","As the law demands, Tradewind Retreats also has protection in place that pays you back, and brings you home where transport is part of the package, should it become insolvent."],"keyRights":["You get all essential information about the package before you order it.","There is always at least one business that is liable for every service of the package.","You get an emergency number, or a contact through which you reach the organiser.","You may hand the package to another person, if you say so in good time; that may cost what the change itself costs.","The price may rise only where costs rise that the contract names, such as fuel, and never in the last 20 days before the start. By more than 8 %, you may leave without a fee. Where the organiser reserves a rise, you get a reduction when those costs fall.","You may leave without a fee, and get all payments back, where anything essential but the price is changed significantly. If the organiser cancels before the start, you get your payments back, and compensation where it is due.","You may leave before the start without a fee in exceptional circumstances, for example where serious safety problems at the destination are likely to affect the stay.","You may also leave at any other time before the start for a fee that is appropriate and that can be justified.","If significant parts cannot be provided once the stay has begun, you get suitable alternatives at no extra cost. Where that is not mended and the stay is affected substantially, you may end the contract without a fee.","You get a lower price, or compensation, or both, where services are not provided or badly provided.","The organiser helps you when you are in difficulty.","If the organiser becomes insolvent, payments are given back; after the start, and where transport is included, you are brought home. Tradewind Retreats is protected by Example Insurance (policy POLICY-0000, Example Square 2, 1000 Brussels, Belgium, +32 000 00 00 01, claims@insurance.example), whom you may contact if services are denied because of an insolvency."],"source":"https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32015L2302"},"terms":{"title":"Terms of service","intro":"These are the terms on which you book a retreat with Tradewind Retreats. We have tried to write them so that you need no lawyer to read them.","sections":[{"title":"What you book","lines":[{"kind":"paragraph","text":"A retreat lasts 8 days and 7 nights in The Gambia. Each retreat has 8 places for kiters and 8 for non-kiters. You book one of two packages:"},{"kind":"point","text":"The Kiter package: 10 hours of coaching over the 8 days, 3 yoga sessions, gear, airport pickup, cultural excursions, photos and video, the lifetime discount, the founders pack and the Wind or Win Guarantee."},{"kind":"point","text":"The Non-kiter package: the same without kite coaching and gear, and with workshops in sand painting, batik dyeing, African cooking and drum painting."},{"kind":"paragraph","text":"A shared room is included. Your travel to and from The Gambia, your insurance and the airport tax are not."}]},{"title":"How a booking comes about","lines":[{"kind":"paragraph","text":"You fill in the booking form and submit it. That takes your place. You then sign in or create an account, and pay. Until you have signed in, your place is held for 60 minutes, and until you have paid, for 48 hours from submitting. After that the booking expires and the place becomes free for somebody else. If that happens, you owe nothing."},{"kind":"paragraph","text":"A payment that reaches us for a booking that has expired revives the booking if a place is still free. If not, you get the whole payment back."}]},{"title":"Prices","lines":[{"kind":"paragraph","text":"Prices are in euros and per person. The price depends on how many bookings there are when you submit yours:"},{"kind":"point","text":"Super Early Bird, €950, for the first 8 bookings"},{"kind":"point","text":"Early Bird, €1,100, for the next 6 bookings"},{"kind":"point","text":"Standard, €1,250, after that"},{"kind":"paragraph","text":"A private room adds €180."},{"kind":"paragraph","text":"The price you are shown when you submit the booking is the price you pay. It does not rise afterwards because others book. It changes if you change the booking yourself."},{"kind":"paragraph","text":"The price of what you have booked can rise only where fuel, taxes or the exchange rate of money make the journey dearer, and where we tell you why and how it is reckoned, 20 days before the retreat begins at the latest; from then on it does not rise. Where it would rise by more than 8%, you may leave without a fee. If the same costs sink, you may ask for a lower price."}]},{"title":"Deposit, balance and payment","lines":[{"kind":"paragraph","text":"You pay either a deposit of €200 or the full amount, by card or bank transfer. The deposit is refundable within 48 hours of booking and non-refundable afterwards."},{"kind":"paragraph","text":"The balance is due 45 days before departure, or 48 hours after booking where that is later."},{"kind":"paragraph","text":"A bank transfer takes 1–3 business days and needs the payment reference that you are shown. It counts as paid once we have found it on our account."}]},{"title":"Airport tax","lines":[{"kind":"paragraph","text":"Airport tax is €20 on arrival and €20 on departure, €40 in total. You pay it yourself, in cash."}]},{"title":"If you change your booking","lines":[{"kind":"paragraph","text":"You can change your details on your dashboard. You can move to another retreat or package while it has a place for you."}]},{"title":"If somebody else comes in your place","lines":[{"kind":"paragraph","text":"You can hand your place to another person up to 7 days before the retreat begins: nobody can refuse it. Later than that, please ask us. We ask nothing for it."},{"kind":"paragraph","text":"You name the person on your dashboard, and that person takes over the booking: what is paid stays with it, and what is still due is due from the new guest, and from you too until it is paid."}]},{"title":"If we have to change your retreat","lines":[{"kind":"paragraph","text":"If we have to change something significant of what you booked, we ask you: accept it, or leave without a fee and get everything back. You have at least 7 days to choose, and we remind you. If you do not answer by the day that we name, we take it that you accept."}]},{"title":"If you cancel","lines":[{"kind":"paragraph","text":"You can cancel on your dashboard until the retreat begins. What you get back depends on when you do it:"},{"kind":"point","text":"Within 48 hours of booking: Full refund, including the deposit"},{"kind":"point","text":"45 or more days before the retreat: Full refund, except the deposit"},{"kind":"point","text":"30–44 days before the retreat: 50% refund of what was paid beyond the deposit"},{"kind":"point","text":"Less than 30 days before the retreat: No refund, but your place can be handed to another person"},{"kind":"point","text":"Once the retreat has begun: It cannot be cancelled any more. Please speak to us"},{"kind":"paragraph","text":"If you cancel and we keep a part of what you paid, we give you the reason for the amount whenever you ask for it: write to us, or use the complaint form on your dashboard."},{"kind":"paragraph","text":"A retreat is bought for certain days, so there is no right to withdraw from the contract within 14 days. What you get back instead when you cancel stands here."}]},{"title":"If we cancel","lines":[{"kind":"paragraph","text":"If we cancel the retreat, or if unavoidable and extraordinary circumstances there keep it or your journey from taking place, you get everything back within 14 days, the deposit too."},{"kind":"paragraph","text":"We tell you by mail as soon as we know."}]},{"title":"The Wind or Win Guarantee","lines":[{"kind":"paragraph","text":"If your retreat has fewer than 3 full kite days, you get the same number of kite days back at a future retreat or in Belgium, or €150 cash back."}]},{"title":"Founding members","lines":[{"kind":"paragraph","text":"Founding members get a lifetime discount of 20% on future retreats, a founders pack, and professional photos and video worth €200."}]},{"title":"Your health and your safety","lines":[{"kind":"paragraph","text":"Kitesurfing is a sport in wind and open water, and it has risks. Please tell us in the booking form about health conditions your coaches should know of, and follow their instructions on the water."}]},{"title":"If something is not as promised","lines":[{"kind":"paragraph","text":"If something is not as it was promised, tell whoever looks after you on the spot at once, so that it can be put right. You can complain on your dashboard too: we confirm within 7 days that we have it, and answer within 60."}]},{"title":"Your account","lines":[{"kind":"paragraph","text":"Please give us your real name and an e-mail address that reaches you, and keep your password to yourself. What we do with your data stands in the privacy policy."}]},{"title":"The law that applies","lines":[{"kind":"paragraph","text":"Gambian law applies to these terms. It takes none of the rights from you that the law of the country you live in gives you as a consumer, those of package travel in the European Union among them."}]},{"title":"How to reach us","lines":[{"kind":"paragraph","text":"Write to hello@tradewind.example, or to +220 000 0000 on WhatsApp. We reply within 24 hours, and support is available 9–18 CET."}]}]},"refundPolicy":{"title":"Refund policy","intro":"Plans change. This page says what you get back when you cancel, and how it reaches you. The first step that fits your case is the one that counts.","sections":[{"title":"What you get back","lines":[{"kind":"point","text":"Within 48 hours of booking: Full refund, including the deposit"},{"kind":"point","text":"45 or more days before the retreat: Full refund, except the deposit"},{"kind":"point","text":"30–44 days before the retreat: 50% refund of what was paid beyond the deposit"},{"kind":"point","text":"Less than 30 days before the retreat: No refund, but your place can be handed to another person"},{"kind":"point","text":"Once the retreat has begun: It cannot be cancelled any more. Please speak to us"}]},{"title":"The deposit","lines":[{"kind":"paragraph","text":"The deposit is €200. It is refundable within 48 hours of booking. After that it is not refundable. If you paid the full amount at once, the deposit is the first €200 of it."}]},{"title":"Cancelling early costs only the deposit","lines":[{"kind":"paragraph","text":"There is free cancellation up to 45 days before the retreat: you get back everything you paid except the deposit."},{"kind":"paragraph","text":"From 44 to 30 days before, you get back 50% of what you paid beyond the deposit."}]},{"title":"Less than 30 days before","lines":[{"kind":"paragraph","text":"There is no refund any more, but your place is not lost: somebody else can come in your place."}]},{"title":"Handing your place to another person","lines":[{"kind":"paragraph","text":"You can hand your place to another person up to 7 days before the retreat begins: nobody can refuse it. Later than that, please ask us. We ask nothing for it."},{"kind":"paragraph","text":"On your dashboard you name who comes, and get a link for that person, who takes over the booking with all that is paid and all that is still due. What you have paid stays with the booking: how you settle it between you is up to you. A refund goes back the way it was paid."}]},{"title":"How we count","lines":[{"kind":"paragraph","text":"The 48 hours run from the moment you submitted the booking. The days are calendar days in The Gambia, counted from the day you cancel to the first day of your retreat. From that first day on a retreat cannot be cancelled, however short ago it was booked."}]},{"title":"How to cancel","lines":[{"kind":"paragraph","text":"Open your dashboard, choose the booking and cancel it. Before you confirm, you see exactly how much you get back."}]},{"title":"If we cancel","lines":[{"kind":"paragraph","text":"If we cancel the retreat, or if unavoidable and extraordinary circumstances there keep it or your journey from taking place, you get everything back within 14 days, the deposit too. That holds however near the retreat is and whatever our reason, too few guests or something on our side. You need not do anything. We tell you by mail, and a payment that reaches us later goes back as well."},{"kind":"paragraph","text":"A date that is marked as guaranteed to run has the guests that it needs. A date without that mark may still be cancelled because too few have booked."}]},{"title":"If we change something significant","lines":[{"kind":"paragraph","text":"If we have to change something significant of what you booked, we ask you: accept it, or leave without a fee and get everything back. You have at least 7 days to choose, and we remind you. If you do not answer by the day that we name, we take it that you accept."},{"kind":"paragraph","text":"The price of what you have booked can rise only where fuel, taxes or the exchange rate of money make the journey dearer, and where we tell you why and how it is reckoned, 20 days before the retreat begins at the latest; from then on it does not rise. Where it would rise by more than 8%, you may leave without a fee. If the same costs sink, you may ask for a lower price."}]},{"title":"How the money reaches you","lines":[{"kind":"paragraph","text":"What we owe you back reaches you within 14 days."},{"kind":"point","text":"Paid by card: the refund goes back to the same card, through the payment provider."},{"kind":"point","text":"Paid by bank transfer: we transfer the refund to your bank account. A bank transfer takes 1–3 business days."}]},{"title":"If your payment arrives too late","lines":[{"kind":"paragraph","text":"A booking that is not paid within 48 hours expires. If your payment reaches us after that, the booking is revived if a place is still free. If not, you get the whole payment back."}]},{"title":"If there is no wind","lines":[{"kind":"paragraph","text":"Then the Wind or Win Guarantee applies: with fewer than 3 full kite days you get the same number of kite days back at a future retreat or in Belgium, or €150 cash back."}]},{"title":"Why we keep what we keep","lines":[{"kind":"paragraph","text":"If you cancel and we keep a part of what you paid, we give you the reason for the amount whenever you ask for it: write to us, or use the complaint form on your dashboard."},{"kind":"paragraph","text":"A retreat is bought for certain days, so there is no right to withdraw from the contract within 14 days. What you get back instead when you cancel stands here."}]},{"title":"Questions","lines":[{"kind":"paragraph","text":"Write to hello@tradewind.example. We reply within 24 hours, and support is available 9–18 CET."}]}]}}', '2025-09-01 09:00:00+00');
-
-
---
--- Data for Name: order_versions; Type: TABLE DATA; Schema: public; Owner: -
---
-
-INSERT INTO public.order_versions VALUES
-	('7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064', '{"language":"en","textsVersion":"4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064","stay":{"label":"Oct 31–Nov 7, 2025","startsOn":"2025-10-31","endsOn":"2025-11-07","packageType":"kiter","room":"shared"},"included":["7 nights in a shared room: A lodge by the sea in Sanyang, with rooms around a garden","Breakfast and dinner on every day; lunch is not included (Vegan)","10 hours of coaching over the 8 days","3 yoga sessions","Gear","Airport pickup","Cultural excursions","Photos and video","Lifetime discount of 20% on future retreats","Founders pack","Wind or Win Guarantee"],"excluded":["Flights to and from The Gambia","The way back to the airport","Travel insurance: you book it yourself","Visa and health papers: check what your passport needs"],"price":{"lines":[{"label":"Kiter, Super Early Bird","amountCents":95000}],"totalCents":95000,"depositCents":20000},"settledCents":0,"balanceDueOn":"2025-09-16","extras":[{"label":"Airport tax, in cash on arrival and on departure","amountCents":4000}],"schedule":[{"pays":"deposit","on":null,"amountCents":20000},{"pays":"balance","on":"2025-09-16","amountCents":75000}],"cancellation":{"whole":[{"kind":"everything","amount":950,"ifArrives":0,"end":"instant","until":"2025-09-03T09:00:00.000Z"},{"kind":"all_but_deposit","amount":750,"ifArrives":0,"end":"day","until":"2025-09-17T00:00:00.000Z"},{"kind":"half","amount":375,"ifArrives":0,"end":"day","until":"2025-10-02T00:00:00.000Z"},{"kind":"nothing","amount":0,"ifArrives":0,"end":"start","until":"2025-10-31T00:00:00.000Z"}],"deposit":[{"kind":"deposit","amount":200,"ifArrives":0,"end":"instant","until":"2025-09-03T09:00:00.000Z"},{"kind":"deposit_stays","amount":0,"ifArrives":0,"end":"start","until":"2025-10-31T00:00:00.000Z"}]},"handOverUntil":"2025-10-24","minimum":{"guests":4,"decidedBy":"2025-10-11"},"change":null}', '2025-09-01 09:00:00+00'),
-	('e984db962f1e04cf4dd36bbc2e692dd15e789f8133442c8c467d92b1ebcbc18c', '4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064', '{"language":"en","textsVersion":"4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064","stay":{"label":"Oct 31–Nov 7, 2025","startsOn":"2025-10-31","endsOn":"2025-11-07","packageType":"non-kiter","room":"shared"},"included":["7 nights in a shared room: A lodge by the sea in Sanyang, with rooms around a garden","Breakfast and dinner on every day; lunch is not included (No special diet)","Workshops: sand painting, batik dyeing, African cooking and drum painting","3 yoga sessions","Airport pickup","Cultural excursions","Photos and video","Lifetime discount of 20% on future retreats","Founders pack","Wind or Win Guarantee"],"excluded":["Kite coaching","Gear","Flights to and from The Gambia","The way back to the airport","Travel insurance: you book it yourself","Visa and health papers: check what your passport needs"],"price":{"lines":[{"label":"Non-kiter, Super Early Bird","amountCents":95000}],"totalCents":95000,"depositCents":20000},"settledCents":0,"balanceDueOn":"2025-09-16","extras":[{"label":"Airport tax, in cash on arrival and on departure","amountCents":4000}],"schedule":[{"pays":"deposit","on":null,"amountCents":20000},{"pays":"balance","on":"2025-09-16","amountCents":75000}],"cancellation":{"whole":[{"kind":"everything","amount":950,"ifArrives":0,"end":"instant","until":"2025-09-03T09:00:00.000Z"},{"kind":"all_but_deposit","amount":750,"ifArrives":0,"end":"day","until":"2025-09-17T00:00:00.000Z"},{"kind":"half","amount":375,"ifArrives":0,"end":"day","until":"2025-10-02T00:00:00.000Z"},{"kind":"nothing","amount":0,"ifArrives":0,"end":"start","until":"2025-10-31T00:00:00.000Z"}],"deposit":[{"kind":"deposit","amount":200,"ifArrives":0,"end":"instant","until":"2025-09-03T09:00:00.000Z"},{"kind":"deposit_stays","amount":0,"ifArrives":0,"end":"start","until":"2025-10-31T00:00:00.000Z"}]},"handOverUntil":"2025-10-24","minimum":{"guests":4,"decidedBy":"2025-10-11"},"change":null}', '2025-09-01 09:00:00+00'),
-	('f4d8798f9fb9c2bc6d248ef5d84c5e2c2bc80819fd6b8803fb1b45f5c1e5ad24', '4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064', '{"language":"en","textsVersion":"4348ae9d4aefaf03e54e9be38dea22308038f5edb43f8300dc2b016ea2bc2064","stay":{"label":"Oct 31–Nov 7, 2025","startsOn":"2025-10-31","endsOn":"2025-11-07","packageType":"kiter","room":"shared"},"included":["7 nights in a shared room: A lodge by the sea in Sanyang, with rooms around a garden","Breakfast and dinner on every day; lunch is not included (Vegan)","10 hours of coaching over the 8 days","3 yoga sessions","Gear","Airport pickup","Cultural excursions","Photos and video","Lifetime discount of 20% on future retreats","Founders pack","Wind or Win Guarantee"],"excluded":["Flights to and from The Gambia","The way back to the airport","Travel insurance: you book it yourself","Visa and health papers: check what your passport needs"],"price":{"lines":[{"label":"Kiter, Super Early Bird","amountCents":95000}],"totalCents":95000,"depositCents":20000},"settledCents":0,"balanceDueOn":"2025-09-16","extras":[{"label":"Airport tax, in cash on arrival and on departure","amountCents":4000}],"schedule":[{"pays":"deposit","on":null,"amountCents":20000},{"pays":"balance","on":"2025-09-16","amountCents":75000}],"cancellation":{"whole":[{"kind":"everything","amount":950,"ifArrives":0,"end":"instant","until":"2025-09-05T10:00:00.000Z"},{"kind":"all_but_deposit","amount":750,"ifArrives":0,"end":"day","until":"2025-09-17T00:00:00.000Z"},{"kind":"half","amount":375,"ifArrives":0,"end":"day","until":"2025-10-02T00:00:00.000Z"},{"kind":"nothing","amount":0,"ifArrives":0,"end":"start","until":"2025-10-31T00:00:00.000Z"}],"deposit":[{"kind":"deposit","amount":200,"ifArrives":0,"end":"instant","until":"2025-09-05T10:00:00.000Z"},{"kind":"deposit_stays","amount":0,"ifArrives":0,"end":"start","until":"2025-10-31T00:00:00.000Z"}]},"handOverUntil":"2025-10-24","minimum":{"guests":4,"decidedBy":"2025-10-11"},"change":null}', '2025-09-03 10:00:00+00');
-
-
---
--- Data for Name: orders; Type: TABLE DATA; Schema: public; Owner: -
---
-
-INSERT INTO public.orders VALUES
-	('93a98b29-b631-49f6-bb29-efd0fd7ec9de', '44b9e051-c557-4e94-9edb-e32f8a12f1c8', '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
-	('f4c717c5-7431-46ca-962f-337a7cb26d04', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
-	('8639a5c7-695c-4d9a-ba25-5309fa4b2698', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
-	('86e56827-e955-4ae9-9807-0f96313ba13e', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'e984db962f1e04cf4dd36bbc2e692dd15e789f8133442c8c467d92b1ebcbc18c', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
-	('8acd1b79-642a-46ce-93c7-657477c8a484', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
-	('3b70f674-c47d-4df2-8124-0f8e68c0d4eb', '42ff4b8d-6c61-465e-8422-d5a2880783c0', '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
-	('66a263b2-e66b-451d-9f39-74d005926327', 'b80a3793-87f3-4c61-b6e0-9d272053c741', '7fcaa0378a734f4ab5baadd894ff808716125e57acc034bd967edc3fffaf792b', '2025-09-01 09:00:00+00', 'en', 'guest', 95000),
-	('33d3f919-8603-40b9-8b18-a0da253cfd71', '08092372-7145-430f-bb37-dee64af97182', 'f4d8798f9fb9c2bc6d248ef5d84c5e2c2bc80819fd6b8803fb1b45f5c1e5ad24', '2025-09-03 10:00:00+00', 'en', 'guest', 95000);
-
-
---
 -- Data for Name: passkey_challenges; Type: TABLE DATA; Schema: public; Owner: -
 --
 
@@ -3236,7 +3051,7 @@ INSERT INTO public.passkey_challenges VALUES
 --
 
 INSERT INTO public.passkeys VALUES
-	('041e317b-ee06-48eb-8cf1-0c6f342ddd61', 'Phone in the drawer', 'in-the-drawer', 'none', 0, 'localhost', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU', '2025-09-03 10:00:00+00', NULL);
+	('26c7d72f-e324-460d-9206-53f31f96e8f9', 'Phone in the drawer', 'in-the-drawer', 'none', 0, 'localhost', 'zImcWSojxvrpHFOnn7HMD97jDjJrk8BXOnAESxJ5IVU', '2025-09-03 10:00:00+00', NULL);
 
 
 --
@@ -3244,16 +3059,16 @@ INSERT INTO public.passkeys VALUES
 --
 
 INSERT INTO public.payments VALUES
-	('bdcb837e-a30e-4055-ab10-7366ceaa96cb', 'f7198fb4-b94e-44ee-b9c8-5dcdf3129a9d', 'deposit', 'bank_transfer', 20000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('146cedbc-9bcd-490d-adae-13ab7f504ce0', 'd82a55c6-e53e-4d08-a300-208de009a457', 'full', 'bank_transfer', 95000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('d6b8702d-be0f-4c56-89d8-dc3a895d7ce6', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'deposit', 'card', 20000, 'received', 'pi_sandbox_99d-eCaHYtPYsfymv4KG4Uj3w7zX6klO', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('ffa3bc68-e2a3-42c3-8b38-8864cc77906a', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'balance', 'card', 75000, 'received', 'pi_sandbox_NP4lt4cxIpVfStSQ4KveLXxrYNUwioKA', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('ad698ddb-4d02-49cf-921b-d44c089d88f7', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'full', 'card', 95000, 'received', 'pi_sandbox_h3oUiJexQcH_W7cOmvVQLsnQURvq7lmb', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('826fa5d5-d39c-446b-9d57-ca985a3dffc1', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'refund', 'card', 95000, 'refunded', 're_sandbox_ULX5PSSoj34UGzEs2Qk0ph-HQ47I5CoE', NULL, 'ad698ddb-4d02-49cf-921b-d44c089d88f7', 'booking_cancelled', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('caa5659c-344e-44a8-bdfe-d74df840faf4', 'e6c1f877-c74d-41d5-b841-5f48028af5c3', 'deposit', 'bank_transfer', 20000, 'rejected', NULL, 'KITE-DEPOSIT-2025-JALLOW-K5YA', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('6f30f3cb-492c-45b5-a2ac-1467ecc75260', 'b80a3793-87f3-4c61-b6e0-9d272053c741', 'deposit', 'bank_transfer', 20000, 'reported', NULL, 'KITE-DEPOSIT-2025-JALLOW-XDQ8', NULL, NULL, '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('e9cdcce1-36f1-4a5a-b382-6ba302b04084', 'beae5dc8-13cf-45a5-b3ab-5f5d0dad8481', 'full', 'bank_transfer', 95000, 'received', NULL, 'KITE-FULL-2025-PEETERS-QY9C', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 95000}', NULL),
-	('c81c67e4-d25b-4ce5-a707-0628b5a3d262', '42ff4b8d-6c61-465e-8422-d5a2880783c0', 'deposit', 'bank_transfer', 20000, 'received', NULL, 'KITE-DEPOSIT-2025-JALLOW-4HRS', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, '2025-09-03', NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 20000}', NULL);
+	('91d9d5e3-5c3e-44fd-a64c-bf17f65a8e7f', 'a00d072f-d1c5-4b00-8495-f30c453bed38', 'deposit', 'bank_transfer', 20000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('26144839-6b61-471a-9d62-cb9cb2b18a9c', 'f9133fec-1370-4bf0-b9b0-f850f02f12bd', 'full', 'bank_transfer', 95000, 'received', NULL, NULL, NULL, NULL, '2025-08-20 10:00:00+00', '2025-08-20 10:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('728a889c-e5fd-48a6-a174-459540a9dab2', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'deposit', 'card', 20000, 'received', 'pi_sandbox_6k7IZX47-43fe-u2JV1zBgMu9cieYfSc', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('bed46530-0b8a-48af-9a4b-770412a3faa6', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'balance', 'card', 75000, 'received', 'pi_sandbox_OzqEs2cC22FrLmdSiz-PpI-DVhoL_mdo', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('5f3302ee-e310-48e6-b5b2-7cd3c5da2cac', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'full', 'card', 95000, 'received', 'pi_sandbox_qdkqBT_pcLiO0zmwZLI67udeMKq6sY0a', NULL, NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('5cf332f3-ed84-4bf1-9392-6481b7a21624', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'refund', 'card', 95000, 'refunded', 're_sandbox_Fnj3KrvBbNymPqp8KqbSd1dWZDqLuLEJ', NULL, '5f3302ee-e310-48e6-b5b2-7cd3c5da2cac', 'booking_cancelled', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('60fdae84-b1f3-4a33-8265-9bd03ccffc16', '7eaf9111-be6a-449b-bb00-b7921d53acf7', 'deposit', 'bank_transfer', 20000, 'rejected', NULL, 'KITE-DEPOSIT-2025-JALLOW-GGVB', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('138c2a73-f71f-48b7-a49c-cdcd63d5583a', '4f6cbf76-8f00-41ef-95cc-c8e287af6666', 'deposit', 'bank_transfer', 20000, 'reported', NULL, 'KITE-DEPOSIT-2025-JALLOW-RZ5B', NULL, NULL, '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('a4c1aace-3130-4f40-8f9f-e0c70cff8ec5', '1643578a-0611-4019-9761-b5807edf36c6', 'full', 'bank_transfer', 95000, 'received', NULL, 'KITE-FULL-2025-PEETERS-HZM3', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 95000}', NULL),
+	('e9dd69b2-574c-400f-a1c2-448a38eb2c65', '2b2244ec-3ebf-4d2d-a16a-53bac360794f', 'deposit', 'bank_transfer', 20000, 'received', NULL, 'KITE-DEPOSIT-2025-JALLOW-SWCB', NULL, NULL, '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', NULL, NULL, NULL, NULL, '2025-09-03', NULL, NULL, '{"status": "booking_submitted", "holdExpiresAt": null, "reportedCents": 20000}', NULL);
 
 
 --
@@ -3269,25 +3084,17 @@ INSERT INTO public.provider_failures VALUES
 --
 
 INSERT INTO public.rate_limits VALUES
-	('draft:unknown', 1, '2026-11-22 23:05:31.732+00'),
-	('order:AytbcuMFJooEkL6zmwZoRhQGkbxC8ywx', 1, '2026-11-22 23:14:33.33+00'),
-	('order:G40D63falarYwIIgo2FjswkRZbhTqsq3', 1, '2026-11-22 23:14:34.551+00'),
-	('checkout:G40D63falarYwIIgo2FjswkRZbhTqsq3', 2, '2026-11-22 23:14:34.658+00'),
-	('order:q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', 1, '2026-11-22 23:14:35.802+00'),
-	('checkout:q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', 1, '2026-11-22 23:14:35.826+00'),
-	('order:eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', 1, '2026-11-22 23:14:36.994+00'),
-	('order:IrKcQ3ZsJaQ3pd6JrDEr5g2UeOiFZaQ5', 1, '2026-11-22 23:14:38.909+00'),
-	('order:zidW25Fr58VVprXVhsEa0S3urMfW21BF', 1, '2026-11-22 23:14:41.41+00'),
-	('order:DlpH8sCd3KBE0nK69qNzZNke1PUoBmof', 1, '2026-11-22 23:14:44.228+00'),
-	('contact:unknown', 1, '2026-11-22 23:05:44.604+00'),
-	('forgot:unknown', 1, '2026-11-22 23:05:44.738+00'),
-	('reset-mail:companion@example.com', 1, '2026-11-23 00:04:44.756+00'),
-	('password-address-minute:unknown', 0, '2026-11-22 23:05:31.631+00'),
-	('password-address-day:unknown', 0, '2026-11-23 23:04:31.676+00'),
-	('register:unknown', 8, '2026-11-22 23:05:31.828+00'),
-	('sign-up:unknown', 8, '2026-11-23 00:04:31.894+00'),
-	('order:65bwlIb1TTbXoKMCgj0CJv1zifvQWjPo', 1, '2026-11-22 23:14:51.823+00'),
-	('submit:unknown', 9, '2026-11-22 23:05:32.858+00');
+	('draft:unknown', 1, '2026-11-22 20:12:29.943+00'),
+	('checkout:oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', 2, '2026-11-22 20:21:30.792+00'),
+	('checkout:bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', 1, '2026-11-22 20:21:31.222+00'),
+	('contact:unknown', 1, '2026-11-22 20:12:32.721+00'),
+	('forgot:unknown', 1, '2026-11-22 20:12:32.746+00'),
+	('reset-mail:companion@example.com', 1, '2026-11-22 21:11:32.748+00'),
+	('password-address-minute:unknown', 0, '2026-11-22 20:12:29.878+00'),
+	('password-address-day:unknown', 0, '2026-11-23 20:11:29.88+00'),
+	('register:unknown', 8, '2026-11-22 20:12:30.002+00'),
+	('sign-up:unknown', 8, '2026-11-22 21:11:30.003+00'),
+	('submit:unknown', 9, '2026-11-22 20:12:30.161+00');
 
 
 --
@@ -3295,7 +3102,7 @@ INSERT INTO public.rate_limits VALUES
 --
 
 INSERT INTO public.refund_tries VALUES
-	('826fa5d5-d39c-446b-9d57-ca985a3dffc1', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:10+00', 0, NULL);
+	('5cf332f3-ed84-4bf1-9392-6481b7a21624', 1, '2025-09-03 10:00:00+00', '2025-09-03 10:00:10+00', 0, NULL);
 
 
 --
@@ -3311,24 +3118,24 @@ INSERT INTO public.restores OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.retreats VALUES
-	('9eb563ff-00ee-4252-8fa2-08832c130a1f', '2025-11-07', '2025-11-14', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('cfada564-495a-4c80-8c1e-ab6277b5773a', '2025-12-05', '2025-12-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('be6bc945-6639-4fb8-9bf4-507a37a59c55', '2026-01-09', '2026-01-16', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('887e4795-348c-476d-9adf-d3d70a2ecce1', '2026-01-23', '2026-01-30', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('c58e0004-cf3a-4546-8511-ab777558ab6c', '2026-02-06', '2026-02-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('f7fe4cfb-5c4d-43c9-87f0-a8ba82e7a045', '2026-02-20', '2026-02-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('1470a01a-7fe2-4cd3-8483-408d7809c751', '2026-03-06', '2026-03-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('8fd64d3b-14b0-4f58-b8e5-9c6bc501d586', '2026-03-20', '2026-03-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('8dd5119d-5e97-4501-8ab3-04b235873c68', '2026-10-30', '2026-11-06', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('1795764c-1f30-4446-821b-b567a8549436', '2026-11-06', '2026-11-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('3ef09b0a-56c2-45b0-87a6-289b0db64e72', '2026-12-04', '2026-12-11', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('0dfbb881-cbbc-4e10-b60c-364d27ac9fe1', '2027-01-08', '2027-01-15', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('95b91d66-1d35-44e9-91cf-22f1cbc1c18a', '2027-01-22', '2027-01-29', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('5f5c3abf-7f7a-4478-8fcb-99e9d22fdb4a', '2027-02-05', '2027-02-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('7dfec213-db77-4058-8dcb-2c02b03a566d', '2027-02-19', '2027-02-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('3975b886-cbab-4f64-8f81-d7d6cc62178a', '2027-03-05', '2027-03-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('c3ec7a62-92ac-4833-be10-d2de46cc11ac', '2027-03-19', '2027-03-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
-	('081b0db0-5eaf-4b77-995d-50ce29d7a654', '2025-10-31', '2025-11-07', 8, 8, 'on_sale', NULL, NULL, NULL, 1, '2025-09-03 10:00:00+00');
+	('b3784c3b-c5be-455c-babf-6a3aeca96037', '2025-11-07', '2025-11-14', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('fddd60c5-7f8d-43b6-8aa9-4ae8a11b9477', '2025-12-05', '2025-12-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('bac1cb5f-f266-46f6-be51-9e12ad5c7fe6', '2026-01-09', '2026-01-16', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('1aabd1e4-ace3-41fd-b15d-b0199d298da0', '2026-01-23', '2026-01-30', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('7f301bd4-af14-4723-8417-d51005acaedf', '2026-02-06', '2026-02-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('03b902ab-a0a3-42ea-81b2-64b6c67e86e9', '2026-02-20', '2026-02-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('d9079f81-bea8-4c47-9979-93d29a1f2441', '2026-03-06', '2026-03-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('655a5ef8-bc33-4dd7-a664-3631f2a98533', '2026-03-20', '2026-03-27', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('974043c0-7ae2-44a7-9e43-5005798eed88', '2026-10-30', '2026-11-06', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('d4c6b742-cf45-4096-a668-0126a3bb3564', '2026-11-06', '2026-11-13', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('67681fd6-3496-40ff-945a-f6683f67d66d', '2026-12-04', '2026-12-11', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('981c5970-e8ce-46cd-9af3-719da709f3e6', '2027-01-08', '2027-01-15', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('c6c23d3f-37f6-4e6e-a9f5-503cbd12034d', '2027-01-22', '2027-01-29', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('0a62778e-482a-4ca5-8ad1-eaf9a4530c03', '2027-02-05', '2027-02-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('39a5ba39-efb9-4dcb-9145-d5b6e87bfc2d', '2027-02-19', '2027-02-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('3db9bb42-c40e-47cf-a994-97e606f3bc94', '2027-03-05', '2027-03-12', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('6ecf7977-100a-4335-a42f-11a291f0572c', '2027-03-19', '2027-03-26', 8, 8, 'on_sale', NULL, NULL, NULL, 1, NULL),
+	('0755429b-aa7f-4988-8450-7788faebb03a', '2025-10-31', '2025-11-07', 8, 8, 'on_sale', NULL, NULL, NULL, 1, '2025-09-03 10:00:00+00');
 
 
 --
@@ -3336,9 +3143,9 @@ INSERT INTO public.retreats VALUES
 --
 
 INSERT INTO public.sandbox_checkouts VALUES
-	('cs_sandbox_DJ8gFV_L1oeskTvQE_RHAT-qdB6YVwmi', '37e683e7-2c2d-40f5-ada6-5f4eb4a9feff', 'pi_sandbox_99d-eCaHYtPYsfymv4KG4Uj3w7zX6klO', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'deposit', 'Deposit: Kiter package, Oct 31–Nov 7, 2025', 20000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_DJ8gFV_L1oeskTvQE_RHAT-qdB6YVwmi', 'http://127.0.0.1:3000/payment?leadId=2f650a3a-ca42-4a54-afc9-c766aba57bf1&cancelled=true', '2025-09-01 10:00:00+00'),
-	('cs_sandbox_grrSkgQPDupgQL0zeaQwt2gaPb8uwQte', 'a062e0c0-d699-4b66-9efa-9d94c1e045d2', 'pi_sandbox_NP4lt4cxIpVfStSQ4KveLXxrYNUwioKA', '2f650a3a-ca42-4a54-afc9-c766aba57bf1', 'balance', 'Balance: Kiter package, Oct 31–Nov 7, 2025', 75000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_grrSkgQPDupgQL0zeaQwt2gaPb8uwQte', 'http://127.0.0.1:3000/payment?leadId=2f650a3a-ca42-4a54-afc9-c766aba57bf1&cancelled=true', '2025-09-01 10:00:00+00'),
-	('cs_sandbox_ACB1LIT4smyYu93pD6b1yyodm7yHWlhl', '93985c78-e73b-4e8b-b3c9-be7f03ca5f5d', 'pi_sandbox_h3oUiJexQcH_W7cOmvVQLsnQURvq7lmb', '6f223cc0-1226-4fe2-b281-3e4f6a355d7a', 'full', 'Full payment: Kiter package, Oct 31–Nov 7, 2025', 95000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_ACB1LIT4smyYu93pD6b1yyodm7yHWlhl', 'http://127.0.0.1:3000/payment?leadId=6f223cc0-1226-4fe2-b281-3e4f6a355d7a&cancelled=true', '2025-09-01 10:00:00+00');
+	('cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', '9c9194e8-a936-4300-9a89-30a922ce60c6', 'pi_sandbox_6k7IZX47-43fe-u2JV1zBgMu9cieYfSc', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'deposit', 'Deposit: Kiter package, Oct 31–Nov 7, 2025', 20000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', 'http://127.0.0.1:3000/payment?leadId=255c44d3-08fa-45a7-8818-cbe6f4eb409f&cancelled=true', '2025-09-01 10:00:00+00'),
+	('cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', '36ba3df2-c9fa-42b8-b9d9-1250d93d440a', 'pi_sandbox_OzqEs2cC22FrLmdSiz-PpI-DVhoL_mdo', '255c44d3-08fa-45a7-8818-cbe6f4eb409f', 'balance', 'Balance: Kiter package, Oct 31–Nov 7, 2025', 75000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', 'http://127.0.0.1:3000/payment?leadId=255c44d3-08fa-45a7-8818-cbe6f4eb409f&cancelled=true', '2025-09-01 10:00:00+00'),
+	('cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', 'e5189ebc-6c29-47f7-b622-ac6c570b5bea', 'pi_sandbox_qdkqBT_pcLiO0zmwZLI67udeMKq6sY0a', '220fa8e7-927a-4912-a934-ea3f4eb57496', 'full', 'Full payment: Kiter package, Oct 31–Nov 7, 2025', 95000, 'complete', 'http://127.0.0.1:3000/payment-success?session_id=cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', 'http://127.0.0.1:3000/payment?leadId=220fa8e7-927a-4912-a934-ea3f4eb57496&cancelled=true', '2025-09-01 10:00:00+00');
 
 
 --
@@ -3346,7 +3153,7 @@ INSERT INTO public.sandbox_checkouts VALUES
 --
 
 INSERT INTO public.sandbox_refunds VALUES
-	('re_sandbox_ULX5PSSoj34UGzEs2Qk0ph-HQ47I5CoE', '826fa5d5-d39c-446b-9d57-ca985a3dffc1', 'pi_sandbox_h3oUiJexQcH_W7cOmvVQLsnQURvq7lmb', 95000);
+	('re_sandbox_Fnj3KrvBbNymPqp8KqbSd1dWZDqLuLEJ', '5cf332f3-ed84-4bf1-9392-6481b7a21624', 'pi_sandbox_qdkqBT_pcLiO0zmwZLI67udeMKq6sY0a', 95000);
 
 
 --
@@ -3354,14 +3161,14 @@ INSERT INTO public.sandbox_refunds VALUES
 --
 
 INSERT INTO public.sessions VALUES
-	('nHbxR6AC4J7HGj4WeWNEemzkjzDCuzOa', 'I2h6txNGdxojPVGWZMWMoUcdzZ1vl0MV', 'AytbcuMFJooEkL6zmwZoRhQGkbxC8ywx', '2026-12-22 23:04:32.745+00', '', '', '2026-11-22 23:04:32.745+00', '2026-11-22 23:04:32.745+00'),
-	('5RX09rJ5halfxYbvmh661smi44k4MdSX', 'UPD08HWoimNDyKMDzKWf1d4RdCLmER6A', 'G40D63falarYwIIgo2FjswkRZbhTqsq3', '2026-12-22 23:04:33.885+00', '', '', '2026-11-22 23:04:33.885+00', '2026-11-22 23:04:33.885+00'),
-	('7uL4FYBfEKdW18E1mesabPTcosKH6hgu', 'lZAXf76DoY7adDUHSmXyCw7NjkgPINbC', 'q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', '2026-12-22 23:04:35.711+00', '', '', '2026-11-22 23:04:35.711+00', '2026-11-22 23:04:35.711+00'),
-	('u6YsMJYQoXn1xt9A4XoAhxzdyD6Riw5q', 'aGoUyJHDmxKKFucamtfdPkDDDuzXs6PS', 'eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', '2026-12-22 23:04:36.49+00', '', '', '2026-11-22 23:04:36.49+00', '2026-11-22 23:04:36.49+00'),
-	('0O9nGtS8OLqhbQZeAA63JeRtvLX1zcWC', 'oYfGA0fwe4GsCyxFrWrU0c8uVjsLL6dW', 'IrKcQ3ZsJaQ3pd6JrDEr5g2UeOiFZaQ5', '2026-12-22 23:04:38.621+00', '', '', '2026-11-22 23:04:38.622+00', '2026-11-22 23:04:38.622+00'),
-	('l61OG3iVAaYcxuxLhbrUkGn92MHe9jVI', 'K4OMBbKDxOWv5MW15bvezzoX74Ju2jrX', 'zidW25Fr58VVprXVhsEa0S3urMfW21BF', '2026-12-22 23:04:40.394+00', '', '', '2026-11-22 23:04:40.394+00', '2026-11-22 23:04:40.394+00'),
-	('pXWQ9ItmwHUjPgmACehEd4lw7iWeenk0', 'djwb3dXMDfv0OylFxMOvMM5CyqB4v7Wx', 'DlpH8sCd3KBE0nK69qNzZNke1PUoBmof', '2026-12-22 23:04:43.465+00', '', '', '2026-11-22 23:04:43.465+00', '2026-11-22 23:04:43.465+00'),
-	('WnlrrmftHrJgPXJaOnUXMU6mPTpwd35A', 'jHALNr38cYjc25hb881rjlkCDAAlwind', '65bwlIb1TTbXoKMCgj0CJv1zifvQWjPo', '2026-12-22 23:04:50.972+00', '', '', '2026-11-22 23:04:50.972+00', '2026-11-22 23:04:50.972+00');
+	('Du8E0MLoTtSYaXBqLjyU4xuiGjQvr802', 'OCSxEVYTsSRc1CmNOeq3eaoEQCCjU7Co', '29J44DFVU81glpLHOZZ16kzmk1obV6ty', '2026-12-22 20:11:30.14+00', '', '', '2026-11-22 20:11:30.14+00', '2026-11-22 20:11:30.14+00'),
+	('PGMvqdY8Sxr6glxHbWUjn0ZmRBz3A3zR', 'vuRqytITirMWFVYN7eeSAkTHJWoHKkxF', 'oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', '2026-12-22 20:11:30.743+00', '', '', '2026-11-22 20:11:30.743+00', '2026-11-22 20:11:30.743+00'),
+	('IeUblLuHysoHM3YER86U2ZMz1ZV6zYxM', '1LlBIZvFlj8G7UM9KxPjxV1PcMcmJbHG', 'bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', '2026-12-22 20:11:31.18+00', '', '', '2026-11-22 20:11:31.18+00', '2026-11-22 20:11:31.18+00'),
+	('knhmvmbFvb4NaFApHxfGHkXwxGDWwrt5', 'q6tfMLNOOaB6HBFCbtxB4UbBg9Snft2Q', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', '2026-12-22 20:11:31.657+00', '', '', '2026-11-22 20:11:31.657+00', '2026-11-22 20:11:31.657+00'),
+	('OMBo9XZL5tMNPrMHppYDRoBM3JfmXJ13', 'qAhoJOxyy3NavkXHxGrIkaIQ3kwqTwHu', 'SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', '2026-12-22 20:11:31.858+00', '', '', '2026-11-22 20:11:31.858+00', '2026-11-22 20:11:31.858+00'),
+	('YT8LywznWhXgGcF8evaM1A4jJOSqqyNr', 'NKLk9KAPsZ4aNlzFWyBR39xFxtpdzpCX', 'oqg81IebgeBBHEEIWPHozEXTFmlBiULq', '2026-12-22 20:11:32.249+00', '', '', '2026-11-22 20:11:32.249+00', '2026-11-22 20:11:32.249+00'),
+	('GliM0jG0bdJ6qJwuV0eF3C5e41dVGylG', 'qZrTFxN1u2fx6splLW5h7ouin3IDpzLb', '0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', '2026-12-22 20:11:32.571+00', '', '', '2026-11-22 20:11:32.571+00', '2026-11-22 20:11:32.571+00'),
+	('4dXIX1pYeMppUIITruh7CYYSId8YhQVO', '6YSb49pHEgfV4bakby5xBPzfLPHIUj7D', 'myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', '2026-12-22 20:11:33.549+00', '', '', '2026-11-22 20:11:33.549+00', '2026-11-22 20:11:33.549+00');
 
 
 --
@@ -3369,7 +3176,7 @@ INSERT INTO public.sessions VALUES
 --
 
 INSERT INTO public.unclaimed_holds VALUES
-	('279f34f6-cc21-490b-9ae2-1688d4d5d80e', 'DQomtX1MYick4FZlB2XblEe60R_4JZ6lZoCS-kC8X4s', 'guW1yt6YMfjaqtoHlj8CuY4W3NO385t-FZwMz1q_7LE');
+	('d13057f3-8c98-4046-885b-3db932a2bdf9', '9B_eVcTGA_tmw-G2JswyAAplVtDwad3tMrEhgRf-5Yk', 'guW1yt6YMfjaqtoHlj8CuY4W3NO385t-FZwMz1q_7LE');
 
 
 --
@@ -3377,14 +3184,14 @@ INSERT INTO public.unclaimed_holds VALUES
 --
 
 INSERT INTO public.users VALUES
-	('AytbcuMFJooEkL6zmwZoRhQGkbxC8ywx', 'Awa Jallow', 'submitted@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:32.71+00', '2026-11-22 23:04:32.71+00'),
-	('G40D63falarYwIIgo2FjswkRZbhTqsq3', 'Awa Jallow', 'two-parts@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:33.873+00', '2026-11-22 23:04:33.873+00'),
-	('q9Zx7cRvt5erY3sSJcHPBbG3h5D8Ht8i', 'Awa Jallow', 'cancelled@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:35.705+00', '2026-11-22 23:04:35.705+00'),
-	('eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', 'Awa Jallow', 'companion@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:36.48+00', '2026-11-22 23:04:36.48+00'),
-	('IrKcQ3ZsJaQ3pd6JrDEr5g2UeOiFZaQ5', 'Awa Jallow', 'rejected@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:38.555+00', '2026-11-22 23:04:38.555+00'),
-	('zidW25Fr58VVprXVhsEa0S3urMfW21BF', 'Awa Jallow', 'statement@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:40.366+00', '2026-11-22 23:04:40.366+00'),
-	('DlpH8sCd3KBE0nK69qNzZNke1PUoBmof', 'Awa Jallow', 'reported@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:43.421+00', '2026-11-22 23:04:43.421+00'),
-	('65bwlIb1TTbXoKMCgj0CJv1zifvQWjPo', 'Awa Jallow', 'late@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 23:04:50.959+00', '2026-11-22 23:04:50.959+00');
+	('29J44DFVU81glpLHOZZ16kzmk1obV6ty', 'Awa Jallow', 'submitted@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:30.135+00', '2026-11-22 20:11:30.135+00'),
+	('oZRNfnx9ygjkKSYqqQW6b19l2IuHUQB1', 'Awa Jallow', 'two-parts@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:30.72+00', '2026-11-22 20:11:30.72+00'),
+	('bTbghD33gqHKkbaE9uzFV78ZqoaDDZmf', 'Awa Jallow', 'cancelled@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:31.178+00', '2026-11-22 20:11:31.178+00'),
+	('UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', 'Awa Jallow', 'companion@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:31.653+00', '2026-11-22 20:11:31.653+00'),
+	('SKlPgh7u8jvPXjubYexjBm7uMoCceIVQ', 'Awa Jallow', 'rejected@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:31.856+00', '2026-11-22 20:11:31.856+00'),
+	('oqg81IebgeBBHEEIWPHozEXTFmlBiULq', 'Awa Jallow', 'statement@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:32.247+00', '2026-11-22 20:11:32.247+00'),
+	('0NhQ1sdslekPvtL4wPkzr8VfBG1MkiH3', 'Awa Jallow', 'reported@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:32.568+00', '2026-11-22 20:11:32.568+00'),
+	('myZehsk1V9CjRGIqI4i6G6X6qMfGlC8p', 'Awa Jallow', 'late@example.com', false, NULL, 'Awa', 'Jallow', '2026-11-22 20:11:33.545+00', '2026-11-22 20:11:33.545+00');
 
 
 --
@@ -3392,7 +3199,7 @@ INSERT INTO public.users VALUES
 --
 
 INSERT INTO public.verifications VALUES
-	('iNod1X9uzSjRzZIDCkHRxlS0OzRBRVDc', 'LgqZxxFRTJSAOrgs8DVHIP4sNqo5PmKKAOd_IowcPC0', 'eV74KkGH40Wj031TnbQlV7gNc0wx5JUF', '2026-11-23 00:04:44.805+00', '2026-11-22 23:04:44.816+00', '2026-11-22 23:04:44.816+00');
+	('bIOuoX6J6AREnZkt4IMEFqDQMbokejzZ', 'bhSXouv9r1rzGiPa73MRThdKiDN0JCLv_LWOmokvO0c', 'UJGQuTkrVV1h0LP6OkW1fqqXRr563cvp', '2026-11-22 21:11:32.752+00', '2026-11-22 20:11:32.753+00', '2026-11-22 20:11:32.753+00');
 
 
 --
@@ -3400,16 +3207,16 @@ INSERT INTO public.verifications VALUES
 --
 
 INSERT INTO public.webhook_events VALUES
-	('evt_sandbox_qhDQNFabRY-igTdoaw0ktf9labeb1DxW', 'checkout.session.completed', 'checkout', 'cs_sandbox_DJ8gFV_L1oeskTvQE_RHAT-qdB6YVwmi', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
-	('evt_sandbox_JRcHv5N8jEdFkoySrvLoVuM-nMaNFdz8', 'checkout.session.completed', 'checkout', 'cs_sandbox_grrSkgQPDupgQL0zeaQwt2gaPb8uwQte', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
-	('evt_sandbox_FZhYDmIocuk9PxbL9MRlv-Ll1_fegC8n', 'checkout.session.completed', 'checkout', 'cs_sandbox_ACB1LIT4smyYu93pD6b1yyodm7yHWlhl', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00');
+	('evt_sandbox_ulHy0jVbm4yWh8nA_q2etY9Tnwfwmleh', 'checkout.session.completed', 'checkout', 'cs_sandbox_yHVXEl8eFwEAEmREpVabgTjU640zTN0Q', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
+	('evt_sandbox_OV-2zX3nB7Ynu0nCpWB_JN3U4ARdMG7o', 'checkout.session.completed', 'checkout', 'cs_sandbox_RlvTwGM0eQ5EOSaC8esebxwQ2xMZdM52', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00'),
+	('evt_sandbox_xe8frkBa0dxtDUDxPLO13s6pzAlDu8Wr', 'checkout.session.completed', 'checkout', 'cs_sandbox_zPEcRhPgrmvPrkZ1Q8EpEIYVHFv_YAlG', '2025-09-01 09:00:00+00', '2025-09-01 09:00:00+00', 0, NULL, '2025-09-01 09:00:00+00');
 
 
 --
 -- Name: __drizzle_migrations_id_seq; Type: SEQUENCE SET; Schema: drizzle; Owner: -
 --
 
-SELECT pg_catalog.setval('drizzle.__drizzle_migrations_id_seq', 26, true);
+SELECT pg_catalog.setval('drizzle.__drizzle_migrations_id_seq', 24, true);
 
 
 --
@@ -3423,7 +3230,7 @@ SELECT pg_catalog.setval('public.backup_runs_id_seq', 1, true);
 -- Name: history_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
 --
 
-SELECT pg_catalog.setval('public.history_id_seq', 28, true);
+SELECT pg_catalog.setval('public.history_id_seq', 20, true);
 
 
 --
@@ -3602,14 +3409,6 @@ ALTER TABLE ONLY public.checkout_sessions
 
 
 --
--- Name: complaints complaints_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.complaints
-    ADD CONSTRAINT complaints_pkey PRIMARY KEY (id);
-
-
---
 -- Name: contacts contacts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3647,14 +3446,6 @@ ALTER TABLE ONLY public.documents
 
 ALTER TABLE ONLY public.documents
     ADD CONSTRAINT documents_pkey PRIMARY KEY (id);
-
-
---
--- Name: hand_overs hand_overs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.hand_overs
-    ADD CONSTRAINT hand_overs_pkey PRIMARY KEY (id);
 
 
 --
@@ -3711,30 +3502,6 @@ ALTER TABLE ONLY public.notion_sync
 
 ALTER TABLE ONLY public.operator_settings
     ADD CONSTRAINT operator_settings_pkey PRIMARY KEY (id);
-
-
---
--- Name: order_texts order_texts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.order_texts
-    ADD CONSTRAINT order_texts_pkey PRIMARY KEY (version);
-
-
---
--- Name: order_versions order_versions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.order_versions
-    ADD CONSTRAINT order_versions_pkey PRIMARY KEY (version);
-
-
---
--- Name: orders orders_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.orders
-    ADD CONSTRAINT orders_pkey PRIMARY KEY (id);
 
 
 --
@@ -3998,27 +3765,6 @@ CREATE UNIQUE INDEX checkout_sessions_one_live ON public.checkout_sessions USING
 
 
 --
--- Name: complaints_booking; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX complaints_booking ON public.complaints USING btree (booking_id, received_at);
-
-
---
--- Name: complaints_open; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE UNIQUE INDEX complaints_open ON public.complaints USING btree (booking_id, user_id) WHERE (answered_at IS NULL);
-
-
---
--- Name: complaints_user; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX complaints_user ON public.complaints USING btree (user_id);
-
-
---
 -- Name: contacts_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -4051,27 +3797,6 @@ CREATE INDEX contacts_user ON public.contacts USING btree (user_id);
 --
 
 CREATE INDEX documents_booking ON public.documents USING btree (booking_id);
-
-
---
--- Name: hand_overs_booking; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX hand_overs_booking ON public.hand_overs USING btree (booking_id, made_at);
-
-
---
--- Name: hand_overs_from; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX hand_overs_from ON public.hand_overs USING btree (from_user_id);
-
-
---
--- Name: hand_overs_live; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE UNIQUE INDEX hand_overs_live ON public.hand_overs USING btree (booking_id) WHERE (state = ANY (ARRAY['asked'::text, 'open'::text]));
 
 
 --
@@ -4128,13 +3853,6 @@ CREATE INDEX mails_failed ON public.mails USING btree (created_at) WHERE (state 
 --
 
 CREATE INDEX mails_with_text ON public.mails USING btree (created_at) WHERE (text <> ''::text);
-
-
---
--- Name: orders_booking; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX orders_booking ON public.orders USING btree (booking_id, ordered_at);
 
 
 --
@@ -4236,27 +3954,6 @@ CREATE TRIGGER documents_are_final BEFORE DELETE OR UPDATE ON public.documents F
 
 
 --
--- Name: order_texts order_texts_are_final; Type: TRIGGER; Schema: public; Owner: -
---
-
-CREATE TRIGGER order_texts_are_final BEFORE DELETE OR UPDATE ON public.order_texts FOR EACH ROW EXECUTE FUNCTION public.refuse_order_change();
-
-
---
--- Name: order_versions order_versions_are_final; Type: TRIGGER; Schema: public; Owner: -
---
-
-CREATE TRIGGER order_versions_are_final BEFORE DELETE OR UPDATE ON public.order_versions FOR EACH ROW EXECUTE FUNCTION public.refuse_order_change();
-
-
---
--- Name: orders orders_are_final; Type: TRIGGER; Schema: public; Owner: -
---
-
-CREATE TRIGGER orders_are_final BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION public.refuse_order_change();
-
-
---
 -- Name: accounts accounts_user_id_users_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4305,22 +4002,6 @@ ALTER TABLE ONLY public.checkout_sessions
 
 
 --
--- Name: complaints complaints_booking_id_bookings_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.complaints
-    ADD CONSTRAINT complaints_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES public.bookings(id) ON DELETE CASCADE;
-
-
---
--- Name: complaints complaints_user_id_users_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.complaints
-    ADD CONSTRAINT complaints_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
-
-
---
 -- Name: contacts contacts_user_id_users_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4345,22 +4026,6 @@ ALTER TABLE ONLY public.documents
 
 
 --
--- Name: hand_overs hand_overs_booking_id_bookings_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.hand_overs
-    ADD CONSTRAINT hand_overs_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES public.bookings(id) ON DELETE CASCADE;
-
-
---
--- Name: hand_overs hand_overs_from_user_id_users_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.hand_overs
-    ADD CONSTRAINT hand_overs_from_user_id_users_id_fk FOREIGN KEY (from_user_id) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
 -- Name: history history_booking_id_bookings_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -4382,30 +4047,6 @@ ALTER TABLE ONLY public.history
 
 ALTER TABLE ONLY public.mails
     ADD CONSTRAINT mails_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES public.bookings(id);
-
-
---
--- Name: order_versions order_versions_texts_version_order_texts_version_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.order_versions
-    ADD CONSTRAINT order_versions_texts_version_order_texts_version_fk FOREIGN KEY (texts_version) REFERENCES public.order_texts(version);
-
-
---
--- Name: orders orders_booking_id_bookings_id_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.orders
-    ADD CONSTRAINT orders_booking_id_bookings_id_fk FOREIGN KEY (booking_id) REFERENCES public.bookings(id) ON DELETE CASCADE;
-
-
---
--- Name: orders orders_version_order_versions_version_fk; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.orders
-    ADD CONSTRAINT orders_version_order_versions_version_fk FOREIGN KEY (version) REFERENCES public.order_versions(version);
 
 
 --
