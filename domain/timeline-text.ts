@@ -55,7 +55,8 @@ function whatText(step: TimelineStep, timeZone: GuestZone | null): string {
       return `${nameOf(step)} by bank transfer, on its way`
     case 'due':
       if (step.pays === 'deposit') return 'The deposit, or what is missing of it'
-      return `${dueName(step.part)}${step.isOverdue ? '. Please pay it now' : step.isReminded ? '. We remind you before' : ''}`
+      if (step.isOverdue) return `${dueName(step.part)}. Please pay it now`
+      return step.isReminded ? `${dueName(step.part)}. We remind you before` : dueName(step.part)
     case 'airport_tax':
       return 'Airport tax, in cash'
     case 'begins':

@@ -187,7 +187,7 @@ test('the day on which something is due next is one for both, whatever became of
       fc.constantFrom(0, 50_00, 180_00),
       fc.constantFrom(...DAYS),
       fc.constantFrom(100_00, 200_00, 300_00, 450_00, 700_00, 950_00, 1_200_00),
-      async (paymentPlan, discountCents, balanceDueOn, paidCents) => {
+      async (paymentPlan, discountCents, balanceDueOn, receivedCents) => {
         await app.db.delete(payments)
         const totalCents = 950_00 - discountCents
         const balanceCents = totalCents - 200_00
@@ -201,7 +201,7 @@ test('the day on which something is due next is one for both, whatever became of
           kind: 'full',
           method: 'card',
           state: 'received',
-          amountCents: paidCents,
+          amountCents: receivedCents,
           createdAt,
           settledAt: createdAt,
         })
