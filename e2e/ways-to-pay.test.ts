@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { NOVEMBER, payByCard, placeOrder, signedInWithBooking } from './guest.ts'
+import { NOVEMBER, payByCard, placeOrder, signedInWithBooking, signUp, submitBooking } from './guest.ts'
 import { logInOperator } from './operator.ts'
 
 test('the balance is paid in parts, with Bancontact and iDEAL, and each is known by its name', async ({
@@ -49,6 +49,31 @@ test('the balance is paid in parts, with Bancontact and iDEAL, and each is known
   await page.getByRole('link', { name: 'See your trip' }).click()
   const booking = page.getByRole('article', { name: NOVEMBER })
   await expect(booking).toContainText('Everything is paid')
+})
+
+test('a plan is chosen on the order, is part of what is ordered, and its next part is what is paid', async ({
+  page,
+}) => {
+  await signUp(page.request)
+  await submitBooking(page.request, { selectedDate: 'Dec 5–12, 2025' })
+  await page.goto('/payment')
+  const rows = page.getByRole('listitem')
+  await expect(rows.filter({ hasText: 'By Tue, Oct 21, 2025' })).toContainText('€930')
+  await page.getByRole('link', { name: 'In three parts' }).click()
+  await expect(rows.filter({ hasText: 'Part 1 of 3 of the balance' })).toContainText('€310')
+  await expect(rows.filter({ hasText: 'Part 3 of 3 of the balance' })).toContainText('By Tue, Oct 21, 2025')
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click()
+  await page.getByRole('radio', { name: 'Deposit' }).check()
+  await page.getByRole('radio', { name: 'Card' }).check()
+  await page.getByRole('button', { name: 'Pay €200 by card' }).click()
+  await page.waitForURL('**/sandbox/checkout/**')
+  await page.getByRole('button', { name: 'Pay €200' }).click()
+  await page.waitForURL('**/payment-success?session_id=*')
+  await expect(rows.filter({ hasText: 'Part 2 of 3 of the balance' })).toContainText('€310')
+  await page.goto('/payment')
+  await page.getByRole('radio', { name: 'The next part' }).check()
+  await page.getByRole('radio', { name: 'iDEAL' }).check()
+  await expect(page.getByRole('button', { name: 'Pay €310 with iDEAL' })).toBeVisible()
 })
 
 test('the guest hands the pay link on: whoever pays gets a receipt of their own, and a link that was taken back opens nothing', async ({

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { openCheckout, payByCard, placeOrder, signedInWithBooking } from '#e2e/guest.ts'
+import {
+  openCheckout,
+  payByCard,
+  placeOrder,
+  signedInWithBooking,
+  signUp,
+  submitBooking,
+} from '#e2e/guest.ts'
 import { payLinkPath } from '#e2e/operator.ts'
 import { refundLink } from '#e2e/refund-owed.ts'
 import type { Scene, Stage } from './scene.ts'
@@ -66,6 +73,14 @@ export const paymentStateScenes: Scene[] = [
       await page.getByRole('radio', { name: 'Another amount' }).check()
       await page.getByLabel('How much do you want to pay now?').fill('300')
       await page.getByRole('radio', { name: 'Bancontact' }).check()
+    },
+  },
+  {
+    name: 'order-in-parts',
+    path: '/payment?parts=3',
+    before: async ({ page }) => {
+      await signUp(page.request)
+      await submitBooking(page.request, { selectedDate: 'Dec 5–12, 2025' })
     },
   },
   {

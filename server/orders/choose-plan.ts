@@ -18,17 +18,16 @@ export function plansFor(record: BookingRecord, now: Date): PlanSize[] {
  */
 export function withPlan(record: BookingRecord, size: PlanSize | undefined, now: Date): BookingRecord {
   if (size === undefined) return record
+  if (settledCents(record.payments) > 0) {
+    // Ordered again because the price has changed: what was agreed goes on.
+    if ((record.booking.paymentPlan?.length ?? 1) === size) return record
+    throw new Problem('wrong-state', { detail: 'Parts are agreed with the first order. Please write to us.' })
+  }
   const paymentPlan = size === 1 ? null : partsFor(record, size, now)
   return { ...record, booking: { ...record.booking, paymentPlan } }
 }
 
 function partsFor(record: BookingRecord, size: PlanSize, now: Date): PlanPart[] {
-  const { paymentPlan } = record.booking
-  if (settledCents(record.payments) > 0) {
-    // Ordered again because the price has changed: what was agreed goes on.
-    if (paymentPlan?.length === size) return paymentPlan
-    throw new Problem('wrong-state', { detail: 'Parts are agreed with the first order. Please write to us.' })
-  }
   const quote = quoteOf(record.booking)
   const parts = quote && planParts({ ...quote, today: banjulDay(now), dueOn: quote.balanceDueOn }, size)
   if (parts) return parts

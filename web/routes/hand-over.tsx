@@ -4,7 +4,7 @@ import { displayName } from '#domain/display-name.ts'
 import { load } from '#web/api/load.ts'
 import { HandOverScreen, type HandOverPage } from '#web/features/hand-over/hand-over-screen.tsx'
 import { AccountHeader } from '#web/shell/account-header.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { apiContext, nowContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/hand-over.ts'
 
@@ -26,6 +26,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
     guest: user.ok ? user.body : null,
     found: foundOf(answer),
     healthConsent: { label, note },
+    loadedAt: context.get(nowContext).toISOString(),
   }
   return data(page, { status: pageStatus(answer) })
 }

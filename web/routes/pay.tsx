@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { content, isPlaceholder } from '#content/content.server.ts'
 import { load } from '#web/api/load.ts'
-import { loadOrder, orderExamples } from '#web/features/payment/order/load-order.ts'
-import type { OrderPage } from '#web/features/payment/order/order-page.ts'
+import { loadOrder, orderExamples } from '#web/order/load-order.ts'
+import type { OrderPage } from '#web/order/order-page.ts'
 import { PayLinkScreen, type PayLinkPage } from '#web/features/payment/pay-link-screen.tsx'
 import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
@@ -19,8 +19,11 @@ export async function loader({ context, params: { token }, request }: Route.Load
   const answer = await load(context.get(apiContext), '/api/pay/{token}', { token })
   const api = context.get(apiContext)
   const demonstration = context.get(demonstrationContext)
+  const parts = new URL(request.url).searchParams.get('parts')
   const examples = demonstration ? orderExamples(content.packageTravel, isPlaceholder) : []
-  const order = answer.ok ? await loadOrder(api, '/api/pay/{token}/order-terms', { token }, examples) : null
+  const order = answer.ok
+    ? await loadOrder(api, '/api/pay/{token}/order-terms', { token }, { examples, parts })
+    : null
   const page = {
     title: content.seo.private.payment,
     token,

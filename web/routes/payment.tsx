@@ -3,8 +3,8 @@ import type { Booking } from '#domain/booking.ts'
 import { displayName } from '#domain/display-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
-import { loadOrder, orderExamples } from '#web/features/payment/order/load-order.ts'
-import type { OrderPage } from '#web/features/payment/order/order-page.ts'
+import { loadOrder, orderExamples } from '#web/order/load-order.ts'
+import type { OrderPage } from '#web/order/order-page.ts'
 import { PaymentScreen } from '#web/features/payment/payment-screen.tsx'
 import { standingOf } from '#web/booking-standing/booking-standing.ts'
 import { apiContext, demonstrationContext, nowContext, type PageApi } from '#web/shell/page-context.ts'
@@ -21,7 +21,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const hasLost = bookings?.ok && bookings.body.some((booking) => standingOf(booking, now) === 'released')
   const demonstration = context.get(demonstrationContext)
   const examples = demonstration ? orderExamples(content.packageTravel, isPlaceholder) : []
-  const orders = bookings?.ok ? await loadOrders(api, bookings.body, { now, examples }) : {}
+  const orders = bookings?.ok
+    ? await loadOrders(api, bookings.body, { now, examples, parts: searchParams.get('parts') })
+    : {}
   const isOrdered = Object.values(orders).some(({ standing }) => standing === 'current')
   return {
     title: content.seo.private.payment,
@@ -44,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 async function loadOrders(
   api: PageApi,
   bookings: readonly Booking[],
-  { now, examples }: { now: Date; examples: readonly string[] },
+  { now, ...wish }: { now: Date; examples: readonly string[]; parts: string | null },
 ): Promise<Record<string, OrderPage>> {
   const asked = bookings.filter((booking) => {
     const standing = standingOf(booking, now)
@@ -53,7 +55,7 @@ async function loadOrders(
   })
   const read = await Promise.all(
     asked.map(async ({ id }) => {
-      const order = await loadOrder(api, '/api/order-terms/{leadId}', { leadId: id }, examples)
+      const order = await loadOrder(api, '/api/order-terms/{leadId}', { leadId: id }, wish)
       return order ? [[id, order] as const] : []
     }),
   )

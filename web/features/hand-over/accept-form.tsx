@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import type { User } from '#domain/api-contract.ts'
 import { BOOKING_FIELDS, bookingFields, KITER_FIELDS } from '#domain/booking-fields.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { travellerSchema, type HandOverView, type Traveller } from '#domain/hand-over-calls.ts'
-import type { OrderTerms } from '#domain/order-calls.ts'
-import { ORDER_BUTTON } from '#domain/order.ts'
 import type { FieldError } from '#domain/problem.ts'
 import { recordOf } from '#domain/typed-records.ts'
-import { api, ApiError } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
 import { checkBooking, isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { EmergencyFields, NameFields, RiderFields } from '#web/booking-form/guest-fields.tsx'
@@ -20,11 +17,8 @@ import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
-import { OrderToRead } from './order-to-read.tsx'
+import { PlaceOrder, type Shown } from './place-order.tsx'
 
 /** Who comes, in the booking form's own fields; then the order to read, and the click by which it is placed. */
 export function AcceptForm({
@@ -32,11 +26,13 @@ export function AcceptForm({
   place,
   guest,
   healthConsent,
+  now,
 }: {
   token: string
   place: HandOverView
   guest: User
   healthConsent: ConsentTexts
+  now: Date
 }) {
   const [first] = useState(() => firstValues(place, guest))
   const [shown, setShown] = useState<Shown | null>(null)
@@ -73,6 +69,7 @@ export function AcceptForm({
           {...shown}
           token={token}
           from={place.from}
+          now={now}
           onChanged={() => terms.run(shown.traveller)}
           onBack={() => setShown(null)}
           onRefused={refuse}
@@ -107,84 +104,6 @@ export function AcceptForm({
         </FormProvider>
       </ShownValues>
     </>
-  )
-}
-
-interface Shown {
-  order: OrderTerms
-  traveller: Traveller
-}
-
-/** What is ordered, and right under it the one button that binds. */
-function PlaceOrder({
-  order,
-  traveller,
-  token,
-  from,
-  onChanged,
-  onBack,
-  onRefused,
-}: Shown & {
-  token: string
-  from: string | null
-  onChanged: () => void
-  onBack: () => void
-  onRefused: (errors: readonly FieldError[]) => void
-}) {
-  const navigate = useNavigate()
-  const accept = useCall({
-    call: () =>
-      api('POST', '/api/hand-over/{token}/accept', {
-        params: { token },
-        body: { ...traveller, termsVersion: order.version },
-      }),
-    onSuccess: () => {
-      toasts.show({ title: 'The place is yours', description: 'We have sent you a mail with everything.' })
-      void navigate('/dashboard')
-    },
-    onError: (error) => {
-      showFailure(error, 'The place was not taken over', 'Nothing was changed. Please try again.')
-      if (!(error instanceof ApiError)) return
-      if (error.problem?.type === 'urn:problem:terms-changed') onChanged()
-      if (error.fieldErrors.length > 0) onRefused(error.fieldErrors)
-    },
-  })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <Card as="section" aria-labelledby="your-order">
-      <h2 id="your-order" ref={heading} tabIndex={-1} className="mb-5 text-2xl">
-        Your order
-      </h2>
-      <OrderToRead document={order.document} settledBy={from ?? 'the former guest'} />
-      <p className="mt-7 border-t border-line pt-5">
-        You enter into the contract in {from ?? 'the former guest'}’s stead, on our{' '}
-        <Beside to="/terms-of-service">terms</Beside>. What we do with your data stands in the{' '}
-        <Beside to="/privacy-policy">privacy policy</Beside>.
-      </p>
-      <Button
-        size="lg"
-        wide
-        className="mt-5"
-        busy={accept.isPending || accept.isDone}
-        busyLabel="Ordering..."
-        onClick={() => accept.run()}
-      >
-        {ORDER_BUTTON[order.document.contract.language]}
-      </Button>
-      <Button variant="quiet" wide className="mt-2" disabled={accept.isPending} onClick={onBack}>
-        Change who comes
-      </Button>
-    </Card>
-  )
-}
-
-/** Read beside the order, which stays as it is. */
-function Beside({ to, children }: { to: string; children: string }) {
-  return (
-    <a className={linkStyle} href={to} target="_blank" rel="noreferrer">
-      {children}
-    </a>
   )
 }
 

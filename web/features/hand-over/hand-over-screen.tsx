@@ -6,6 +6,7 @@ import type { HandOverView } from '#domain/hand-over-calls.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
+import { useProductTime } from '#web/browser/product-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
@@ -22,10 +23,12 @@ export interface HandOverPage {
   guest: User | null
   found: { kind: 'open'; place: HandOverView } | { kind: 'gone' } | { kind: 'failed' }
   healthConsent: ConsentTexts
+  loadedAt: string
 }
 
 /** What the place is, what is paid and due, and where it is taken over. */
-export function HandOverScreen({ token, guest, found, healthConsent }: HandOverPage) {
+export function HandOverScreen({ token, guest, found, healthConsent, loadedAt }: HandOverPage) {
+  const now = useProductTime(loadedAt)
   if (found.kind === 'failed') return <LoadFailed />
   if (found.kind === 'gone') return <LinkGone />
   const { place } = found
@@ -37,11 +40,7 @@ export function HandOverScreen({ token, guest, found, healthConsent }: HandOverP
       </PageHeading>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
         <div className="min-w-0 max-lg:order-2">
-          {guest ? (
-            <AcceptForm token={token} place={place} guest={guest} healthConsent={healthConsent} />
-          ) : (
-            <SignUp token={token} />
-          )}
+          {guest ? <AcceptForm {...{ token, place, guest, healthConsent, now }} /> : <SignUp token={token} />}
         </div>
         <PlaceCard place={place} />
       </div>

@@ -43,7 +43,7 @@ export function BookingPayment({
   children?: ReactNode
 }) {
   const options = paymentOptions(booking, standing)
-  const [only, ...others] = options
+  const only = options.length === 1 ? options[0] : undefined
   const choices = useRef<HTMLDivElement>(null)
   const offer = only && standing === 'balance' && canBeParted(only) ? balanceOffer(booking, only, now) : null
   const payment = usePaymentChoice(calls.choiceKey, options, choices, (all, part) =>
@@ -91,8 +91,8 @@ export function BookingPayment({
             disabled={card.busy}
           />
         )}
-        {!offer && only && others.length === 0 && <OnlyAmount option={only} />}
-        {others.length > 0 && (
+        {!offer && only && <OnlyAmount option={only} />}
+        {!only && (
           <AmountChoice
             options={options}
             chosen={option?.type ?? null}

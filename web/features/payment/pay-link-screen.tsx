@@ -6,8 +6,8 @@ import { api } from '#web/api/client.ts'
 import { nextDueInEuros } from '#domain/payment-plan.ts'
 import { standingOf } from '#web/booking-standing/booking-standing.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
-import { OrderBeforePayment } from './order/order-before-payment.tsx'
-import type { OrderPage } from './order/order-page.ts'
+import { OrderBeforePayment } from './order-before-payment.tsx'
+import type { OrderPage } from '#web/order/order-page.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { BookingPayment } from './booking-payment.tsx'
@@ -45,10 +45,10 @@ export function PayLinkScreen(page: PayLinkPage) {
         {...{ order, booking, now }}
         firstName={booking.firstName ?? 'your guest'}
         demonstration={page.demonstration ? page.texts.demo : null}
-        place={(termsVersion) =>
+        place={({ version: termsVersion, parts }) =>
           api('POST', '/api/pay/{token}/place-order', {
             params: { token: page.token },
-            body: { termsVersion },
+            body: { termsVersion, parts },
           })
         }
         onPlaced={() => window.scrollTo(0, 0)}

@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking.ts'
-import type { OrderPage } from './order/order-page.ts'
+import type { OrderPage } from '#web/order/order-page.ts'
 import type { PlacesNow } from './offer-now.ts'
 
 /** A title with its text, as the owner writes them. */

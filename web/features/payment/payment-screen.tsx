@@ -5,10 +5,10 @@ import { useProductTime } from '#web/browser/product-time.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { useStoredLeadId } from '#web/browser/stored-lead.ts'
 import { api } from '#web/api/client.ts'
-import { OrderBeforePayment } from './order/order-before-payment.tsx'
+import { OrderBeforePayment } from './order-before-payment.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { BookingPayment } from './booking-payment.tsx'
-import type { OrderPage } from './order/order-page.ts'
+import type { OrderPage } from '#web/order/order-page.ts'
 import { findBookingToPay } from './find-booking.ts'
 import { LinkBooking } from './link-booking.tsx'
 import {
@@ -116,8 +116,8 @@ function GuestOrder({
       {...{ order, booking, now }}
       firstName={booking.firstName ?? page.guest.name}
       demonstration={page.demonstration ? page.texts.demo : null}
-      place={(termsVersion) =>
-        api('POST', '/api/place-order', { body: { leadId: booking.id, termsVersion } })
+      place={({ version: termsVersion, parts }) =>
+        api('POST', '/api/place-order', { body: { leadId: booking.id, termsVersion, parts } })
       }
       onPlaced={() => {
         if (order.contract.schedule.length > 0) return window.scrollTo(0, 0)

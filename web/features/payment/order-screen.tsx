@@ -6,15 +6,16 @@ import { heroPicture } from '#web/ui/media-files.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { stayText } from '#web/ui/stay-text.ts'
-import { BindingField } from './binding-field.tsx'
-import { CancelSection, CostSection, PaySection, ServicesSection } from './figure-sections.tsx'
-import type { OrderPage } from './order-page.ts'
-import { JourneySection, RightsSection } from './text-sections.tsx'
+import { BindingField } from './order-binding.tsx'
+import { CancelSection, CostSection, PaySection, ServicesSection } from '#web/order/figure-sections.tsx'
+import type { OrderPage } from '#web/order/order-page.ts'
+import { JourneySection, RightsSection } from '#web/order/text-sections.tsx'
+import { PlanChoice } from './plan-choice.tsx'
 import type { Placing } from './use-place-order.ts'
 
 /**
  * What is ordered, on one calm page that is read from top to bottom, and the binding button at its end, directly under what it costs:
- * nothing else on the page can be pressed but links that open beside.
+ * nothing else on the page can be pressed but links: those that open beside, and those that choose the parts of the balance.
  */
 export function OrderScreen({
   order,
@@ -57,7 +58,9 @@ export function OrderScreen({
         {order.standing === 'changed' && <ChangedNotice isChange={isChange} />}
         <ServicesSection contract={contract} examples={examples} />
         <CostSection contract={contract} />
-        <PaySection contract={contract} now={now} />
+        <PaySection contract={contract} now={now}>
+          <PlanChoice parts={order.parts} plans={order.plans} />
+        </PaySection>
         <CancelSection contract={contract} timeZone={booking.timeZone} now={now} />
         <JourneySection contract={contract} facts={texts.travel} examples={examples} />
         <RightsSection texts={texts} examples={examples} />

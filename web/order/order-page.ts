@@ -3,7 +3,7 @@ import type { OrderTerms } from '#domain/order-calls.ts'
 import { pick } from '#domain/typed-records.ts'
 
 /** What the order screen shows of an order: all of it but the terms of service and the refund policy, which open beside. */
-export interface OrderPage extends Pick<OrderTerms, 'version' | 'standing'> {
+export interface OrderPage extends Pick<OrderTerms, 'version' | 'standing' | 'parts' | 'plans'> {
   contract: OrderTerms['document']['contract']
   texts: Pick<OrderTexts, 'organiser' | 'insolvency' | 'travel' | 'form'>
   /** Texts that the owner still has to replace, in a demonstration. */
@@ -13,7 +13,7 @@ export interface OrderPage extends Pick<OrderTerms, 'version' | 'standing'> {
 export function orderPage(terms: OrderTerms, examples: readonly string[]): OrderPage {
   const { contract, texts } = terms.document
   return {
-    ...pick(terms, ['version', 'standing']),
+    ...pick(terms, ['version', 'standing', 'parts', 'plans']),
     contract,
     texts: pick(texts, ['organiser', 'insolvency', 'travel', 'form']),
     examples,

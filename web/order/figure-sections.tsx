@@ -1,4 +1,5 @@
 import { Banknote, Check, Clock, CreditCard, Repeat2, X, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { banjulDay, formatDay, retreatLabel } from '#domain/dates.ts'
 import type { TimeZone } from '#domain/guest-time.ts'
 import { eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
@@ -55,7 +56,14 @@ function Services({
 }
 
 /** The bill, what was paid of it, what it was before a change, and what is paid elsewhere. */
-export function CostSection({ contract }: { contract: OrderContract }) {
+export function CostSection({
+  contract,
+  settledBy = 'Paid or on its way',
+}: {
+  contract: OrderContract
+  /** What is said of money that came before. */
+  settledBy?: string
+}) {
   const { price, extras, settledCents, change } = contract
   const [base, ...others] = price.lines
   const lines: PriceLine[] = [
@@ -68,7 +76,7 @@ export function CostSection({ contract }: { contract: OrderContract }) {
           { label: 'This change', amount: signed(change.differenceCents), weight: 'strong' as const },
         ]
       : []),
-    ...(settledCents > 0 ? [{ label: 'Paid or on its way', amount: formatCents(settledCents) }] : []),
+    ...(settledCents > 0 ? [{ label: settledBy, amount: formatCents(settledCents) }] : []),
     ...extras.map(({ label, amountCents }) => ({
       label,
       amount: formatCents(amountCents),
@@ -87,11 +95,21 @@ function signed(cents: number): string {
 }
 
 /** What is to be paid when, down to the cash at the airport. */
-export function PaySection({ contract, now }: { contract: OrderContract; now: Date }) {
+export function PaySection({
+  contract,
+  now,
+  children,
+}: {
+  contract: OrderContract
+  now: Date
+  /** What can be chosen about it. */
+  children?: ReactNode
+}) {
   const { schedule, stay, extras } = contract
   const today = banjulDay(now)
   return (
     <OrderSection title="When you pay">
+      {children}
       <ol className="figures grid">
         {schedule.map((payment, index) => (
           <TimelineRow
@@ -120,8 +138,16 @@ export function PaySection({ contract, now }: { contract: OrderContract; now: Da
   )
 }
 
-function payText({ pays, on }: ScheduledPayment, { price, settledCents }: OrderContract): string {
-  if (on !== null || pays !== 'deposit') return 'The balance. We remind you before'
+function payText(payment: ScheduledPayment, { price, settledCents, schedule }: OrderContract): string {
+  const { pays, on } = payment
+  if (on !== null || pays !== 'deposit') {
+    const parts = schedule.filter((each) => each.pays === 'balance')
+    const name =
+      parts.length > 1
+        ? `Part ${parts.indexOf(payment) + 1} of ${parts.length} of the balance`
+        : 'The balance'
+    return `${name}. We remind you before`
+  }
   if (settledCents > 0) return 'What is missing of the deposit'
   return price.totalCents > price.depositCents
     ? `A deposit, or the whole ${formatCents(price.totalCents)} if you prefer`

@@ -1,5 +1,5 @@
 import type { PayLinkView } from '#domain/pay-link-calls.ts'
-import type { OrderPage } from './order-page.ts'
+import type { OrderPage } from '#web/order/order-page.ts'
 import { OrderScreen } from './order-screen.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -14,10 +14,10 @@ export function OrderBeforePayment({
   firstName: string
   now: Date
   demonstration: { title: string; text: string } | null
-  /** Places the order of this version. */
-  place: (version: string) => Promise<unknown>
+  /** Places the order of this version, with the balance in so many parts. */
+  place: (order: Pick<OrderPage, 'version' | 'parts'>) => Promise<unknown>
   onPlaced: () => void
 }) {
-  const placing = usePlaceOrder(() => place(screen.order.version), onPlaced)
+  const placing = usePlaceOrder(() => place(screen.order), onPlaced)
   return <OrderScreen {...screen} placing={placing} />
 }

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { Traveller } from '#domain/hand-over-calls.ts'
+import type { OrderTerms } from '#domain/order-calls.ts'
+import { ORDER_BUTTON } from '#domain/order.ts'
+import type { FieldError } from '#domain/problem.ts'
+import { api, ApiError } from '#web/api/client.ts'
+import { CancelSection, CostSection, PaySection, ServicesSection } from '#web/order/figure-sections.tsx'
+import { JourneySection, RightsSection } from '#web/order/text-sections.tsx'
+import { showFailure } from '#web/shell/show-failure.ts'
+import { useCall } from '#web/shell/use-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { toasts } from '#web/ui/toast-store.ts'
+
+/** An order that was read for whoever comes. */
+export interface Shown {
+  order: OrderTerms
+  traveller: Traveller
+}
+
+/** What is ordered, and right under it the one button that binds. */
+export function PlaceOrder({
+  order,
+  traveller,
+  token,
+  from,
+  now,
+  onChanged,
+  onBack,
+  onRefused,
+}: Shown & {
+  token: string
+  from: string | null
+  now: Date
+  onChanged: () => void
+  onBack: () => void
+  onRefused: (errors: readonly FieldError[]) => void
+}) {
+  const navigate = useNavigate()
+  const { contract, texts } = order.document
+  const accept = useCall({
+    call: () =>
+      api('POST', '/api/hand-over/{token}/accept', {
+        params: { token },
+        body: { ...traveller, termsVersion: order.version },
+      }),
+    onSuccess: () => {
+      toasts.show({ title: 'The place is yours', description: 'We have sent you a mail with everything.' })
+      void navigate('/dashboard')
+    },
+    onError: (error) => {
+      showFailure(error, 'The place was not taken over', 'Nothing was changed. Please try again.')
+      if (!(error instanceof ApiError)) return
+      if (error.problem?.type === 'urn:problem:terms-changed') onChanged()
+      if (error.fieldErrors.length > 0) onRefused(error.fieldErrors)
+    },
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section
+      aria-labelledby="your-order"
+      className="overflow-hidden rounded-xl border border-line bg-white text-ink"
+    >
+      <h2 id="your-order" ref={heading} tabIndex={-1} className="px-5 pt-5 text-2xl sm:px-9 sm:pt-8">
+        Your order
+      </h2>
+      <ServicesSection contract={contract} examples={[]} />
+      <CostSection contract={contract} settledBy={`Paid already, by ${from ?? 'the former guest'}`} />
+      <PaySection contract={contract} now={now} />
+      <CancelSection contract={contract} timeZone={null} now={now} />
+      <JourneySection contract={contract} facts={texts.travel} examples={[]} />
+      <RightsSection texts={texts} examples={[]} />
+      <div className="bg-cream p-5 sm:px-9 sm:py-8">
+        <p>
+          You enter into the contract in {from ?? 'the former guest'}’s stead, on our{' '}
+          <Beside to="/terms-of-service">terms</Beside>. What we do with your data stands in the{' '}
+          <Beside to="/privacy-policy">privacy policy</Beside>.
+        </p>
+        <Button
+          size="lg"
+          wide
+          className="mt-5"
+          busy={accept.isPending || accept.isDone}
+          onClick={() => accept.run()}
+        >
+          {ORDER_BUTTON[order.document.contract.language]}
+        </Button>
+        <Button variant="quiet" wide className="mt-2" disabled={accept.isPending} onClick={onBack}>
+          Change who comes
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Read beside the order, which stays as it is. */
+function Beside({ to, children }: { to: string; children: string }) {
+  return (
+    <a className={linkStyle} href={to} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}
