@@ -55,7 +55,11 @@ function services({ booking }: BookingRecord): { included: string[]; excluded: s
   const { stay, transport, notIncluded } = content.packageTravel
   const pack = booking.packageType === 'non-kiter' ? content.packages.nonKiter : content.packages.kiter
   const room = booking.selectedRoom === 'private' ? 'a private room' : 'a shared room'
-  const diet = booking.selectedDiet && bookingFields.selectedDiet.words[booking.selectedDiet]
+  const { selectedDiet } = booking
+  const diet =
+    selectedDiet === null || selectedDiet === 'no-diet'
+      ? null
+      : bookingFields.selectedDiet.words[selectedDiet]
   return {
     included: [
       `${RETREAT_NIGHTS} nights in ${room}: ${stay.lodging}`,

@@ -1,25 +1,43 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { isBookingField, type BookingValues } from './booking-values.ts'
 
 /**
  * What was typed before a form is hydrated stays in its inputs, and react-hook-form reads it from them; only radios it sets
- * to its own first values. They are read while the form is first rendered in the browser, and given to it once it is there.
+ * to its own first values. They are read while the form is first rendered in the browser, and once more right before it takes
+ * them over, because on a slow phone somebody presses in between. They show it again in the same go, and the form is told as
+ * soon as it listens, unless a later press was faster.
  */
 export function useKeptRadios(form: UseFormReturn<BookingValues, unknown, BookingForm>): void {
-  const [chosen] = useState(readChosenRadios)
-  useEffect(() => {
-    for (const { name, value } of chosen) {
-      if (isBookingField(name) && name !== 'healthConsent' && form.getValues(name) !== value) {
-        form.setValue(name, value, { shouldDirty: true })
-      }
+  const [early] = useState(readChosenRadios)
+  const kept = useRef(early)
+  const pressed = useRef(new Set<string>())
+  useInsertionEffect(() => {
+    const first: Partial<Record<string, unknown>> = form.getValues()
+    for (const [name, value] of readChosenRadios()) {
+      if (value !== first[name]) kept.current.set(name, value)
     }
-  }, [form, chosen])
+  }, [form])
+  useLayoutEffect(() => {
+    for (const radio of document.querySelectorAll<HTMLInputElement>('form [type=radio]')) {
+      if (kept.current.get(radio.name) === radio.value) radio.checked = true
+    }
+    const { current: names } = pressed
+    const note = ({ target }: Event) => target instanceof HTMLInputElement && names.add(target.name)
+    document.addEventListener('change', note, true)
+    return () => document.removeEventListener('change', note, true)
+  }, [])
+  useEffect(() => {
+    for (const [name, value] of kept.current) {
+      if (!isBookingField(name) || name === 'healthConsent' || pressed.current.has(name)) continue
+      if (form.getValues(name) !== value) form.setValue(name, value, { shouldDirty: true })
+    }
+  }, [form])
 }
 
-function readChosenRadios(): { name: string; value: string }[] {
-  if (typeof document === 'undefined') return []
+function readChosenRadios(): Map<string, string> {
+  if (typeof document === 'undefined') return new Map()
   const radios = document.querySelectorAll<HTMLInputElement>('form [type=radio]:checked')
-  return [...radios].map(({ name, value }) => ({ name, value }))
+  return new Map([...radios].map(({ name, value }) => [name, value]))
 }
