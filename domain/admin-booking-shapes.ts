@@ -5,6 +5,7 @@ import { bookingSchema } from './booking.ts'
 import { CANCELLATION_RULES } from './cancellation.ts'
 import { complaintSchema } from './complaint-calls.ts'
 import { handOverEntrySchema } from './hand-over-calls.ts'
+import { bookingOrderSchema } from './document-calls.ts'
 import { DOCUMENT_KINDS } from './documents.ts'
 import { historyEntrySchema } from './history.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
@@ -84,6 +85,8 @@ export const guestPageSchema = z.object({
   /** The ledger, oldest first. */
   payments: z.array(ledgerLineSchema),
   documents: z.array(documentLineSchema),
+  /** What was ordered with obligation to pay, oldest first. */
+  orders: z.array(bookingOrderSchema),
   /** What was written to the guest, newest first. */
   mails: z.array(guestMailSchema),
   /** What the guest wrote through the contact form, newest first. */

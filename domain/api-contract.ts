@@ -35,7 +35,7 @@ export type {
 } from './api-shapes.ts'
 export type { Access, Call, FileAnswer } from './call.ts'
 export type { DeskCounts } from './desk-shapes.ts'
-export type { BookingPayment } from './document-calls.ts'
+export type { BookingOrder, BookingPayment } from './document-calls.ts'
 export type { GuestPage } from './admin-booking-shapes.ts'
 
 /**

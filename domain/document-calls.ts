@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { DOCUMENT_KINDS } from './documents.ts'
+import { ORDERED_BY } from './order.ts'
 import { LEDGER_KINDS, PAYMENT_METHODS } from './ledger.ts'
 import { REFUND_REASONS } from './refund-reasons.ts'
 
@@ -27,20 +28,42 @@ export const bookingPaymentSchema = z.object({
 })
 export type BookingPayment = z.infer<typeof bookingPaymentSchema>
 
-/** What was paid for a booking, its receipts and credit notes, and the stay for a calendar: for its guest and for the operator. */
+/** An order of a booking as it was placed: one a binding click. The total is in euros. */
+export const bookingOrderSchema = z.object({
+  id: z.string(),
+  /** The hash of all that it says. */
+  version: z.string(),
+  orderedAt: z.iso.datetime(),
+  orderedBy: z.enum(ORDERED_BY),
+  total: z.number(),
+})
+export type BookingOrder = z.infer<typeof bookingOrderSchema>
+
+/** What was ordered and paid of a booking, the papers about it, and the stay for a calendar: for its guest and for the operator. */
 export const documentCalls = {
   bookingPayments: {
     method: 'get',
     path: '/api/booking-payments/{bookingId}',
-    summary: 'What was paid for a booking and given back, oldest first, with receipts and credit notes',
+    summary:
+      'What was paid for a booking and given back, oldest first, with receipts and credit notes, and what was ordered',
     access: 'owner-or-admin',
-    answers: { 200: z.object({ payments: z.array(bookingPaymentSchema) }) },
+    answers: {
+      200: z.object({ payments: z.array(bookingPaymentSchema), orders: z.array(bookingOrderSchema) }),
+    },
     problems: [],
   },
   downloadDocument: {
     method: 'get',
     path: '/api/documents/{documentId}',
     summary: 'A receipt or credit note as a PDF',
+    access: 'owner-or-admin',
+    answers: { 200: { file: 'application/pdf' } },
+    problems: ['too-many-requests', 'too-busy'],
+  },
+  downloadOrder: {
+    method: 'get',
+    path: '/api/orders/{orderId}',
+    summary: 'An order as a PDF, as it was placed: figures, standard form, terms',
     access: 'owner-or-admin',
     answers: { 200: { file: 'application/pdf' } },
     problems: ['too-many-requests', 'too-busy'],

@@ -12,6 +12,23 @@ export const ORDER_BUTTON: Record<OrderLanguage, string> = {
   nl: 'Bestelling met betalingsverplichting',
 }
 
+/** There is none for a stay on fixed dates (Directive 2011/83/EU, article 16(l)): what cancelling gives back is the contract's own. */
+export const NO_WITHDRAWAL =
+  'There is no right of withdrawal: a stay on fixed dates is bound by the order. You may cancel, and get back what stands here.'
+
+/** So much of a version as people compare; the whole of it is what counts. */
+const SHORT_VERSION_LENGTH = 8
+
+/** The number under which an order is known to people: "3fa2c1d9". */
+export function shortVersion(version: string): string {
+  return version.slice(0, SHORT_VERSION_LENGTH)
+}
+
+/** The file that an order is sent and downloaded as: order-3fa2c1d9.pdf. */
+export function orderFileName(version: string): string {
+  return `order-${shortVersion(version)}.pdf`
+}
+
 /** By whom an order was placed: the signed-in guest, or whoever has the booking's personal pay link. */
 export const ORDERED_BY = ['guest', 'pay_link'] as const
 export type OrderedBy = (typeof ORDERED_BY)[number]

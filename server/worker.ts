@@ -2,7 +2,9 @@
 // one has to bundle the other beside it.
 import { readBankFile as readFile } from '#server/bank-import/read-bank-file.ts'
 import { drawDocument as draw } from '#server/documents/draw-document.ts'
+import { drawPaper as drawPages } from '#server/documents/draw-paper.ts'
 import { asJob } from '#server/process/worker-pool.ts'
 
 export const drawDocument = asJob(draw)
+export const drawPaper = asJob(drawPages)
 export const readBankFile = asJob(readFile)

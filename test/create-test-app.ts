@@ -8,6 +8,7 @@ import { openBackups } from '#server/backup/backups.ts'
 import type { Connection, Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { drawDocument } from '#server/documents/draw-document.ts'
+import { drawPaper } from '#server/documents/draw-paper.ts'
 import { operatorSettings } from '#server/db/schema.ts'
 import { readEnv, type Env } from '#server/env.ts'
 import type { Notion } from '#server/notion/notion.ts'
@@ -31,6 +32,7 @@ export const ADMIN_PASSWORD = 'harmattan-in-january'
 /** The same work without a thread, which takes longer to start than most tests run. */
 const IN_THIS_THREAD: Workers = {
   drawDocument,
+  drawPaper,
   readBankFile: async (input) => readBankFile(input),
 }
 

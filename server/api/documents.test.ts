@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import type { BookingPayment } from '#domain/api-contract.ts'
+import type { BookingOrder, BookingPayment } from '#domain/api-contract.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer, signUp, type Guest } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -102,9 +102,12 @@ test('the stay is downloaded for the calendar', async () => {
 test('nobody gets 401, somebody else 404 as for what does not exist, the operator everything', async () => {
   const app = await createTestApp()
   const { guest, documentId } = await paidGuest(app)
+  const papers = await guest.visitor.get<{ orders: BookingOrder[] }>(`/api/booking-payments/${guest.lead.id}`)
+  const orderId = papers.body.orders[0]?.id
   const paths = [
     `/api/booking-payments/${guest.lead.id}`,
     `/api/documents/${documentId}`,
+    `/api/orders/${orderId}`,
     `/api/calendar/${guest.lead.id}`,
   ]
   const stranger = await signUp(app, 'mallory@example.com')

@@ -5,19 +5,29 @@ import type { Deps } from '#server/deps.ts'
 import { listBookingPayments } from '#server/documents/booking-payments.ts'
 import { downloadDocument } from '#server/documents/download-document.ts'
 import { clientOf } from '#server/http/client-address.ts'
+import { downloadOrder, listBookingOrders } from '#server/orders/booking-orders.ts'
 import { requesterOf } from './requester.ts'
 import { route } from './call.ts'
 
 export function documentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'bookingPayments', async ({ params, ...who }) => ({
     status: 200,
-    body: { payments: await listBookingPayments(deps, params.bookingId, requesterOf(who)) },
+    body: {
+      payments: await listBookingPayments(deps, params.bookingId, requesterOf(who)),
+      orders: await listBookingOrders(deps, params.bookingId, requesterOf(who)),
+    },
   }))
 
   route(app, deps, 'downloadDocument', async ({ c, params, ...who }) => {
     // Drawing one takes some 50 ms of the processor.
     await limitRate(deps, clientOf(deps, c), 'document')
     return { status: 200, file: await downloadDocument(deps, params.documentId, requesterOf(who)) }
+  })
+
+  route(app, deps, 'downloadOrder', async ({ c, params, ...who }) => {
+    // Some pages more than a receipt has.
+    await limitRate(deps, clientOf(deps, c), 'document')
+    return { status: 200, file: await downloadOrder(deps, params.orderId, requesterOf(who)) }
   })
 
   route(app, deps, 'downloadCalendar', async ({ params, ...who }) => ({

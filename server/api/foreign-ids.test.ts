@@ -1,7 +1,7 @@
 // Row 23 of docs/acceptance.md: the ids of one guest, used by another and by nobody, on every call.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
+import { bookings, documents, handOvers, mails, orders, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase, lostRows } from '#test/database-dump.ts'
 import { guestWithBooking, payByCard, signUp, transferReport } from '#test/guests.ts'
@@ -31,6 +31,7 @@ const OWNERS = [
   'POST /api/pay-link/:bookingId',
   'GET /api/booking-payments/:bookingId',
   'GET /api/documents/:documentId',
+  'GET /api/orders/:orderId',
   'GET /api/calendar/:bookingId',
   'GET /api/guide/:bookingId',
   'GET /api/bookings/:bookingId/hand-over',
@@ -211,6 +212,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
   const sessionId = await payByCard(guest, 'deposit')
   const [payment] = await app.db.select().from(payments).orderBy(payments.createdAt).limit(1)
   const [document] = await app.db.select().from(documents).orderBy(documents.number).limit(1)
+  const [order] = await app.db.select().from(orders)
   const [mail] = await app.db.select().from(mails).orderBy(mails.id).limit(1)
   const { firstName, email } = OWNER
   const message = { firstName, email, message: 'May I bring my own harness?' }
@@ -229,6 +231,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       bookingId: leadId,
       sessionId,
       documentId: document?.id ?? '',
+      orderId: order?.id ?? '',
       paymentId: payment?.id ?? '',
       mailId: mail?.id ?? '',
       backupId: 'tradewind-2025-09-01T03-00-00.000Z.jsonl.gz.age',

@@ -9,6 +9,8 @@ import { contacts, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDocuments } from '#server/documents/document-record.ts'
 import { presentMail } from '#server/mail/list-outbox.ts'
+import { presentOrder } from '#server/orders/booking-orders.ts'
+import { loadOrders } from '#server/orders/read-order.ts'
 import { bookingLedger } from '#server/payments/ledger-line.ts'
 import { payLinkOf } from '#server/payments/pay-link.ts'
 import { presentNote, readNotes } from '#server/store/booking-notes.ts'
@@ -33,16 +35,18 @@ export async function readGuestPage(
   const { db } = deps
   const record = await loadBooking(db, bookingId)
   if (!record) throw new Problem('not-found')
-  const [payments, documents, written, messages, complaints, handOvers, notes, history] = await Promise.all([
-    bookingLedger(deps, bookingId),
-    loadDocuments(db, bookingId),
-    mailsTo(db, bookingId),
-    messagesOf(db, bookingId),
-    listComplaints(db, { bookingId }),
-    listHandOvers(db, bookingId),
-    readNotes(db, bookingId),
-    readHistory(db, { bookingId }),
-  ])
+  const [payments, documents, orders, written, messages, complaints, handOvers, notes, history] =
+    await Promise.all([
+      bookingLedger(deps, bookingId),
+      loadDocuments(db, bookingId),
+      loadOrders(db, bookingId),
+      mailsTo(db, bookingId),
+      messagesOf(db, bookingId),
+      listComplaints(db, { bookingId }),
+      listHandOvers(db, bookingId),
+      readNotes(db, bookingId),
+      readHistory(db, { bookingId }),
+    ])
   return {
     lead: presentLockedBooking(record),
     sealed: SEALED_FIELDS.filter((name) => record.booking[name] !== null),
@@ -56,6 +60,7 @@ export async function readGuestPage(
       amount: eurosFromCents(content.line.amountCents),
       paymentId,
     })),
+    orders: orders.map(presentOrder),
     mails: written,
     messages,
     complaints: complaints.map(presentComplaint),

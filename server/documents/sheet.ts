@@ -11,13 +11,22 @@ export interface Written {
   colour?: string
   align?: 'left' | 'right'
   /** What it is to a screen reader; a paragraph unless said. */
-  as?: 'H1' | 'H2' | 'P'
+  as?: Role
 }
+
+/** `LI` is an item of a list: those that follow each other are one. */
+type Role = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
 
 /** A page to write on: texts and plain boxes at places of it. Texts are read out in the order in which they are written. */
 export interface Sheet {
   /** Writes a text, on further lines where it is too long, and says where it ends. */
   write: (text: string, how: Written) => number
+  /** Writes lines of one text, so far apart from each other as is said. */
+  writeLines: (lines: readonly string[], leading: number, how: Omit<Written, 'align'>) => void
+  /** The lines that a text takes at most so wide: for what may have to go on with the next page. */
+  linesOf: (text: string, how: Pick<Written, 'width' | 'size' | 'face'>) => string[]
+  /** What is drawn meanwhile is nothing that anybody has to be told of, such as the number of the page. */
+  unread: (what: () => void) => void
   box: (x: number, y: number, width: number, height: number, colour: string, radius?: number) => void
   end: () => void
 }
@@ -29,35 +38,110 @@ export function createSheet(pdf: PDFKit.PDFDocument): Sheet {
   const whole = pdf.struct('Document')
   pdf.addStructure(whole)
   const registered = new Set<Face>()
+  let isUnread = false
+  let list: PDFKit.PDFStructureElement | null = null
   function use(face: Face): void {
     if (!registered.has(face)) pdf.registerFont(face, fontFile(face))
     registered.add(face)
     pdf.font(face)
   }
+  function widthOf(text: string, { size, face = 'text' }: Pick<Written, 'size' | 'face'>): number {
+    pdf.fontSize(size)
+    return runsOf(text, face).reduce((sum, run) => {
+      use(run.face)
+      return sum + pdf.widthOfString(run.text)
+    }, 0)
+  }
+  /** Draws a text at its place, and says where it ends. */
+  function draw(
+    text: string,
+    { x, y, width, size, face = 'text', colour = colours.ink, align = 'left' }: Written,
+  ) {
+    const runs = runsOf(text, face)
+    // From baseline to baseline, so that runs in different faces stand on one line.
+    const baseline = y + ASCENT * size
+    pdf.x = x
+    pdf.y = baseline
+    pdf.fillColor(colour).fontSize(size)
+    runs.forEach((run, index) => {
+      use(run.face)
+      const how = { width, align, baseline: 'alphabetic', continued: index < runs.length - 1 } as const
+      if (index === 0) pdf.text(run.text, x, baseline, how)
+      else pdf.text(run.text, how)
+    })
+    return pdf.y - ASCENT * size
+  }
+  function read(as: Role, what: () => void): void {
+    if (isUnread) {
+      what()
+      return
+    }
+    if (as !== 'LI') {
+      list = null
+      whole.add(pdf.struct(as, {}, what))
+      return
+    }
+    if (!list) {
+      list = pdf.struct('L')
+      whole.add(list)
+    }
+    list.add(pdf.struct('LI', {}, [pdf.struct('LBody', {}, what)]))
+  }
   return {
-    write(text, { x, y, width, size, face = 'text', colour = colours.ink, align = 'left', as = 'P' }) {
-      const runs = runsOf(text, face)
-      // From baseline to baseline, so that runs in different faces stand on one line.
-      const baseline = y + ASCENT * size
-      pdf.x = x
-      pdf.y = baseline
-      const draw = () => {
-        pdf.fillColor(colour).fontSize(size)
-        runs.forEach((run, index) => {
-          use(run.face)
-          const how = { width, align, baseline: 'alphabetic', continued: index < runs.length - 1 } as const
-          if (index === 0) pdf.text(run.text, x, baseline, how)
-          else pdf.text(run.text, how)
-        })
-      }
-      whole.add(pdf.struct(as, {}, draw))
-      return pdf.y - ASCENT * size
+    write(text, { as = 'P', ...how }) {
+      let end = how.y
+      read(as, () => {
+        end = draw(text, how)
+      })
+      return end
+    },
+    writeLines(lines, leading, { as = 'P', ...how }) {
+      read(as, () => {
+        // What was cut into lines is not cut again, should the last letter be rounded up.
+        lines.forEach((line, index) =>
+          draw(line, { ...how, width: how.width + how.size, y: how.y + index * leading }),
+        )
+      })
     },
     box(x, y, width, height, colour, radius = 0) {
       // Nothing that anybody has to be told of.
       pdf.markContent('Artifact').roundedRect(x, y, width, height, radius).fill(colour)
       pdf.endMarkedContent()
     },
+    linesOf: (text, how) => wrapped(text, how.width, (piece) => widthOf(piece, how)),
+    unread(what) {
+      pdf.markContent('Artifact', { type: 'Pagination' })
+      isUnread = true
+      what()
+      isUnread = false
+      pdf.endMarkedContent()
+    },
     end: () => whole.end(),
   }
+}
+
+/** A text cut between its words, and a word that is wider than a line, such as an address on the web, wherever it is full. */
+function wrapped(text: string, width: number, widthOf: (text: string) => number): string[] {
+  const space = widthOf(' ')
+  const lines: string[] = []
+  let line: { text: string; width: number } | null = null
+  for (const word of text.split(/\s+/).flatMap((each) => pieces(each, width, widthOf))) {
+    const own = widthOf(word)
+    if (line && line.width + space + own <= width) {
+      line = { text: `${line.text} ${word}`, width: line.width + space + own }
+    } else {
+      if (line) lines.push(line.text)
+      line = { text: word, width: own }
+    }
+  }
+  return line ? [...lines, line.text] : lines
+}
+
+function pieces(word: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) <= width) return [word]
+  const characters = Array.from(word)
+  const end = characters.findIndex((_, index) => widthOf(characters.slice(0, index + 1).join('')) > width)
+  // One character always fits, however narrow the column.
+  const first = characters.slice(0, Math.max(1, end)).join('')
+  return [first, ...pieces(word.slice(first.length), width, widthOf)]
 }

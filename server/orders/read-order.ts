@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { orderContractSchema, orderTextsSchema, type OrderDocument } from '#domain/order-document.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { orders, orderTexts, orderVersions } from '#server/db/schema.ts'
+import { isBookingId } from '#server/store/booking-record.ts'
 import { readVersioned } from './versioned.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -13,6 +14,13 @@ export async function loadOrders(db: Database | Transaction, bookingId: string):
     .from(orders)
     .where(eq(orders.bookingId, bookingId))
     .orderBy(asc(orders.orderedAt), asc(orders.id))
+}
+
+/** One order by its id; null where there is none, or the id is none. */
+export async function findOrder(db: Database | Transaction, id: string): Promise<OrderRow | null> {
+  if (!isBookingId(id)) return null
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  return order ?? null
 }
 
 /** An order as it was shown when it was placed, letter by letter; null for a version that was never ordered. Throws where it was tampered with. */

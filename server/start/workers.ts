@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DocumentContent } from '#domain/documents.ts'
+import type { Paper } from '#domain/paper.ts'
 import type { BankFile, BankFileInput } from '#server/bank-import/read-bank-file.ts'
 import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import { openWorkerPool } from '#server/process/worker-pool.ts'
@@ -9,6 +10,7 @@ import type * as jobs from '#server/worker.ts'
 /** What takes the processor for so long that everybody else would wait for it, done beside them. Problem: too-busy. */
 export interface Workers {
   drawDocument: (content: DocumentContent) => Promise<Buffer<ArrayBuffer>>
+  drawPaper: (paper: Paper) => Promise<Buffer<ArrayBuffer>>
   /** Problem: invalid-fields. */
   readBankFile: (input: BankFileInput) => Promise<BankFile>
 }
@@ -22,13 +24,15 @@ export function openWorkers(): { workers: Workers; close: () => Promise<void> } 
   const { run, close } = openWorkerPool<typeof jobs>(FILE)
   return {
     workers: {
-      // A buffer arrives as the bytes that it is made of.
-      drawDocument: async (content) => {
-        const { buffer, byteOffset, byteLength } = await run('drawDocument', content)
-        return Buffer.from(buffer, byteOffset, byteLength)
-      },
+      drawDocument: async (content) => asBuffer(await run('drawDocument', content)),
+      drawPaper: async (paper) => asBuffer(await run('drawPaper', paper)),
       readBankFile: (input) => run('readBankFile', input),
     },
     close,
   }
+}
+
+/** A buffer arrives as the bytes that it is made of. */
+function asBuffer({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  return Buffer.from(buffer, byteOffset, byteLength)
 }

@@ -1,0 +1,19 @@
+import { orderPaper } from '#domain/order-paper.ts'
+import type { Deps } from '#server/deps.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { readOrder, type OrderRow } from './read-order.ts'
+
+/**
+ * An order as its PDF, drawn anew each time from what was kept when it was placed (decision 0177). Throws where what was kept was tampered
+ * with. Problem: too-busy.
+ */
+export async function drawOrder(
+  { db, workers }: Pick<Deps, 'db' | 'workers'>,
+  { version, orderedAt, orderedBy }: OrderRow,
+  { booking }: Pick<BookingRecord, 'booking'>,
+): Promise<Buffer<ArrayBuffer>> {
+  const document = await readOrder(db, version)
+  if (!document) throw new Error(`nothing was kept of the order ${version}`)
+  const guestName = [booking.firstName, booking.lastName].filter(Boolean).join(' ')
+  return workers.drawPaper(orderPaper({ document, version, orderedAt, orderedBy, guestName }))
+}
