@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * A file that a mail carries, as it is kept with the mail: a document by its id, for it never changes, and is drawn when
+ * A file that a mail carries, as it is kept with the mail: a document or an order by its id, for it never changes, and is drawn when
  * the mail is sent; a calendar file whole, for the stay may change before that.
  */
 export const mailFileSchema = z.discriminatedUnion('type', [
@@ -13,6 +13,7 @@ export const mailFileSchema = z.discriminatedUnion('type', [
     documentId: z.string(),
     firstName: z.string(),
   }),
+  z.object({ type: z.literal('order'), name: z.string(), orderId: z.string() }),
   z.object({
     type: z.literal('calendar'),
     name: z.string(),

@@ -1,7 +1,8 @@
-import { PACKAGE_TITLES, PAYMENT_NAMES, ROOM_NAMES } from './booking-names.ts'
+import { PACKAGE_TITLES, ROOM_NAMES } from './booking-names.ts'
 import { formatDay, formatMoment } from './dates.ts'
 import { GAMBIA_TIME } from './guest-time.ts'
 import { formatCents, formatEuros, type Cents } from './money.ts'
+import { differenceText, scheduledPaymentText } from './order-schedule.ts'
 import type { Fact, OrderContract, OrderDocument, OrderTexts, TextPage } from './order-document.ts'
 import { NO_WITHDRAWAL, ORDER_BUTTON, shortVersion, type OrderedBy } from './order.ts'
 import type { Paper, PaperBlock } from './paper.ts'
@@ -93,12 +94,7 @@ function moneyBlocks(contract: OrderContract): PaperBlock[] {
     figure('Total', price.totalCents, { isTotal: true }),
     heading('What you pay, and when'),
     ...(settledCents > 0 ? [figure('Paid before this order', settledCents)] : []),
-    ...schedule.map(({ pays, on, amountCents }) =>
-      figure(
-        `${PAYMENT_NAMES[pays]}, ${on === null ? 'with the order' : `by ${formatDay(on)}`}`,
-        amountCents,
-      ),
-    ),
+    ...schedule.map((payment) => figure(scheduledPaymentText(payment), payment.amountCents)),
     ...(schedule.length === 0 ? [paragraph('Nothing is left to pay.')] : []),
     ...(extras.length > 0 ? [subheading('Not part of the total')] : []),
     ...extras.map(({ label, amountCents }) => figure(label, amountCents)),
@@ -193,6 +189,6 @@ function figure(
   cents: Cents,
   { isTotal = false, isSigned = false }: { isTotal?: boolean; isSigned?: boolean } = {},
 ): PaperBlock {
-  const amount = cents < 0 ? `− ${formatCents(-cents)}` : `${isSigned ? '+ ' : ''}${formatCents(cents)}`
+  const amount = isSigned || cents < 0 ? differenceText(cents) : formatCents(cents)
   return { kind: 'figure', label, amount, isTotal }
 }

@@ -24,6 +24,7 @@ import {
 } from './sample-bookings.ts'
 import { RIGHTS_SAMPLES } from './sample-rights-mails.ts'
 import { TOLD_TO_OPERATOR } from './sample-operator-mails.ts'
+import { ORDER_SAMPLES } from './sample-order-mails.ts'
 import { CANCELLED_BOOKINGS, CANCELLED_RETREATS } from './sample-cancellations.ts'
 import { SAMPLE_LETTERS, SAMPLE_SITE } from './sample-letters.ts'
 
@@ -36,6 +37,7 @@ const OTHER_ADDRESS = { label: 'E-mail address', from: 'a•••@example.com',
 export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } = {
   ...ASKING_SAMPLES,
   ...RIGHTS_SAMPLES,
+  ...ORDER_SAMPLES,
   'booking-received': {
     'with an account': { ...guest(held()), payLink: null, claimed: true, refunds: plannedRefunds() },
     'without an account yet': {

@@ -6,9 +6,11 @@ import type { PlanSize } from '#domain/payment-plan.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { withPlan } from '#server/orders/choose-plan.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { keepOrder } from '#server/orders/keep-order.ts'
 import { contractOf } from '#server/orders/order-contract.ts'
 import { presentOrderTerms } from '#server/orders/present-order.ts'
+import { payLinkOf } from '#server/payments/pay-link.ts'
 import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
@@ -62,13 +64,19 @@ export async function placeOrder(
           'Prices or texts have changed while you read. Nothing was ordered: please read it as it is now.',
       })
     }
-    const ordered = await keepOrder(tx, deps, record, contract, orderedBy)
+    const { order, record: ordered } = await keepOrder(tx, deps, record, contract, orderedBy)
     await recordHistory(tx, {
       at: now,
       by: { actor: 'guest' },
       what: 'Ordered with obligation to pay',
       bookingId,
       to: formatCents(contract.value.price.totalCents),
+    })
+    await queueBookingMail(tx, deps, contract.value.change ? 'change-ordered' : 'order-placed', ordered, {
+      order,
+      document: { contract: contract.value, texts: deps.orderTexts.value },
+      // Who has an account pays there, and hands the link on only by choice.
+      payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,
     })
     return ordered
   })

@@ -82,6 +82,8 @@ async function loadUpcoming({ db, clock }: Deps): Promise<BookingRecord[]> {
 
 /** After these mails a guest knows the balance, and need not be told of it for a day that is over. */
 const TELL_THE_BALANCE: readonly string[] = [
+  'order-placed',
+  'change-ordered',
   'payment-received',
   'transfer-reported',
   'transfer-received',

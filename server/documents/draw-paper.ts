@@ -42,7 +42,9 @@ export async function drawPaper(paper: Paper): Promise<Buffer<ArrayBuffer>> {
   const file = arrayBuffer(pdf)
   const sheet = createSheet(pdf)
   const column = openColumn(pdf, sheet, drawHead(sheet, paper))
-  paper.blocks.forEach((block, index) => drawBlock(column, block, paper.blocks[index - 1]))
+  paper.blocks.forEach((block, index, all) =>
+    drawBlock(column, block, { before: all[index - 1], after: all[index + 1] }),
+  )
   drawFeet(pdf, sheet, paper)
   sheet.end()
   pdf.end()
@@ -115,7 +117,11 @@ function openColumn(pdf: PDFKit.PDFDocument, sheet: Sheet, from: number): Column
 
 const text = { x: LEFT, width: WIDTH, size: SIZE } as const
 
-function drawBlock(column: Column, block: PaperBlock, before: PaperBlock | undefined): void {
+function drawBlock(
+  column: Column,
+  block: PaperBlock,
+  { before, after }: { before: PaperBlock | undefined; after: PaperBlock | undefined },
+): void {
   switch (block.kind) {
     case 'heading':
       column.skip(24)
@@ -131,6 +137,8 @@ function drawBlock(column: Column, block: PaperBlock, before: PaperBlock | undef
     case 'fact':
       return drawFact(column, block)
     case 'figure':
+      // A sum does not stand on a page alone.
+      if (after?.kind === 'figure' && after.isTotal) column.need(2 * (SIZE * LEADING + 10))
       return drawFigure(column, block)
   }
 }

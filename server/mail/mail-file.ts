@@ -1,7 +1,9 @@
 import { DOCUMENT_NAMES, documentFileName } from '#domain/documents.ts'
 import type { MailFile } from '#domain/mail-file.ts'
+import { orderFileName, shortVersion } from '#domain/order.ts'
 import type { CalendarFile } from '#server/calendar/stay-calendar.ts'
 import type { DocumentRow } from '#server/documents/document-record.ts'
+import type { OrderRow } from '#server/orders/read-order.ts'
 
 /** What a mail is to carry, and how it says so. */
 export interface MailFiles {
@@ -10,17 +12,30 @@ export interface MailFiles {
   attached: string[]
 }
 
-export function mailFiles(documents: readonly DocumentRow[], calendar: CalendarFile | null): MailFiles {
+export function mailFiles(
+  documents: readonly DocumentRow[],
+  calendar: CalendarFile | null,
+  order: OrderRow | null = null,
+): MailFiles {
   const named = documents.map(({ id, content: { kind, number } }) => ({
     file: { type: 'document', name: documentFileName(kind, number), documentId: id } as const,
     words: `${DOCUMENT_NAMES[kind]} ${number}`,
   }))
+  const ordered = order ? [orderFile(order)] : []
+  const papers = [...named, ...ordered]
   return {
     files: [
-      ...named.map(({ file }) => file),
+      ...papers.map(({ file }) => file),
       ...(calendar ? [{ type: 'calendar', ...calendar } as const] : []),
     ],
-    attached: [...named.map(({ words }) => words), ...(calendar ? [CALENDAR_LABELS[calendar.method]] : [])],
+    attached: [...papers.map(({ words }) => words), ...(calendar ? [CALENDAR_LABELS[calendar.method]] : [])],
+  }
+}
+
+function orderFile({ id, version }: OrderRow) {
+  return {
+    file: { type: 'order', name: orderFileName(version), orderId: id } as const,
+    words: `Your order ${shortVersion(version)}, with form and terms`,
   }
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OutboxMessage } from '#domain/api-contract.ts'
+import { orderFileName } from '#domain/order.ts'
 import { bookings, documents, mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import { arrived, startMailServer, type Received, type TestMailServer } from '#test/mail-server.ts'
+import { readPdf } from '#test/pdf-text.ts'
 import { payAtProvider, sendEvent } from '#test/provider-events.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { openMailServer } from './mail-server.ts'
@@ -25,6 +26,10 @@ async function start(): Promise<{ app: TestApp; server: TestMailServer }> {
 
 function privateRoom(app: TestApp): Promise<Guest> {
   return guestWithBooking(app, { selectedRoom: 'private' })
+}
+
+function orderName({ lead }: Guest): string {
+  return orderFileName(lead.order?.version ?? '')
 }
 
 /** Delivers everything that is queued, and finds the one mail whose subject begins so. */
@@ -51,24 +56,22 @@ async function filesOf({ mail }: Received): Promise<Arrived[]> {
   return Promise.all(
     mail.attachments.map(async ({ filename, mimeType, disposition, content }) => {
       const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
-      const text = mimeType === 'application/pdf' ? await pdfText(bytes) : new TextDecoder().decode(bytes)
+      const text =
+        mimeType === 'application/pdf' ? (await readPdf(bytes)).text : new TextDecoder().decode(bytes)
       return { name: filename, type: mimeType, disposition, text: text.replaceAll('\r\n ', '') }
     }),
   )
 }
 
-async function pdfText(bytes: Uint8Array): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
-  return text.replaceAll(/\s+/g, ' ')
-}
-
-test('the mail of a card payment carries its receipt and the stay, and says so', async () => {
+test('the mail of the card payment that confirms the place carries its receipt, the order and the stay, and says so', async () => {
   const { app, server } = await start()
   const guest = await privateRoom(app)
   await payByCard(guest, 'deposit')
   const mail = await delivered(app, server, 'Payment received')
-  expect(mail.mail.text).toContain('Attached to this mail: Receipt R-2025-0001; Your stay, for your')
-  const [receipt, stay, ...others] = await filesOf(mail)
+  expect(mail.mail.text?.replaceAll(/\s+/g, ' ')).toMatch(
+    /Attached to this mail: Receipt R-2025-0001; Your order [0-9a-f]{8}, with form and terms; Your stay, for your calendar\./,
+  )
+  const [receipt, order, stay, ...others] = await filesOf(mail)
   expect(others).toEqual([])
   expect(receipt).toMatchObject({
     name: 'receipt-R-2025-0001.pdf',
@@ -77,6 +80,12 @@ test('the mail of a card payment carries its receipt and the stay, and says so',
   })
   for (const words of ['R-2025-0001', 'Awa Jallow', 'Deposit €200', '€1,130', '€930'])
     expect(receipt?.text).toContain(words)
+  expect(order).toMatchObject({
+    name: orderName(guest),
+    type: 'application/pdf',
+    disposition: 'attachment',
+  })
+  expect(order?.text).toContain(`Order: ${guest.lead.order?.version}`)
   expect(stay).toMatchObject({ name: 'retreat.ics', type: 'text/calendar', disposition: 'attachment' })
   expect(stay?.text).toContain('METHOD:PUBLISH')
   expect(stay?.text).toContain(`UID:${guest.lead.id}`)
@@ -92,9 +101,15 @@ test('a transfer has its receipt with the mail that it was received, and none be
   await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
   await papersGoOut(app)
   const received = await filesOf(await delivered(app, server, 'Transfer received'))
-  expect(received.map(({ name }) => name)).toEqual(['receipt-R-2025-0001.pdf', 'retreat.ics'])
+  expect(received.map(({ name }) => name)).toEqual([
+    'receipt-R-2025-0001.pdf',
+    orderName(guest),
+    'retreat.ics',
+  ])
   expect(received[0]?.text).toContain('by bank transfer')
-  const others = server.received.filter(({ mail }) => !mail.subject?.startsWith('Transfer received'))
+  const others = server.received.filter(
+    ({ mail }) => !/^Transfer received|^Your order/.test(mail.subject ?? ''),
+  )
   expect(others.flatMap(({ mail }) => mail.attachments)).toEqual([])
 })
 
@@ -169,20 +184,22 @@ test('files survive a mail server that is down, with what they said at first', a
   })
   server.refuse(null)
   await app.db.update(mails).set({ dueAt: new Date(0) })
-  const [receipt, stay] = await filesOf(await delivered(app, server, 'Payment received'))
+  const [receipt, , stay] = await filesOf(await delivered(app, server, 'Payment received'))
   expect(receipt?.text).toContain('Awa Jallow')
   expect(stay?.text).toContain('DTSTART;VALUE=DATE:20251031')
 })
 
 test('the outbox says which files a mail carries', async () => {
   const app = await createTestApp()
-  await payByCard(await privateRoom(app), 'deposit')
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'deposit')
   const admin = await operator(app)
   const { body } = await admin.get<{ messages: OutboxMessage[] }>('/api/admin/outbox')
   const files = Object.fromEntries(
     body.messages.map((message) => [message.subject.slice(0, 16), message.files]),
   )
-  expect(files['Payment received']).toEqual(['receipt-R-2025-0001.pdf', 'retreat.ics'])
+  expect(files['Payment received']).toEqual(['receipt-R-2025-0001.pdf', orderName(guest), 'retreat.ics'])
+  expect(files['Your order: Oct ']).toEqual([orderName(guest)])
   expect(files['Your place on Oc']).toEqual([])
   expect(await app.db.$count(documents)).toBe(1)
 })

@@ -7,16 +7,19 @@ import type { GuideChapter } from '#domain/guide.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import { lastDayOfTransferHold } from '#domain/overdue-transfer.ts'
 import type { BalanceReminder, PartReminder } from '#domain/reminders.ts'
+import type { OrderDocument } from '#domain/order-document.ts'
 import type { PayBy } from '#emails/mailed-booking.ts'
 import { stayCalendar } from '#server/calendar/stay-calendar.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import type { DocumentRow } from '#server/documents/document-record.ts'
+import type { OrderRow } from '#server/orders/read-order.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forGuest, knownStay } from './guest-mail-data.ts'
 import { balanceReminded, change, departure, holdEnd, submission } from './mail-occasions.ts'
 import { mailFiles, type MailFiles } from './mail-file.ts'
 import { mailedBooking, mailedPayment, mailedRefund } from './mailed-booking.ts'
+import { mailedOrder } from './mailed-order.ts'
 import { plannedRefunds, refundStepsFrom } from './mailed-refund-steps.ts'
 import { mailedTimeline } from './mailed-timeline.ts'
 import { remindedOf } from './reminded-part.ts'
@@ -36,6 +39,12 @@ interface GoingBack {
   backCents: Cents
 }
 
+type PaymentTold = { payment: PaymentRow } & Issued
+/** The order goes with the money that confirms the place. */
+type MoneyTold = PaymentTold & { order: OrderRow | null }
+/** An order as it was just placed, with all that it says. */
+type Placed = { order: OrderRow; document: OrderDocument } & PayBy
+
 /** What each mail has to be told beside the booking. */
 interface Told {
   /** With the link to pay where nobody may have an account yet: the operator has entered it. */
@@ -46,14 +55,16 @@ interface Told {
   'before-departure': [{ info: DepartureInfo }]
   'booking-expired': [Issued]
   'booking-cancelled': [{ refund: CancellationRefund } & Issued]
-  'payment-received': [{ payment: PaymentRow } & Issued]
+  'order-placed': [Placed]
+  'change-ordered': [Placed]
+  'payment-received': [MoneyTold]
   'payment-refunded': [GoingBack & Issued]
   'payment-corrected': [{ payment: PaymentRow; isAwaited: boolean } & Issued]
   'refund-account-asked': [{ amountCents: Cents; link: string }]
   'refund-made': [{ payment: PaymentRow } & Issued]
   'transfer-reported': [{ payment: PaymentRow }]
   'transfer-reminder': [{ payment: PaymentRow }]
-  'transfer-received': [{ payment: PaymentRow } & Issued]
+  'transfer-received': [MoneyTold]
   'transfer-rejected': [{ payment: PaymentRow }]
   'operator-transfer-reported': [{ payment: PaymentRow }]
   'operator-transfer-overdue': [{ payment: PaymentRow }]
@@ -187,6 +198,8 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     const data = { ...forGuest(record), attached, refund: mailedRefund(refund) }
     return { data, happened: change(record), files }
   },
+  'order-placed': ordered,
+  'change-ordered': ordered,
   'payment-received': moneyArrived,
   'transfer-received': moneyArrived,
   'payment-refunded': (deps, record, { backCents, ...told }) => {
@@ -235,12 +248,16 @@ function aboutPayment(record: BookingRecord, payment: PaymentRow) {
   return { data: { ...forGuest(record), payment: mailedPayment(record, payment) }, happened: payment.id }
 }
 
-type PaymentTold = { payment: PaymentRow } & Issued
+function ordered(_: MailDeps, record: BookingRecord, { order, document, payLink }: Placed) {
+  const { files, attached } = mailFiles([], null, order)
+  const data = { ...forGuest(record), attached, payLink, order: mailedOrder(order, document) }
+  return { data, happened: order.id, files }
+}
 
 /** The place is the guest's: the stay goes into the calendar. */
-function moneyArrived(deps: MailDeps, record: BookingRecord, { payment, documents }: PaymentTold) {
+function moneyArrived(deps: MailDeps, record: BookingRecord, { payment, documents, order }: MoneyTold) {
   const { data, happened } = aboutPayment(record, payment)
-  const { files, attached } = mailFiles(documents, stayCalendar(deps, record))
+  const { files, attached } = mailFiles(documents, stayCalendar(deps, record), order)
   const now = deps.clock.now()
   const told = { timeline: mailedTimeline(record, now), refundSteps: refundStepsFrom(record, now) }
   return { data: { ...data, attached, ...told }, happened, files }

@@ -28,6 +28,7 @@ import { operatorPaymentRefundedMail } from '#emails/operator-payment-refunded.t
 import { operatorRefundFailingMail } from '#emails/operator-refund-failing.tsx'
 import { operatorTransferOverdueMail } from '#emails/operator-transfer-overdue.tsx'
 import { operatorTransferReportedMail } from '#emails/operator-transfer-reported.tsx'
+import { changeOrderedMail, orderPlacedMail } from '#emails/order-placed.tsx'
 import { passwordResetMail } from '#emails/password-reset.tsx'
 import { payerReceiptMail } from '#emails/payer-receipt.tsx'
 import { paymentCorrectedMail } from '#emails/payment-corrected.tsx'
@@ -47,6 +48,8 @@ import { transferReportedMail } from '#emails/transfer-reported.tsx'
 
 const templates = {
   'booking-received': bookingReceivedMail,
+  'order-placed': orderPlacedMail,
+  'change-ordered': changeOrderedMail,
   'payment-received': paymentReceivedMail,
   'transfer-reported': transferReportedMail,
   'transfer-reminder': transferReminderMail,

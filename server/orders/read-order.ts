@@ -16,6 +16,11 @@ export async function loadOrders(db: Database | Transaction, bookingId: string):
     .orderBy(asc(orders.orderedAt), asc(orders.id))
 }
 
+/** What was ordered of a booking last; null where nothing was. */
+export async function latestOrder(db: Database | Transaction, bookingId: string): Promise<OrderRow | null> {
+  return (await loadOrders(db, bookingId)).at(-1) ?? null
+}
+
 /** One order by its id; null where there is none, or the id is none. */
 export async function findOrder(db: Database | Transaction, id: string): Promise<OrderRow | null> {
   if (!isBookingId(id)) return null

@@ -1,6 +1,7 @@
 import { and, inArray, isNotNull, lte } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { arePapersDue, papersDueAt, type BeforeEntry } from '#domain/hand-entry.ts'
+import { receivedCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
@@ -9,6 +10,8 @@ import { issueDocuments } from '#server/documents/issue-documents.ts'
 import type { DocumentRow } from '#server/documents/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { queuePayerReceipt } from '#server/mail/queue-payer-receipt.ts'
+import { latestOrder } from '#server/orders/read-order.ts'
+import { depositOf } from '#server/store/booking-money.ts'
 import {
   lockBooking,
   reloadBooking,
@@ -87,6 +90,12 @@ function refundsFor({ payments: ledger }: BookingRecord, payment: PaymentRow): P
   )
 }
 
+/** Whether it is this payment that makes the place the guest's: without it the deposit would not be there. */
+function confirmsPlace(record: BookingRecord, payment: PaymentRow): boolean {
+  const others = record.payments.filter(({ id }) => id !== payment.id)
+  return record.booking.status === 'payment_confirmed' && receivedCents(others) < depositOf(record)
+}
+
 async function tell(
   tx: Transaction,
   deps: Deps,
@@ -100,7 +109,8 @@ async function tell(
   const backCents = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
   if (holdsPlace(record.booking.status) && backCents < payment.amountCents) {
     const template = payment.method === 'bank_transfer' ? 'transfer-received' : 'payment-received'
-    await queueBookingMail(tx, deps, template, record, { payment, documents })
+    const order = confirmsPlace(record, payment) ? await latestOrder(tx, record.booking.id) : null
+    await queueBookingMail(tx, deps, template, record, { payment, documents, order })
     await queuePayerReceipt(tx, deps, record, payment, documents)
     return
   }

@@ -1,0 +1,22 @@
+import type { OrderDocument } from '#domain/order-document.ts'
+import type { MailedOrder } from '#emails/order-placed.tsx'
+import type { OrderRow } from '#server/orders/read-order.ts'
+
+/** An order that was just placed, as the mail about it says it: with the words and figures that were kept. */
+export function mailedOrder(
+  { orderedBy }: Pick<OrderRow, 'orderedBy'>,
+  { contract, texts }: OrderDocument,
+): MailedOrder {
+  const { price, settledCents, extras, schedule, cancellation, handOverUntil, change } = contract
+  return {
+    totalCents: price.totalCents,
+    settledCents,
+    extras,
+    schedule,
+    refunds: cancellation,
+    handOverUntil,
+    change,
+    byPayLink: orderedBy === 'pay_link',
+    organiser: texts.organiser,
+  }
+}
