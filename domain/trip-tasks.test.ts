@@ -16,6 +16,7 @@ const FLIGHTS = {
   departureTime: '21:05',
 }
 const AHEAD = ['papers 2025-09-26', 'journey 2025-10-24', 'packing 2025-10-31']
+const ORDERED = { version: 'ab12', orderedAt: '2025-08-31T09:00:00.000Z', changedAt: null }
 const PAID = { paymentStatus: 'fully_paid', amountPaid: 1130, balanceDue: 0 } as const
 
 test.each<[string, Parameters<typeof tripTasks>[0], string[]]>([
@@ -42,6 +43,16 @@ test.each<[string, Parameters<typeof tripTasks>[0], string[]]>([
     ['balance checking', ...AHEAD, 'health', 'deposit done'],
   ],
   ['everything received', depositPaidView(PAID), [...AHEAD, 'health', 'deposit done']],
+  [
+    'a change that is not ordered yet',
+    depositPaidView({ order: { ...ORDERED, changedAt: '2025-09-01T09:00:00.000Z' } }),
+    ['order', 'balance open', ...AHEAD, 'health', 'deposit done'],
+  ],
+  [
+    'everything ordered',
+    depositPaidView({ order: ORDERED }),
+    ['balance open', ...AHEAD, 'health', 'deposit done'],
+  ],
   [
     'everything received, and disputed with the bank',
     depositPaidView({ ...PAID, amountDisputed: 1130 }),

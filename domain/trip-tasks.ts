@@ -16,6 +16,8 @@ export const TASK_DAYS_BEFORE = {
 /** Something to do before a stay. What only the guest can know to be done is ticked by the guest, and keeps its place in the list: what is ticked by mistake is found again. */
 export type TripTask =
   | { kind: 'deposit' | 'balance'; state: 'open' | 'checking' | 'done' }
+  /** A change of the guest's own that altered the price waits to be ordered too. */
+  | { kind: 'order' }
   /** The bank behind the card holds money, and decides whose it is. */
   | { kind: 'dispute' }
   | { kind: 'journey'; by: CalendarDay; isDone: boolean }
@@ -29,6 +31,7 @@ export type TaskBooking = Pick<
   | 'paymentStatus'
   | 'startsOn'
   | 'holdExpiresAt'
+  | 'order'
   | 'amountPaid'
   | 'amountDisputed'
   | 'amountReported'
@@ -45,7 +48,8 @@ export type TaskBooking = Pick<
 >
 
 /**
- * What is left to do, in the order of its dates, money first and what is done last. Until the place is the guest's, only the
+ * What is left to do, in the order of its dates, money first and what is done last; before all of it a change that is not ordered
+ * yet, for nothing of it is due until then. Until the place is the guest's, only the
  * payment and the health notes: nobody is sent to buy a flight, or to a consulate, for a place that rests on money nobody
  * has seen (decision 0080). From the first day on nobody is told to prepare any more: the guest is there, and what was told of the
  * journey can be looked up.
@@ -57,6 +61,7 @@ export function tripTasks(booking: TaskBooking, today: CalendarDay): TripTask[] 
   const later = laterTasks(booking).filter((task) => !hasBegun || isDone(task))
   const rest = [...later, healthTask(booking)]
   return [
+    ...(booking.order?.changedAt && !hasBegun ? [{ kind: 'order' as const }] : []),
     ...(booking.amountDisputed > 0 ? [{ kind: 'dispute' as const }] : []),
     ...open,
     ...rest.filter((task) => !isDone(task)),

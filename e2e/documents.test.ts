@@ -18,7 +18,7 @@ async function pdfText(content: Buffer): Promise<string> {
   return text.replaceAll(/\s+/g, ' ')
 }
 
-test('a guest who has paid takes the receipt and the stay along, on a phone', async ({ page }) => {
+test('a guest who has paid takes the order, the receipt and the stay along, on a phone', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await page.goto('/dashboard')
@@ -31,6 +31,12 @@ test('a guest who has paid takes the receipt and the stay along, on a phone', as
   const text = await pdfText(receipt.content)
   for (const words of ['Awa Jallow', 'Deposit €200', NOVEMBER, '€1,130', '€930'])
     expect(text).toContain(words)
+
+  const order = await download(page, /Your order, Sep 1, 2025/)
+  expect(order.name).toMatch(/^order-[0-9a-f]{8}\.pdf$/)
+  const ordered = await pdfText(order.content)
+  for (const words of ['For Awa Jallow', 'Total €1,130', 'Deposit, with the order €200', 'Your key rights'])
+    expect(ordered).toContain(words)
 
   const stay = await download(page, /Add to calendar/)
   expect(stay.name).toBe('retreat.ics')
@@ -61,10 +67,11 @@ test('cancelling leaves the receipt and the credit note on the dashboard, at onc
     expect(text).toContain(words)
 })
 
-test('the operator downloads the receipts of a booking', async ({ page }) => {
+test('the operator downloads the order and the receipts of a booking', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await logInOperator(page.request)
   await page.goto(`/admin/guests/${lead.id}`)
+  expect((await download(page, /^Order [0-9a-f]{8} · €1,130/)).name).toMatch(/^order-[0-9a-f]{8}\.pdf$/)
   expect((await download(page, /^Receipt R-2025-0001/)).name).toBe('receipt-R-2025-0001.pdf')
 })

@@ -11,6 +11,7 @@ import type {
   BookingsOfGuest,
   ComplaintsByBooking,
   GuideOutline,
+  OrdersByBooking,
   PaymentsByBooking,
   RefundsByBooking,
 } from '#web/features/dashboard/dashboard-page.ts'
@@ -41,8 +42,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function withDetails(api: PageApi, bookings: Booking[], now: Date): Promise<BookingsOfGuest> {
-  const [payments, refunds, guides, lastDays, complaints, handedOn] = await Promise.all([
-    loadPayments(api, bookings),
+  const [papers, refunds, guides, lastDays, complaints, handedOn] = await Promise.all([
+    loadPapers(api, bookings),
     loadRefunds(api, bookings, now),
     loadGuides(api, bookings),
     loadLastDays(api, bookings),
@@ -50,18 +51,24 @@ async function withDetails(api: PageApi, bookings: Booking[], now: Date): Promis
     load(api, '/api/handed-on'),
   ])
   const places = handedOn.ok ? handedOn.body.places : []
-  return { bookings, payments, refunds, guides, lastDays, complaints, handedOn: places }
+  return { bookings, ...papers, refunds, guides, lastDays, complaints, handedOn: places }
 }
 
 /** A list that cannot be read leaves the booking itself to be shown. */
-async function loadPayments(api: PageApi, bookings: readonly Booking[]): Promise<PaymentsByBooking> {
-  const lists = await Promise.all(
+async function loadPapers(
+  api: PageApi,
+  bookings: readonly Booking[],
+): Promise<{ payments: PaymentsByBooking; orders: OrdersByBooking }> {
+  const read = await Promise.all(
     bookings.map(async ({ id }) => {
       const answer = await load(api, '/api/booking-payments/{bookingId}', { bookingId: id })
-      return [id, answer.ok ? answer.body.payments : []] as const
+      return { id, ...(answer.ok ? answer.body : { payments: [], orders: [] }) }
     }),
   )
-  return Object.fromEntries(lists)
+  return {
+    payments: Object.fromEntries(read.map(({ id, payments }) => [id, payments])),
+    orders: Object.fromEntries(read.map(({ id, orders }) => [id, orders])),
+  }
 }
 
 async function loadComplaints(api: PageApi, bookings: readonly Booking[]): Promise<ComplaintsByBooking> {

@@ -39,6 +39,7 @@ export default function DevDashboard({ loaderData: { name, title, texts, facts }
           <BookingCard
             booking={booking}
             payments={samplePayments(booking)}
+            orders={[]}
             complaints={[]}
             refundSteps={sampleRefundSteps(booking)}
             endsOn={SAMPLE_ENDS_ON}

@@ -3,7 +3,7 @@ import { RETREAT_BEGUN } from '#domain/allowed-actions.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { Complaint } from '#domain/complaint-calls.ts'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
-import type { BookingPayment } from '#domain/document-calls.ts'
+import type { BookingOrder, BookingPayment } from '#domain/document-calls.ts'
 import { paymentTimeline } from '#domain/payment-timeline.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
@@ -25,6 +25,7 @@ import { Papers, People, Place, SideCard } from './trip-side.tsx'
 export interface BookingCardProps {
   booking: Booking
   payments: readonly BookingPayment[]
+  orders: readonly BookingOrder[]
   /** What cancelling gives back; none where it is not asked. */
   refundSteps: readonly RefundStepView[]
   /** Newest first. */
@@ -48,7 +49,7 @@ export function BookingCard(props: BookingCardProps) {
   const headingId = useId()
   const standing = standingOf(booking, now)
   const begun = hasBegun(booking, now)
-  const papers = <Papers booking={booking} payments={props.payments} guide={guide} />
+  const papers = <Papers {...{ booking, guide }} payments={props.payments} orders={props.orders} />
   // A later stay that is not paid for: people and place stand with the next one.
   const hasFewCards = !isNext && !guide
   return (

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking.ts'
 import type { Complaint } from '#domain/complaint-calls.ts'
-import type { BookingPayment } from '#domain/document-calls.ts'
+import type { BookingOrder, BookingPayment } from '#domain/document-calls.ts'
 import type { GuideChapterKey, GuideView } from '#domain/guide.ts'
 import type { HandedOn } from '#domain/hand-over-calls.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
@@ -34,6 +34,9 @@ export interface TripFacts {
 /** What was paid for each booking, by its id, oldest first. */
 export type PaymentsByBooking = Readonly<Record<string, readonly BookingPayment[]>>
 
+/** What was ordered of each booking, by its id, oldest first. */
+export type OrdersByBooking = Readonly<Record<string, readonly BookingOrder[]>>
+
 /** What cancelling gives back of each booking that can be cancelled, by its id; absent where it could not be read. */
 export type RefundsByBooking = Readonly<Record<string, readonly RefundStepView[]>>
 
@@ -53,6 +56,7 @@ export interface BookingsOfGuest {
   /** Newest first, all of them. */
   bookings: Booking[]
   payments: PaymentsByBooking
+  orders: OrdersByBooking
   refunds: RefundsByBooking
   /** Of the retreats that are paid for, soonest first. */
   guides: readonly GuideOutline[]

@@ -3,7 +3,7 @@ import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import type { Booking } from '#domain/booking.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
-import type { GuideOutline, PaymentsByBooking, RefundsByBooking } from './dashboard-page.ts'
+import type { GuideOutline, OrdersByBooking, PaymentsByBooking, RefundsByBooking } from './dashboard-page.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
 const texts = {
@@ -53,10 +53,11 @@ function html(
   payments: PaymentsByBooking = {},
   refunds: RefundsByBooking = {},
   guides: GuideOutline[] = [],
+  orders: OrdersByBooking = {},
 ) {
   const lastDays = Object.fromEntries((bookings ?? []).map(({ id }) => [id, '2025-11-14']))
   const rest = { complaints: {}, handedOn: [] }
-  const own = bookings && { bookings, payments, refunds, guides, lastDays, ...rest }
+  const own = bookings && { bookings, payments, orders, refunds, guides, lastDays, ...rest }
   const page = <DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} facts={facts} />
   // Times are in an element of their own; in the text they belong to their sentence.
   return renderScreen(page).replaceAll(/<\/?(time|span)[^>]*>/g, '')
@@ -82,10 +83,47 @@ test('an unpaid booking says until when to pay, and how long that is', () => {
   expect(page).toContain('href="/payment?leadId=00000000-0000-4000-8000-000000000001"')
 })
 
+const ORDER = { version: 'ab12cd34', orderedAt: '2025-09-01T09:00:00.000Z', changedAt: null }
+
+test('what is not ordered is ordered on the way to pay, and what is ordered is only paid', () => {
+  expect(html([bookingView()])).toContain('Check your order and pay')
+  expect(html([depositPaidView()])).toContain('Check your order and pay')
+  expect(html([bookingView({ order: ORDER })])).toContain('Complete payment')
+  expect(html([depositPaidView({ order: ORDER })])).toContain('Pay the balance')
+})
+
+test('a change that is not ordered is the first thing to do, and nothing of it is due before', () => {
+  const order = { ...ORDER, changedAt: '2025-09-02T09:00:00.000Z' }
+  const page = html([depositPaidView({ order, amountDisputed: 200 })])
+  expect(page).toContain('Confirm your change')
+  expect(page).toContain(
+    'it costs €1,130 in all now. Nothing of the change is due before you have ordered it',
+  )
+  expect(page.indexOf('Confirm your change')).toBeLessThan(page.indexOf('The bank behind the card'))
+  expect(page.indexOf('The bank behind the card')).toBeLessThan(page.indexOf('Check your order and pay'))
+  expect(html([depositPaidView({ order: ORDER })])).not.toContain('Confirm your change')
+})
+
+test('each order stands among the papers, with its day and its copy', () => {
+  const booking = depositPaidView({ order: ORDER })
+  const placed = {
+    id: 'o1',
+    version: 'ab12cd34',
+    orderedAt: ORDER.orderedAt,
+    orderedBy: 'guest',
+    total: 950,
+  } as const
+  const changed = { ...placed, id: 'o2', orderedAt: '2025-09-02T09:00:00.000Z', total: 1130 }
+  const page = html([booking], undefined, {}, {}, [], { [booking.id]: [placed, changed] })
+  expect(page).toContain('href="/api/orders/o1"')
+  expect(page).toContain('Your order, Sep 1, 2025 (PDF)')
+  expect(page).toContain('Your change, Sep 2, 2025 (PDF)')
+})
+
 test('a hold that has just run out leads to booking again, not to paying', () => {
   const page = html([bookingView()], '2025-09-03T09:00:00Z')
   expect(page).toContain('Your place is no longer held')
-  expect(page).not.toContain('Complete payment')
+  expect(page).not.toContain('Check your order and pay')
 })
 
 test('a balance that is overdue says since when', () => {

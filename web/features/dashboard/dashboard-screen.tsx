@@ -48,7 +48,7 @@ function Trips({
   texts,
   facts,
 }: Pick<DashboardPage, 'texts' | 'facts'> & { own: BookingsOfGuest; now: Date }) {
-  const { bookings, payments, refunds, cancellation, change } = useLatestBookings(own)
+  const { bookings, payments, orders, refunds, cancellation, change } = useLatestBookings(own)
   const { lastDays, guides } = own
   const hasPapers = (id: string) => (payments[id] ?? []).length > 0
   const { ahead, past } = tripsOf(bookings, { lastDays, hasPapers, now })
@@ -66,6 +66,7 @@ function Trips({
               <BookingCard
                 booking={booking}
                 payments={payments[booking.id] ?? []}
+                orders={orders[booking.id] ?? []}
                 refundSteps={refunds[booking.id] ?? []}
                 complaints={own.complaints[booking.id] ?? []}
                 endsOn={lastDays[booking.id] ?? null}
@@ -80,7 +81,13 @@ function Trips({
         </ul>
       )}
       {waitsForGuide && (ahead.length > 0 || past.length === 0) && <PostedLater texts={texts} />}
-      <PastBookings bookings={past} payments={payments} complaints={own.complaints} handedOn={own.handedOn} />
+      <PastBookings
+        bookings={past}
+        payments={payments}
+        orders={orders}
+        complaints={own.complaints}
+        handedOn={own.handedOn}
+      />
     </>
   )
 }

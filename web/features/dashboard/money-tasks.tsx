@@ -1,4 +1,4 @@
-import { CreditCard, Hourglass, Landmark, TriangleAlert } from 'lucide-react'
+import { CreditCard, FilePen, Hourglass, Landmark, TriangleAlert } from 'lucide-react'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { nextDueInEuros } from '#domain/payment-plan.ts'
@@ -33,6 +33,35 @@ function paymentPath({ id }: Booking): string {
   return `/payment?leadId=${encodeURIComponent(id)}`
 }
 
+/** How a guest goes on to pay: what is not ordered as it is now is read and ordered first, on the same page. */
+function payLabel({ order }: Booking, pay: string): string {
+  return order === null || order.changedAt !== null ? 'Check your order and pay' : pay
+}
+
+/** The guest has changed the price by a change of their own, and has not ordered that yet. */
+export function ChangedOrderTask({ booking }: { booking: Booking }) {
+  const total = booking.quote && formatEuros(booking.quote.total)
+  return (
+    <TaskRow
+      tone="now"
+      icon={<FilePen />}
+      when="Waits for you"
+      title="Confirm your change"
+      actions={
+        <RoutedButtonLink to={paymentPath(booking)}>
+          Check the change
+          <span className="sr-only"> of {booking.selectedDate}</span>
+        </RoutedButtonLink>
+      }
+    >
+      {total === null
+        ? 'You have changed your booking since you ordered it.'
+        : `You have changed your booking since you ordered it: it costs ${total} in all now.`}{' '}
+      Nothing of the change is due before you have ordered it too.
+    </TaskRow>
+  )
+}
+
 /** Nothing is paid, and the place is held only so long. */
 export function UnpaidTask({ booking, now, note }: { booking: Booking; now: Date; note: string }) {
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
@@ -52,7 +81,7 @@ export function UnpaidTask({ booking, now, note }: { booking: Booking; now: Date
       }
       actions={
         <RoutedButtonLink to={paymentPath(booking)}>
-          Complete payment
+          {payLabel(booking, 'Complete payment')}
           <span className="sr-only"> for {booking.selectedDate}</span>
         </RoutedButtonLink>
       }
@@ -172,7 +201,7 @@ function PayBalance({ booking, onPaid }: { booking: Booking; onPaid: (booking: B
     <div>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         <RoutedButtonLink to={paymentPath(booking)}>
-          Pay the balance
+          {payLabel(booking, 'Pay the balance')}
           <span className="sr-only"> for {booking.selectedDate}</span>
         </RoutedButtonLink>
         <ReportBalance booking={booking} onReported={onPaid} />

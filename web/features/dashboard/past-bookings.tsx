@@ -3,9 +3,10 @@ import { banjulDay, formatDay } from '#domain/dates.ts'
 import type { Complaint } from '#domain/complaint-calls.ts'
 import { DOCUMENT_NAMES } from '#domain/documents.ts'
 import type { HandedOn } from '#domain/hand-over-calls.ts'
-import type { BookingPayment } from '#domain/document-calls.ts'
+import type { BookingOrder, BookingPayment } from '#domain/document-calls.ts'
 import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
+import { OrderList } from '#web/booking-standing/order-list.tsx'
 import { PaymentList } from '#web/booking-standing/payment-list.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
@@ -23,11 +24,13 @@ type Payments = Readonly<Record<string, readonly BookingPayment[]>>
 export function PastBookings({
   bookings,
   payments,
+  orders,
   complaints,
   handedOn,
 }: {
   bookings: readonly Booking[]
   payments: Payments
+  orders: Readonly<Record<string, readonly BookingOrder[]>>
   complaints: ComplaintsByBooking
   /** Places that somebody else has now. */
   handedOn: readonly HandedOn[]
@@ -54,6 +57,7 @@ export function PastBookings({
               key={booking.id}
               booking={booking}
               payments={payments[booking.id] ?? []}
+              orders={orders[booking.id] ?? []}
               complaints={complaints[booking.id] ?? []}
             />
           ))}
@@ -92,10 +96,12 @@ function HandedOnPlace({ place }: { place: HandedOn }) {
 function PastBooking({
   booking,
   payments,
+  orders,
   complaints,
 }: {
   booking: Booking
   payments: readonly BookingPayment[]
+  orders: readonly BookingOrder[]
   complaints: readonly Complaint[]
 }) {
   return (
@@ -119,7 +125,10 @@ function PastBooking({
           <Complaints booking={booking} complaints={complaints} />
         </div>
       </div>
-      {payments.length > 0 && <PaymentList payments={payments} />}
+      <div className="divide-y divide-line">
+        <OrderList orders={orders} />
+        {payments.length > 0 && <PaymentList payments={payments} />}
+      </div>
     </li>
   )
 }

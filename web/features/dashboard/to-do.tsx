@@ -13,6 +13,7 @@ import type { GuideOutline } from './dashboard-page.ts'
 import { JourneyDialog } from './journey-dialog.tsx'
 import {
   BalanceTask,
+  ChangedOrderTask,
   DisputedTask,
   IncompleteDepositTask,
   PaidTask,
@@ -65,6 +66,8 @@ function Task({ task, ...props }: ToDoProps & { task: TripTask }) {
       ) : (
         <IncompleteDepositTask booking={booking} now={now} onPaid={onChange} />
       )
+    case 'order':
+      return <ChangedOrderTask booking={booking} />
     case 'dispute':
       return <DisputedTask booking={booking} />
     case 'journey':

@@ -2,8 +2,9 @@ import { BookOpen, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import { formatDay, type CalendarDay } from '#domain/dates.ts'
-import type { BookingPayment } from '#domain/document-calls.ts'
+import type { BookingOrder, BookingPayment } from '#domain/document-calls.ts'
 import { FlightRows } from '#web/booking-standing/flight-rows.tsx'
+import { OrderList } from '#web/booking-standing/order-list.tsx'
 import { PaymentList } from '#web/booking-standing/payment-list.tsx'
 import { CoastMap } from '#web/place/coast-map.tsx'
 import { MonthWeather } from '#web/place/month-weather.tsx'
@@ -78,16 +79,23 @@ function OnTheSpot({ guide: { bookingId, chapters, departure, departureOn } }: {
 export function Papers({
   booking,
   payments,
+  orders,
   guide,
 }: {
   booking: Booking
   payments: readonly BookingPayment[]
+  orders: readonly BookingOrder[]
   guide: GuideOutline | null
 }) {
   const withPaper = payments.filter(({ document }) => document !== null)
   return (
     <SideCard title="Papers">
-      {withPaper.length > 0 && <PaymentList payments={withPaper} />}
+      <OrderList orders={orders} />
+      {withPaper.length > 0 && (
+        <div className="border-line not-first:border-t">
+          <PaymentList payments={withPaper} />
+        </div>
+      )}
       {guide?.isPosted && guide.chapters.length > 0 && (
         <p className="border-line not-first:border-t">
           <a
@@ -100,7 +108,7 @@ export function Papers({
         </p>
       )}
       {withPaper.length === 0 && (
-        <p className="text-sm text-ink-soft">
+        <p className="border-line text-sm text-ink-soft not-first:border-t not-first:pt-2.5">
           Each payment’s receipt is here as soon as the money has arrived, and in your mail.
         </p>
       )}

@@ -2,18 +2,24 @@ import { useState } from 'react'
 import { holdsPlace } from '#domain/booking-state.ts'
 import type { Booking } from '#domain/booking.ts'
 import { api } from '#web/api/client.ts'
-import type { BookingsOfGuest, PaymentsByBooking, RefundsByBooking } from './dashboard-page.ts'
+import type {
+  BookingsOfGuest,
+  OrdersByBooking,
+  PaymentsByBooking,
+  RefundsByBooking,
+} from './dashboard-page.ts'
 
 interface Changes {
   of: BookingsOfGuest
   bookings: Record<string, Booking>
   payments: PaymentsByBooking
+  orders: OrdersByBooking
   refunds: RefundsByBooking
   cancellation: string | null
 }
 
 function noChanges(of: BookingsOfGuest): Changes {
-  return { of, bookings: {}, payments: {}, refunds: {}, cancellation: null }
+  return { of, bookings: {}, payments: {}, orders: {}, refunds: {}, cancellation: null }
 }
 
 /** The guest's bookings with what has changed since the page was made; a new page from the server replaces it. */
@@ -27,9 +33,14 @@ export function useLatestBookings(page: BookingsOfGuest) {
       return { ...current, ...change(current) }
     })
   }
-  async function reloadPayments(bookingId: string): Promise<void> {
-    const { payments } = await api('GET', '/api/booking-payments/{bookingId}', { params: { bookingId } })
-    merge((before) => ({ payments: { ...before.payments, [bookingId]: payments } }))
+  async function reloadPapers(bookingId: string): Promise<void> {
+    const { payments, orders } = await api('GET', '/api/booking-payments/{bookingId}', {
+      params: { bookingId },
+    })
+    merge((before) => ({
+      payments: { ...before.payments, [bookingId]: payments },
+      orders: { ...before.orders, [bookingId]: orders },
+    }))
   }
   /** Which payments count decides what comes back. */
   async function reloadRefund(bookingId: string): Promise<void> {
@@ -39,6 +50,7 @@ export function useLatestBookings(page: BookingsOfGuest) {
   return {
     bookings: page.bookings.map((booking) => changes.bookings[booking.id] ?? booking),
     payments: { ...page.payments, ...changes.payments },
+    orders: { ...page.orders, ...changes.orders },
     refunds: { ...page.refunds, ...changes.refunds },
     cancellation: changes.cancellation,
     change: (booking: Booking, cancellation?: string) => {
@@ -47,7 +59,7 @@ export function useLatestBookings(page: BookingsOfGuest) {
         cancellation: cancellation ?? before.cancellation,
       }))
       // The change itself stands: without an answer the list shows the payments as they were.
-      reloadPayments(booking.id).catch(() => {})
+      reloadPapers(booking.id).catch(() => {})
       if (holdsPlace(booking.status)) reloadRefund(booking.id).catch(() => {})
     },
   }

@@ -82,7 +82,7 @@ function Page({ page, now }: { page: GuestPage; now: string }) {
         <div className="flex min-w-0 flex-col gap-7">
           <BookingFacts page={page} />
           <Notes bookingId={lead.id} notes={page.notes} open={noteOpen} onToggle={setNoteOpen} />
-          <Papers documents={page.documents} />
+          <Papers page={page} />
         </div>
       </div>
     </div>

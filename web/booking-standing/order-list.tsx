@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react'
+import { banjulDay, formatPlainDay } from '#domain/dates.ts'
+import type { BookingOrder } from '#domain/document-calls.ts'
+import { formatEuros } from '#domain/money.ts'
+import { address } from '#web/api/client.ts'
+import { linkStyle } from '#web/ui/link-style.ts'
+
+/** What was ordered with obligation to pay, each with its copy: the first order, and what was changed since. Nothing where nothing was. */
+export function OrderList({ orders }: { orders: readonly BookingOrder[] }) {
+  if (orders.length === 0) return null
+  return (
+    <ul className="divide-y divide-line">
+      {orders.map(({ id, orderedAt, total }, index) => (
+        <li key={id} className="flex items-center justify-between gap-4 py-1">
+          <a
+            className={`${linkStyle} inline-flex min-h-11 items-center gap-2`}
+            href={address('/api/orders/{orderId}', { orderId: id })}
+            download
+          >
+            <Download aria-hidden className="size-4 shrink-0" />
+            {index === 0 ? 'Your order' : 'Your change'}, {formatPlainDay(banjulDay(new Date(orderedAt)))}{' '}
+            (PDF)
+          </a>
+          <p className="figures font-semibold whitespace-nowrap">{formatEuros(total)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
