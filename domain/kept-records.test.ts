@@ -4,6 +4,7 @@ import { keptSentences, type KeptRecords } from './kept-records.ts'
 const NOTHING: KeptRecords = {
   documents: [],
   paidStays: [],
+  orderedStays: [],
   unpaidStays: [],
   owedCents: 0,
   reportedCents: 0,
@@ -18,6 +19,7 @@ test('each thing that is kept is one sentence, in the order of its weight', () =
   const kept = keptSentences({
     documents: ['R-2025-0001', 'R-2025-0002', 'C-2025-0001'],
     paidStays: ['Nov 7–14, 2025', 'Dec 5–12, 2025'],
+    orderedStays: ['Nov 7–14, 2025'],
     unpaidStays: ['Jan 9–16, 2026'],
     owedCents: 46_500,
     reportedCents: 20_000,
@@ -26,6 +28,7 @@ test('each thing that is kept is one sentence, in the order of its weight', () =
   expect(kept).toEqual([
     'The receipts and credit notes that were issued, with your name and e-mail address on them, because the law asks us to keep them: R-2025-0001, R-2025-0002 and C-2025-0001.',
     'The payments for Nov 7–14, 2025 and Dec 5–12, 2025 in our books, with your name, because the law asks us to keep them.',
+    'What you ordered for Nov 7–14, 2025, with its price and terms: it is the contract that the payments belong to.',
     'The payments for Jan 9–16, 2026 that have not reached us: of your name only what their references carry.',
     '€465 that we still owe you: it goes back the way it was paid, and we cannot write to you when it does.',
     'The reference of your transfer of €200, which has not reached us: if it arrives, what is to go back of it goes to the account that it came from.',

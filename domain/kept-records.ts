@@ -6,6 +6,8 @@ export interface KeptRecords {
   documents: readonly string[]
   /** The stays that money was received for, by their labels. */
   paidStays: readonly string[]
+  /** The stays that were ordered, and for which there are payments of whatever kind, by theirs. */
+  orderedStays: readonly string[]
   /** The stays with payments that were only reported or tried, by theirs. */
   unpaidStays: readonly string[]
   /** Refunds that were decided and are not paid out yet, in cents. */
@@ -17,7 +19,7 @@ export interface KeptRecords {
 
 /** What stays when everything else goes, and why: a plain sentence each. Nothing stays of who never paid anything. */
 export function keptSentences(kept: KeptRecords): string[] {
-  const { documents, paidStays, unpaidStays, owedCents, reportedCents, online } = kept
+  const { documents, orderedStays, paidStays, unpaidStays, owedCents, reportedCents, online } = kept
   const sentences: [boolean, string][] = [
     [
       documents.length > 0,
@@ -26,6 +28,10 @@ export function keptSentences(kept: KeptRecords): string[] {
     [
       paidStays.length > 0,
       `The payments for ${listed(paidStays)} in our books, with your name, because the law asks us to keep them.`,
+    ],
+    [
+      orderedStays.length > 0,
+      `What you ordered for ${listed(orderedStays)}, with its price and terms: it is the contract that the payments belong to.`,
     ],
     [
       unpaidStays.length > 0,

@@ -13,7 +13,7 @@ export const RECIPIENTS: readonly { who: string; gets: string }[] = [
   },
   {
     who: 'The mail provider',
-    gets: 'Your e-mail address and our mails to you, with your receipts. Health notes and emergency contacts are never in them.',
+    gets: 'Your e-mail address and our mails to you, with your orders and receipts. Health notes and emergency contacts are never in them.',
   },
   {
     who: 'The notes tool (Notion)',

@@ -99,9 +99,10 @@ function Ordered(props: { sender: Sender; data: OrderMailData; title: string; ch
         steps={order.refunds.whole}
         timeZone={booking.timeZone}
       />
+      {order.refunds.deposit.length > 0 && (
+        <Paragraph>With the deposit alone: {refundSentence(order.refunds.deposit, booking)}</Paragraph>
+      )}
       <Paragraph>
-        {order.refunds.deposit.length > 0 &&
-          `With the deposit alone: ${refundSentence(order.refunds.deposit, booking)} `}
         {NO_WITHDRAWAL} Until {formatDay(order.handOverUntil)} another person can always travel in your place.
       </Paragraph>
       <Figures

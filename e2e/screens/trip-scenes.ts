@@ -80,6 +80,15 @@ export const dashboardScenes: Scene[] = [
     before: async ({ page }) => void (await paid(page, 'deposit')),
   },
   {
+    name: 'dashboard-change',
+    path: '/dashboard',
+    before: async ({ page }) => {
+      const lead = await signedInWithBooking(page, { timeZone: 'Europe/Brussels', selectedRoom: 'shared' })
+      await payByCard(page, lead, 'deposit')
+      await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedRoom: 'private' } })
+    },
+  },
+  {
     name: 'dashboard-overdue',
     path: '/dashboard',
     before: async ({ page, server }) => {

@@ -187,6 +187,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
       kept: keptSentences({
         documents: ['R-2025-0001', 'R-2025-0007'],
         paidStays: [RETREAT],
+        orderedStays: [RETREAT],
         unpaidStays: [],
         owedCents: 0,
         reportedCents: 0,

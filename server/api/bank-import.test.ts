@@ -45,7 +45,9 @@ async function apply(admin: Visitor, lines: BankLineView[]): Promise<LineOutcome
 async function mailsTo({ db }: TestApp, { lead }: Guest): Promise<string[]> {
   const rows = await db.select().from(mails).where(eq(mails.bookingId, lead.id))
   const templates = rows.map(({ template }) => template)
-  return templates.filter((template) => template !== 'booking-received').toSorted()
+  return templates
+    .filter((template) => template !== 'booking-received' && template !== 'order-placed')
+    .toSorted()
 }
 
 const reference = ({ lead }: Guest, kind: 'deposit' | 'full' | 'balance' = 'deposit') =>

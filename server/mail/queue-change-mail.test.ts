@@ -174,7 +174,9 @@ test('what else is to be told lets the mail go first, as it stands', async () =>
   const told = due.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   expect(told.map(({ template }) => template)).toEqual([
     'booking-received',
+    'order-placed',
     'booking-changed',
+    'order-placed',
     'payment-received',
   ])
   // What is changed after it is another mail.

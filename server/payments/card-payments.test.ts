@@ -21,7 +21,7 @@ function ledger({ db }: TestApp, { lead }: Guest) {
 }
 
 /** Mails that a booking brings with it, however it is paid. */
-const BESIDE = new Set(['booking-received', 'pre-travel'])
+const BESIDE = new Set(['booking-received', 'order-placed', 'pre-travel'])
 
 async function mailsOf({ db }: TestApp, { lead }: Guest): Promise<string[]> {
   const rows = await db.select({ template: mails.template }).from(mails).where(eq(mails.bookingId, lead.id))

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import type { Booking } from '#domain/booking.ts'
@@ -39,7 +39,9 @@ async function mailsAbout({ db }: TestApp, { lead }: Guest): Promise<string[]> {
   const rows = await db
     .select()
     .from(mails)
-    .where(and(eq(mails.bookingId, lead.id), ne(mails.template, 'booking-received')))
+    .where(
+      and(eq(mails.bookingId, lead.id), notInArray(mails.template, ['booking-received', 'order-placed'])),
+    )
     .orderBy(mails.createdAt, mails.template)
   return rows.map(({ template }) => template)
 }

@@ -51,7 +51,8 @@ async function openLines(admin: Visitor): Promise<LedgerLine[]> {
 test('row 15: reminded on the third working day, flagged on the fifth, given up after the seventh', async () => {
   const app = await createTestApp()
   const guest = await reportedOnMonday(app)
-  const [, reported] = await mailsAbout(app, guest.lead)
+  const told = await mailsAbout(app, guest.lead)
+  const reported = told.find(({ template }) => template === 'transfer-reported')
   expect(reported?.text).toMatch(/not\s+here\s+by\s+the\s+end\s+of\s+Wed,\s+Sep\s+10,\s+2025/)
 
   expect(await sweepAt(app, guest, '2025-09-03T23:59:59.999Z')).toEqual([])

@@ -267,6 +267,7 @@ test('an unpaid place with a history in the books is given up, and its card page
     status: 200,
     body: {
       kept: [
+        'What you ordered for Oct 31–Nov 7, 2025, with its price and terms: it is the contract that the payments belong to.',
         'The payments for Oct 31–Nov 7, 2025 that have not reached us: of your name only what their references carry.',
       ],
     },

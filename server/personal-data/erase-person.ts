@@ -163,6 +163,9 @@ async function whatStays(
   return keptSentences({
     documents: issued.map(({ content }) => content.number),
     paidStays: stayLabels(oldestFirst.filter(isPaid)),
+    orderedStays: stayLabels(
+      oldestFirst.filter(({ booking, payments }) => payments.length > 0 && booking.orderVersion !== null),
+    ),
     unpaidStays: stayLabels(oldestFirst.filter((record) => record.payments.length > 0 && !isPaid(record))),
     owedCents: owedBackCents(ledger),
     reportedCents: reportedCents(ledger),

@@ -11,6 +11,7 @@ interface Exported {
   account: Record<string, unknown> | null
   bookings: Record<string, unknown>[]
   payments: Record<string, unknown>[]
+  orders: Record<string, unknown>[]
   documents: Record<string, unknown>[]
   mails: { to: string; subject: string; text: string }[]
   messages: { message: string }[]
@@ -50,6 +51,7 @@ test('row 37: a guest gets everything in one readable file that nothing keeps', 
     'account',
     'bookings',
     'payments',
+    'orders',
     'documents',
     'mails',
     'messages',
@@ -76,10 +78,25 @@ test('row 37: a guest gets everything in one readable file that nothing keeps', 
   expect(data.payments).toMatchObject([
     { bookingId: guest.lead.id, kind: 'deposit', amount: 200, currency: 'EUR', state: 'received' },
   ])
+  expect(data.orders).toMatchObject([
+    {
+      bookingId: guest.lead.id,
+      version: guest.lead.order?.version,
+      orderedAt: '2025-09-01T09:00:00.000Z',
+      orderedBy: 'guest',
+      language: 'en',
+      total: 950,
+      words: {
+        contract: { stay: { label: 'Oct 31–Nov 7, 2025' } },
+        texts: { form: { title: 'Standard information for package travel' } },
+      },
+    },
+  ])
   expect(data.documents).toMatchObject([
     { number: 'R-2025-0001', issuedTo: { name: 'Awa Jallow', email: 'awa@example.com' }, amount: 200 },
   ])
-  expect(data.mails.map(({ to }) => to)).toEqual(['awa@example.com', 'awa@example.com'])
+  // The place, the order and the payment.
+  expect(data.mails.map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'awa@example.com'))
   expect(data.messages).toMatchObject([{ message: 'Is there a doctor?' }])
   expect(JSON.stringify(data)).not.toMatch(/hash|token|scrypt/i)
 })

@@ -7,6 +7,7 @@ import { contacts, documents, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
 import { keptContent } from '#server/mail/withdraw-links.ts'
+import { loadOrders, readOrder } from '#server/orders/read-order.ts'
 import { complaintsBy } from '#server/store/complaint-record.ts'
 import { handedOnBy } from '#server/store/hand-over-record.ts'
 import { readNotes } from '#server/store/booking-notes.ts'
@@ -33,6 +34,7 @@ export async function exportPerson(
     account: await accountOf(db, person),
     bookings: await Promise.all(records.map((record) => bookingOf(deps, record))),
     payments: records.flatMap(({ payments }) => payments.map(paymentOf)),
+    orders: await ordersOf(db, times),
     documents: await documentsOf(db, times),
     mails: await mailsOf(deps, person, times),
     messages: await messagesOf(db, person),
@@ -118,6 +120,30 @@ async function complaintsOf(db: Database, person: Person) {
     answer,
     answeredAt: answeredAt?.toISOString() ?? null,
   }))
+}
+
+/** What was ordered with obligation to pay, with all its words. */
+async function ordersOf(db: Database, times: readonly Time[]) {
+  const placed = await Promise.all(
+    times.map(async ({ bookingId, since, until }) =>
+      (await loadOrders(db, bookingId)).filter(
+        ({ orderedAt }) => (!since || orderedAt >= since) && (!until || orderedAt < until),
+      ),
+    ),
+  )
+  return Promise.all(
+    placed.flat().map(async ({ id, bookingId, version, orderedAt, language, orderedBy, totalCents }) => ({
+      id,
+      bookingId,
+      version,
+      orderedAt: orderedAt.toISOString(),
+      orderedBy,
+      language,
+      total: eurosFromCents(totalCents),
+      words: await readOrder(db, version),
+      download: `/api/orders/${id}`,
+    })),
+  )
 }
 
 async function documentsOf(db: Database, times: readonly Time[]) {
