@@ -18,8 +18,10 @@ export function OrderList({ orders }: { orders: readonly BookingOrder[] }) {
             download
           >
             <Download aria-hidden className="size-4 shrink-0" />
-            {index === 0 ? 'Your order' : 'Your change'}, {formatPlainDay(banjulDay(new Date(orderedAt)))}{' '}
-            (PDF)
+            <span>
+              {index === 0 ? 'Your order' : 'Your change'}, {formatPlainDay(banjulDay(new Date(orderedAt)))}
+              <span className="sr-only"> (PDF)</span>
+            </span>
           </a>
           <p className="figures font-semibold whitespace-nowrap">{formatEuros(total)}</p>
         </li>

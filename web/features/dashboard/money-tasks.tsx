@@ -38,6 +38,11 @@ function payLabel({ order }: Booking, pay: string): string {
   return order === null || order.changedAt !== null ? 'Check your order and pay' : pay
 }
 
+/** While a change waits to be ordered, that is what is to be done first. */
+function payVariant({ order }: Booking): 'primary' | 'secondary' {
+  return order?.changedAt ? 'secondary' : 'primary'
+}
+
 /** The guest has changed the price by a change of their own, and has not ordered that yet. */
 export function ChangedOrderTask({ booking }: { booking: Booking }) {
   const total = booking.quote && formatEuros(booking.quote.total)
@@ -80,7 +85,7 @@ export function UnpaidTask({ booking, now, note }: { booking: Booking; now: Date
         )
       }
       actions={
-        <RoutedButtonLink to={paymentPath(booking)}>
+        <RoutedButtonLink to={paymentPath(booking)} variant={payVariant(booking)}>
           {payLabel(booking, 'Complete payment')}
           <span className="sr-only"> for {booking.selectedDate}</span>
         </RoutedButtonLink>
@@ -200,7 +205,7 @@ function PayBalance({ booking, onPaid }: { booking: Booking; onPaid: (booking: B
   return (
     <div>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        <RoutedButtonLink to={paymentPath(booking)}>
+        <RoutedButtonLink to={paymentPath(booking)} variant={payVariant(booking)}>
           {payLabel(booking, 'Pay the balance')}
           <span className="sr-only"> for {booking.selectedDate}</span>
         </RoutedButtonLink>
