@@ -4,7 +4,7 @@ import { GAMBIA_TIME } from './guest-time.ts'
 import { formatCents, formatEuros, type Cents } from './money.ts'
 import { differenceText, scheduledPaymentText } from './order-schedule.ts'
 import type { Fact, OrderContract, OrderDocument, OrderTexts, TextPage } from './order-document.ts'
-import { NO_WITHDRAWAL, ORDER_BUTTON, shortVersion, type OrderedBy } from './order.ts'
+import { ORDER_BUTTON, shortVersion, type OrderedBy } from './order.ts'
 import type { Paper, PaperBlock } from './paper.ts'
 import { REFUND_STEP_NAMES, refundStepDates } from './refund-step-text.ts'
 import type { RefundStepView } from './refund-steps.ts'
@@ -105,7 +105,6 @@ function rightBlocks({ cancellation, handOverUntil, minimum }: OrderContract): P
   const { whole, deposit } = cancellation
   return [
     heading('If you cancel'),
-    paragraph(NO_WITHDRAWAL),
     subheading('What comes back once everything is paid'),
     ...refundFigures(whole),
     subheading('What comes back while only the deposit is paid'),

@@ -12,10 +12,6 @@ export const ORDER_BUTTON: Record<OrderLanguage, string> = {
   nl: 'Bestelling met betalingsverplichting',
 }
 
-/** There is none for a stay on fixed dates (Directive 2011/83/EU, article 16(l)): what cancelling gives back is the contract's own. */
-export const NO_WITHDRAWAL =
-  'There is no right of withdrawal: a stay on fixed dates is bound by the order. You may cancel, and get back what stands here.'
-
 /** So much of a version as people compare; the whole of it is what counts. */
 const SHORT_VERSION_LENGTH = 8
 

@@ -3,7 +3,7 @@ import { formatDay, type CalendarDay } from '#domain/dates.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import type { Fact, OrderFigure, ScheduledPayment } from '#domain/order-document.ts'
 import { differenceText, scheduledPaymentText } from '#domain/order-schedule.ts'
-import { NO_WITHDRAWAL } from '#domain/order.ts'
+import { PACKAGE_RIGHTS } from '#domain/package-rights.ts'
 import { refundSentence } from '#domain/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
 import { Action, Attached, Figures, Paragraph, type Figure } from './blocks.tsx'
@@ -103,7 +103,8 @@ function Ordered(props: { sender: Sender; data: OrderMailData; title: string; ch
         <Paragraph>With the deposit alone: {refundSentence(order.refunds.deposit, booking)}</Paragraph>
       )}
       <Paragraph>
-        {NO_WITHDRAWAL} Until {formatDay(order.handOverUntil)} another person can always travel in your place.
+        {PACKAGE_RIGHTS.noWithdrawalRight} Until {formatDay(order.handOverUntil)} another person can always
+        travel in your place.
       </Paragraph>
       <Figures
         title="Who you order from"

@@ -118,7 +118,7 @@ export async function acceptHandOver(
           'Prices or texts have changed while you read. Nothing was taken over: please read it as it is now.',
       })
     }
-    const after = await keepOrder(tx, deps, taken, contract, 'guest')
+    const { order, record: after } = await keepOrder(tx, deps, taken, contract, 'guest')
     const from = {
       fromUserId: before.booking.userId,
       fromName: nameOf(before),
@@ -134,7 +134,7 @@ export async function acceptHandOver(
       what: 'Place handed on',
       bookingId: after.booking.id,
     })
-    await queueHandedOver(tx, deps, { before, after, handOver })
+    await queueHandedOver(tx, deps, { before, after, handOver, order })
     return after
   })
 }

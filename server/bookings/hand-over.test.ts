@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import type { HandOverOffer, HandOverView } from '#domain/hand-over-calls.ts'
-import type { GuestPage } from '#domain/api-contract.ts'
+import type { BookingOrder, GuestPage } from '#domain/api-contract.ts'
 import type { OrderTerms } from '#domain/order-calls.ts'
 import type { Today } from '#domain/desk-shapes.ts'
 import {
@@ -19,6 +19,7 @@ import { runSweep } from '#server/jobs/sweep.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, signUp, type Guest } from '#test/guests.ts'
+import { readPdf } from '#test/pdf-text.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 // The guest's retreat begins on Oct 31, 2025; the clock stands on Sep 1.
@@ -142,7 +143,7 @@ test('a guest hands the place on: the new one has it with the money, and nothing
   )
   expect(written.filter(({ template }) => template === 'operator-hand-over')).toHaveLength(1)
   const welcome = written.find(({ template }) => template === 'hand-over-welcome')
-  expect(welcome?.files).toMatchObject([{ type: 'calendar', method: 'PUBLISH' }])
+  expect(welcome?.files).toMatchObject([{ type: 'order' }, { type: 'calendar', method: 'PUBLISH' }])
   const told2 = written.find(({ dedupeKey }) => dedupeKey?.match(/^hand-over-told:.*accepted$/))
   expect(told2?.files).toMatchObject([{ type: 'calendar', method: 'CANCEL' }])
 })
@@ -176,6 +177,39 @@ test('receipts stay the payer’s, later ones go in the new name, and each guest
   const ofBo = await exportOf(bo)
   expect(ofBo).toContain('R-2025-0002')
   expect(ofBo).not.toMatch(/R-2025-0001|awa@example|Hello Awa/)
+})
+
+test('each guest has the order that they have placed, in their own name; the operator has both', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const token = await offered(guest)
+  app.clock.advance({ hours: 1 })
+  const bo = await signUp(app, 'bo@example.com')
+  expect((await accept(bo, token)).status).toBe(200)
+  const admin = await operator(app)
+  const { body } = await admin.get<GuestPage>(`/api/admin/bookings/${guest.lead.id}`)
+  const [first, second, ...others] = body.orders.map(({ id }) => id)
+  expect(others).toEqual([])
+
+  const listed = await bo.get<{ orders: BookingOrder[] }>(`/api/booking-payments/${guest.lead.id}`)
+  expect(listed.body.orders.map(({ id }) => id)).toEqual([second])
+  const copy = async (visitor: Visitor, id: string | undefined) => {
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await app.app.request(`/api/orders/${id}`, { headers: { cookie } })
+    return answer.status === 200 ? readPdf(new Uint8Array(await answer.arrayBuffer())) : answer.status
+  }
+  expect(await copy(bo, first)).toBe(404)
+  expect(await copy(guest.visitor, second)).toBe(404)
+  expect(await copy(bo, second)).toMatchObject({ text: expect.stringContaining('For Bo Claes') })
+  for (const visitor of [guest.visitor, admin]) {
+    expect(await copy(visitor, first)).toMatchObject({ text: expect.stringContaining('For Awa Jallow') })
+  }
+  const [welcome] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-welcome'))
+  expect(welcome?.files).toContainEqual(expect.objectContaining({ type: 'order', orderId: second }))
+  const ordersIn = async (visitor: Visitor) =>
+    (await visitor.get<{ orders: { id: string }[] }>('/api/account/export')).body.orders.map(({ id }) => id)
+  expect(await ordersIn(guest.visitor)).toEqual([first])
+  expect(await ordersIn(bo)).toEqual([second])
 })
 
 test('two accept at once: one has it, the other gets what a link gets that is over', async () => {

@@ -53,7 +53,7 @@ test('the binding click is answered by one mail: what is due when, whose the pla
     'Total: €1,130',
     'Deposit, with the order: €200',
     'Balance, by Tue, Sep 16, 2025: €930',
-    'There is no right of withdrawal',
+    'there is no right to withdraw from the contract within 14 days',
     'All but the deposit',
     'Until Fri, Oct 24, 2025 another person can always travel in your place.',
     `Phone: ${content.packageTravel.organiser.phone}`,

@@ -3,6 +3,7 @@ import type { HandOverNews } from '#emails/hand-over-told.tsx'
 import { eurosFromCents } from '#domain/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { stayCalendar } from '#server/calendar/stay-calendar.ts'
+import type { OrderRow } from '#server/orders/read-order.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import type { HandOverRow } from '#server/store/hand-over-record.ts'
 import { greetingName } from './greeting-name.ts'
@@ -58,12 +59,17 @@ export async function tellOfHandOver(
 
 /**
  * The place is another guest's: who had it is told that nothing is left to do, with the stay to take out of the calendar; who has it now
- * gets what a guest gets, and the operator knows.
+ * gets what a guest gets, with the order as it was just placed, and the operator knows.
  */
 export async function queueHandedOver(
   tx: Transaction,
   deps: MailDeps,
-  { before, after, handOver }: { before: BookingRecord; after: BookingRecord; handOver: HandOverRow },
+  {
+    before,
+    after,
+    handOver,
+    order,
+  }: { before: BookingRecord; after: BookingRecord; handOver: HandOverRow; order: OrderRow },
 ): Promise<void> {
   await closeChangeMail(tx, after.booking.id)
   const bookingId = after.booking.id
@@ -89,7 +95,7 @@ export async function queueHandedOver(
     })
   }
   if (after.booking.email) {
-    const { files, attached } = mailFiles([], stayCalendar(deps, after))
+    const { files, attached } = mailFiles([], stayCalendar(deps, after), order)
     await queueMail(tx, deps, {
       template: 'hand-over-welcome',
       to: after.booking.email,

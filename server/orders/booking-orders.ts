@@ -3,18 +3,24 @@ import { eurosFromCents } from '#domain/money.ts'
 import { orderFileName } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadBookingFor, type Requester } from '#server/store/booking-record.ts'
+import { loadBooking, loadBookingFor, type Requester } from '#server/store/booking-record.ts'
+import { mayHavePaper } from '#server/store/hand-over-record.ts'
 import { drawOrder } from './draw-order.ts'
 import { findOrder, loadOrders, type OrderRow } from './read-order.ts'
 
-/** What was ordered of a booking, oldest first. Problem: not-found. */
+/** What was ordered of a booking, oldest first; what an earlier guest has ordered is that guest's (decision 0170). Problem: not-found. */
 export async function listBookingOrders(
   { db }: Pick<Deps, 'db'>,
   bookingId: string,
   by: Requester,
 ): Promise<BookingOrder[]> {
-  if (!(await loadBookingFor(db, bookingId, by))) throw new Problem('not-found')
-  return (await loadOrders(db, bookingId)).map(presentOrder)
+  const record = await loadBookingFor(db, bookingId, by)
+  if (!record) throw new Problem('not-found')
+  const { handedOverAt } = record.booking
+  const orders = await loadOrders(db, bookingId)
+  return orders
+    .filter(({ orderedAt }) => by === 'admin' || handedOverAt === null || orderedAt >= handedOverAt)
+    .map(presentOrder)
 }
 
 export function presentOrder({ id, version, orderedAt, orderedBy, totalCents }: OrderRow): BookingOrder {
@@ -34,7 +40,8 @@ export async function downloadOrder(
   by: Requester,
 ) {
   const order = await findOrder(db, orderId)
-  const record = order && (await loadBookingFor(db, order.bookingId, by))
+  const isTheirs = order && (await mayHavePaper(db, { ...order, at: order.orderedAt }, by))
+  const record = order && isTheirs ? await loadBooking(db, order.bookingId) : null
   if (!order || !record) throw new Problem('not-found')
   return { name: orderFileName(order.version), content: await drawOrder({ db, workers }, order, record) }
 }

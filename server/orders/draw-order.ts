@@ -1,6 +1,7 @@
 import { orderPaper } from '#domain/order-paper.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { guestNameAt } from '#server/store/hand-over-record.ts'
 import { readOrder, type OrderRow } from './read-order.ts'
 
 /**
@@ -10,10 +11,10 @@ import { readOrder, type OrderRow } from './read-order.ts'
 export async function drawOrder(
   { db, workers }: Pick<Deps, 'db' | 'workers'>,
   { version, orderedAt, orderedBy }: OrderRow,
-  { booking }: Pick<BookingRecord, 'booking'>,
+  record: Pick<BookingRecord, 'booking'>,
 ): Promise<Buffer<ArrayBuffer>> {
   const document = await readOrder(db, version)
   if (!document) throw new Error(`nothing was kept of the order ${version}`)
-  const guestName = [booking.firstName, booking.lastName].filter(Boolean).join(' ')
+  const guestName = await guestNameAt(db, record, orderedAt)
   return workers.drawPaper(orderPaper({ document, version, orderedAt, orderedBy, guestName }))
 }

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { HandOverEntry } from '#domain/hand-over-calls.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { isLive } from '#domain/hand-over.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId } from './booking-record.ts'
+import { isBookingId, loadBookingFor, type BookingRecord, type Requester } from './booking-record.ts'
 import { idInToken, isSameToken, linkToken } from './link-token.ts'
 
 export type HandOverRow = typeof handOvers.$inferSelect
@@ -129,6 +129,39 @@ export async function handedOnBy(
   return rows.flatMap(({ handOver, since }) =>
     handOver.endedAt === null ? [] : [{ ...handOver, since, until: handOver.endedAt }],
   )
+}
+
+/** Whether a booking's paper is theirs: of the guest whose booking it was at that instant, and the operator's (decision 0170). */
+export async function mayHavePaper(
+  db: Database | Transaction,
+  { bookingId, at }: { bookingId: string; at: Date },
+  by: Requester,
+): Promise<boolean> {
+  const record = await loadBookingFor(db, bookingId, by)
+  if (by === 'admin') return record !== null
+  if (record) return record.booking.handedOverAt === null || at >= record.booking.handedOverAt
+  const former = await handedOnBy(db, by.userId)
+  return former.some(
+    (time) => time.bookingId === bookingId && at < time.until && (time.since === null || at >= time.since),
+  )
+}
+
+/** Whose booking it was at an instant, by name: "" where that guest's name is not kept any more. */
+export async function guestNameAt(
+  db: Database | Transaction,
+  { booking }: Pick<BookingRecord, 'booking'>,
+  at: Date,
+): Promise<string> {
+  const [next] = await db
+    .select({ formerName: handOvers.fromName })
+    .from(handOvers)
+    .where(
+      and(eq(handOvers.bookingId, booking.id), eq(handOvers.state, 'accepted'), gt(handOvers.endedAt, at)),
+    )
+    .orderBy(asc(handOvers.endedAt))
+    .limit(1)
+  if (next) return next.formerName ?? ''
+  return [booking.firstName, booking.lastName].filter(Boolean).join(' ')
 }
 
 /** A hand-over as the operator sees it. */
