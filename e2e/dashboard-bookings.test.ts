@@ -57,7 +57,7 @@ test('an unpaid booking asks for its payment within 48 hours, and cannot be canc
   await expect(booking).toContainText('Private room')
   await expect(booking).toContainText('Vegan food')
   await expect(booking.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
-  await expect(booking.getByRole('link', { name: 'Check your order and pay' })).toHaveAttribute(
+  await expect(booking.getByRole('link', { name: 'Complete payment' })).toHaveAttribute(
     'href',
     `/payment?leadId=${lead.id}`,
   )

@@ -72,6 +72,9 @@ test('the operator downloads the order and the receipts of a booking', async ({ 
   await payByCard(page, lead, 'deposit')
   await logInOperator(page.request)
   await page.goto(`/admin/guests/${lead.id}`)
+  // Folded on a phone, and openable once the page is alive.
+  await page.getByRole('button', { name: 'Unfold Papers' }).tap()
+  await expect(page.getByRole('button', { name: 'Fold Papers' })).toBeVisible()
   expect((await download(page, /^Order [0-9a-f]{8} · €1,130/)).name).toMatch(/^order-[0-9a-f]{8}\.pdf$/)
   expect((await download(page, /^Receipt R-2025-0001/)).name).toBe('receipt-R-2025-0001.pdf')
 })

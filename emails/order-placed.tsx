@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDay, type CalendarDay } from '#domain/dates.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
-import type { Fact, OrderFigure, ScheduledPayment } from '#domain/order-document.ts'
+import type { OrderFigure, ScheduledPayment } from '#domain/order-document.ts'
 import { differenceText, scheduledPaymentText } from '#domain/order-schedule.ts'
 import { PACKAGE_RIGHTS } from '#domain/package-rights.ts'
 import { refundSentence } from '#domain/refund-step-text.ts'
@@ -37,8 +37,6 @@ export interface MailedOrder {
   change: { fromCents: Cents; differenceCents: Cents } | null
   /** Placed by whoever had the booking's pay link. */
   byPayLink: boolean
-  /** Who sells, as the order says it. */
-  organiser: readonly Fact[]
 }
 
 export type OrderMailData = BookingMailData & PayBy & { order: MailedOrder }
@@ -106,10 +104,6 @@ function Ordered(props: { sender: Sender; data: OrderMailData; title: string; ch
         {PACKAGE_RIGHTS.noWithdrawalRight} Until {formatDay(order.handOverUntil)} another person can always
         travel in your place.
       </Paragraph>
-      <Figures
-        title="Who you order from"
-        rows={order.organiser.map(({ term, text }) => ({ label: term, value: text, long: true }))}
-      />
     </Layout>
   )
 }

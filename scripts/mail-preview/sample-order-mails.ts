@@ -18,13 +18,6 @@ const FIRST: OrderMailData['order'] = {
   handOverUntil: '2025-10-24',
   change: null,
   byPayLink: false,
-  organiser: [
-    { term: 'Organiser', text: 'Tradewind Retreats' },
-    { term: 'Company number', text: 'BE 0000.000.000' },
-    { term: 'Address', text: 'Example Road 1, 1000 Brussels, Belgium' },
-    { term: 'Phone', text: '+32 000 00 00 00' },
-    { term: 'E-mail', text: 'hello@tradewind.example' },
-  ],
 }
 
 const OTHER_ROOM: OrderMailData['order'] = {

@@ -196,13 +196,14 @@ test('each guest has the order that they have placed, in their own name; the ope
   const copy = async (visitor: Visitor, id: string | undefined) => {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await app.app.request(`/api/orders/${id}`, { headers: { cookie } })
-    return answer.status === 200 ? readPdf(new Uint8Array(await answer.arrayBuffer())) : answer.status
+    if (answer.status !== 200) return `${answer.status}`
+    return (await readPdf(new Uint8Array(await answer.arrayBuffer()))).text
   }
-  expect(await copy(bo, first)).toBe(404)
-  expect(await copy(guest.visitor, second)).toBe(404)
-  expect(await copy(bo, second)).toMatchObject({ text: expect.stringContaining('For Bo Claes') })
+  expect(await copy(bo, first)).toBe('404')
+  expect(await copy(guest.visitor, second)).toBe('404')
+  expect(await copy(bo, second)).toContain('For Bo Claes')
   for (const visitor of [guest.visitor, admin]) {
-    expect(await copy(visitor, first)).toMatchObject({ text: expect.stringContaining('For Awa Jallow') })
+    expect(await copy(visitor, first)).toContain('For Awa Jallow')
   }
   const [welcome] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-welcome'))
   expect(welcome?.files).toContainEqual(expect.objectContaining({ type: 'order', orderId: second }))

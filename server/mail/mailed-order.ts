@@ -5,7 +5,7 @@ import type { OrderRow } from '#server/orders/read-order.ts'
 /** An order that was just placed, as the mail about it says it: with the words and figures that were kept. */
 export function mailedOrder(
   { orderedBy }: Pick<OrderRow, 'orderedBy'>,
-  { contract, texts }: OrderDocument,
+  { contract }: OrderDocument,
 ): MailedOrder {
   const { price, settledCents, extras, schedule, cancellation, handOverUntil, change } = contract
   return {
@@ -17,6 +17,5 @@ export function mailedOrder(
     handOverUntil,
     change,
     byPayLink: orderedBy === 'pay_link',
-    organiser: texts.organiser,
   }
 }

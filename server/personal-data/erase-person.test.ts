@@ -171,7 +171,7 @@ test('a paid retreat ahead refuses it; cancelled first, it goes, and what the bo
   const { status, body } = await erase(guest.visitor)
   expect(status).toBe(200)
   expect(await everyText(app)).not.toMatch(/canary/)
-  expect(body.kept.join(' ')).toMatch(/R-2025-0001 and C-2025-0001.*Oct 31–Nov 7, 2025.*card provider/)
+  expect(body.kept.join(' ')).toMatch(/R-2025-0001 and C-2025-0001.*Oct 31–Nov 7, 2025.*payment provider/)
   const [kept] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
   expect(kept).toMatchObject({ userId: null, email: null, phone: null, weight: null, status: 'cancelled' })
   expect(kept).toMatchObject({ firstName: 'Awa', lastName: 'Jallow' })
