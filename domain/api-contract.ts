@@ -5,6 +5,7 @@ import { bankCalls } from './bank-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { operatorPaymentCalls } from './operator-payment-calls.ts'
 import { guestCalls } from './guest-calls.ts'
+import { dateChangeCalls } from './date-change-calls.ts'
 import { complaintCalls } from './complaint-calls.ts'
 import { handOverCalls } from './hand-over-calls.ts'
 import { tripCalls } from './trip-calls.ts'
@@ -50,6 +51,7 @@ export const calls = {
   ...payLinkCalls,
   ...handOverCalls,
   ...complaintCalls,
+  ...dateChangeCalls,
   ...documentCalls,
   ...personalDataCalls,
   ...operatorPaymentCalls,

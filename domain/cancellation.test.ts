@@ -102,6 +102,7 @@ test.each([
   ['30_to_44_days', 0, 50, false],
   ['under_30_days', 0, 0, true],
   ['cancelled_by_organiser', 100, 100, false],
+  ['change_refused', 100, 100, false],
   ['extraordinary_circumstances', 100, 100, false],
 ] as const)(
   'the terms of %s: %d%% of the deposit, %d%% of the rest, transferable %s',

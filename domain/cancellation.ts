@@ -30,8 +30,13 @@ export function isRuleOfRetreat(rule: CancellationRule | null): boolean {
   return rule === RULE_OF_REASON.organiser || rule === RULE_OF_REASON.extraordinary
 }
 
-/** All of them: those of the terms, of a date that was cancelled, and the operator's own decision to keep nothing. */
-export const CANCELLATION_RULES = [...GUEST_RULES, ...Object.values(RULE_OF_REASON), 'waived'] as const
+/** All of them: those of the terms, of a date that was cancelled, the operator's own decision to keep nothing, and a guest's to leave over a change. */
+export const CANCELLATION_RULES = [
+  ...GUEST_RULES,
+  ...Object.values(RULE_OF_REASON),
+  'waived',
+  'change_refused',
+] as const
 export type CancellationRule = (typeof CANCELLATION_RULES)[number]
 
 export const FULL_REFUND_HOURS = 48
@@ -93,6 +98,13 @@ export const CANCELLATION_TERMS: Record<
     restPercent: 100,
     transferable: false,
     when: 'As agreed with us',
+    gives: 'Everything back, including the deposit',
+  },
+  change_refused: {
+    depositPercent: 100,
+    restPercent: 100,
+    transferable: false,
+    when: 'You leave because we changed what you booked',
     gives: 'Everything back, including the deposit',
   },
 }

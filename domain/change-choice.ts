@@ -1,4 +1,6 @@
 import { addDays, type CalendarDay } from './dates.ts'
+import type { Cents } from './money.ts'
+import { mayLeaveForRise } from './price-rise.ts'
 import { hasStarted } from './retreats.ts'
 
 /** At least so many days a guest has to choose whether to come after a significant change. */
@@ -15,4 +17,60 @@ export function choiceDeadlines(
   const from = addDays(today, CHOICE_DAYS)
   if (hasStarted({ startsOn }, from)) return null
   return { from, to: addDays(startsOn, -1) }
+}
+
+/** So many days before the last day a guest who has not chosen is reminded. */
+export const CHOICE_REMINDER_DAYS = 2
+
+/**
+ * How one guest stands to a change of the date: `asked` waits for the guest; `silent` let the last day pass, which counts as
+ * acceptance; `told` had nothing to choose, for the price rises by no more than the law lets it; `ended` gave the place up before
+ * choosing, or the change was taken back.
+ */
+export const CHOICE_STATES = ['asked', 'accepted', 'left', 'silent', 'told', 'ended'] as const
+export type ChoiceState = (typeof CHOICE_STATES)[number]
+
+/** What a guest answers. */
+export const CHOICE_ANSWERS = ['accept', 'leave'] as const
+export type ChoiceAnswer = (typeof CHOICE_ANSWERS)[number]
+export const STATE_OF_ANSWER = { accept: 'accepted', leave: 'left' } as const satisfies Record<
+  ChoiceAnswer,
+  ChoiceState
+>
+
+/** A price, and what is to come on it, in cents. */
+export interface Rise {
+  /** What it was before any rise: several small ones are weighed as the one that they are. */
+  agreedCents: Cents
+  /** By how much it has risen since. */
+  raisedCents: Cents
+  riseCents: Cents
+}
+
+/** What a change asks of one guest: a choice, that it is taken note of, or nothing. */
+export function weighChange(change: Rise & { hasWords: boolean }): 'asked' | 'told' | 'none' {
+  const { agreedCents, raisedCents, riseCents } = change
+  const mayLeave = riseCents > 0 && mayLeaveForRise(agreedCents, raisedCents + riseCents)
+  if (change.hasWords || mayLeave) return 'asked'
+  return riseCents > 0 ? 'told' : 'none'
+}
+
+/** By how many percent a price will have risen in all, to two places; rounded up, so that more than 8 never reads as 8. */
+export function risenPercent({ agreedCents, raisedCents, riseCents }: Rise): number {
+  if (agreedCents <= 0) return riseCents > 0 ? 100 : 0
+  return Math.ceil(((raisedCents + riseCents) * 10_000) / agreedCents) / 100
+}
+
+/** A balance that rises when it was paid, or nearly due, is due so many days later, and before the retreat begins. */
+const RISE_DUE_DAYS = 14
+
+/** By when a balance is due that has risen today; the day stays where something of it was open already, and is further off. */
+export function riseDueOn(
+  { balanceDueOn, startsOn }: { balanceDueOn: CalendarDay; startsOn: CalendarDay },
+  today: CalendarDay,
+): CalendarDay {
+  const soon = addDays(today, RISE_DUE_DAYS)
+  const last = addDays(startsOn, -1)
+  const due = soon < last ? soon : last
+  return due > balanceDueOn ? due : balanceDueOn
 }

@@ -80,6 +80,7 @@ function priceLines({ quote, packageType, room, totalCents }: OrderFacts): Order
     { label: ROOM_NAMES[room], amountCents: quote.roomSupplementCents },
     { label: 'Founding member discount', amountCents: -quote.discountCents },
     { label: 'Price lowered', amountCents: -quote.loweredCents },
+    { label: 'Price risen', amountCents: quote.raisedCents },
   ]
   return lines.filter(({ amountCents }) => amountCents !== 0)
 }

@@ -106,6 +106,18 @@ export const askedHandOverSchema = z.object({
 })
 export type AskedHandOver = z.output<typeof askedHandOverSchema>
 
+/** A change of a date over which guests still choose: it is theirs to do, and good to know. */
+export const openChangeSchema = z.object({
+  id: z.string(),
+  retreatId: z.string(),
+  label: z.string(),
+  /** Guests who have chosen, of those who were asked and still have or had the place. */
+  answered: z.int(),
+  asked: z.int(),
+  chooseBy: z.iso.date(),
+})
+export type OpenChange = z.output<typeof openChangeSchema>
+
 /** What wants doing, oldest first in each list; nothing that merely exists. */
 export const todaySchema = z.object({
   alerts: z.array(alertViewSchema),
@@ -120,6 +132,7 @@ export const todaySchema = z.object({
   complaints: z.array(openComplaintSchema),
   handOvers: z.array(askedHandOverSchema),
   holdsEnding: z.array(endingHoldSchema),
+  openChanges: z.array(openChangeSchema),
   nextDeparture: z.nullable(departureSchema),
 })
 export type Today = z.output<typeof todaySchema>

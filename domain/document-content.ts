@@ -162,6 +162,7 @@ function priceFigures({ quote, totalCents }: DocumentFacts['booking']): Document
       ? [{ label: 'Founding member discount', amountCents: -quote.discountCents }]
       : []),
     ...(quote.loweredCents > 0 ? [{ label: 'Price lowered for you', amountCents: -quote.loweredCents }] : []),
+    ...(quote.raisedCents > 0 ? [{ label: 'Price risen', amountCents: quote.raisedCents }] : []),
     total,
   ]
 }

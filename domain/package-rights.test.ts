@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceDeadlines } from './change-choice.ts'
+import { choiceDeadlines, riseDueOn, risenPercent, weighChange } from './change-choice.ts'
 import { complaintDeadlines } from './complaint-deadlines.ts'
 import { handOverTerms, lastDayToAccept, lastFreeHandOverDay } from './hand-over.ts'
 import { handOverCostText, PACKAGE_RIGHTS } from './package-rights.ts'
@@ -87,4 +87,38 @@ test('the rights are told with the figures that the product goes by', () => {
 test('what handing on costs is said, nothing too', () => {
   expect(handOverCostText(0)).toBe('We ask nothing for it.')
   expect(handOverCostText(4_500)).toBe('We ask €45 for it, which is what the change costs us.')
+})
+
+test.each([
+  [{ hasWords: true, riseCents: 0 }, 'asked'],
+  [{ hasWords: true, riseCents: 100 }, 'asked'],
+  [{ hasWords: false, riseCents: 76_00 }, 'told'],
+  [{ hasWords: false, riseCents: 76_01 }, 'asked'],
+  [{ hasWords: false, riseCents: 36_00, raisedCents: 40_00 }, 'told'],
+  [{ hasWords: false, riseCents: 36_01, raisedCents: 40_00 }, 'asked'],
+  // A booking of the older list, whose price cannot rise.
+  [{ hasWords: false, riseCents: 0, agreedCents: 0 }, 'none'],
+] as const)('a change %j asks of a guest: %s', (change, weight) => {
+  expect(weighChange({ agreedCents: 950_00, raisedCents: 0, ...change })).toBe(weight)
+})
+
+test.each([
+  [950_00, 0, 76_00, 8],
+  [950_00, 0, 76_01, 8.01],
+  [950_00, 40_00, 36_01, 8.01],
+  [0, 0, 0, 0],
+])(
+  'of %d cents, risen by %d before, a rise of %d is %d%%',
+  (agreedCents, raisedCents, riseCents, percent) => {
+    expect(risenPercent({ agreedCents, raisedCents, riseCents })).toBe(percent)
+  },
+)
+
+test.each([
+  ['2026-11-01', '2026-12-08'],
+  ['2026-12-01', '2026-12-15'],
+  ['2027-01-02', '2027-01-16'],
+  ['2027-01-15', '2027-01-21'],
+])('a paid balance that rises on %s is due on %s', (today, due) => {
+  expect(riseDueOn({ balanceDueOn: '2026-12-08', startsOn: STARTS_ON }, today)).toBe(due)
 })

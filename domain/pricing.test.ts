@@ -92,6 +92,7 @@ test('a private room in the first tier: 1130 in total, 200 now, 930 later', () =
     roomSupplementCents: 18_000,
     discountCents: 0,
     loweredCents: 0,
+    raisedCents: 0,
     totalCents: 113_000,
     depositCents: 20_000,
     balanceCents: 93_000,

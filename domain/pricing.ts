@@ -128,6 +128,8 @@ export interface Quote {
   discountCents: Cents
   /** By how much the operator has lowered the price since it was quoted. */
   loweredCents: Cents
+  /** By how much it has risen since, as the guest was told (decision 0172). */
+  raisedCents: Cents
   totalCents: Cents
   depositCents: Cents
   balanceCents: Cents
@@ -157,6 +159,7 @@ export function quoteFor(input: {
     roomSupplementCents: input.roomSupplementCents,
     discountCents,
     loweredCents: 0,
+    raisedCents: 0,
     totalCents,
     depositCents: DEPOSIT_CENTS,
     balanceCents: totalCents - DEPOSIT_CENTS,
@@ -170,6 +173,17 @@ export function lowerQuote(quote: Quote, byCents: Cents): Quote {
   const loweredCents = quote.loweredCents + quote.totalCents - totalCents
   const depositCents = Math.min(quote.depositCents, totalCents)
   return { ...quote, loweredCents, totalCents, depositCents, balanceCents: totalCents - depositCents }
+}
+
+/** The same price risen by an amount: all of it is owed with the balance. */
+export function raiseQuote(quote: Quote, byCents: Cents): Quote {
+  const totalCents = quote.totalCents + byCents
+  return {
+    ...quote,
+    raisedCents: quote.raisedCents + byCents,
+    totalCents,
+    balanceCents: totalCents - quote.depositCents,
+  }
 }
 
 /** The balance is due 45 days before departure, or on the day 48 hours after booking where that is later. */

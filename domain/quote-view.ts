@@ -12,6 +12,8 @@ export const quoteViewSchema = z.object({
   discount: euros,
   /** By how much the operator has lowered the price since; left out where that is nothing. */
   lowered: z.optional(euros),
+  /** By how much it has risen since, as the guest was told; left out where that is nothing. */
+  raised: z.optional(euros),
   total: euros,
   deposit: euros,
   balance: euros,
@@ -27,6 +29,7 @@ export function quoteInEuros(quote: Quote): QuoteView {
     roomSupplement: eurosFromCents(quote.roomSupplementCents),
     discount: eurosFromCents(quote.discountCents),
     ...(quote.loweredCents > 0 && { lowered: eurosFromCents(quote.loweredCents) }),
+    ...(quote.raisedCents > 0 && { raised: eurosFromCents(quote.raisedCents) }),
     total: eurosFromCents(quote.totalCents),
     deposit: eurosFromCents(quote.depositCents),
     balance: eurosFromCents(quote.balanceCents),

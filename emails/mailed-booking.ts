@@ -126,6 +126,7 @@ export function priceRows(booking: MailedBooking): Figure[] {
       ? [{ label: 'Founding member discount', value: `−${formatEuros(quote.discount)}` }]
       : []),
     ...(quote.lowered ? [{ label: 'Price lowered for you', value: `−${formatEuros(quote.lowered)}` }] : []),
+    ...(quote.raised ? [{ label: 'Price risen', value: formatEuros(quote.raised) }] : []),
     { label: 'Total', value: formatEuros(quote.total), strong: true },
   ]
 }

@@ -13,6 +13,7 @@ import { bookingRoutes } from '#server/api/bookings.ts'
 import { browserErrorRoutes } from '#server/api/browser-errors.ts'
 import { complaintRoutes } from '#server/api/complaints.ts'
 import { contactRoutes } from '#server/api/contacts.ts'
+import { dateChangeRoutes } from '#server/api/date-changes.ts'
 import { documentRoutes } from '#server/api/documents.ts'
 import { handOverRoutes } from '#server/api/hand-over.ts'
 import { metricsRoutes } from '#server/api/metrics.ts'
@@ -83,6 +84,7 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   payLinkRoutes(app, deps)
   handOverRoutes(app, deps)
   complaintRoutes(app, deps)
+  dateChangeRoutes(app, deps)
   refundLinkRoutes(app, deps)
   stripeWebhookRoutes(app, deps)
   documentRoutes(app, deps)

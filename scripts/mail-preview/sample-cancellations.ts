@@ -7,6 +7,7 @@ export const CANCELLED_BOOKINGS: Record<string, MailData['booking-cancelled']> =
   '30 to 44 days before, half of the balance back': cancelled('30_to_44_days', TOTAL),
   'under 30 days before, nothing back': cancelled('under_30_days', TOTAL),
   'by the operator, the fee waived': cancelled('waived', TOTAL),
+  'the guest leaves over a change': cancelled('change_refused', TOTAL),
   'only reported': {
     ...guest({ ...gone(), amountReported: TOTAL }),
     refund: { ...refund('within_48_hours', 0), ifArrives: TOTAL },

@@ -13,11 +13,40 @@ const DEPARTURE = {
   endsOn: '2025-11-07',
 }
 
+const WORDS =
+  'We stay in another lodge: Kingfisher, 400 m further down the same beach.\n\nThe rooms are as large.'
+const CHANGE = { words: null, rise: 0, risePercent: 0, riseReason: null, chooseBy: '2025-09-15', back: 200 }
+const RISE = { rise: 95, risePercent: 10, riseReason: 'The tourist tax of The Gambia rises by €95 a guest.' }
+
 /** The mails about what the law gives a guest: what is needed on the journey, a place that is handed on, and complaints. */
 export const RIGHTS_SAMPLES = {
   'before-departure': {
     'arrival known, balance open': { ...guest(paid(200)), ...DEPARTURE, knowsArrival: true },
     'arrival not known': { ...guest(paid(TOTAL)), ...DEPARTURE, knowsArrival: false },
+  },
+  'date-change': {
+    'another lodge': { ...guest(paid(200)), ...CHANGE, news: 'asked', words: WORDS },
+    'another lodge, dearer, everything paid': {
+      ...guest(paid(TOTAL)),
+      ...CHANGE,
+      ...RISE,
+      news: 'asked',
+      words: WORDS,
+      back: TOTAL,
+    },
+    'dearer by more than 8%': { ...guest(paid(200)), ...CHANGE, ...RISE, news: 'asked' },
+    'dearer by less': {
+      ...guest(paid(200)),
+      ...CHANGE,
+      ...RISE,
+      rise: 40,
+      risePercent: 4.22,
+      chooseBy: null,
+      news: 'told',
+    },
+    reminder: { ...guest(paid(200)), ...CHANGE, news: 'reminder', words: WORDS },
+    'nothing was said': { ...guest(paid(200)), ...CHANGE, ...RISE, news: 'silent', words: WORDS },
+    'taken back': { ...guest(paid(200)), ...CHANGE, news: 'taken_back', words: WORDS },
   },
   'hand-over-offer': {
     'balance open': {

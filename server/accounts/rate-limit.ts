@@ -70,6 +70,7 @@ const GUEST_LIMITS = {
   // Each may write to somebody whom we do not know.
   'hand-over': { name: 'hand-over', points: 10, seconds: 600 },
   complaint: { name: 'complaint', points: 10, seconds: 600 },
+  change: { name: 'change', points: 20, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
 /**

@@ -5,6 +5,7 @@ import { bookings, documents, handOvers, mails, orders, payments } from '#server
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase, lostRows } from '#test/database-dump.ts'
 import { guestWithBooking, payByCard, signUp, transferReport } from '#test/guests.ts'
+import { keepChange } from '#test/kept-change.ts'
 import { keepBrowserError } from '#test/kept-browser-error.ts'
 import { keepPasskey } from '#test/kept-passkey.ts'
 import type { Answer, Visitor } from '#test/visitor.ts'
@@ -39,6 +40,8 @@ const OWNERS = [
   'DELETE /api/bookings/:bookingId/hand-over',
   'GET /api/complaints/:bookingId',
   'POST /api/complaints/:bookingId',
+  'GET /api/changes/:bookingId',
+  'POST /api/changes/:bookingId',
 ]
 /** It takes no id: another guest sees their own, which is nothing. */
 const OWN_LIST = 'GET /api/my-bookings'
@@ -101,6 +104,9 @@ const OPERATORS = [
   'POST /api/admin/retreats',
   'PATCH /api/admin/retreats/:retreatId',
   'POST /api/admin/retreats/:retreatId/cancel',
+  'POST /api/admin/retreats/:retreatId/change',
+  'GET /api/admin/retreats/:retreatId/changes',
+  'POST /api/admin/changes/:changeId/take-back',
   'GET /api/admin/bookings/:bookingId',
   'POST /api/admin/bookings',
   'POST /api/admin/bookings/:bookingId/cancel',
@@ -224,6 +230,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
   await guest.visitor.post(`/api/bookings/${leadId}/hand-over`, { name: 'Bo', email: 'bo@example.com' })
   const [handOver] = await app.db.select().from(handOvers)
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, leadId))
+  const changeId = await keepChange(app, leadId)
   return {
     ids: {
       id: leadId,
@@ -238,6 +245,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       contactId: written.body.contact.id,
       complaintId: complained.body.complaint.id,
       handOverId: handOver?.id ?? '',
+      changeId,
       retreatId: booking?.retreatId ?? '',
       lineId: 'a0b1c2d3',
       passkeyId: await keepPasskey(app),
@@ -253,6 +261,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       'PATCH /api/trip-ticks/:bookingId': { packed: true },
       'POST /api/bookings/:bookingId/hand-over': { name: 'Mallory', email: 'mallory@example.com' },
       'POST /api/complaints/:bookingId': { text: 'Mallory' },
+      'POST /api/changes/:bookingId': { changeId, answer: 'leave' },
       'POST /api/leads': { firstName: 'Mallory' },
     },
   }

@@ -22,6 +22,7 @@ import { handOverToken } from '#server/store/hand-over-record.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, reportTransfer, signUp, transferReport } from '#test/guests.ts'
+import { keepChange } from '#test/kept-change.ts'
 import { keepBrowserError } from '#test/kept-browser-error.ts'
 import { keepPasskey } from '#test/kept-passkey.ts'
 import { softwareAuthenticator } from '#test/software-authenticator.ts'
@@ -48,6 +49,7 @@ interface Scene {
   newPasskey: NewPasskey
   handOverId: string
   complaintId: string
+  changeId: string
   /** Somebody else, signed in. */
   stranger: Visitor
   /** Somebody else's id, under all the names that it might go by. */
@@ -76,6 +78,9 @@ async function openScene(name: string): Promise<Scene> {
     .insert(complaints)
     .values({ bookingId: guest.lead.id, userId, text: 'Short', receivedAt: at, acknowledgedAt: at })
     .returning()
+  // While guests choose over a change no other is announced.
+  const isAnnounced = name === ('announceChange' satisfies CallName)
+  const changeId = isAnnounced ? '' : await keepChange(app, guest.lead.id)
   const admin = await operator(app)
   const [session] = await app.db.select().from(adminSessions)
   const asked = await admin.post<{ challenge: string; rp: { id: string } }>('/api/admin/passkeys/options')
@@ -93,6 +98,7 @@ async function openScene(name: string): Promise<Scene> {
     retreatId: booking?.retreatId ?? '',
     handOverId: handOver?.id ?? '',
     complaintId: complaint?.id ?? '',
+    changeId,
     stranger,
     mallory: { userId, user: userId, accountId: userId, ownerId: userId },
   }
@@ -102,7 +108,7 @@ const SITE = 'http://localhost:3000'
 const PASSWORD = 'harmattan wind'
 
 /** A body that the call takes; null where it takes none. A new call fails the test until it has one here. */
-function bodyOf(name: string, { lead, newPasskey }: Scene): Record<string, unknown> | null {
+function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<string, unknown> | null {
   const reference = lead.paymentReferences?.deposit ?? ''
   const bodies: Partial<Record<string, Record<string, unknown> | null>> = {
     register: { email: 'lamin@example.com', password: PASSWORD, firstName: 'Lamin', lastName: 'Ceesay' },
@@ -195,6 +201,9 @@ function bodyOf(name: string, { lead, newPasskey }: Scene): Record<string, unkno
     answerHandOver: { allow: true },
     complain: { text: 'The lesson was short' },
     answerComplaint: { answer: 'We are sorry' },
+    announceChange: { dryRun: true, words: 'Another lodge' },
+    takeBackChange: null,
+    chooseChange: { changeId, answer: 'accept' },
     makeLodgeLink: null,
     revokeLodgeLink: null,
   } satisfies Partial<Record<CallName, Record<string, unknown> | null>>
@@ -270,6 +279,7 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
     .replace('{token}', tokenOf(name, scene))
     .replace('{handOverId}', scene.handOverId)
     .replace('{complaintId}', scene.complaintId)
+    .replace('{changeId}', scene.changeId)
     .replace('{sessionId}', scene.sessionId)
     .replace('{passkeyId}', scene.passkeyId)
     .replace('{errorId}', scene.errorId)
@@ -303,6 +313,7 @@ async function standing(db: Database) {
         totalCents: bookings.totalCents,
         basePriceCents: bookings.basePriceCents,
         discountCents: bookings.discountCents,
+        raisedCents: bookings.raisedCents,
         depositCents: bookings.depositCents,
         balanceCents: bookings.balanceCents,
         tier: bookings.tier,

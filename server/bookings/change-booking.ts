@@ -8,6 +8,7 @@ import { coveredCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import {
   lowerQuote,
+  raiseQuote,
   quoteFor,
   roomSupplementCents,
   totalPriceCents,
@@ -166,8 +167,11 @@ function repriced(
     startsOn: retreat.startsOn,
     submittedAt: agreedAt,
   })
-  // What the operator has let go of the price stays so.
-  return lowerQuote(quote, frozen.loweredCents)
+  // What the operator has let go of the price stays so, and so does what it has risen by, with the day by which that is due.
+  const risen = raiseQuote(quote, frozen.raisedCents)
+  const isSameDate = booking.retreatId === retreat.id
+  const balanceDueOn = isSameDate && frozen.raisedCents > 0 ? frozen.balanceDueOn : risen.balanceDueOn
+  return lowerQuote({ ...risen, balanceDueOn }, frozen.loweredCents)
 }
 
 /** What goes back of an amount paid too much: the share that cancelling would give back of it now. */

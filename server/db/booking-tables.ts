@@ -125,6 +125,8 @@ export const bookings = pgTable(
     discountCents: integer('discount_cents'),
     /** By how much the operator has lowered the price since it was quoted. */
     loweredCents: integer('lowered_cents').notNull().default(0),
+    /** By how much it has risen since, as the guest was told (decision 0172). */
+    raisedCents: integer('raised_cents').notNull().default(0),
     totalCents: integer('total_cents'),
     depositCents: integer('deposit_cents'),
     balanceCents: integer('balance_cents'),
@@ -207,7 +209,7 @@ export const bookings = pgTable(
     ),
     check(
       'bookings_quote_adds_up',
-      sql`${table.totalCents} is null or (${table.totalCents} = ${table.basePriceCents} + ${table.roomSupplementCents} - ${table.discountCents} - ${table.loweredCents} and ${table.balanceCents} = ${table.totalCents} - ${table.depositCents} and ${table.discountCents} >= 0 and ${table.loweredCents} >= 0 and ${table.balanceCents} >= 0)`,
+      sql`${table.totalCents} is null or (${table.totalCents} = ${table.basePriceCents} + ${table.roomSupplementCents} - ${table.discountCents} - ${table.loweredCents} + ${table.raisedCents} and ${table.balanceCents} = ${table.totalCents} - ${table.depositCents} and ${table.discountCents} >= 0 and ${table.loweredCents} >= 0 and ${table.raisedCents} >= 0 and ${table.balanceCents} >= 0)`,
     ),
     check(
       'bookings_order',

@@ -34,4 +34,6 @@ export const lookedAt: Readonly<Record<string, string>> = {
     'The check on bookings is about columns that the version before never writes, and leaves empty.',
   '0026_ways_to_pay_and_plans':
     'The check on how something was paid is only made wider: all that an earlier server writes passes, and nothing but the name of the method is read.',
+  '0027_changes_of_a_date':
+    'The rules of cancelling are only made more, and what a price has risen by is added to its sum: an earlier server leaves that at 0, and reads totals. It meets the new rule only where money comes for a booking that was left while both run, and that is tried again.',
 }

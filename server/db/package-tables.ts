@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { CHOICE_STATES } from '#domain/change-choice.ts'
 import { HAND_OVER_STATES } from '#domain/hand-over.ts'
 import { users } from './account-tables.ts'
-import { bookings } from './booking-tables.ts'
+import { bookings, retreats } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 
 // What guests have a right to by the law of package travel (decision 0169).
@@ -71,5 +82,68 @@ export const complaints = pgTable(
       .where(sql`${table.answeredAt} is null`),
     index('complaints_booking').on(table.bookingId, table.receivedAt),
     index('complaints_user').on(table.userId),
+  ],
+)
+
+/**
+ * Something that the operator has to change of a date which guests have booked, in her words, by how much each price rises with it, and
+ * until when guests choose (decision 0172). What stands here is what was told: it is never altered.
+ */
+export const dateChanges = pgTable(
+  'date_changes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    retreatId: uuid('retreat_id')
+      .notNull()
+      .references(() => retreats.id, { onDelete: 'cascade' }),
+    words: text(),
+    riseCents: integer('rise_cents').notNull().default(0),
+    riseReason: text('rise_reason'),
+    /** The last day in Banjul on which a guest can choose; null where nobody had to. */
+    chooseBy: date('choose_by'),
+    announcedAt: instant('announced_at').notNull(),
+    /** The operator's device that announced it. */
+    device: text().notNull(),
+    takenBackAt: instant('taken_back_at'),
+  },
+  (table) => [
+    check('date_changes_something', sql`${table.words} is not null or ${table.riseCents} > 0`),
+    check(
+      'date_changes_rise',
+      sql`${table.riseCents} >= 0 and (${table.riseCents} > 0) = (${table.riseReason} is not null)`,
+    ),
+    index('date_changes_retreat').on(table.retreatId, table.announcedAt),
+  ],
+)
+
+/** What a change asks of one guest's stay, and what the guest has answered. */
+export const changeChoices = pgTable(
+  'change_choices',
+  {
+    changeId: uuid('change_id')
+      .notNull()
+      .references(() => dateChanges.id, { onDelete: 'cascade' }),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    state: text({ enum: CHOICE_STATES }).notNull(),
+    /** The price that was agreed, what it had risen by before, and what it rises by now: the figures of the moment when it was told. */
+    agreedCents: integer('agreed_cents').notNull(),
+    raisedCents: integer('raised_cents').notNull(),
+    riseCents: integer('rise_cents').notNull(),
+    /** When the mail about it was written; null until then. */
+    toldAt: instant('told_at'),
+    remindedAt: instant('reminded_at'),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.changeId, table.bookingId] }),
+    check('change_choices_state', oneOf(table.state, CHOICE_STATES)),
+    check('change_choices_answered', sql`(${table.state} = 'asked') = (${table.answeredAt} is null)`),
+    index('change_choices_booking').on(table.bookingId),
+    // What the sweep looks for.
+    index('change_choices_open')
+      .on(table.changeId)
+      .where(sql`${table.state} = 'asked'`),
   ],
 )

@@ -64,6 +64,7 @@ test('on a quiet day nothing wants doing but the next departure', async () => {
     complaints: [],
     handOvers: [],
     holdsEnding: [],
+    openChanges: [],
     nextDeparture: {
       retreatId: today.nextDeparture?.retreatId,
       label: 'Dec 5–12, 2025',

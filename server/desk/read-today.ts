@@ -21,7 +21,7 @@ import { loadBookings, type BookingRecord } from '#server/store/booking-record.t
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { nextDueOf } from '#server/store/payment-plan.ts'
-import { listOpenComplaints, listWaitingHandOvers } from './waiting-rights.ts'
+import { listOpenChanges, listOpenComplaints, listWaitingHandOvers } from './waiting-rights.ts'
 
 type TodayDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -39,6 +39,7 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
     complaints: await listOpenComplaints(deps.db, banjulDay(now)),
     handOvers: await listWaitingHandOvers(deps.db, now),
     holdsEnding: await listHoldsEnding(deps.db, now),
+    openChanges: await listOpenChanges(deps.db),
     nextDeparture: await readNextDeparture(deps.db, banjulDay(now)),
   }
 }

@@ -1,9 +1,12 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
 import { daysBetween, type CalendarDay } from '#domain/dates.ts'
-import type { AskedHandOver, OpenComplaint } from '#domain/desk-shapes.ts'
+import type { AskedHandOver, OpenChange, OpenComplaint } from '#domain/desk-shapes.ts'
 import { labelOf } from '#domain/retreats.ts'
+import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRow, RetreatRow } from '#server/store/booking-record.ts'
 import { listUnansweredComplaints, presentComplaint } from '#server/store/complaint-record.ts'
+import { waitsForChoice } from '#server/store/date-change-record.ts'
 import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 
 // What guests have asked for by the law of package travel, and the operator has to answer (decisions 0170 and 0171).
@@ -21,6 +24,42 @@ export async function listOpenComplaints(db: Deps['db'], today: CalendarDay): Pr
 export async function listWaitingHandOvers(db: Deps['db'], now: Date): Promise<AskedHandOver[]> {
   const rows = await listAskedHandOvers(db, now)
   return rows.map(({ handOver, ...whose }) => ({ ...stayOf(whose), handOver: presentHandOver(handOver) }))
+}
+
+/** Changes over which guests still choose, the first last day above the others (decision 0172). */
+export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
+  const waiting = await db
+    .select({ changeId: changeChoices.changeId, waiting: count() })
+    .from(changeChoices)
+    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
+    .where(waitsForChoice)
+    .groupBy(changeChoices.changeId)
+  if (waiting.length === 0) return []
+  const rows = await db
+    .select({ change: dateChanges, retreat: retreats, answered: count(changeChoices.bookingId) })
+    .from(dateChanges)
+    .innerJoin(retreats, eq(retreats.id, dateChanges.retreatId))
+    .leftJoin(
+      changeChoices,
+      and(eq(changeChoices.changeId, dateChanges.id), inArray(changeChoices.state, ['accepted', 'left'])),
+    )
+    .where(
+      inArray(
+        dateChanges.id,
+        waiting.map(({ changeId }) => changeId),
+      ),
+    )
+    .groupBy(dateChanges.id, retreats.id)
+    .orderBy(dateChanges.chooseBy, dateChanges.id)
+  return rows.flatMap(({ change: { id, chooseBy }, retreat, answered }) => {
+    const left = waiting.find(({ changeId }) => changeId === id)?.waiting ?? 0
+    // Who is asked has a last day.
+    if (chooseBy === null) return []
+    return [
+      { id, retreatId: retreat.id, label: labelOf(retreat), answered, asked: answered + left, chooseBy },
+    ]
+  })
 }
 
 function stayOf({ booking, retreat }: { booking: BookingRow; retreat: RetreatRow | null }) {

@@ -2,6 +2,7 @@ import { removePasskeysOfOtherPasswords } from '#server/accounts/passkeys.ts'
 import { removeExpired } from '#server/accounts/remove-expired.ts'
 import { answerRequests } from '#server/backup/answer-requests.ts'
 import { backUpNightly } from '#server/backup/back-up-nightly.ts'
+import { closeChoices, remindOfChoices } from '#server/bookings/close-choices.ts'
 import { expireBookings, remindOfPayment } from '#server/bookings/expire-bookings.ts'
 import { remindOfRetreat } from '#server/bookings/remind-of-retreat.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,6 +17,7 @@ import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
 import { finishCancelledRetreats } from '#server/retreats/cancel-retreat.ts'
+import { finishAnnouncedChanges } from '#server/retreats/tell-of-change.ts'
 import { isAsleep } from '#server/store/asleep.ts'
 import { endPastHandOvers } from '#server/store/hand-over-record.ts'
 import { replaceDataKey } from '#server/store/reseal-bookings.ts'
@@ -34,10 +36,13 @@ const TASKS = [
   askForAccounts,
   closeOverdueCheckouts,
   finishCancelledRetreats,
+  finishAnnouncedChanges,
+  closeChoices,
   expireBookings,
   remindOfPayment,
   remindOfTransfers,
   remindOfRetreat,
+  remindOfChoices,
   endPastHandOvers,
   issueMissingDocuments,
   sendDigest,

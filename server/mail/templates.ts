@@ -10,6 +10,7 @@ import { complaintAnsweredMail } from '#emails/complaint-answered.tsx'
 import { complaintReceivedMail } from '#emails/complaint-received.tsx'
 import { contactAcknowledgementMail } from '#emails/contact-acknowledgement.tsx'
 import { contactReceivedMail } from '#emails/contact-received.tsx'
+import { dateChangeMail } from '#emails/date-change.tsx'
 import { handOverOfferMail } from '#emails/hand-over-offer.tsx'
 import { handOverToldMail } from '#emails/hand-over-told.tsx'
 import { handOverWelcomeMail } from '#emails/hand-over-welcome.tsx'
@@ -65,6 +66,7 @@ const templates = {
   'booking-address-changed': bookingAddressChangedMail,
   'booking-cancelled': bookingCancelledMail,
   'retreat-cancelled': retreatCancelledMail,
+  'date-change': dateChangeMail,
   'hand-over-offer': handOverOfferMail,
   'hand-over-told': handOverToldMail,
   'hand-over-welcome': handOverWelcomeMail,

@@ -9,6 +9,7 @@ import type { MailTemplate } from '#server/mail/templates.ts'
 import { keptContent } from '#server/mail/withdraw-links.ts'
 import { loadOrders, readOrder } from '#server/orders/read-order.ts'
 import { complaintsBy } from '#server/store/complaint-record.ts'
+import { changesToldOf } from '#server/store/date-change-record.ts'
 import { handedOnBy } from '#server/store/hand-over-record.ts'
 import { readNotes } from '#server/store/booking-notes.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
@@ -75,9 +76,26 @@ async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
     roomWish,
     coach,
     refundAccount: openRefundAccount(dataKeys, record.booking),
+    changesOfTheDate: await changesFor(db, record),
     // What the operator has written down about a guest is about the guest.
     notes: (await readNotes(db, id)).map(({ at, text }) => ({ writtenAt: at.toISOString(), text })),
   }
+}
+
+/** What they were told of changes, and what they have answered; not what a guest before them did. */
+async function changesFor(db: Database, record: BookingRecord) {
+  const since = record.booking.handedOverAt
+  const told = await changesToldOf(db, record.booking.id)
+  return told
+    .filter(({ choice: { answeredAt } }) => since === null || answeredAt === null || answeredAt >= since)
+    .map(({ change, choice }) => ({
+      words: change.words,
+      priceRisesBy: eurosFromCents(choice.riseCents),
+      toldAt: choice.toldAt?.toISOString() ?? null,
+      chooseBy: change.chooseBy,
+      state: choice.state,
+      answeredAt: choice.answeredAt?.toISOString() ?? null,
+    }))
 }
 
 function paymentOf(row: PaymentRow) {

@@ -17,6 +17,7 @@ import {
 import { beginProgress, endProgress } from '#server/notion/sync-progress.ts'
 import { noteFailedTry } from '#server/payments/refund-tries.ts'
 import type { TestApp } from '#test/create-test-app.ts'
+import { keepChange } from '#test/kept-change.ts'
 import { keepPasskey } from '#test/kept-passkey.ts'
 import type { Guest } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -51,8 +52,9 @@ export async function fillDesk(app: TestApp, admin: Visitor, { lead }: Guest): P
     .values({ ...seen, fingerprint: 'f', message: 'x is not a function', stack: '' })
 }
 
-/** A complaint and a place that is handed on, as calls of the guest's leave them. */
-async function complainAndHandOn({ db, clock }: TestApp, bookingId: string): Promise<void> {
+/** A complaint, a place that is handed on and a change of the date, as calls of the guest's leave them. */
+async function complainAndHandOn(app: TestApp, bookingId: string): Promise<void> {
+  const { db, clock } = app
   const at = clock.now()
   const [guest] = await db
     .select({ userId: bookings.userId })
@@ -62,6 +64,7 @@ async function complainAndHandOn({ db, clock }: TestApp, bookingId: string): Pro
   await db
     .insert(complaints)
     .values({ bookingId, userId, text: 'The lesson was short', receivedAt: at, acknowledgedAt: at })
+  await keepChange(app, bookingId)
   await db.insert(handOvers).values({
     bookingId,
     state: 'refused',

@@ -48,6 +48,7 @@ export function quoteLines(
   if (quote.lowered) {
     lines.push({ label: 'Price lowered for you', amount: `− ${formatEuros(quote.lowered)}` })
   }
+  if (quote.raised) lines.push({ label: 'Price risen', amount: `+ ${formatEuros(quote.raised)}` })
   return [...lines, total]
 }
 

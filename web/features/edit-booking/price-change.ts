@@ -2,7 +2,14 @@ import type { Booking } from '#domain/booking.ts'
 import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
-import { lowerQuote, quoteFor, roomSupplementCents, ROOMS, type PriceList } from '#domain/pricing.ts'
+import {
+  lowerQuote,
+  raiseQuote,
+  quoteFor,
+  roomSupplementCents,
+  ROOMS,
+  type PriceList,
+} from '#domain/pricing.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
 
 /** What an edit does to the price, in euros. */
@@ -44,7 +51,8 @@ export function priceChange(
     startsOn: edited.startsOn,
     submittedAt,
   })
-  const quote = lowerQuote(quoted, centsFromEuros(booking.quote.lowered ?? 0))
+  const risen = raiseQuote(quoted, centsFromEuros(booking.quote.raised ?? 0))
+  const quote = lowerQuote(risen, centsFromEuros(booking.quote.lowered ?? 0))
   const paidCents = centsFromEuros(booking.amountPaid + booking.amountReported)
   const receivedCents = centsFromEuros(booking.amountPaid)
   const rule = cancellationRule({ submittedAt, startsOn: stay.startsOn, now: stay.now })

@@ -78,6 +78,7 @@ function priceRow({ quote, submittedAt }: Booking): LedgerRow[] {
     `${TIER_NAMES[quote.tier]} ${formatEuros(quote.basePrice)}`,
     quote.roomSupplement > 0 && `+ private room ${formatEuros(quote.roomSupplement)}`,
     quote.lowered && `− lowered ${formatEuros(quote.lowered)}`,
+    quote.raised && `+ risen ${formatEuros(quote.raised)}`,
     quote.discount > 0 && `− founding member ${formatEuros(quote.discount)}`,
   ]
   const detail = `${deskDay(submittedAt)} · ${parts.filter(Boolean).join(' ')}`

@@ -1,0 +1,157 @@
+import { formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { REFUND_DUE_DAYS } from '#domain/refund-due.ts'
+import { Action, Figures, Paragraph, Quotation } from './blocks.tsx'
+import { Layout } from './layout.tsx'
+import type { Mail, Sender } from './mail.ts'
+import { dashboardLink, greeting, retreatOf, stayRows, type BookingMailData } from './mailed-booking.ts'
+
+/** Where a change of the date stands for a guest. */
+export type DateChangeNews = 'asked' | 'reminder' | 'told' | 'silent' | 'taken_back'
+
+/** A change of the date, in the operator's words; amounts in euros. */
+export interface MailedChange {
+  news: DateChangeNews
+  words: string | null
+  rise: number
+  /** Of the price that was agreed, with every rise before. */
+  risePercent: number
+  riseReason: string | null
+  /** Null where there is nothing to choose. */
+  chooseBy: string | null
+  /** What leaving gives back of what was received. */
+  back: number
+}
+
+/** To a guest: what changes of the stay, whether there is a choice, and until when. */
+export function dateChangeMail(sender: Sender, data: BookingMailData & MailedChange): Mail {
+  const { booking, news } = data
+  const { title, subject, preview } = headOf(data)
+  return {
+    subject: `${subject}: ${retreatOf(booking)}`,
+    body: (
+      <Layout sender={sender} title={title} preview={preview}>
+        <Paragraph>{greeting(data.guestName)}</Paragraph>
+        <Opening data={data} stay={retreatOf(booking)} />
+        {data.words !== null && <Quotation>{data.words}</Quotation>}
+        {data.rise > 0 && news !== 'taken_back' && <Rise data={data} />}
+        {(news === 'asked' || news === 'reminder') && <Choice data={data} />}
+        <Action href={dashboardLink(sender)}>
+          {news === 'asked' || news === 'reminder' ? 'Choose on your dashboard' : 'Open your dashboard'}
+        </Action>
+        <Figures title="Your stay" rows={stayRows(booking)} />
+        <Paragraph>Is anything not clear? Answer this mail.</Paragraph>
+      </Layout>
+    ),
+  }
+}
+
+function headOf({ news, chooseBy, words }: MailedChange): {
+  title: string
+  subject: string
+  preview: string
+} {
+  const by = chooseBy === null ? '' : formatDay(chooseBy)
+  switch (news) {
+    case 'asked':
+      return {
+        title:
+          words === null ? 'The price rises: do you still come?' : 'Something changes: do you still come?',
+        subject: 'Please choose: something changes',
+        preview: `Accept it, or leave and get everything back. Please choose by ${by}.`,
+      }
+    case 'reminder':
+      return {
+        title: 'Please choose',
+        subject: `Please choose by ${by}`,
+        preview: `You have not told us yet whether you come with the change. The last day is ${by}.`,
+      }
+    case 'told':
+      return {
+        title: 'The price rises a little',
+        subject: 'The price of your stay rises',
+        preview: 'What it rises by, and why.',
+      }
+    case 'silent':
+      return {
+        title: 'You come with the change',
+        subject: 'You come with the change',
+        preview: 'We have not heard from you, so we take it that you accept.',
+      }
+    case 'taken_back':
+      return {
+        title: 'All stays as you booked it',
+        subject: 'All stays as you booked it',
+        preview: 'The change that we told you of does not come. There is nothing left to choose.',
+      }
+  }
+}
+
+function Opening({ data: { news, words, chooseBy }, stay }: { data: MailedChange; stay: string }) {
+  switch (news) {
+    case 'asked':
+      return (
+        <Paragraph>
+          {words === null
+            ? `We have to raise the price of what you booked for ${stay}.`
+            : `We have to change something of what you booked for ${stay}. This is what changes:`}
+        </Paragraph>
+      )
+    case 'reminder':
+      return (
+        <Paragraph>
+          We have asked you whether you come with a change of {stay}, and have not heard from you.
+          {words !== null && ' This is what changes:'}
+        </Paragraph>
+      )
+    case 'told':
+      return <Paragraph>We have to raise the price of what you booked for {stay}.</Paragraph>
+    case 'silent':
+      return (
+        <Paragraph>
+          You could choose{chooseBy !== null && ` until ${formatDay(chooseBy)}`} whether you come with a
+          change of {stay}. We have not heard from you, so we take it that you accept, as we had written. Your
+          place is yours.
+          {words !== null && ' This is what changes:'}
+        </Paragraph>
+      )
+    case 'taken_back':
+      return (
+        <Paragraph>
+          We told you of a change of {stay}. It does not come: all stays as you booked it, and there is
+          nothing left to choose. {words !== null && 'This was it:'}
+        </Paragraph>
+      )
+  }
+}
+
+function Rise({ data: { news, rise, risePercent, riseReason } }: { data: MailedChange }) {
+  const verb = news === 'told' || news === 'silent' ? 'rises' : 'would rise'
+  return (
+    <>
+      <Paragraph>
+        The price of your stay {verb} by {formatEuros(rise)}: in all that is {risePercent}% of the price that
+        you agreed to. {news === 'told' || news === 'silent' ? 'It is paid with your balance.' : ''}
+      </Paragraph>
+      {riseReason !== null && <Paragraph>Why, and how it is reckoned:</Paragraph>}
+      {riseReason !== null && <Quotation>{riseReason}</Quotation>}
+    </>
+  )
+}
+
+function Choice({ data: { chooseBy, back, rise } }: { data: MailedChange }) {
+  return (
+    <>
+      <Paragraph>
+        You can accept it{rise > 0 && ', and the price rises with your answer'}. Or you leave without a fee:
+        your booking is cancelled, and everything comes back, the deposit too, within {REFUND_DUE_DAYS} days.
+        {back > 0 ? ` That is ${formatEuros(back)} today.` : ' You have not paid anything yet.'}
+      </Paragraph>
+      {chooseBy !== null && (
+        <Paragraph>
+          Please choose by {formatDay(chooseBy)}. If you do not answer by then, we take it that you accept.
+        </Paragraph>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Hono } from 'hono'
+import { centsFromEuros } from '#domain/money.ts'
+import { limitGuest } from '#server/accounts/rate-limit.ts'
+import { chooseChange, readChanges } from '#server/bookings/choose-change.ts'
+import type { Deps } from '#server/deps.ts'
+import { announceChange } from '#server/retreats/announce-change.ts'
+import { listChanges } from '#server/retreats/present-change.ts'
+import { takeBackChange } from '#server/retreats/take-back-change.ts'
+import { presentBooking } from '#server/store/present-booking.ts'
+import { route } from './call.ts'
+
+/** The operator changes a date that guests have booked, and each of them chooses. */
+export function dateChangeRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'announceChange', async ({ params, body, admin }) => {
+    const { dryRun, words, rise, riseReason, chooseBy } = body
+    const announcement = {
+      retreatId: params.retreatId,
+      dryRun,
+      words: words || null,
+      riseCents: rise === undefined ? 0 : centsFromEuros(rise),
+      riseReason: riseReason || null,
+      chooseBy,
+      by: admin,
+    }
+    return { status: 200, body: await announceChange(deps, announcement) }
+  })
+
+  route(app, deps, 'dateChanges', async ({ params }) => ({
+    status: 200,
+    body: { changes: await listChanges(deps, params.retreatId) },
+  }))
+
+  route(app, deps, 'takeBackChange', async ({ params, admin }) => ({
+    status: 200,
+    body: { change: await takeBackChange(deps, { changeId: params.changeId, by: admin }) },
+  }))
+
+  route(app, deps, 'readChanges', async ({ params, user }) => ({
+    status: 200,
+    body: { changes: await readChanges(deps, { bookingId: params.bookingId, userId: user.id }) },
+  }))
+
+  route(app, deps, 'chooseChange', async ({ params, body, user }) => {
+    await limitGuest(deps, user.id, 'change')
+    const { changeId, answer } = body
+    const choice = { bookingId: params.bookingId, userId: user.id, changeId, answer }
+    const { change, record, message } = await chooseChange(deps, choice)
+    return { status: 200, body: { change, lead: presentBooking(deps.dataKeys, record), message } }
+  })
+}

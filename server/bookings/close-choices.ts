@@ -1,0 +1,97 @@
+import { and, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { CHOICE_REMINDER_DAYS } from '#domain/change-choice.ts'
+import { addDays, banjulDay } from '#domain/dates.ts'
+import { formatCents } from '#domain/money.ts'
+import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueChangeReminder, queueChangeSilent } from '#server/mail/queue-date-change.ts'
+import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
+import { lockBooking } from '#server/store/booking-record.ts'
+import {
+  findChoice,
+  isOnDate,
+  lockChange,
+  saveChoice,
+  waitsForChoice,
+} from '#server/store/date-change-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { raisePrice } from './raise-price.ts'
+
+/** Reminds each guest once, two days before the last day to choose. */
+export async function remindOfChoices(deps: Deps): Promise<void> {
+  const today = banjulDay(deps.clock.now())
+  const due = await deps.db
+    .select({ changeId: changeChoices.changeId, bookingId: changeChoices.bookingId })
+    .from(changeChoices)
+    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
+    .where(
+      and(
+        waitsForChoice,
+        isNull(changeChoices.remindedAt),
+        lte(dateChanges.chooseBy, addDays(today, CHOICE_REMINDER_DAYS)),
+      ),
+    )
+  for (const which of due) {
+    await deps.db.transaction(async (tx) => {
+      const record = await lockBooking(tx, which.bookingId)
+      const change = await lockChange(tx, which.changeId)
+      const choice = await findChoice(tx, which)
+      if (!record || !change || choice?.state !== 'asked' || choice.remindedAt !== null) return
+      if (change.chooseBy === null || change.chooseBy < today || !isOnDate(record, change)) return
+      await saveChoice(tx, choice, { remindedAt: deps.clock.now() })
+      await queueChangeReminder(tx, deps, record, { change, choice })
+    })
+  }
+}
+
+/**
+ * Closes every choice whose last day is over: whoever still holds the place has accepted by saying nothing, as the mail had said, and the
+ * rise counts from then on. Each is closed once, however many servers look.
+ */
+export async function closeChoices(deps: Deps): Promise<void> {
+  const today = banjulDay(deps.clock.now())
+  const due = await deps.db
+    .select({ changeId: changeChoices.changeId, bookingId: changeChoices.bookingId })
+    .from(changeChoices)
+    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+    .where(
+      and(
+        eq(changeChoices.state, 'asked'),
+        isNotNull(changeChoices.toldAt),
+        isNull(dateChanges.takenBackAt),
+        lt(dateChanges.chooseBy, today),
+      ),
+    )
+  for (const which of due) {
+    try {
+      await closeChoice(deps, which)
+    } catch (error) {
+      deps.log.error({ err: error, ...which }, 'a choice over a change could not be closed yet')
+    }
+  }
+}
+
+async function closeChoice(deps: Deps, which: { changeId: string; bookingId: string }): Promise<void> {
+  await withCheckoutsClosed(deps, which.bookingId, async (tx, record) => {
+    const change = await lockChange(tx, which.changeId)
+    const choice = await findChoice(tx, which)
+    if (!change || choice?.state !== 'asked' || change.takenBackAt !== null) return
+    const at = deps.clock.now()
+    if (!isOnDate(record, change)) {
+      await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
+      return
+    }
+    const after = await raisePrice(tx, deps, record, choice.riseCents)
+    const closed = await saveChoice(tx, choice, { state: 'silent', answeredAt: at })
+    await recordHistory(tx, {
+      at,
+      by: { actor: 'site' },
+      what: 'Change accepted by saying nothing',
+      ...(choice.riseCents > 0 && { to: `${formatCents(choice.riseCents)} more` }),
+      bookingId: which.bookingId,
+      retreatId: change.retreatId,
+    })
+    await queueChangeSilent(tx, deps, after, { change, choice: closed })
+  })
+}

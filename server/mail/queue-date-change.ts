@@ -1,0 +1,108 @@
+import { risenPercent } from '#domain/change-choice.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import type { DateChangeNews, MailedChange } from '#emails/date-change.tsx'
+import type { Transaction } from '#server/db/connect.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { refundOfLeaving, type AskedChange } from '#server/store/date-change-record.ts'
+import { forGuest } from './guest-mail-data.ts'
+import { closeChangeMail } from './queue-change-mail.ts'
+import { queueMail, type MailDeps } from './queue-mail.ts'
+import type { RenderedMail } from './render-mail.ts'
+import { senderOf } from './sender.ts'
+import type { MailTemplate } from './templates.ts'
+import { writeMail } from './write-mail.ts'
+
+const DATE_CHANGE = 'date-change' satisfies MailTemplate
+
+/** Tells a guest of a change of the date: with a choice where there is one, else that the price has risen. */
+export function queueChangeTold(tx: Transaction, deps: MailDeps, record: BookingRecord, asked: AskedChange) {
+  return queueChange(tx, deps, record, asked, toldAs(asked))
+}
+
+export function queueChangeReminder(
+  tx: Transaction,
+  deps: MailDeps,
+  record: BookingRecord,
+  asked: AskedChange,
+) {
+  return queueChange(tx, deps, record, asked, 'reminder')
+}
+
+/** Tells a guest who has said nothing what that means. */
+export function queueChangeSilent(
+  tx: Transaction,
+  deps: MailDeps,
+  record: BookingRecord,
+  asked: AskedChange,
+) {
+  return queueChange(tx, deps, record, asked, 'silent')
+}
+
+export function queueChangeTakenBack(
+  tx: Transaction,
+  deps: MailDeps,
+  record: BookingRecord,
+  asked: AskedChange,
+) {
+  return queueChange(tx, deps, record, asked, 'taken_back')
+}
+
+/** The mail by which a guest would be told, for the operator to read before anything happens. */
+export async function previewChangeTold(
+  deps: MailDeps,
+  record: BookingRecord,
+  asked: AskedChange,
+): Promise<RenderedMail> {
+  const told = mailedChange(record, asked, toldAs(asked))
+  return writeMail(DATE_CHANGE, senderOf(deps), { ...forGuest(record), ...told })
+}
+
+/** Each of them once for each guest and change. */
+async function queueChange(
+  tx: Transaction,
+  deps: MailDeps,
+  record: BookingRecord,
+  asked: AskedChange,
+  news: DateChangeNews,
+): Promise<void> {
+  const { id, email } = record.booking
+  // Whose data was erased is written to no more.
+  if (!email) return
+  await closeChangeMail(tx, id)
+  await queueMail(tx, deps, {
+    template: DATE_CHANGE,
+    to: email,
+    data: { ...forGuest(record), ...mailedChange(record, asked, news) },
+    dedupeKey: changeDedupeKey(asked, news),
+    bookingId: id,
+  })
+}
+
+function changeDedupeKey({ choice: { bookingId, changeId } }: AskedChange, news: DateChangeNews): string {
+  return `${DATE_CHANGE}:${bookingId}:${changeId}:${news}`
+}
+
+/** By which the mail is found that told a guest of a change. */
+export function changeToldKey(asked: AskedChange): string {
+  return changeDedupeKey(asked, toldAs(asked))
+}
+
+function toldAs({ choice }: AskedChange): DateChangeNews {
+  return choice.state === 'told' ? 'told' : 'asked'
+}
+
+function mailedChange(
+  record: BookingRecord,
+  { change, choice }: AskedChange,
+  news: DateChangeNews,
+): MailedChange {
+  return {
+    news,
+    words: change.words,
+    rise: eurosFromCents(choice.riseCents),
+    risePercent: risenPercent(choice),
+    riseReason: choice.riseCents > 0 ? change.riseReason : null,
+    chooseBy: news === 'told' ? null : change.chooseBy,
+    back: eurosFromCents(refundOfLeaving(record).amountCents),
+  }
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import type { DateChange } from '#domain/date-change-calls.ts'
+import type { Actor } from '#domain/history.ts'
+import { Problem } from '#domain/problem.ts'
+import { dateChanges } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueChangeTakenBack } from '#server/mail/queue-date-change.ts'
+import {
+  isOnDate,
+  isUnchosen,
+  lockChange,
+  presentChange,
+  saveChoice,
+} from '#server/store/date-change-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { askedOf } from './present-change.ts'
+
+/**
+ * Takes a change back before anybody has chosen: all of it in one transaction, under the lock that a guest's choice takes too, so that of
+ * both one counts. Whoever was told hears that all stays as booked. Taken back twice it stays so. Problems: not-found, wrong-state.
+ */
+export async function takeBackChange(
+  deps: Deps,
+  { changeId, by }: { changeId: string; by: Actor },
+): Promise<DateChange> {
+  return deps.db.transaction(async (tx) => {
+    const change = await lockChange(tx, changeId)
+    if (!change) throw new Problem('not-found')
+    const asked = await askedOf(tx, change)
+    if (change.takenBackAt !== null) return presentChange(change, asked)
+    if (!asked.every(({ choice }) => isUnchosen(choice))) {
+      throw new Problem('wrong-state', {
+        detail: 'A guest has chosen, or a price has risen: it cannot be taken back any more.',
+      })
+    }
+    const at = deps.clock.now()
+    const [takenBack] = await tx
+      .update(dateChanges)
+      .set({ takenBackAt: at })
+      .where(eq(dateChanges.id, change.id))
+      .returning()
+    if (!takenBack) throw new Error('a change vanished inside its own transaction')
+    for (const { record, choice } of asked) {
+      if (choice.state !== 'asked') continue
+      await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
+      if (choice.toldAt === null || !isOnDate(record, change)) continue
+      await queueChangeTakenBack(tx, deps, record, { change, choice })
+      await recordHistory(tx, { at, by, what: 'Change taken back', bookingId: record.booking.id })
+    }
+    await recordHistory(tx, {
+      at,
+      by,
+      what: 'Change taken back',
+      from: change.words,
+      retreatId: change.retreatId,
+    })
+    return presentChange(takenBack, await askedOf(tx, takenBack))
+  })
+}
