@@ -48,6 +48,7 @@ export const PAGE_PATTERNS = [
   '/admin/dates/new',
   '/admin/dates/:retreatId',
   '/admin/dates/:retreatId/cancel',
+  '/admin/dates/:retreatId/change',
   '/admin/dates/:retreatId/sheet',
   '/admin/mail',
   '/admin/settings',

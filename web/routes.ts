@@ -52,6 +52,7 @@ export default [
     route('dates/new', 'routes/admin/new-date.tsx'),
     route('dates/:retreatId', 'routes/admin/date.tsx'),
     route('dates/:retreatId/cancel', 'routes/admin/cancel-date.tsx'),
+    route('dates/:retreatId/change', 'routes/admin/change-date.tsx'),
     route('dates/:retreatId/sheet', 'routes/admin/sheet.tsx'),
     route('mail', 'routes/admin/mail.tsx'),
     route('settings', 'routes/admin/settings.tsx'),

@@ -1,5 +1,6 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import { mayReadGuide } from '#domain/allowed-actions.ts'
+import { holdsPlace } from '#domain/booking-state.ts'
 import type { Booking } from '#domain/booking.ts'
 import { addDays, compareDays } from '#domain/dates.ts'
 import { displayName } from '#domain/display-name.ts'
@@ -9,6 +10,7 @@ import { load } from '#web/api/load.ts'
 import { asksWhatComesBack, type LastDays } from '#web/features/dashboard/booking-list.ts'
 import type {
   BookingsOfGuest,
+  ChangesByBooking,
   ComplaintsByBooking,
   GuideOutline,
   OrdersByBooking,
@@ -42,16 +44,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function withDetails(api: PageApi, bookings: Booking[], now: Date): Promise<BookingsOfGuest> {
-  const [papers, refunds, guides, lastDays, complaints, handedOn] = await Promise.all([
+  const [papers, refunds, guides, lastDays, complaints, changes, handedOn] = await Promise.all([
     loadPapers(api, bookings),
     loadRefunds(api, bookings, now),
     loadGuides(api, bookings),
     loadLastDays(api, bookings),
     loadComplaints(api, bookings),
+    loadChanges(api, bookings),
     load(api, '/api/handed-on'),
   ])
   const places = handedOn.ok ? handedOn.body.places : []
-  return { bookings, ...papers, refunds, guides, lastDays, complaints, handedOn: places }
+  return { bookings, ...papers, refunds, guides, lastDays, complaints, changes, handedOn: places }
 }
 
 /** A list that cannot be read leaves the booking itself to be shown. */
@@ -77,6 +80,19 @@ async function loadComplaints(api: PageApi, bookings: readonly Booking[]): Promi
       const answer = await load(api, '/api/complaints/{bookingId}', { bookingId: id })
       return [id, answer.ok ? answer.body.complaints : []] as const
     }),
+  )
+  return Object.fromEntries(lists)
+}
+
+/** A choice that cannot be read stands in the guest's mail. */
+async function loadChanges(api: PageApi, bookings: readonly Booking[]): Promise<ChangesByBooking> {
+  const lists = await Promise.all(
+    bookings
+      .filter(({ status }) => holdsPlace(status))
+      .map(async ({ id }) => {
+        const answer = await load(api, '/api/changes/{bookingId}', { bookingId: id })
+        return [id, answer.ok ? answer.body.changes : []] as const
+      }),
   )
   return Object.fromEntries(lists)
 }

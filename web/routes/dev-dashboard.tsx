@@ -41,6 +41,7 @@ export default function DevDashboard({ loaderData: { name, title, texts, facts }
             payments={samplePayments(booking)}
             orders={[]}
             complaints={[]}
+            changes={[]}
             refundSteps={sampleRefundSteps(booking)}
             endsOn={SAMPLE_ENDS_ON}
             guide={null}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { RETREAT_BEGUN } from '#domain/allowed-actions.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { Complaint } from '#domain/complaint-calls.ts'
+import type { GuestChange } from '#domain/date-change-calls.ts'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document-calls.ts'
 import { paymentTimeline } from '#domain/payment-timeline.ts'
@@ -30,6 +31,8 @@ export interface BookingCardProps {
   refundSteps: readonly RefundStepView[]
   /** Newest first. */
   complaints: readonly Complaint[]
+  /** What was changed of the stay, newest first. */
+  changes: readonly GuestChange[]
   /** The last day of the stay. */
   endsOn: CalendarDay | null
   /** Null while nothing is paid, or where it could not be read. */
@@ -60,7 +63,12 @@ export function BookingCard(props: BookingCardProps) {
         <div className="flex min-w-0 flex-col gap-5 lg:gap-6">
           <Card as="section">
             <h3 className="mb-5 text-2xl">{begun ? 'While you are there' : 'To do before you fly'}</h3>
-            <ToDo {...{ booking, standing, endsOn, guide, now, onChange }} pendingNote={texts.pendingNote} />
+            <ToDo
+              {...{ booking, standing, endsOn, guide, now, onChange }}
+              changes={props.changes}
+              onLeft={props.onCancelled}
+              pendingNote={texts.pendingNote}
+            />
             {begun && <p className="mt-5 border-t border-line pt-5">{RETREAT_BEGUN}</p>}
           </Card>
           {guide && <GuideCards texts={texts} guide={guide} />}

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking.ts'
 import type { Complaint } from '#domain/complaint-calls.ts'
+import type { GuestChange } from '#domain/date-change-calls.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document-calls.ts'
 import type { GuideChapterKey, GuideView } from '#domain/guide.ts'
 import type { HandedOn } from '#domain/hand-over-calls.ts'
@@ -43,6 +44,9 @@ export type RefundsByBooking = Readonly<Record<string, readonly RefundStepView[]
 /** What was complained of for each booking, by its id, newest first. */
 export type ComplaintsByBooking = Readonly<Record<string, readonly Complaint[]>>
 
+/** What was changed of each stay, by the booking's id, newest first. */
+export type ChangesByBooking = Readonly<Record<string, readonly GuestChange[]>>
+
 /** A retreat's guide as far as the dashboard leads to it. */
 export interface GuideOutline extends Pick<
   GuideView,
@@ -62,6 +66,7 @@ export interface BookingsOfGuest {
   guides: readonly GuideOutline[]
   lastDays: LastDays
   complaints: ComplaintsByBooking
+  changes: ChangesByBooking
   handedOn: readonly HandedOn[]
 }
 

@@ -69,6 +69,7 @@ function Trips({
                 orders={orders[booking.id] ?? []}
                 refundSteps={refunds[booking.id] ?? []}
                 complaints={own.complaints[booking.id] ?? []}
+                changes={own.changes[booking.id] ?? []}
                 endsOn={lastDays[booking.id] ?? null}
                 guide={guides.find(({ bookingId }) => bookingId === booking.id) ?? null}
                 isNext={index === 0}

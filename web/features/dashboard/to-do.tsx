@@ -1,6 +1,7 @@
 import { FileCheck, HeartPulse, Luggage, Plane } from 'lucide-react'
 import { mayTellOfTravel } from '#domain/allowed-actions.ts'
 import type { Booking } from '#domain/booking.ts'
+import type { GuestChange } from '#domain/date-change-calls.ts'
 import { banjulDay, formatDay, type CalendarDay } from '#domain/dates.ts'
 import type { GuideChapterKey } from '#domain/guide.ts'
 import { travelRows } from '#domain/travel.ts'
@@ -9,6 +10,7 @@ import type { Standing } from '#web/booking-standing/booking-standing.ts'
 import { daysLeft } from '#web/booking-standing/time-left.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { ChangeTask, DecidedChange } from './change-task.tsx'
 import type { GuideOutline } from './dashboard-page.ts'
 import { JourneyDialog } from './journey-dialog.tsx'
 import {
@@ -32,6 +34,10 @@ export interface ToDoProps {
   guide: GuideOutline | null
   now: Date
   pendingNote: string
+  /** What was changed of the stay, newest first. */
+  changes: readonly GuestChange[]
+  /** The guest has left over one. */
+  onLeft: (message: string) => void
   onChange: (booking: Booking) => void
 }
 
@@ -46,8 +52,14 @@ export function ToDo(props: ToDoProps) {
   }
   return (
     <ul>
+      {props.changes.map((change) => (
+        <ChangeTask key={change.id} {...props} change={change} />
+      ))}
       {tripTasks(props.booking, banjulDay(props.now)).map((task) => (
         <Task key={task.kind} task={task} {...props} />
+      ))}
+      {props.changes.map((change) => (
+        <DecidedChange key={change.id} change={change} />
       ))}
     </ul>
   )

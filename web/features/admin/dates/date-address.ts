@@ -9,6 +9,11 @@ export function cancelAddress(id: string): string {
   return `/admin/dates/${encodeURIComponent(id)}/cancel`
 }
 
+/** Where a change of a date is announced to its guests. */
+export function changeAddress(id: string): string {
+  return `/admin/dates/${encodeURIComponent(id)}/change`
+}
+
 /** The sheet of a date: who comes, and what to prepare. */
 export function sheetAddress(id: string): string {
   return `/admin/dates/${encodeURIComponent(id)}/sheet`

@@ -8,6 +8,7 @@ import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { cancelAddress, sheetAddress } from './date-address.ts'
+import { DateChanges } from './date-changes.tsx'
 import { DateForm } from './date-form.tsx'
 import { datesQuery } from './date-queries.ts'
 
@@ -51,7 +52,10 @@ export function DateScreen({ id, dates: loaded }: { id: string; dates: RetreatVi
               Cancel this date
             </Link>
           </div>
-          <WhoComes date={date} />
+          <div className="flex min-w-0 flex-col gap-6">
+            <WhoComes date={date} />
+            <DateChanges date={date} />
+          </div>
         </div>
       )}
     </>

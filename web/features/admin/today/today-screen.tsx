@@ -20,6 +20,7 @@ import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { AlertGroup } from './alert-group.tsx'
+import { ChangeGroup } from './change-group.tsx'
 import { DepartureGroup } from './departure-group.tsx'
 import { FailedMailGroup } from './failed-mail-group.tsx'
 import { HoldGroup } from './hold-group.tsx'
@@ -122,6 +123,7 @@ function Groups({ today, now }: { today: Today; now: string }) {
           {/* On a phone what wants doing stands above what is good to know. */}
           <HoldGroup rows={holds.rows} />
           <MessageGroup rows={messages.rows} />
+          <ChangeGroup changes={today.openChanges} />
           <DepartureGroup departure={today.nextDeparture} />
         </div>
       </div>

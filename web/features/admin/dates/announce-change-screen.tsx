@@ -1,0 +1,207 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { choiceDeadlines } from '#domain/change-choice.ts'
+import type { ChangeAnnouncement } from '#domain/date-change-calls.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { lastPriceRiseDay, mayRaisePrice, PRICE_RISE_FREE_LEAVE_PERCENT } from '#domain/price-rise.ts'
+import type { RetreatView } from '#domain/retreat-calls.ts'
+import { readEuros } from '#domain/typed-euros.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
+import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { AskedGuests } from './asked-guests.tsx'
+import { dateAddress } from './date-address.ts'
+import { datesQuery } from './date-queries.ts'
+
+/** A change is announced by writing it, reading whom it asks, and one confirmation. */
+export function AnnounceChangeScreen({
+  id,
+  dates: loaded,
+  now,
+}: {
+  id: string
+  dates: RetreatView[] | null
+  now: string
+}) {
+  const dates = useDeskQuery(datesQuery, loaded && { retreats: loaded })
+  const date = dates.data?.retreats.find((each) => each.id === id)
+  if (date && date.status !== 'cancelled') return <AnnounceChange key={date.id} date={date} now={now} />
+  return (
+    <>
+      <DeskHead title="Announce a change" />
+      <div className="mt-5">
+        <LoadFailure query={dates} what="The date" />
+        {dates.isPending ? (
+          <RowSkeleton label="Loading the date" />
+        ) : (
+          <EmptyState title="There is no such date">It may be cancelled, or have another address.</EmptyState>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface Draft {
+  words: string
+  rise: string
+  riseReason: string
+  chooseBy: string
+}
+
+function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
+  const today = banjulDay(new Date(now))
+  const days = choiceDeadlines(date.startsOn, today)
+  const [draft, setDraft] = useState<Draft>({
+    words: '',
+    rise: '',
+    riseReason: '',
+    chooseBy: days?.from ?? '',
+  })
+  const [riseError, setRiseError] = useState<string>()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  useShortcut('Escape', 'Back to the date', () => void navigate(dateAddress(date)))
+  const send = (dryRun: boolean) =>
+    api('POST', '/api/admin/retreats/{retreatId}/change', {
+      params: { retreatId: date.id },
+      body: { dryRun, ...bodyOf(draft) },
+    })
+  const look = useMutation({ mutationFn: () => send(true) })
+  const announce = useMutation({
+    mutationFn: () => send(false),
+    onSuccess: async (result: ChangeAnnouncement) => {
+      toasts.show({
+        title: result.applied ? 'Everybody has been told' : 'It goes on by itself',
+        description: result.applied
+          ? 'The choices stand with the date.'
+          : 'Somebody could not be told yet. It is tried again every few seconds.',
+      })
+      await queries.invalidateQueries()
+      await navigate(dateAddress(date))
+    },
+  })
+  const failure = announce.error ?? look.error
+  const errors = failure instanceof ApiError ? failure.fieldErrors : []
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
+  const put = (change: Partial<Draft>) => {
+    look.reset()
+    announce.reset()
+    setRiseError(undefined)
+    setDraft((before) => ({ ...before, ...change }))
+  }
+  const mayRise = mayRaisePrice(date.startsOn, today)
+  return (
+    <>
+      <DeskHead title={`Change ${date.label}`}>
+        <RoutedButtonLink to={dateAddress(date)} variant="secondary" size="sm">
+          Back to the date
+          <KeyHint keys="Esc" />
+        </RoutedButtonLink>
+      </DeskHead>
+      <div className="mt-4 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        <form
+          noValidate
+          aria-label="What changes"
+          className="flex min-w-0 flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const isNoAmount = draft.rise.trim() !== '' && readEuros(draft.rise) === null
+            setRiseError(isNoAmount ? 'Type an amount, for example 40' : undefined)
+            if (!isNoAmount && !look.isPending) look.mutate()
+          }}
+        >
+          <TextArea
+            label="What changes"
+            optional
+            hint="In your words, as the guests read them: another lodge, another village, another programme. Left empty, only the price rises."
+            rows={5}
+            maxLength={2000}
+            value={draft.words}
+            error={errorOf('words')}
+            onChange={(event) => put({ words: event.target.value })}
+          />
+          <TextField
+            label="Each guest pays more"
+            optional
+            hint={
+              mayRise
+                ? `Told by ${formatDay(lastPriceRiseDay(date.startsOn))} at the latest. Above ${PRICE_RISE_FREE_LEAVE_PERCENT}% of a price its guest may leave.`
+                : `The last day for a higher price was ${formatDay(lastPriceRiseDay(date.startsOn))}.`
+            }
+            inputMode="decimal"
+            autoComplete="off"
+            unit="€"
+            className="figures"
+            disabled={!mayRise}
+            value={draft.rise}
+            error={riseError ?? errorOf('rise')}
+            onChange={(event) => put({ rise: event.target.value })}
+          />
+          {draft.rise.trim() !== '' && (
+            <TextArea
+              label="Why, and how it is reckoned"
+              hint="The law lets a price rise with fuel, taxes and exchange rates alone, and wants the guests told how."
+              rows={3}
+              maxLength={2000}
+              value={draft.riseReason}
+              error={errorOf('riseReason')}
+              onChange={(event) => put({ riseReason: event.target.value })}
+            />
+          )}
+          {days && (
+            <TextField
+              label="Guests choose until"
+              type="date"
+              hint={`From ${formatDay(days.from)} to ${formatDay(days.to)}. Who says nothing accepts.`}
+              min={days.from}
+              max={days.to}
+              value={draft.chooseBy}
+              error={errorOf('chooseBy')}
+              onChange={(event) => put({ chooseBy: event.target.value })}
+            />
+          )}
+          {failure && errors.length === 0 && (
+            <Notice tone="danger" title="Nobody was told" live="alert">
+              {errorText(failure, 'The server did not answer. Please try again.')}
+            </Notice>
+          )}
+          <div>
+            <Button type="submit" variant="secondary" busy={look.isPending} busyLabel="Looking...">
+              See whom it asks
+            </Button>
+          </div>
+        </form>
+        {look.data && (
+          <AskedGuests
+            result={look.data}
+            busy={announce.isPending}
+            onConfirm={() => {
+              if (!announce.isPending) announce.mutate()
+            }}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function bodyOf({ words, rise, riseReason, chooseBy }: Draft) {
+  const euros = readEuros(rise)
+  return {
+    words,
+    ...(euros !== null && { rise: euros, riseReason }),
+    ...(chooseBy !== '' && { chooseBy }),
+  }
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { ChangeAnnouncement } from '#domain/date-change-calls.ts'
+import { formatDay } from '#domain/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { guestsText, mailsText } from './cancellation-texts.ts'
+import { plannedText, riseText } from './change-texts.ts'
+
+type Mail = ChangeAnnouncement['mails'][number]
+
+/** Whom a change would ask, what each could get back, the mail to each, and the confirmation. */
+export function AskedGuests({
+  result: { change, mails },
+  busy,
+  onConfirm,
+}: {
+  result: ChangeAnnouncement
+  busy: boolean
+  onConfirm: () => void
+}) {
+  const [read, setRead] = useState(false)
+  const [shown, setShown] = useState<Mail | null>(null)
+  if (change.guests.length === 0) return <p>Nobody holds a place on this date whom it would concern.</p>
+  return (
+    <section aria-labelledby="asked-guests" className="min-w-0">
+      <h2 id="asked-guests" className="text-lg">
+        Whom it asks <span className="figures ml-1 font-sans font-semibold">{change.guests.length}</span>
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">This is what would happen. Nobody has been told yet.</p>
+      <ul className="mt-2.5 divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">
+        {change.guests.map((guest) => {
+          const mail = mails.find(({ leadId }) => leadId === guest.leadId)
+          return (
+            <li key={guest.leadId} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{guest.name}</p>
+                <p className="figures text-sm text-ink-soft">
+                  {[riseText(guest), plannedText(guest)].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+              {mail && (
+                <button
+                  type="button"
+                  onClick={() => setShown(mail)}
+                  className="-mx-2 min-h-11 px-2 text-sm font-semibold text-teal-deep underline-offset-4 hover:underline"
+                >
+                  Read the mail<span className="sr-only"> to {guest.name}</span>
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <form
+        aria-label="Tell the guests"
+        className="mt-5 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (read) onConfirm()
+        }}
+      >
+        <p>
+          {mailsText(mails.length)}
+          {change.chooseBy !== null && ` Guests choose until ${formatDay(change.chooseBy)}.`} You can take it
+          back until somebody has chosen
+          {change.guests.some(({ state }) => state === 'told') && '; a price that has risen stays so'}.
+        </p>
+        <Checkbox
+          label="I have read the list"
+          checked={read}
+          onChange={(event) => setRead(event.target.checked)}
+        />
+        <Button type="submit" wide disabled={!read} busy={busy} busyLabel="Telling them...">
+          Tell {guestsText(change.guests.length)}
+        </Button>
+      </form>
+      <Dialog
+        open={shown !== null}
+        onOpenChange={(open) => !open && setShown(null)}
+        title={shown?.subject}
+        description={shown && `To ${shown.to}`}
+      >
+        <p className="text-sm whitespace-pre-wrap wrap-anywhere">{shown?.text}</p>
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { answeredText, answersOf, plannedText, riseText } from './change-texts.ts'
+
+test.each([
+  [{ state: 'asked', back: 200 }, 'chooses; leaving gives back €200'],
+  [{ state: 'asked', back: 0 }, 'chooses; nothing was paid yet'],
+  [{ state: 'told', back: 200 }, 'is told, and cannot leave over it'],
+] as const)('%j: %s', (guest, text) => {
+  expect(plannedText(guest)).toBe(text)
+})
+
+test('a rise is said with its percentage, and nothing where the price stays', () => {
+  expect(riseText({ rise: 76.01, risePercent: 8.01 })).toBe('+ €76.01, 8.01% of the price')
+  expect(riseText({ rise: 0, risePercent: 0 })).toBe('')
+})
+
+test('who was only told, or has given the place up, is not counted among those who choose', () => {
+  const guests = (['accepted', 'left', 'asked', 'silent', 'told', 'ended'] as const).map((state) => ({
+    leadId: state,
+    name: state,
+    state,
+    rise: 0,
+    risePercent: 0,
+    answeredAt: null,
+    back: 0,
+  }))
+  expect(answeredText(answersOf({ guests }))).toBe('2 of 4 have chosen')
+})

@@ -1,0 +1,127 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { DateChange } from '#domain/date-change-calls.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import type { RetreatView } from '#domain/retreat-calls.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { changesQuery } from './change-queries.ts'
+import { answeredText, answersOf, CHOICE_TEXTS, riseText } from './change-texts.ts'
+import { changeAddress } from './date-address.ts'
+
+/** What was changed of a date that guests have booked, who has chosen what, and the way to announce more. */
+export function DateChanges({ date }: { date: RetreatView }) {
+  const query = useQuery(changesQuery(date.id))
+  return (
+    <section aria-labelledby="date-changes" className="rounded-lg border border-line bg-white p-5">
+      <h2 id="date-changes" className="text-lg">
+        Changes
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        Another lodge, another programme, a higher price: the guests are asked, and may leave.
+      </p>
+      <LoadFailure query={query} what="The changes" />
+      {query.isPending && <RowSkeleton label="Loading the changes" />}
+      {query.data?.changes.map((change) => (
+        <ChangeView key={change.id} change={change} />
+      ))}
+      <RoutedButtonLink to={changeAddress(date.id)} variant="secondary" size="sm" className="mt-3">
+        Announce a change
+      </RoutedButtonLink>
+    </section>
+  )
+}
+
+function ChangeView({ change }: { change: DateChange }) {
+  const { words, rise, riseReason, announcedAt, takenBackAt, guests } = change
+  return (
+    <article className="mt-4 border-t border-line pt-4" aria-label={words ?? 'Higher price'}>
+      <p className="figures text-sm text-ink-soft">
+        Announced {formatDay(banjulDay(new Date(announcedAt)))} · {standingText(change)}
+      </p>
+      {words !== null && <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{words}</p>}
+      {rise > 0 && (
+        <p className="mt-1 wrap-anywhere">
+          Each pays {formatEuros(rise)} more. {riseReason}
+        </p>
+      )}
+      {takenBackAt === null && (
+        <ul className="mt-3 divide-y divide-line">
+          {guests.map((guest) => {
+            const { text, tone } = CHOICE_TEXTS[guest.state]
+            return (
+              <li key={guest.leadId} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+                <span className="min-w-0">
+                  <Link
+                    to={`/admin/guests/${guest.leadId}`}
+                    className={`${linkStyle} font-semibold wrap-anywhere`}
+                  >
+                    {guest.name}
+                  </Link>
+                  {guest.rise > 0 && (
+                    <span className="figures block text-sm text-ink-soft">{riseText(guest)}</span>
+                  )}
+                </span>
+                <Badge tone={tone}>{text}</Badge>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {change.mayTakeBack && <TakeBack change={change} />}
+    </article>
+  )
+}
+
+function standingText(change: DateChange): string {
+  if (change.takenBackAt !== null) return `taken back ${formatDay(banjulDay(new Date(change.takenBackAt)))}`
+  const answers = answersOf(change)
+  if (change.chooseBy === null || answers.asked === 0) return 'everybody was told'
+  return `${answeredText(answers)}, until ${formatDay(change.chooseBy)}`
+}
+
+function TakeBack({ change }: { change: DateChange }) {
+  const [open, setOpen] = useState(false)
+  const queries = useQueryClient()
+  const back = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/changes/{changeId}/take-back', { params: { changeId: change.id } }),
+    onSuccess: () => toasts.show({ title: 'Taken back', description: 'The guests hear that all stays.' }),
+    onError: (error) =>
+      toasts.show({
+        title: 'It was not taken back',
+        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        tone: 'destructive',
+      }),
+    onSettled: async () => {
+      setOpen(false)
+      await queries.invalidateQueries()
+    },
+  })
+  return (
+    <>
+      <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={() => setOpen(true)}>
+        Take it back
+      </Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Take this change back?"
+        description="Nobody has chosen yet. Whoever was told gets a mail: all stays as it was booked."
+        confirmLabel="Take it back"
+        cancelLabel="Let it stand"
+        busy={back.isPending}
+        onConfirm={() => back.mutate()}
+      />
+    </>
+  )
+}

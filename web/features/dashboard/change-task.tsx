@@ -1,0 +1,156 @@
+import { Replace } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import type { Booking } from '#domain/booking.ts'
+import type { ChoiceAnswer } from '#domain/change-choice.ts'
+import type { GuestChange } from '#domain/date-change-calls.ts'
+import { banjulDay, formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import { REFUND_DUE_DAYS } from '#domain/refund-due.ts'
+import { daysLeft } from '#web/booking-standing/time-left.ts'
+import { api } from '#web/api/client.ts'
+import { showFailure } from '#web/shell/show-failure.ts'
+import { useCall } from '#web/shell/use-call.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TaskRow } from './task-row.tsx'
+
+/** A change of the stay that waits for the guest: accept it, or leave and get everything back. */
+export function ChangeTask({
+  booking,
+  change,
+  now,
+  onChange,
+  onLeft,
+}: {
+  booking: Booking
+  change: GuestChange
+  now: Date
+  onChange: (booking: Booking) => void
+  onLeft: (message: string) => void
+}) {
+  const [leaving, setLeaving] = useState(false)
+  // The page's own list is as old as the page.
+  const [chosen, setChosen] = useState<GuestChange | null>(null)
+  const choose = useCall({
+    call: (answer: ChoiceAnswer) =>
+      api('POST', '/api/changes/{bookingId}', {
+        params: { bookingId: booking.id },
+        body: { changeId: change.id, answer },
+      }),
+    onSuccess: ({ change: decided, lead, message }) => {
+      setLeaving(false)
+      setChosen(decided)
+      if (decided.state === 'left') onLeft(message)
+      else onChange(lead)
+    },
+    onError: (error) => {
+      setLeaving(false)
+      showFailure(error, 'Your answer was not saved', 'Please try again.')
+    },
+  })
+  if (chosen) return <DecidedChange change={chosen} />
+  if (change.state !== 'asked' || change.chooseBy === null) return null
+  const { chooseBy, rise } = change
+  const today = banjulDay(now)
+  return (
+    <TaskRow
+      tone="now"
+      icon={<Replace />}
+      when={`Choose by ${formatDay(chooseBy)}: ${daysLeft(chooseBy, today)}`}
+      title={
+        change.words === null
+          ? 'The price rises. Do you still come?'
+          : 'Something changes. Do you still come?'
+      }
+      actions={
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button busy={choose.isPending && !leaving} onClick={() => choose.run('accept')}>
+            {rise > 0 ? `Accept, and pay ${formatEuros(rise)} more` : 'Accept the change'}
+          </Button>
+          <Button variant="secondary" onClick={() => setLeaving(true)}>
+            Leave, and get everything back
+          </Button>
+        </div>
+      }
+    >
+      <ChangeText change={change} />
+      <p className="mt-2">
+        If you do not choose by {formatDay(chooseBy)}, we take it that you accept. You need not decide today.
+      </p>
+      <AlertDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title="Leave over this change?"
+        description={`Your booking for ${booking.selectedDate ?? 'this retreat'} is cancelled, and your place goes to somebody else. It costs you nothing.`}
+        confirmLabel="Leave, and get it back"
+        cancelLabel="Keep my place"
+        busy={choose.isPending}
+        busyLabel="Cancelling..."
+        onConfirm={() => choose.run('leave')}
+      >
+        <WhatComesBack change={change} disputed={booking.amountDisputed} />
+      </AlertDialog>
+    </TaskRow>
+  )
+}
+
+function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: number }) {
+  const { back, backIfArrives } = change
+  return (
+    <div className="rounded-lg bg-cream p-4 text-ink">
+      <p className="figures text-xl font-semibold">
+        {back > 0 ? `You get back ${formatEuros(back)}` : 'There is nothing to pay back'}
+      </p>
+      <p className="mt-1 text-sm">
+        {back > 0
+          ? `Everything that you have paid, the deposit too, within ${REFUND_DUE_DAYS} days.`
+          : 'We have received nothing from you yet.'}
+      </p>
+      {backIfArrives > 0 && (
+        <p className="mt-2 text-sm">
+          Your transfer of {formatEuros(backIfArrives)} goes back too, if it arrives.
+        </p>
+      )}
+      {disputed > 0 && (
+        <p className="mt-2 text-sm">
+          The bank behind the card holds {formatEuros(disputed)}, because the payment is disputed: it decides
+          who gets that.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A change that the guest comes with, at the end of the list. */
+export function DecidedChange({ change }: { change: GuestChange }) {
+  const title = DECIDED[change.state]
+  if (!title || change.answeredAt === null) return null
+  return (
+    <TaskRow tone="done" icon={null} when={formatDay(banjulDay(new Date(change.answeredAt)))} title={title}>
+      <ChangeText change={change} />
+    </TaskRow>
+  )
+}
+
+const DECIDED: Partial<Record<GuestChange['state'], string>> = {
+  accepted: 'You have accepted a change',
+  silent: 'You come with a change: we have heard nothing else from you',
+  told: 'The price has risen a little',
+}
+
+function ChangeText({ change }: { change: GuestChange }): ReactNode {
+  const { words, rise, risePercent, riseReason } = change
+  return (
+    <>
+      {words !== null && (
+        <p className="my-2 border-l-4 border-line pl-3 whitespace-pre-wrap text-ink">{words}</p>
+      )}
+      {rise > 0 && (
+        <p className="figures">
+          Your price {change.state === 'asked' ? 'would rise' : 'rises'} by {formatEuros(rise)}, in all{' '}
+          {risePercent}% of what you agreed to. Why: {riseReason}
+        </p>
+      )}
+    </>
+  )
+}
