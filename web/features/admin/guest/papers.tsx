@@ -18,7 +18,7 @@ export function Papers({ page: { lead, orders, documents } }: { page: GuestPage 
   const count = orders.length + documents.length
   if (count === 0 && waiting === null) return null
   return (
-    <FoldingSection title="Papers" fact={count} folded>
+    <FoldingSection title="Papers" fact={count === 0 ? 'none yet' : count} folded>
       <ul className={`figures ${sheetStyle}`}>
         {waiting !== null && <li className={`${rowStyle} bg-amber-soft`}>{waiting}</li>}
         {orders.map(({ id, version, orderedAt, orderedBy, total }) => (
