@@ -46,7 +46,7 @@ test.each([
 
 test.each(table)('%s says who may call it, in words, and which known problems it has', (_, call) => {
   expect(['anyone', 'owner', 'admin', 'owner-or-admin']).toContain(call.access)
-  expect(call.path).toMatch(/^\/api(\/[a-z]+(-[a-z]+)*|\/\{([a-z]+Id|token)\})+(\.csv)?$/)
+  expect(call.path).toMatch(/^\/api(\/[a-z]+(-[a-z]+)*|\/\{([a-z]+([A-Z][a-z]+)*Id|token)\})+(\.csv)?$/)
   expect(call.summary).toMatch(/^[A-Z].*[^.]$/)
   expect(Object.keys(call.answers).length).toBeGreaterThan(0)
   expect(call.problems.filter((code) => !(code in PROBLEMS))).toEqual([])

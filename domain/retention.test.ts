@@ -31,6 +31,7 @@ test('the periods in words are those that the guests were promised', () => {
     '1 year after it was sent',
     '30 days after the last day of the retreat',
     '14 days after the refund was paid',
+    '2 years after it was answered',
     '2 years after they were written',
     '2 years after it was kept',
     '90 days after it came',
