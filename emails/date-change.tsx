@@ -35,7 +35,9 @@ export function dateChangeMail(sender: Sender, data: BookingMailData & MailedCha
         <Opening data={data} stay={retreatOf(booking)} />
         {data.words !== null && <Quotation>{data.words}</Quotation>}
         {data.rise > 0 && news !== 'taken_back' && <Rise data={data} />}
-        {(news === 'asked' || news === 'reminder') && <Choice data={data} />}
+        {(news === 'asked' || news === 'reminder') && (
+          <Choice data={data} reported={booking.amountReported} />
+        )}
         <Action href={dashboardLink(sender)}>
           {news === 'asked' || news === 'reminder' ? 'Choose on your dashboard' : 'Open your dashboard'}
         </Action>
@@ -139,13 +141,14 @@ function Rise({ data: { news, rise, risePercent, riseReason } }: { data: MailedC
   )
 }
 
-function Choice({ data: { chooseBy, back, rise } }: { data: MailedChange }) {
+function Choice({ data: { chooseBy, back, rise }, reported }: { data: MailedChange; reported: number }) {
   return (
     <>
       <Paragraph>
         You can accept it{rise > 0 && ', and the price rises with your answer'}. Or you leave without a fee:
         your booking is cancelled, and everything comes back, the deposit too, within {REFUND_DUE_DAYS} days.
-        {back > 0 ? ` That is ${formatEuros(back)} today.` : ' You have not paid anything yet.'}
+        {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We have received nothing from you yet.'}
+        {reported > 0 && ` Your transfer of ${formatEuros(reported)} goes back too, if it arrives.`}
       </Paragraph>
       {chooseBy !== null && (
         <Paragraph>

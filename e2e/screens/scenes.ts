@@ -1,5 +1,6 @@
 import { bankScenes } from './bank-scenes.ts'
 import { bookingScenes } from './booking-scenes.ts'
+import { changeScenes } from './change-scenes.ts'
 import { dateScenes } from './date-scenes.ts'
 import { accountScenes, guideScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
 import { moneyScenes } from './money-scenes.ts'
@@ -21,6 +22,7 @@ export const scenes: Scene[] = [
   ...paymentStateScenes,
   ...dashboardScenes,
   ...rightsScenes,
+  ...changeScenes,
   ...guideScenes,
   ...operatorScenes,
   ...passkeyScenes,

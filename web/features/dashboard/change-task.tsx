@@ -74,9 +74,7 @@ export function ChangeTask({
       }
     >
       <ChangeText change={change} />
-      <p className="mt-2">
-        If you do not choose by {formatDay(chooseBy)}, we take it that you accept. You need not decide today.
-      </p>
+      <p className="mt-2">If you do not choose by {formatDay(chooseBy)}, we take it that you accept.</p>
       <AlertDialog
         open={leaving}
         onOpenChange={setLeaving}

@@ -113,7 +113,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
       <div className="mt-4 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <form
           noValidate
-          aria-label="What changes"
+          aria-label="Announce a change"
           className="flex min-w-0 flex-col gap-5"
           onSubmit={(event) => {
             event.preventDefault()

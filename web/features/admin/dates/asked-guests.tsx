@@ -32,7 +32,10 @@ export function AskedGuests({
         {change.guests.map((guest) => {
           const mail = mails.find(({ leadId }) => leadId === guest.leadId)
           return (
-            <li key={guest.leadId} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+            <li
+              key={guest.leadId}
+              className="grid items-center gap-x-4 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+            >
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">{guest.name}</p>
                 <p className="figures text-sm text-ink-soft">
@@ -43,7 +46,7 @@ export function AskedGuests({
                 <button
                   type="button"
                   onClick={() => setShown(mail)}
-                  className="-mx-2 min-h-11 px-2 text-sm font-semibold text-teal-deep underline-offset-4 hover:underline"
+                  className="-mx-2 min-h-11 justify-self-start px-2 text-sm font-semibold text-teal-deep underline-offset-4 hover:underline"
                 >
                   Read the mail<span className="sr-only"> to {guest.name}</span>
                 </button>

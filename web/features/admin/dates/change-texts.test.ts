@@ -3,7 +3,7 @@ import { answeredText, answersOf, plannedText, riseText } from './change-texts.t
 
 test.each([
   [{ state: 'asked', back: 200 }, 'chooses; leaving gives back €200'],
-  [{ state: 'asked', back: 0 }, 'chooses; nothing was paid yet'],
+  [{ state: 'asked', back: 0 }, 'chooses; nothing was received yet'],
   [{ state: 'told', back: 200 }, 'is told, and cannot leave over it'],
 ] as const)('%j: %s', (guest, text) => {
   expect(plannedText(guest)).toBe(text)

@@ -15,7 +15,7 @@ export const CHOICE_TEXTS: Record<ChangedGuest['state'], { text: string; tone: B
 /** What a dry run says of a guest, before anybody was told. */
 export function plannedText({ state, back }: Pick<ChangedGuest, 'state' | 'back'>): string {
   if (state === 'told') return 'is told, and cannot leave over it'
-  return back > 0 ? `chooses; leaving gives back ${formatEuros(back)}` : 'chooses; nothing was paid yet'
+  return back > 0 ? `chooses; leaving gives back ${formatEuros(back)}` : 'chooses; nothing was received yet'
 }
 
 /** "+ €95, 10% of the price"; empty where the price stays. */

@@ -34,11 +34,18 @@ export function DateChanges({ date }: { date: RetreatView }) {
       {query.data?.changes.map((change) => (
         <ChangeView key={change.id} change={change} />
       ))}
-      <RoutedButtonLink to={changeAddress(date.id)} variant="secondary" size="sm" className="mt-3">
-        Announce a change
-      </RoutedButtonLink>
+      {query.data && !query.data.changes.some(isOpen) && (
+        <RoutedButtonLink to={changeAddress(date.id)} variant="secondary" size="sm" className="mt-3">
+          Announce a change
+        </RoutedButtonLink>
+      )}
     </section>
   )
+}
+
+/** Guests still choose: one change at a time. */
+function isOpen({ takenBackAt, guests }: DateChange): boolean {
+  return takenBackAt === null && guests.some(({ state }) => state === 'asked')
 }
 
 function ChangeView({ change }: { change: DateChange }) {

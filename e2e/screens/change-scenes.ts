@@ -1,0 +1,77 @@
+import { bookDate, dateId } from '#e2e/booked-date.ts'
+import { payByCard, signedInWithBooking } from '#e2e/guest.ts'
+import { ADMIN_PASSWORD } from '#e2e/server.ts'
+import type { Scene, Stage } from './scene.ts'
+
+const WORDS =
+  'We stay in another lodge: Kingfisher, 400 m further down the same beach.\n\nThe rooms are as large, and breakfast is the same.'
+const RISE = { rise: 100, riseReason: 'The Gambia raises its tourist tax by €100 a guest from October on.' }
+
+async function announce({ page }: Stage, body: Record<string, unknown>): Promise<string> {
+  await page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  const id = await dateId(page)
+  await page.request.post(`/api/admin/retreats/${id}/change`, { data: { dryRun: false, ...body } })
+  return id
+}
+
+async function asked(stage: Stage, body: Record<string, unknown>): Promise<void> {
+  await payByCard(stage.page, await signedInWithBooking(stage.page), 'deposit')
+  await announce(stage, body)
+}
+
+/** A change of a date, for its guest and on the desk. */
+export const changeScenes: Scene[] = [
+  {
+    name: 'dashboard-change',
+    path: '/dashboard',
+    before: (stage) => asked(stage, { words: WORDS, ...RISE }),
+  },
+  {
+    name: 'dashboard-change-leave',
+    path: '/dashboard',
+    before: (stage) => asked(stage, { words: WORDS }),
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: 'Leave, and get everything back' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'dashboard-change-told',
+    path: '/dashboard',
+    before: (stage) => asked(stage, { ...RISE, rise: 40 }),
+  },
+  {
+    name: 'admin-change-date',
+    path: '/admin',
+    before: async ({ page }) => {
+      await bookDate(page)
+      return `/admin/dates/${await dateId(page)}/change`
+    },
+    act: async ({ page }) => {
+      await page.getByLabel('What changes').fill(WORDS)
+      await page.getByLabel('Each guest pays more').fill(String(RISE.rise))
+      await page.getByLabel('Why, and how it is reckoned').fill(RISE.riseReason)
+      await page.getByRole('button', { name: 'See whom it asks' }).click()
+      await page.getByRole('heading', { name: /^Whom it asks/ }).waitFor()
+    },
+  },
+  {
+    name: 'admin-date-changes',
+    path: '/admin',
+    before: async (stage) => {
+      await bookDate(stage.page)
+      return `/admin/dates/${await announce(stage, { words: WORDS, ...RISE })}`
+    },
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: 'Take it back' }).waitFor()
+    },
+  },
+  {
+    name: 'admin-today-change',
+    path: '/admin',
+    before: async (stage) => {
+      await bookDate(stage.page)
+      await announce(stage, { words: WORDS })
+    },
+  },
+]
