@@ -252,9 +252,9 @@ const cases: Case[] = [
   importing('web/booking-form/guest-section.tsx', '#web/api/queries.ts'),
   importing('web/booking-form/guest-section.tsx', '#server/deps.ts'),
   allowed('web/booking-standing/time-left.ts', '#domain/dates.ts'),
-  allowed('web/features/payment/order-screen.tsx', '#web/order/order-page.ts'),
+  allowed('web/features/payment/order-shown.tsx', '#web/order/order-page.ts'),
   allowed('web/order/order-page.ts', '#domain/order-calls.ts'),
-  importing('web/order/order-page.ts', '#web/features/payment/order-screen.tsx'),
+  importing('web/order/order-page.ts', '#web/features/payment/bank-details.tsx'),
   importing('web/booking-standing/time-left.ts', '#web/features/payment/bank-details.tsx'),
 
   // what the browser keeps and tells

@@ -108,7 +108,7 @@ test('one press writes to exactly these guests, with what they owe, the operator
   const links = sent.map(({ text }) => /\/pay\/[\w-]{43}/.exec(text)?.[0] ?? 'no link')
   expect(new Set(links).size).toBe(2)
   expect((await app.newVisitor().get(`/api${links[1]}`)).body).toMatchObject({
-    name: 'Karim Jallow',
+    firstName: 'Karim',
     balanceDue: 930,
   })
   const [entry] = await readHistory(app.db, { bookingId: october.lead.id })

@@ -51,7 +51,7 @@ test('a name, a phone number, a date, a package and a room are enough: place tak
   expect(await placesTaken(app)).toBe(1)
   expect(await app.db.$count(mails)).toBe(0)
   const byLink = await app.newVisitor().get(`/api/pay/${body.payLink.split('/').at(-1)}`)
-  expect(byLink).toMatchObject({ status: 200, body: { name: 'Modou Bojang', balanceDue: 1130 } })
+  expect(byLink).toMatchObject({ status: 200, body: { firstName: 'Modou', balanceDue: 1130 } })
   const page = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${body.lead.id}`)
   expect(page.body.history).toEqual([
     {
