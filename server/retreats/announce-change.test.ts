@@ -13,6 +13,7 @@ import {
 } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { readHistory } from '#server/store/record-history.ts'
+import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
@@ -312,11 +313,29 @@ test('it goes on where it stopped, and nobody is told or charged twice', async (
   expect(await changeMails(bram)).toHaveLength(1)
 })
 
-test('a rise that comes late has a due day of its own, and goes back to nobody by leaving later', async () => {
+test('a rise that comes late has a due day of its own where all was paid', async () => {
   app.clock.set('2025-10-10T09:00:00Z')
   await announce({ rise: 40, riseReason: REASON })
   expect((await bookingOf(awa)).quote?.balanceDueOn, 'what was paid').toBe('2025-10-24')
   expect((await bookingOf(bram)).quote?.balanceDueOn, 'what was open').toBe('2025-09-23')
+})
+
+test('what a price has risen by stays with another room, and so does its day', async () => {
+  app.clock.set('2025-10-10T09:00:00Z')
+  await announce({ rise: 40, riseReason: REASON })
+  const form = kiterForm({
+    firstName: 'Awa',
+    email: 'awa@example.com',
+    selectedDate: DATE,
+    selectedRoom: 'private',
+  })
+  expect((await awa.visitor.patch(`/api/leads/${awa.lead.id}`, form)).status).toBe(200)
+  expect((await bookingOf(awa)).quote).toMatchObject({
+    total: 1170,
+    raised: 40,
+    roomSupplement: 180,
+    balanceDueOn: '2025-10-24',
+  })
 })
 
 test('Today says how many have chosen while anybody still does', async () => {

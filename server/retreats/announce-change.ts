@@ -18,7 +18,7 @@ import {
 } from '#server/store/booking-record.ts'
 import {
   riseOf,
-  waitsForChoice,
+  isToChoose,
   weighFor,
   type ChangeRow,
   type ChoiceRow,
@@ -196,7 +196,7 @@ async function assertNoneOpen(db: Database | Transaction, retreatId: string): Pr
     .from(changeChoices)
     .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
     .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
-    .where(and(waitsForChoice, eq(dateChanges.retreatId, retreatId)))
+    .where(and(isToChoose, eq(dateChanges.retreatId, retreatId)))
     .limit(1)
   if (!open) return
   throw new Problem('wrong-state', {

@@ -18,14 +18,16 @@ export interface AskedChange {
   choice: ChoiceRow
 }
 
-/** Where a guest still has to choose: the place is held on that date, and the change stands. For a join of the three tables. */
-export const waitsForChoice = and(
+/** Where a guest is to choose: the place is held on that date, and the change stands. For a join of the three tables. */
+export const isToChoose = and(
   eq(changeChoices.state, 'asked'),
-  isNotNull(changeChoices.toldAt),
   isNull(dateChanges.takenBackAt),
   isNotNull(bookings.placeNumber),
   eq(bookings.retreatId, dateChanges.retreatId),
 )
+
+/** And has been told so. */
+export const waitsForChoice = and(isToChoose, isNotNull(changeChoices.toldAt))
 
 /** Whether a booking holds a place on the date that a change is about. */
 export function isOnDate({ booking }: BookingRecord, change: Pick<ChangeRow, 'retreatId'>): boolean {

@@ -52,7 +52,10 @@ export function priceChange(
     submittedAt,
   })
   const risen = raiseQuote(quoted, centsFromEuros(booking.quote.raised ?? 0))
-  const quote = lowerQuote(risen, centsFromEuros(booking.quote.lowered ?? 0))
+  // What it has risen by keeps the day by which it is due.
+  const isSameDate = edited.startsOn === booking.startsOn
+  const balanceDueOn = booking.quote.raised && isSameDate ? booking.quote.balanceDueOn : risen.balanceDueOn
+  const quote = lowerQuote({ ...risen, balanceDueOn }, centsFromEuros(booking.quote.lowered ?? 0))
   const paidCents = centsFromEuros(booking.amountPaid + booking.amountReported)
   const receivedCents = centsFromEuros(booking.amountPaid)
   const rule = cancellationRule({ submittedAt, startsOn: stay.startsOn, now: stay.now })
