@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { ACCOUNT, signedInWithBooking } from './guest.ts'
+import { ACCOUNT, signUp, submitBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { deskLink, enterAdmin } from './operator.ts'
 
@@ -32,7 +32,8 @@ test('a mail that was refused is among what wants doing, with its reason, and is
   const port = typeof address === 'object' && address !== null ? address.port : 0
   try {
     await server.restart({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
-    await signedInWithBooking(page)
+    await signUp(page.request)
+    await submitBooking(page.request)
     await enterAdmin(page)
     // The mail is tried when the server finds it, and the badge is as old as the page.
     await expect(async () => {

@@ -126,7 +126,7 @@ test('any amount goes back, with a reason, and the price sinks with it unless sh
   await page.getByRole('checkbox', { name: 'Lower the price by €100 too' }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Refund €100' }).click()
-  await expect(page.getByText('It is on its way to the card.')).toBeVisible()
+  await expect(page.getByText('It is on its way by itself, as it was paid.')).toBeVisible()
   // It was opened by its address: closing it stays on the desk.
   await expect(page.getByRole('heading', { level: 1, name: 'Awa Jallow' })).toBeVisible()
 })
