@@ -25,7 +25,7 @@ function filledIn(): string {
     const file = join(folder, name)
     const example = readFileSync(file, 'utf8')
     // Values that can only be an example are known by themselves, with the word or without it.
-    const own = example.replaceAll('!placeholder ', '').replaceAll('tradewind.example', 'tradewind.test')
+    const own = example.replaceAll('!placeholder ', '').replaceAll('.example', '.test')
     writeFileSync(file, own.replace(/(iban: ).*/, '$1BE71 0961 2345 6769'))
   }
   return folder
