@@ -354,10 +354,15 @@ test.each(WRITING)(
   async (name, call) => {
     const plain = await outcomeOf(name, call, null)
     expect(plain.status, 'this test knows no good body of the call').not.toBe(422)
-    for (const slip of SLIPPED) {
+    const told = async (slip: Record<string, unknown>): Promise<number> => {
       const { status, before, after } = await outcomeOf(name, call, slip)
       const ignored = { status: plain.status, after: plain.after }
       expect({ status, after }).toEqual(status === 422 ? { status, after: before } : ignored)
+      return status
     }
+    // What is ignored all at once is ignored each by itself; where one of them is refused, the others are tried without it.
+    const all = SLIPPED.reduce((together, slip) => ({ ...together, ...slip }), {})
+    if ((await told(all)) !== 422) return
+    for (const slip of SLIPPED) await told(slip)
   },
 )
