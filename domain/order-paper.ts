@@ -1,10 +1,11 @@
 import { PACKAGE_TITLES, ROOM_NAMES } from './booking-names.ts'
-import { formatDay, formatMoment } from './dates.ts'
+import { banjulDay, formatDay, formatMoment, type CalendarDay } from './dates.ts'
 import { GAMBIA_TIME } from './guest-time.ts'
 import { formatCents, formatEuros, type Cents } from './money.ts'
 import { differenceText, scheduledPaymentText } from './order-schedule.ts'
 import type { Fact, OrderContract, OrderDocument, OrderTexts, TextPage } from './order-document.ts'
 import { ORDER_BUTTON, shortVersion, type OrderedBy } from './order.ts'
+import { handOverSentence, smallestGroupSentence } from './order-sentences.ts'
 import type { Paper, PaperBlock } from './paper.ts'
 import { REFUND_STEP_NAMES, refundStepDates } from './refund-step-text.ts'
 import type { RefundStepView } from './refund-steps.ts'
@@ -43,7 +44,7 @@ export function orderPaper(order: PlacedOrder): Paper {
       ...headFacts(order),
       ...stayBlocks(contract),
       ...moneyBlocks(contract),
-      ...rightBlocks(contract),
+      ...rightBlocks(contract, banjulDay(orderedAt)),
       heading('Who you order from'),
       ...texts.organiser.map(fact),
       heading('If the organiser becomes insolvent'),
@@ -101,7 +102,10 @@ function moneyBlocks(contract: OrderContract): PaperBlock[] {
   ]
 }
 
-function rightBlocks({ cancellation, handOverUntil, minimum }: OrderContract): PaperBlock[] {
+function rightBlocks(
+  { cancellation, handOverUntil, minimum }: OrderContract,
+  orderedOn: CalendarDay,
+): PaperBlock[] {
   const { whole, deposit } = cancellation
   return [
     heading('If you cancel'),
@@ -110,13 +114,9 @@ function rightBlocks({ cancellation, handOverUntil, minimum }: OrderContract): P
     subheading('What comes back while only the deposit is paid'),
     ...refundFigures(deposit),
     heading('If you cannot come'),
-    paragraph(
-      `Until ${formatDay(handOverUntil)} another person can always travel in your place, for what the change really costs.`,
-    ),
+    paragraph(handOverSentence(handOverUntil, orderedOn)),
     heading('If too few guests book'),
-    paragraph(
-      `The date takes place with ${minimum.guests} guests or more. If it does not, you hear by ${formatDay(minimum.decidedBy)}, and get everything back.`,
-    ),
+    paragraph(smallestGroupSentence(minimum, orderedOn)),
   ]
 }
 

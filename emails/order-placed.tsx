@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatDay, type CalendarDay } from '#domain/dates.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import type { OrderFigure, ScheduledPayment } from '#domain/order-document.ts'
 import { differenceText, scheduledPaymentText } from '#domain/order-schedule.ts'
@@ -31,8 +30,8 @@ export interface MailedOrder {
   schedule: readonly ScheduledPayment[]
   /** What cancelling gives back with everything paid, and with the deposit alone. */
   refunds: { whole: readonly RefundStepView[]; deposit: readonly RefundStepView[] }
-  /** Until when somebody else can always travel instead. */
-  handOverUntil: CalendarDay
+  /** Who decides whether somebody else may travel instead. */
+  handOver: string
   /** What was ordered before, and what this one changes of it. */
   change: { fromCents: Cents; differenceCents: Cents } | null
   /** Placed by whoever had the booking's pay link. */
@@ -101,8 +100,7 @@ function Ordered(props: { sender: Sender; data: OrderMailData; title: string; ch
         <Paragraph>With the deposit alone: {refundSentence(order.refunds.deposit, booking)}</Paragraph>
       )}
       <Paragraph>
-        {PACKAGE_RIGHTS.noWithdrawalRight} Until {formatDay(order.handOverUntil)} another person can always
-        travel in your place.
+        {PACKAGE_RIGHTS.noWithdrawalRight} {order.handOver}
       </Paragraph>
     </Layout>
   )

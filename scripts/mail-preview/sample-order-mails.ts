@@ -1,3 +1,4 @@
+import { handOverSentence } from '#domain/order-sentences.ts'
 import type { OrderMailData } from '#emails/order-placed.tsx'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 import { PAY_LINK } from './sample-asking-mails.ts'
@@ -15,7 +16,7 @@ const FIRST: OrderMailData['order'] = {
     { pays: 'balance', on: BALANCE_DUE_ON, amountCents: 93_000 },
   ],
   refunds: { whole: plannedRefunds().full, deposit: plannedRefunds().deposit },
-  handOverUntil: '2025-10-24',
+  handOver: handOverSentence('2025-10-24', '2025-09-01'),
   change: null,
   byPayLink: false,
 }

@@ -1,10 +1,12 @@
+import { banjulDay } from '#domain/dates.ts'
 import type { OrderDocument } from '#domain/order-document.ts'
+import { handOverSentence } from '#domain/order-sentences.ts'
 import type { MailedOrder } from '#emails/order-placed.tsx'
 import type { OrderRow } from '#server/orders/read-order.ts'
 
 /** An order that was just placed, as the mail about it says it: with the words and figures that were kept. */
 export function mailedOrder(
-  { orderedBy }: Pick<OrderRow, 'orderedBy'>,
+  { orderedBy, orderedAt }: Pick<OrderRow, 'orderedBy' | 'orderedAt'>,
   { contract }: OrderDocument,
 ): MailedOrder {
   const { price, settledCents, extras, schedule, cancellation, handOverUntil, change } = contract
@@ -14,7 +16,7 @@ export function mailedOrder(
     extras,
     schedule,
     refunds: cancellation,
-    handOverUntil,
+    handOver: handOverSentence(handOverUntil, banjulDay(orderedAt)),
     change,
     byPayLink: orderedBy === 'pay_link',
   }

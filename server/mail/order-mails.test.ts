@@ -55,7 +55,7 @@ test('the binding click is answered by one mail: what is due when, whose the pla
     'Balance, by Tue, Sep 16, 2025: €930',
     'there is no right to withdraw from the contract within 14 days',
     'All but the deposit',
-    'Until Fri, Oct 24, 2025 another person can always travel in your place.',
+    'Up to Fri, Oct 24, 2025 someone else can always travel for you',
     content.packageTravel.organiser.phone,
     content.packageTravel.organiser.mail,
   ])

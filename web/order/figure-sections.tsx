@@ -1,4 +1,4 @@
-import { Banknote, Check, Clock, CreditCard, Repeat2, X, type LucideIcon } from 'lucide-react'
+import { Banknote, Check, Clock, CreditCard, X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { banjulDay, formatDay, retreatLabel } from '#domain/dates.ts'
 import type { TimeZone } from '#domain/guest-time.ts'
@@ -6,6 +6,7 @@ import { eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
 import type { OrderContract, ScheduledPayment } from '#domain/order-document.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/pricing.ts'
 import { refundSentence } from '#domain/refund-step-text.ts'
+import { PassOnNote } from '#web/booking-standing/pass-on-note.tsx'
 import { TimelineRow } from '#web/booking-standing/timeline-row.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 import { Tide } from '#web/ui/tide.tsx'
@@ -169,14 +170,7 @@ export function CancelSection({
   return (
     <OrderSection title="If you cancel">
       <Tide steps={cancellation.whole} now={now} timeZone={kept} />
-      <p className="figures mt-5 flex gap-2.5 text-sm">
-        <Repeat2 aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
-        <span>
-          <strong className="font-semibold">You can pass your place on.</strong> Up to{' '}
-          {formatDay(handOverUntil)} someone else can always travel for you, at no more than what the change
-          costs us. After that, ask us.
-        </span>
-      </p>
+      <PassOnNote until={handOverUntil} today={banjulDay(now)} />
       <p className="figures mt-3 text-sm text-ink-soft">
         Amounts when all of {formatEuros(eurosFromCents(price.totalCents))} is paid.{' '}
         {hasDeposit &&

@@ -1,7 +1,8 @@
 import { ChevronDown, ExternalLink, FileText, Landmark, ShieldCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDay } from '#domain/dates.ts'
+import { banjulDay } from '#domain/dates.ts'
 import type { Fact, OrderContract } from '#domain/order-document.ts'
+import { smallestGroupSentence } from '#domain/order-sentences.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { OrderPage } from './order-page.ts'
@@ -12,15 +13,14 @@ export function JourneySection({
   contract: { minimum },
   facts,
   examples,
+  now,
 }: {
   contract: OrderContract
   facts: readonly Fact[]
   examples: readonly string[]
+  now: Date
 }) {
-  const smallest = {
-    term: 'Smallest group',
-    text: `The retreat takes place from ${minimum.guests} guests on. If too few book, we tell you by ${formatDay(minimum.decidedBy)} at the latest, and you get everything back.`,
-  }
+  const smallest = { term: 'Smallest group', text: smallestGroupSentence(minimum, banjulDay(now)) }
   return (
     <OrderSection title="Good to know before you order">
       <Facts facts={[...facts, smallest]} examples={examples} />

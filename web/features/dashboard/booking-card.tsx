@@ -1,5 +1,8 @@
 import { useId } from 'react'
 import { RETREAT_BEGUN } from '#domain/allowed-actions.ts'
+import { lastFreeHandOverDay } from '#domain/hand-over.ts'
+import { hasStarted } from '#domain/retreats.ts'
+import { PassOnNote } from '#web/booking-standing/pass-on-note.tsx'
 import type { Booking } from '#domain/booking.ts'
 import type { Complaint } from '#domain/complaint-calls.ts'
 import type { GuestChange } from '#domain/date-change-calls.ts'
@@ -18,7 +21,7 @@ import { CancelBooking } from './cancel-booking.tsx'
 import { Complaints } from './complaints.tsx'
 import type { DashboardTexts, GuideOutline, TripFacts } from './dashboard-page.ts'
 import { GuideCards } from './get-ready.tsx'
-import { PassOn, PassOnNote } from './pass-on.tsx'
+import { PassOn } from './pass-on.tsx'
 import { ToDo } from './to-do.tsx'
 import { TripHead } from './trip-head.tsx'
 import { Papers, People, Place, SideCard } from './trip-side.tsx'
@@ -130,7 +133,9 @@ function IfYouCancel({ booking, refundSteps, now, texts, onCancelled }: BookingC
           <TideFoot steps={refundSteps} own />
         </>
       )}
-      {booking.startsOn && <PassOnNote startsOn={booking.startsOn} today={banjulDay(now)} />}
+      {booking.startsOn && !hasStarted({ startsOn: booking.startsOn }, banjulDay(now)) && (
+        <PassOnNote until={lastFreeHandOverDay(booking.startsOn)} today={banjulDay(now)} />
+      )}
       <div className="mt-3 -ml-4 flex flex-wrap">
         <PassOn booking={booking} />
         <CancelBooking booking={booking} warning={texts.cancelWarning} onCancelled={onCancelled} />

@@ -1,8 +1,6 @@
-import { Repeat } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import type { Booking } from '#domain/booking.ts'
-import { formatDay, formatShortDay, type CalendarDay } from '#domain/dates.ts'
-import { handOverTerms, lastFreeHandOverDay } from '#domain/hand-over.ts'
+import { formatDay } from '#domain/dates.ts'
 import type { HandOverOffer } from '#domain/hand-over-calls.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
@@ -14,23 +12,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-
-/** That somebody else can come, and until when nobody can refuse it. */
-export function PassOnNote({ startsOn, today }: { startsOn: CalendarDay; today: CalendarDay }) {
-  const terms = handOverTerms(startsOn, today)
-  if (terms === 'begun') return null
-  return (
-    <p className="mt-4 flex gap-3">
-      <Repeat aria-hidden className="mt-1 size-4 shrink-0 text-teal-deep" />
-      <span>
-        <strong>You can pass your place on.</strong>{' '}
-        {terms === 'always'
-          ? `Up to ${formatShortDay(lastFreeHandOverDay(startsOn), today)} someone else can always travel for you, at no more than what the change costs us. After that, ask us.`
-          : 'So near to your retreat, ask us whether someone else may still come for you.'}
-      </span>
-    </p>
-  )
-}
 
 /** Names the person who comes instead, and gives the link; or says how that stands. */
 export function PassOn({ booking }: { booking: Booking }) {

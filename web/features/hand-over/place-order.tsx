@@ -70,7 +70,7 @@ export function PlaceOrder({
       <CostSection contract={contract} settledBy={`Paid already, by ${from ?? 'the former guest'}`} />
       <PaySection contract={contract} now={now} />
       <CancelSection contract={contract} timeZone={null} now={now} />
-      <JourneySection contract={contract} facts={texts.travel} examples={[]} />
+      <JourneySection contract={contract} facts={texts.travel} examples={[]} now={now} />
       <RightsSection texts={texts} examples={[]} />
       <div className="bg-cream p-5 sm:px-9 sm:py-8">
         <p>

@@ -14,6 +14,7 @@ export function OrderBeforePayment({
   firstName: string
   now: Date
   demonstration: { title: string; text: string } | null
+  isGuest: boolean
   /** Places the order of this version, with the balance in so many parts. */
   place: (order: Pick<OrderPage, 'version' | 'parts'>) => Promise<unknown>
   onPlaced: () => void

@@ -14,11 +14,14 @@ export function BindingField({
   booking,
   placing,
   demonstration,
+  copy,
 }: {
   contract: OrderContract
   booking: PayLinkView
   placing: Placing
   demonstration: { title: string; text: string } | null
+  /** Who gets a copy, as a sentence. */
+  copy: string
 }) {
   const { stay, price, extras, change, language } = contract
   const extraCents = extras.reduce((sum, { amountCents }) => sum + amountCents, 0)
@@ -65,7 +68,7 @@ export function BindingField({
       )}
       <p className="mt-3 text-sm text-ink-soft">
         You accept the terms above. A package has no right of withdrawal; what comes back and until when
-        stands in “If you cancel”. We mail you a copy of exactly this page.
+        stands in “If you cancel”. {copy}
       </p>
       {demonstration && (
         <p className="mt-2 text-sm">

@@ -24,6 +24,7 @@ export function OrderScreen({
   placing,
   now,
   demonstration,
+  isGuest,
 }: {
   order: OrderPage
   booking: PayLinkView
@@ -33,6 +34,8 @@ export function OrderScreen({
   now: Date
   /** What is said where no real money moves; null where it does. */
   demonstration: { title: string; text: string } | null
+  /** Whether the guest reads it, or whoever has the pay link. */
+  isGuest: boolean
 }) {
   const { contract, texts, examples } = order
   const isChange = contract.change !== null
@@ -42,8 +45,10 @@ export function OrderScreen({
         <div>
           <h1 className="text-3xl">{isChange ? 'Check your change' : 'Check your order'}</h1>
           <p className="mt-2 text-ink-soft">
-            Everything on one page, {firstName}. Read it calmly;{' '}
-            {isChange ? 'nothing changes before you order it.' : 'you pay after this.'}
+            {isGuest
+              ? `Everything on one page, ${firstName}.`
+              : `Everything on one page. You order for ${firstName}.`}{' '}
+            Read it calmly; {isChange ? 'nothing changes before you order it.' : 'you pay after this.'}
           </p>
           {booking.holdExpiresAt && (
             <p className="figures mt-1 text-sm text-ink-soft">
@@ -62,12 +67,22 @@ export function OrderScreen({
           <PlanChoice parts={order.parts} plans={order.plans} />
         </PaySection>
         <CancelSection contract={contract} timeZone={booking.timeZone} now={now} />
-        <JourneySection contract={contract} facts={texts.travel} examples={examples} />
+        <JourneySection contract={contract} facts={texts.travel} examples={examples} now={now} />
         <RightsSection texts={texts} examples={examples} />
-        <BindingField {...{ contract, booking, placing, demonstration }} />
+        <BindingField
+          {...{ contract, booking, placing, demonstration }}
+          copy={copyText(isGuest, firstName)}
+        />
       </article>
     </div>
   )
+}
+
+/** Whom the operator has booked on the telephone may have left no address. */
+function copyText(isGuest: boolean, firstName: string): string {
+  return isGuest
+    ? 'We mail you a copy of exactly this page.'
+    : `A copy of exactly this page goes to ${firstName}’s e-mail address, if we have it.`
 }
 
 /** The stay over the evening's picture. */

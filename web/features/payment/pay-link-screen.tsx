@@ -41,6 +41,7 @@ export function PayLinkScreen(page: PayLinkPage) {
   if (order.standing !== 'current') {
     return (
       <OrderBeforePayment
+        isGuest={false}
         key={order.version}
         {...{ order, booking, now }}
         firstName={booking.firstName ?? 'your guest'}

@@ -114,6 +114,7 @@ function GuestOrder({
   return (
     <OrderBeforePayment
       {...{ order, booking, now }}
+      isGuest
       firstName={booking.firstName ?? page.guest.name}
       demonstration={page.demonstration ? page.texts.demo : null}
       place={({ version: termsVersion, parts }) =>

@@ -1,0 +1,21 @@
+import { formatDay, type CalendarDay } from './dates.ts'
+import type { OrderContract } from './order-document.ts'
+
+// What an order says of a day that may be past already when a retreat is booked late: on the screen, in the mail and on paper alike.
+
+/** Who decides on a day in Banjul whether somebody else may travel instead; `until` is the last one on which nobody may refuse it. */
+export function handOverSentence(until: CalendarDay, today: CalendarDay): string {
+  return today <= until
+    ? `Up to ${formatDay(until)} someone else can always travel for you, at no more than what the change costs us. After that, ask us.`
+    : 'So near to your retreat, ask us whether someone else may still come for you.'
+}
+
+/** From how many guests on a retreat takes place, and by when a guest would know that it does not. */
+export function smallestGroupSentence(
+  { guests, decidedBy }: OrderContract['minimum'],
+  today: CalendarDay,
+): string {
+  return today <= decidedBy
+    ? `The retreat takes place from ${guests} guests on. If too few book, we tell you by ${formatDay(decidedBy)} at the latest, and you get everything back.`
+    : `The day by which too few guests could have ended it, ${formatDay(decidedBy)}, is past.`
+}
