@@ -28,6 +28,7 @@ const processSetup = ['test/settle-process.ts']
 const databaseSetup = [...processSetup, 'test/database-setup.ts']
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',
     // One more than processors: some files wait for mail servers and deadlines, and the others work meanwhile.
@@ -57,6 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          env: { NODE_ENV: 'production' },
           include: database,
           exclude: [...never, ...isolated, ...notHere],
           globalSetup,

@@ -13,30 +13,21 @@ export async function queriesOf(connection: Connection, work: () => Promise<unkn
   const sent = vi.spyOn(client, 'query')
   try {
     await work()
-    return z.parse(z.array(callSchema), sent.mock.calls).map(([query, params]) => ({
-      text: typeof query === 'string' ? query : query.text,
-      params,
-    }))
+    return z.parse(z.array(callSchema), sent.mock.calls).map(([{ text }, params]) => ({ text, params }))
   } finally {
     sent.mockRestore()
   }
 }
 
-/** How Drizzle asks PGlite, with the text, and node-postgres, with an object that has it. */
-const callSchema = z.tuple(
-  [z.union([z.string(), z.object({ text: z.string() })]), z.array(z.unknown())],
-  z.unknown(),
-)
+/** How Drizzle asks node-postgres. */
+const callSchema = z.tuple([z.object({ text: z.string() }), z.array(z.unknown())], z.unknown())
 
 /** How many rows the database looks at for these queries, whether they are in the answer or not. */
 export async function rowsReadFor(connection: Connection, queries: readonly Query[]): Promise<number> {
   let rows = 0
   for (const { text, params } of queries) {
     const explain = `explain (analyze, format json) ${text}`
-    const answer: unknown =
-      connection.kind === 'pglite'
-        ? await connection.client.query(explain, params)
-        : await connection.client.query(explain, params)
+    const answer: unknown = await connection.client.query(explain, params)
     const [explained] = z.parse(explainedSchema, answer).rows
     rows += rowsReadBy(explained['QUERY PLAN'][0].Plan)
   }

@@ -1,6 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import type { EmbeddedConnection } from '#server/db/connect.ts'
+import { connectEmbedded, type EmbeddedConnection } from '#server/db/connect.ts'
 
 /**
  * What copies of an embedded database are made from: its folder as a tar, once `fill` has brought the schema and whatever
@@ -15,7 +14,7 @@ export async function makePgliteTemplate(
     postgresqlconf: ['shared_buffers=8MB'],
   })
   try {
-    await fill(connectionOf(client))
+    await fill(connectEmbedded(client))
     // Two more whole databases, which only `create database` looks at.
     for (const name of ['template0', 'template1']) {
       await client.exec(`update pg_database set datistemplate = false where datname = '${name}'`)
@@ -32,15 +31,5 @@ export async function makePgliteTemplate(
  * template takes 2.
  */
 export async function openPgliteCopy(template: Blob, folder?: string): Promise<EmbeddedConnection> {
-  return connectionOf(await PGlite.create(folder, { loadDataDir: template }))
-}
-
-function connectionOf(client: PGlite): EmbeddedConnection {
-  return {
-    kind: 'pglite',
-    client,
-    db: drizzle({ client }),
-    ping: async () => void (await client.query('select 1')),
-    close: () => client.close(),
-  }
+  return connectEmbedded(await PGlite.create(folder, { loadDataDir: template }))
 }

@@ -184,8 +184,8 @@ async function tablesOf(db: Database): Promise<Places> {
 /** The embedded database's files, with the log of its changes. */
 async function filesOf(connection: Connection): Promise<Places> {
   if (connection.kind !== 'pglite') return {}
-  await connection.client.exec('checkpoint')
-  const files = await connection.client.dumpDataDir('none')
+  await connection.client.query('checkpoint')
+  const files = await connection.engine.dumpDataDir('none')
   const text = Buffer.from(await files.arrayBuffer()).toString('latin1')
   return { 'files of the database': text }
 }

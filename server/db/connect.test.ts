@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { connectPglite } from './connect.ts'
 
@@ -11,7 +12,7 @@ test('an embedded database whose making was broken off is made anew, small, and 
   writeFileSync(join(dataDir, 'pglite.new/PG_VERSION'), 'half a database')
 
   const first = await connectPglite(dataDir)
-  await first.client.exec('create table kept (word text); insert into kept values ($$wind$$)')
+  await first.client.query('create table kept (word text); insert into kept values ($$wind$$)')
   await first.close()
   expect(readdirSync(dataDir).toSorted()).toEqual(['lock.db', 'pglite'])
 
@@ -22,4 +23,39 @@ test('an embedded database whose making was broken off is made anew, small, and 
   )
   expect(rows).toEqual([{ kb: 16 * 1024 }])
   await again.close()
+})
+
+test('who gives the embedded database’s connection up in the middle leaves nothing to the next', async () => {
+  const { client: pool, close } = await connectPglite()
+  onTestFinished(close)
+  await pool.query('create table kept (word text)')
+  const first = await pool.connect()
+  await first.query(`set time zone 'Pacific/Auckland'`)
+  await first.query('begin')
+  await first.query({ text: 'insert into kept values ($1)' }, ['wind'])
+  first.release(true)
+
+  expect((await pool.query('select word from kept')).rows).toEqual([])
+  expect((await pool.query(`show time zone`)).rows).not.toEqual([{ TimeZone: 'Pacific/Auckland' }])
+  for (let time = 0; time < 4; time++) await pool.query({ text: 'insert into kept values ($1)' }, ['wind'])
+  expect((await pool.query('select word from kept')).rows).toHaveLength(4)
+})
+
+test('everybody waits for the embedded database’s one connection as long as it takes', async () => {
+  const { db, close } = await connectPglite()
+  onTestFinished(close)
+  await db.execute(sql`create table kept (number int)`)
+  await Promise.all(
+    Array.from({ length: 50 }, (_, number) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(sql`kept`)
+        await tx.execute(sql`insert into kept values (${row?.count ?? number})`)
+      }),
+    ),
+  )
+  const rows = await db
+    .select({ number: sql<number>`number` })
+    .from(sql`kept`)
+    .orderBy(sql`number`)
+  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, number) => number))
 })

@@ -4,13 +4,15 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { drizzle as drizzleNodePg } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import { withTimeout } from '#server/process/timeout.ts'
 import { embeddedSettings } from './embedded-settings.ts'
+import { EmbeddedStream } from './embedded-stream.ts'
 import { lockDataDir } from './lock-data-dir.ts'
+import { PreparingClient } from './preparing-client.ts'
 import { transactionsOf } from './run-again.ts'
 
 /** The database as the product sees it: PGlite and PostgreSQL are the same to it. */
@@ -19,17 +21,19 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 interface Connected {
   db: Database
+  /** Where its connections are taken from. */
+  client: Pool
   /** Rejects while the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 export interface EmbeddedConnection extends Connected {
   kind: 'pglite'
-  client: PGlite
+  /** The database itself; its statements go through `client`, so that they keep out of others' transactions. */
+  engine: Pick<PGlite, 'dumpDataDir'>
 }
 export interface PostgresConnection extends Connected {
   kind: 'postgres'
-  client: Pool
 }
 export type Connection = EmbeddedConnection | PostgresConnection
 
@@ -42,13 +46,14 @@ export async function connectPglite(dataDir?: string): Promise<EmbeddedConnectio
   // Loaded only here: an installation on PostgreSQL has no use for a second one.
   const { PGlite } = await import('@electric-sql/pglite')
   const settings = embeddedSettings(PGlite)
-  if (dataDir === undefined) return embedded(await PGlite.create(settings), () => {})
+  if (dataDir === undefined) return connectEmbedded(await PGlite.create(settings))
   await mkdir(dataDir, { recursive: true })
   const unlock = lockDataDir(dataDir)
   try {
     const folder = join(dataDir, 'pglite')
     if (!existsSync(folder)) await createEmbedded(folder)
-    return await embedded(await PGlite.create(folder, settings), unlock)
+    const connection = connectEmbedded(await PGlite.create(folder, settings))
+    return { ...connection, close: () => connection.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error
@@ -69,20 +74,41 @@ async function createEmbedded(folder: string): Promise<void> {
   if (child.exitCode !== 0) throw new Error(`The embedded database could not be made in ${folder}`)
 }
 
-async function embedded(client: PGlite, unlock: () => void): Promise<EmbeddedConnection> {
-  const { drizzle } = await import('drizzle-orm/pglite')
+/**
+ * Speaks with an embedded database as with any other: by node-postgres, over the one connection that there is. Everybody waits for their turn
+ * at it as long as it takes.
+ */
+export function connectEmbedded(engine: PGlite): EmbeddedConnection {
+  const client = new Pool({
+    Client: PreparingClient,
+    stream: () => new EmbeddedStream(engine),
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    pipeline: true,
+    idleTimeoutMillis: 0,
+  })
+  // There is one session, whoever had it before.
+  client.on('connect', (fresh) => {
+    void Promise.all([fresh.query('rollback'), fresh.query('discard all')])
+  })
   return {
     kind: 'pglite',
     client,
-    db: drizzle({ client }),
+    engine,
+    db: databaseOf(client),
     ping: async () => {
       await client.query('select 1')
     },
     close: async () => {
-      await client.close()
-      unlock()
+      await client.end()
+      await engine.close()
     },
   }
+}
+
+function databaseOf(client: Pool): Database {
+  return Object.assign(drizzle({ client }), { transaction: transactionsOf(client) })
 }
 
 const PING_MS = 2000
@@ -93,6 +119,7 @@ const PING_MS = 2000
  */
 export function connectPostgres(url: string, onIdleError: (error: Error) => void): PostgresConnection {
   const client = new Pool({
+    Client: PreparingClient,
     connectionString: url,
     application_name: 'tradewind',
     max: 20,
@@ -122,7 +149,7 @@ export function connectPostgres(url: string, onIdleError: (error: Error) => void
   return {
     kind: 'postgres',
     client,
-    db: Object.assign(drizzleNodePg({ client }), { transaction: transactionsOf(client) }),
+    db: databaseOf(client),
     ping: async () => {
       await withTimeout(probe.query('select 1'), PING_MS, `The database did not answer within ${PING_MS} ms`)
     },

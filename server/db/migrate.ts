@@ -23,16 +23,7 @@ export class UnreleasedDatabaseError extends Error {
  * @throws {UnreleasedDatabaseError} for a database from before the first release.
  */
 export async function migrateDatabase(connection: Connection): Promise<void> {
-  if (connection.kind === 'pglite') {
-    const [{ drizzle: drizzlePglite }, { migrate: migratePglite }] = await Promise.all([
-      import('drizzle-orm/pglite'),
-      import('drizzle-orm/pglite/migrator'),
-    ])
-    const db = drizzlePglite({ client: connection.client })
-    await assertReleased(db)
-    await migratePglite(db, { migrationsFolder })
-    return
-  }
+  if (connection.kind === 'pglite') return connection.db.transaction(migrateWithin)
   // A connection of its own, without the pool's time limits.
   const { connectionString } = connection.client.options
   const client = new Client({
@@ -44,15 +35,15 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
   try {
     // The lock ends with the transaction: one that is the connection's would stay where a pooler keeps that open, and every later
     // start would wait for it.
-    await runAgain(() =>
-      drizzle({ client }).transaction(async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`)
-        await applyMigrations(tx, { after: await assertReleased(tx) })
-      }),
-    )
+    await runAgain(() => drizzle({ client }).transaction(migrateWithin))
   } finally {
     await client.end()
   }
+}
+
+async function migrateWithin(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`)
+  await applyMigrations(tx, { after: await assertReleased(tx) })
 }
 
 /** When each migration of this version was made, oldest first: by that the migrator knows them. */

@@ -23,6 +23,5 @@ export async function openEmptyDatabase(): Promise<Connection> {
 
 /** Runs many statements at once, as plain SQL. */
 export async function runScript(connection: Connection, script: string): Promise<void> {
-  if (connection.kind === 'pglite') await connection.client.exec(script)
-  else await connection.client.query(script)
+  await connection.client.query(script)
 }
