@@ -11,10 +11,11 @@ const database = [
 ]
 // It mocks a module that the files before it in a worker have loaded already, and changes the schema of its database.
 const isolated = ['server/store/places-without-lock.test.ts']
-// On PostgreSQL once more runs what a database could answer otherwise: what a body may hold is looked at before it is asked, and these
-// ask it nothing.
+// On PostgreSQL once more runs what a database could answer otherwise: what a body may hold is looked at before it is asked, these
+// ask it nothing, or are about the embedded one alone.
 const onPGliteOnly = [
   'server/api/slipped-fields.test.ts',
+  'server/db/preparing-client.test.ts',
   'server/documents/draw-document.test.ts',
   'server/payments/stripe/**',
   'server/process/worker-pool.test.ts',

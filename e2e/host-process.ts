@@ -1,6 +1,7 @@
 // The process in which the journeys of one Playwright worker find their servers (host.ts starts it and asks it): what is
-// dear is done once, which is to load the product and to make a seeded database, and each journey gets a copy.
+// dear is done once, which is to load the product and to make a database, and each journey finds one as new.
 import { content } from '#content/content.server.ts'
+import type { EmbeddedConnection } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { ENCODINGS } from '#server/http/compress.ts'
 import { openWebBuild } from '#server/http/web.ts'
@@ -9,9 +10,10 @@ import { openWorkers } from '#server/start/workers.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
 import { testDataKeys } from '#test/data-keys.ts'
 import '#test/quick-scrypt.ts'
-import { makePgliteTemplate, openPgliteCopy } from '#test/pglite-template.ts'
+import { makePgliteTemplate } from '#test/pglite-template.ts'
 import type { HostAnswer, HostCommand } from './host.ts'
 import { openHostedApp, type HostedApp } from './hosted-app.ts'
+import { keptDatabases, type KeptDatabase } from './kept-databases.ts'
 import { APP_NOW } from './server.ts'
 
 process.on('message', (command: HostCommand) => void answer(command))
@@ -22,23 +24,9 @@ process.on('disconnect', () => process.exit())
 const { compress } = ENCODINGS.br
 ENCODINGS.br.compress = (page) => compress(page)
 
-const prepared = Promise.all([seededTemplate(), openWebBuild()])
+const prepared = Promise.all([makePgliteTemplate(migrateDatabase).then(keptDatabases), openWebBuild()])
 const { workers } = openWorkers()
-const apps = new Map<number, HostedApp>()
-
-function seededTemplate(): Promise<Blob> {
-  return makePgliteTemplate(async (connection) => {
-    await migrateDatabase(connection)
-    const clock = startingAt(new Date(APP_NOW))
-    await seedWhenEmpty(connection.db, {
-      firstSeason: content.retreats,
-      clock,
-      prices: content.prices,
-      dataKeys: testDataKeys,
-      live: false,
-    })
-  })
-}
+const apps = new Map<number, HostedApp & Pick<KeptDatabase, 'spoil'>>()
 
 async function answer(command: HostCommand): Promise<void> {
   const { id } = command
@@ -55,19 +43,30 @@ function send(message: HostAnswer): void {
 
 /** Answers with the app's address. */
 async function carryOut({ kind, app, variables, statement }: HostCommand): Promise<string> {
-  const [template, web] = await prepared
+  const [databases, web] = await prepared
   if (kind === 'open') {
-    const opened = await openHostedApp(await openPgliteCopy(template), { web, workers }, variables)
-    apps.set(app, opened)
+    const { connection, spoil } = await databases.take()
+    await seed(connection)
+    const opened = await openHostedApp(connection, { web, workers }, variables)
+    apps.set(app, { ...opened, spoil })
     return opened.url
   }
   const known = apps.get(app)
   if (!known) throw new Error(`The server ${app} is closed`)
   if (kind === 'restart') await known.restart(variables)
-  else if (kind === 'execute') await known.execute(statement ?? '')
-  else {
+  else if (kind === 'execute') {
+    known.spoil()
+    await known.execute(statement ?? '')
+  } else {
     apps.delete(app)
     await known.close()
   }
   return known.url
+}
+
+/** As on a demonstration's first day, whatever the journey's clock says. */
+async function seed({ db }: EmbeddedConnection): Promise<void> {
+  const clock = startingAt(new Date(APP_NOW))
+  const { retreats: firstSeason, prices } = content
+  await seedWhenEmpty(db, { firstSeason, clock, prices, dataKeys: testDataKeys, live: false })
 }

@@ -24,7 +24,7 @@ async function rotate({ store }: TestSite): Promise<string> {
 test.each(STORES)(
   'row 37: the data key is replaced on %s while a guest edits, and nothing is lost',
   async (kind) => {
-    const site = await openSite(await openStore(kind), OWN_KEY)
+    const site = await openSite(await openStore(kind, { isNew: true }), OWN_KEY)
     const { store, server } = site
     const folder = dataKeyFolder(store.dataDir)
     const guest = await signUp(site.newVisitor())

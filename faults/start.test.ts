@@ -14,7 +14,7 @@ const RECORDER = pathToFileURL(join(import.meta.dirname, 'record-loads.ts')).hre
 
 /** The modules that a server of this store has loaded when it is ready, as paths within the project. */
 async function loadedAtStart(kind: StoreKind): Promise<string[]> {
-  const { dataDir, env } = await openStore(kind)
+  const { dataDir, env } = await openStore(kind, { isNew: true })
   const record = join(dataDir, 'loads')
   const settings = { appNow: null, env }
   const server = await startTestServer(dataDir, settings)

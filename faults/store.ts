@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
 import { runOnServer, urlOfDatabase } from '#test/postgres-server.ts'
 import { openProxy, type DatabaseProxy } from './proxy.ts'
@@ -24,15 +24,21 @@ export interface Store {
   read: <T>(look: (connection: Connection) => Promise<T>) => Promise<T>
 }
 
-/** On PostgreSQL it is a database of its own on the server of TEST_DATABASE_URL. */
-export async function openStore(kind: StoreKind): Promise<Store> {
+/**
+ * On PostgreSQL it is a database of its own on the server of TEST_DATABASE_URL. An embedded one is a copy of one that a server has started on
+ * already, with the key of the tests, because to make it takes longer than all starts after it; `isNew` where the row is about that, or has
+ * another key.
+ */
+export async function openStore(kind: StoreKind, { isNew = false } = {}): Promise<Store> {
   if (kind === 'PostgreSQL') {
     const databaseUrl = await newDatabase()
     const proxy = await openProxy(databaseUrl)
     onTestFinished(proxy.close)
     return { ...postgresStore(databaseUrl), env: { DATABASE_URL: proxy.url }, proxy }
   }
-  return folderStore(newFolder())
+  const folder = newFolder()
+  if (!isNew) cpSync(join(inject('startedFolder'), 'pglite'), join(folder, 'pglite'), { recursive: true })
+  return folderStore(folder)
 }
 
 /** The embedded database of a folder. */

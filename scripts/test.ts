@@ -33,10 +33,16 @@ const vitest = (report: string, ...args: string[]) => ({
   report,
 })
 
-const everything: Check[] = [
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'check'] },
+/** What is written together is run at once. */
+type Checks = (Check | Check[])[]
+
+const everything: Checks = [
+  { name: 'types of routes', command: ['react-router', 'typegen'] },
+  [
+    { name: 'lint', command: ['oxlint'] },
+    { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
+    { name: 'types', command: ['tsc'] },
+  ],
   { name: 'rules and API', ...vitest('test-results/vitest.json') },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'browser', command: ['node', 'scripts/find-browser.ts'] },
@@ -44,7 +50,7 @@ const everything: Check[] = [
 ]
 
 const onPostgres = vitest('test-results/postgres.json', '--project', 'server*')
-const postgres: Check[] = [
+const postgres: Checks = [
   {
     name: 'API on PostgreSQL',
     command: ['node', 'scripts/postgres.ts', ...onPostgres.command],
@@ -53,7 +59,7 @@ const postgres: Check[] = [
 ]
 
 const rows = vitest('test-results/faults.json', '--config', 'faults/vitest.config.ts')
-const faults: Check[] = [
+const faults: Checks = [
   {
     name: 'faults',
     command: ['node', 'scripts/postgres.ts', ...rows.command],
@@ -62,22 +68,30 @@ const faults: Check[] = [
 ]
 
 const containers = vitest('test-results/deploy.json', '--config', 'deploy/trial/vitest.config.ts')
-const deploy: Check[] = [{ name: 'containers', ...containers }]
+const deploy: Checks = [{ name: 'containers', ...containers }]
 
 async function run(
   { name, command: [program = '', ...args], report, needs }: Check,
   before: Outcome[],
+  isAlone: boolean,
 ): Promise<Outcome> {
   const started = performance.now()
-  console.log(`\n── ${name}`)
+  if (isAlone) console.log(`\n── ${name}`)
   if (before.some((outcome) => outcome.name === needs && !outcome.ok)) {
     console.log(`not run, because ${needs} failed`)
     return { name, ok: false, passed: 0, failed: 1, atSecondTry: [], seconds: 0 }
   }
   if (report) rmSync(report, { force: true })
   const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
-  running = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PATH: path } })
-  const status = await exitCode(running)
+  const stdio = isAlone ? 'inherit' : 'pipe'
+  const child = spawn(program, args, { stdio, env: { ...process.env, PATH: path } })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  running.add(child)
+  const status = await exitCode(child)
+  running.delete(child)
+  if (!isAlone) console.log(`\n── ${name}\n${printed.trimEnd()}`)
   const { passed, failed, atSecondTry } = readTestReport(report ?? '')
   const ok = status === 0 && failed === 0
   // A check that fails without a failed test, because it crashed or counts none, is one failure.
@@ -93,7 +107,7 @@ async function run(
 
 async function exitCode(child: ChildProcess): Promise<number> {
   try {
-    await once(child, 'exit')
+    await once(child, 'close')
   } catch (error) {
     console.error(error)
   }
@@ -110,17 +124,23 @@ const checks = { everything, postgres, faults, deploy }[which]
 if (!checks) throw new Error(`usage: node scripts/test.ts [postgres | faults | deploy], not "${which}"`)
 
 // Whoever stops this stops what it runs, which cleans up after itself.
-let running: ChildProcess | undefined
+const running = new Set<ChildProcess>()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    running?.once('exit', () => process.exit(1))
-    running?.kill(signal)
+    process.exitCode = 1
+    isStopped = true
+    for (const child of running) child.kill(signal)
   })
 }
+let isStopped = false
 
 mkdirSync('test-results', { recursive: true })
 const outcomes: Outcome[] = []
-for (const check of checks) outcomes.push(await run(check, outcomes))
+for (const each of checks) {
+  const together = [each].flat()
+  outcomes.push(...(await Promise.all(together.map((check) => run(check, outcomes, together.length === 1)))))
+  if (isStopped) process.exit(1)
+}
 writeFileSync(`test-results/summary-${which}.json`, `${JSON.stringify(outcomes, null, 2)}\n`)
 
 console.log(`\n${outcomes.map(describe).join('\n')}`)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
 import type { Connection } from '#server/db/connect.ts'
+import { describeRows } from './delete-rows.ts'
 import { describeSchema } from './releases/catalog.ts'
 
 export interface DatabaseCleaner {
@@ -21,21 +22,13 @@ export class DatabaseLeftChanged extends Error {
 /** Makes a migrated database, whose schema is the one it has now, new again and again. */
 export async function cleanerOf(connection: Connection): Promise<DatabaseCleaner> {
   const schema = await describeSchema(connection.db)
-  const tables = await read(connection, TABLES)
-  const sequences = await read(connection, SEQUENCES)
-  // One statement, as it is the round trips that cost. Foreign keys are not looked at meanwhile, so the order of the
-  // tables does not matter.
-  const deleteRows = `do $$ begin
-    set local session_replication_role = replica;
-    ${tables.map((table) => `delete from ${table};`).join(' ')}
-    ${sequences.map((sequence) => `alter sequence ${sequence} restart;`).join(' ')}
-  end $$`
+  const { tables, deleteRows } = await describeRows(connection)
 
   return {
     // While there are a few rows only, deleting takes a tenth of the time of truncating.
     async clean() {
       await resetSessions(connection)
-      await run(connection, deleteRows)
+      await connection.client.query(deleteRows)
     },
     // What was deleted still lies in the files, and every later scan would pass over it: truncating makes them anew.
     async settle() {
@@ -45,15 +38,12 @@ export async function cleanerOf(connection: Connection): Promise<DatabaseCleaner
         const changes = [...missing(schema, left), ...missing(left, schema)]
         throw new DatabaseLeftChanged(`A test changed the schema, and left it so: ${changes.join('; ')}`)
       }
-      await run(connection, `truncate ${tables.join(', ')} restart identity`)
+      await connection.client.query(`truncate ${tables.join(', ')} restart identity`)
     },
   }
 }
 
 const missing = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line))
-
-const TABLES = `select format('%I', tablename) as name from pg_tables where schemaname = 'public'`
-const SEQUENCES = `select format('%I', sequencename) as name from pg_sequences where schemaname = 'public'`
 
 /** How long work that a test began and did not wait for may take to end. */
 const PATIENCE = { timeout: 90_000, interval: 5 }
@@ -73,13 +63,4 @@ async function resetSessions({ client: pool }: Connection): Promise<void> {
   const sessions = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
   await Promise.all(sessions.map((session) => session.query(DISCARD)))
   for (const session of sessions) session.release()
-}
-
-async function run(connection: Connection, statement: string): Promise<void> {
-  await connection.client.query(statement)
-}
-
-async function read(connection: Connection, statement: string): Promise<string[]> {
-  const { rows } = await connection.client.query<{ name: string }>(statement)
-  return rows.map(({ name }) => name)
 }

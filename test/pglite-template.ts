@@ -31,5 +31,10 @@ export async function makePgliteTemplate(
  * template takes 2.
  */
 export async function openPgliteCopy(template: Blob, folder?: string): Promise<EmbeddedConnection> {
-  return connectEmbedded(await PGlite.create(folder, { loadDataDir: template }))
+  return connectEmbedded(await copyTemplate(template, folder))
+}
+
+/** The same, for who connects with it more than once. */
+export function copyTemplate(template: Blob, folder?: string): Promise<PGlite> {
+  return PGlite.create(folder, { loadDataDir: template })
 }

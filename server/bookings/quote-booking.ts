@@ -13,7 +13,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import { moneyOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
-import { countTotalBookings } from '#server/store/places.ts'
+import { countForTier } from '#server/store/places.ts'
 
 /**
  * The price of a booking that is submitted now: one that holds a place keeps its tier and what that cost, any other gets the tier in force. Only
@@ -35,7 +35,7 @@ export async function quoteBooking(
   const frozen = lead && holdsPlace(lead.booking.status) ? quoteOf(lead.booking) : null
   const { tier, priceCents } = frozen
     ? { tier: frozen.tier, priceCents: frozen.basePriceCents }
-    : tierAt(await countTotalBookings(tx, prices), prices)
+    : tierAt(await countForTier(tx, prices), prices)
   const keptRoom = frozen && lead?.booking.selectedRoom === room ? frozen : null
   return quoteFor({
     tier,

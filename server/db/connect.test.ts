@@ -26,8 +26,9 @@ test('an embedded database whose making was broken off is made anew, small, and 
 })
 
 test('who gives the embedded database’s connection up in the middle leaves nothing to the next', async () => {
-  const { client: pool, close } = await connectPglite()
-  onTestFinished(close)
+  const connection = await connectPglite()
+  onTestFinished(() => connection.close())
+  const pool = connection.client
   await pool.query('create table kept (word text)')
   const first = await pool.connect()
   await first.query(`set time zone 'Pacific/Auckland'`)
@@ -42,8 +43,9 @@ test('who gives the embedded database’s connection up in the middle leaves not
 })
 
 test('everybody waits for the embedded database’s one connection as long as it takes', async () => {
-  const { db, close } = await connectPglite()
-  onTestFinished(close)
+  const connection = await connectPglite()
+  onTestFinished(() => connection.close())
+  const { db } = connection
   await db.execute(sql`create table kept (number int)`)
   await Promise.all(
     Array.from({ length: 50 }, (_, number) =>

@@ -119,7 +119,6 @@ const PING_MS = 2000
  */
 export function connectPostgres(url: string, onIdleError: (error: Error) => void): PostgresConnection {
   const client = new Pool({
-    Client: PreparingClient,
     connectionString: url,
     application_name: 'tradewind',
     max: 20,

@@ -36,14 +36,22 @@ export class EmbeddedStream extends Duplex {
   }
 
   override _write(message: Buffer, _: BufferEncoding, done: (error?: Error) => void): void {
+    void this.#answer(message, done)
+  }
+
+  async #answer(message: Buffer, done: (error?: Error) => void): Promise<void> {
     const answer: Buffer[] = []
     // What is handed over lies in the database's own memory until it goes on.
     const onRawData = (part: Uint8Array) => void answer.push(Buffer.from(part))
-    this.#database.execProtocolRawStream(message, { onRawData }).then(() => {
-      // Not before: who has written does not expect an answer while still writing.
-      for (const part of answer) this.push(part)
-      done()
-    }, done)
+    try {
+      await this.#database.execProtocolRawStream(message, { onRawData })
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)))
+      return
+    }
+    // Not before: who has written does not expect an answer while still writing.
+    for (const part of answer) this.push(part)
+    done()
   }
 
   /** The messages of one statement, or of several that were made at once. */

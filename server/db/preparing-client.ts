@@ -7,18 +7,18 @@ const MAX_KEPT = 100
 const MAX_COUNTED = 1_000
 
 /**
- * Has PostgreSQL keep what a connection asks again and again, parsed and planned (decision 0181): making sense of a statement takes longer
- * than most of them do.
+ * Has the embedded database keep what is asked again and again, parsed and planned: making sense of a statement takes it longer than most of
+ * them do (decision 0180). Not for a PostgreSQL of its own, where it is not felt, and a pooler may stand before it that knows no such names.
  */
 export class PreparingClient extends Client {
   constructor(config?: ClientConfig) {
     super(config)
     const nameOf = namesOfFrequent()
     this.query = new Proxy(this.query.bind(this), {
-      apply(query, _, [asked, values, ...rest]: unknown[]) {
+      apply(query, client, [asked, values, ...rest]: unknown[]): unknown {
         const name =
           isNameless(asked) && Array.isArray(values) && values.length > 0 ? nameOf(asked.text) : null
-        return Reflect.apply(query, this, [
+        return Reflect.apply(query, client, [
           name === null ? asked : { ...Object(asked), name },
           values,
           ...rest,

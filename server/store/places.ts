@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, max, sql, type SQL } from 'drizzle-orm'
 import type { Availability } from '#domain/availability.ts'
 import { availabilityRecord } from '#domain/availability.ts'
 import { banjulDay, startOfBanjulDay } from '#domain/dates.ts'
@@ -29,20 +29,32 @@ export async function lockPlaces(tx: Transaction, retreatId: string): Promise<Re
 }
 
 /** Bookings that hold a place, over all retreats, from the day on from which they count; the price tier depends on it. */
-export async function countTotalBookings(
+export function countTotalBookings(
   db: Database | Transaction,
   { countFrom }: Pick<PriceList, 'countFrom'>,
 ): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
+  return db.$count(bookings, counted(countFrom))
+}
+
+/** As `countTotalBookings`, but counts no further than the last tier begins: what comes past it changes no price. */
+export function countForTier(
+  tx: Transaction,
+  { countFrom, tiers }: Pick<PriceList, 'countFrom' | 'tiers'>,
+): Promise<number> {
+  const [, , { endsAt, spots }] = tiers
+  const held = tx
+    .select({ id: bookings.id })
     .from(bookings)
-    .where(
-      and(
-        isNotNull(bookings.placeNumber),
-        countFrom === null ? undefined : gte(bookings.submittedAt, startOfBanjulDay(countFrom)),
-      ),
-    )
-  return row?.total ?? 0
+    .where(counted(countFrom))
+    .limit(endsAt - spots)
+  return tx.$count(held.as('held'))
+}
+
+function counted(countFrom: PriceList['countFrom']): SQL | undefined {
+  return and(
+    isNotNull(bookings.placeNumber),
+    countFrom === null ? undefined : gte(bookings.submittedAt, startOfBanjulDay(countFrom)),
+  )
 }
 
 /** The dates that anybody may see: neither drafts nor what was cancelled. */
@@ -69,43 +81,32 @@ export function assertBookable(retreat: RetreatRow, now: Date): void {
 }
 
 /**
- * The lowest free place of a package on a retreat, from 1, or null when all are taken. Only true for the length of the
- * transaction that holds the retreat's lock.
+ * A free place of a package on a retreat, or null when all are taken: the one after the highest that is held, or else the lowest that was
+ * given back. Only true for the length of the transaction that holds the retreat's lock.
  */
 export async function freePlace(
   tx: Transaction,
   retreat: RetreatRow,
   packageType: PackageType,
 ): Promise<number | null> {
-  const held = tx
-    .select({
-      placeNumber: bookings.placeNumber,
-      next: sql<number | null>`lead(${bookings.placeNumber}) over (order by ${bookings.placeNumber})`.as(
-        'next',
-      ),
-    })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.retreatId, retreat.id),
-        eq(bookings.packageType, packageType),
-        isNotNull(bookings.placeNumber),
-      ),
-    )
-    .as('held')
-  // The first one, or the one after the first that is followed by none. Found where the rows are: there may be many.
-  const [found] = await tx
-    .select({
-      taken: count(),
-      lowest: sql<number>`case when bool_or(${held.placeNumber} = 1)
-        then min(${held.placeNumber} + 1) filter (where ${held.next} is distinct from ${held.placeNumber} + 1)
-        else 1 end`.mapWith(Number),
-    })
-    .from(held)
   const places = packageType === 'kiter' ? retreat.placesKiter : retreat.placesNonKiter
+  const isHeld = and(
+    eq(bookings.retreatId, retreat.id),
+    eq(bookings.packageType, packageType),
+    isNotNull(bookings.placeNumber),
+  )
+  const [held] = await tx
+    .select({ highest: max(bookings.placeNumber) })
+    .from(bookings)
+    .where(isHeld)
+  const next = (held?.highest ?? 0) + 1
+  if (next <= places) return next
+
+  const rows = await tx.select({ number: bookings.placeNumber }).from(bookings).where(isHeld)
   // Places may have been reduced below what is booked: the count decides, the number only tells them apart.
-  if (!found || found.taken >= places || found.lowest > places) return null
-  return found.lowest
+  if (rows.length >= places) return null
+  const numbers = new Set(rows.map(({ number }) => number))
+  for (let place = 1; ; place++) if (!numbers.has(place)) return place
 }
 
 /** As `freePlace`, but a full package is a problem that tells the guest what to do. */

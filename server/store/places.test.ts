@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { bookings, retreats } from '#server/db/schema.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { guestWithBooking } from '#test/guests.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
+import { countForTier, countTotalBookings, freePlace, lockPlaces } from './places.ts'
+
+const DATE = 'Nov 7–14, 2025'
+const ATTRIBUTES = { packageType: 'kiter', selectedDate: DATE }
+
+describe('the place that is free', () => {
+  test.each<{ held: number[]; places: number; free: number | null }>([
+    { held: [], places: 0, free: null },
+    { held: [], places: 1, free: 1 },
+    { held: [1], places: 1, free: null },
+    { held: [1, 2], places: 4, free: 3 },
+    { held: [3], places: 4, free: 4 },
+    { held: [1, 2, 4], places: 4, free: 3 },
+    { held: [2, 3, 4], places: 4, free: 1 },
+    { held: [1, 2, 3, 4], places: 4, free: null },
+    { held: [1, 5], places: 3, free: 2 },
+    { held: [4, 5, 6], places: 3, free: null },
+    { held: [4, 5], places: 3, free: 1 },
+  ])('of $places, held are $held: $free', async ({ held, places, free }) => {
+    const app = await createTestApp()
+    for (const number of held) {
+      const { lead } = await guestWithBooking(app, { ...ATTRIBUTES, email: `guest${number}@example.com` })
+      await app.db
+        .update(bookings)
+        .set({ placeNumber: 100 + number })
+        .where(eq(bookings.id, lead.id))
+    }
+    for (const number of held)
+      await app.db
+        .update(bookings)
+        .set({ placeNumber: number })
+        .where(eq(bookings.placeNumber, 100 + number))
+    await app.db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(retreats)
+        .set({ placesKiter: places })
+        .where(eq(retreats.startsOn, '2025-11-07'))
+        .returning()
+      const retreat = row && (await lockPlaces(tx, row.id))
+      if (!retreat) throw new Error(`no date ${DATE}`)
+      expect(await freePlace(tx, retreat, 'kiter')).toBe(free)
+      expect(await freePlace(tx, retreat, 'non-kiter')).toBe(1)
+    })
+  })
+})
+
+test('for the tier no more are counted than it takes to reach the last one', async () => {
+  const app = await createTestApp({ seed: true })
+  const [first, second, third] = SPECIFIED_PRICES.tiers
+  const short = {
+    ...SPECIFIED_PRICES,
+    tiers: [
+      { ...first, spots: 1, endsAt: 1 },
+      { ...second, spots: 1, endsAt: 2 },
+      { ...third, endsAt: 2 + third.spots },
+    ] as const,
+  }
+  for (const number of [1, 2, 3]) await guestWithBooking(app, { email: `guest${number}@example.com` })
+  expect(await countTotalBookings(app.db, short)).toBe(5)
+  expect(await app.db.transaction((tx) => countForTier(tx, short))).toBe(2)
+  expect(await app.db.transaction((tx) => countForTier(tx, SPECIFIED_PRICES))).toBe(5)
+})
