@@ -32,8 +32,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',
-    // One more than processors: some files wait for mail servers and deadlines, and the others work meanwhile.
-    maxWorkers: availableParallelism() + 1,
+    // More than processors: some files wait for mail servers and deadlines, all of them for a PostgreSQL of its own, and the others work meanwhile.
+    maxWorkers: availableParallelism() + (process.env.TEST_DATABASE_URL === undefined ? 1 : 2),
     // Far beyond what any test takes: they end what hangs, and a busy machine must not fail a test.
     testTimeout: 180_000,
     hookTimeout: 180_000,

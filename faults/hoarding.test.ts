@@ -10,7 +10,7 @@ import { booked, expectInvariants, type Promised } from '#test/invariants.ts'
 import { openSite, signUp, startTestServer, type TestSite } from './site.ts'
 import { newFolder, openStore } from './store.ts'
 
-const ATTEMPTS = 200
+const ATTEMPTS = 100
 const BY_NETWORK = 6
 const BY_ACCOUNT = 2
 const LIMITED = { RATE_LIMITS: 'on', TRUSTED_PROXY: '127.0.0.1' }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { users } from '#server/db/schema.ts'
 import type { Answer } from '#test/visitor.ts'
 import { openSite, PATIENCE_MS, type TestSite } from './site.ts'
-import { openStore, STORES } from './store.ts'
+import { openStore } from './store.ts'
 
 const GUESTS = 120
 
@@ -27,27 +27,25 @@ async function signUp(site: TestSite, number: number): Promise<{ refusals: Answe
   throw new Error(`guest ${number} did not get in`)
 }
 
-test.each(STORES)(
-  'on %s: 120 sign up at once: everybody gets in or is told when to come again, and the server stays ready for others',
-  async (kind) => {
-    const site = await openSite(await openStore(kind))
-    const passer = site.newVisitor()
-    const everybody = Promise.all(Array.from({ length: GUESTS }, (_, number) => signUp(site, number)))
-    const isThrough = new AbortController()
-    const through = everybody.finally(() => isThrough.abort())
-    const looks: number[] = []
-    while (!isThrough.signal.aborted) {
-      looks.push((await passer.get('/readyz')).status, (await passer.get('/api/pricing-tiers')).status)
-      await sleep(50)
-    }
-    const refusals = (await through).flatMap((guest) => guest.refusals)
+// On one database: it is hashing that is short.
+test('120 sign up at once: everybody gets in or is told when to come again, and the server stays ready for others', async () => {
+  const site = await openSite(await openStore('PostgreSQL'))
+  const passer = site.newVisitor()
+  const everybody = Promise.all(Array.from({ length: GUESTS }, (_, number) => signUp(site, number)))
+  const isThrough = new AbortController()
+  const through = everybody.finally(() => isThrough.abort())
+  const looks: number[] = []
+  while (!isThrough.signal.aborted) {
+    looks.push((await passer.get('/readyz')).status, (await passer.get('/api/pricing-tiers')).status)
+    await sleep(50)
+  }
+  const refusals = (await through).flatMap((guest) => guest.refusals)
 
-    expect(new Set(looks)).toEqual(new Set([200]))
-    expect(looks.length).toBeGreaterThan(10)
-    expect(new Set(refusals.map(({ status }) => status))).toEqual(new Set([429]))
-    expect(refusals.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
-    await site.server.stop()
-    expect(await site.store.read(({ db }) => db.$count(users))).toBe(GUESTS)
-    expect(site.faults).toEqual([])
-  },
-)
+  expect(new Set(looks)).toEqual(new Set([200]))
+  expect(looks.length).toBeGreaterThan(10)
+  expect(new Set(refusals.map(({ status }) => status))).toEqual(new Set([429]))
+  expect(refusals.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
+  await site.server.stop()
+  expect(await site.store.read(({ db }) => db.$count(users))).toBe(GUESTS)
+  expect(site.faults).toEqual([])
+})
