@@ -15,8 +15,11 @@ const isolated = ['server/store/places-without-lock.test.ts']
 // ask it nothing, or are about the embedded one alone.
 const onPGliteOnly = [
   'server/api/slipped-fields.test.ts',
+  'server/db/connect.test.ts',
   'server/db/preparing-client.test.ts',
   'server/documents/draw-document.test.ts',
+  'server/http/**',
+  'server/main.test.ts',
   'server/payments/stripe/**',
   'server/process/worker-pool.test.ts',
   'server/start/workers.test.ts',

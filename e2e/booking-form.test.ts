@@ -402,6 +402,9 @@ test('while the database is away the form is kept, also over a reload, and the n
   await page.reload()
   await expect(page.getByLabel('Last name')).toHaveValue('Jallow')
   await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
+  // Nothing is missing: there is no step to continue to.
+  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /Continue to step/ })).toHaveCount(0)
   await page.unroute('**/api/**')
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.waitForURL('**/auth')

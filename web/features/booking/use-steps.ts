@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { BookingForm } from '#domain/booking-form.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
@@ -94,6 +94,8 @@ function useStepsToDo(form: UseFormReturn<BookingValues, unknown, BookingForm>):
       const next = stepsToDo(form.getValues())
       setToDo((now) => (now.join() === next.join() ? now : next))
     }
+    // What a draft has brought came before this.
+    startTransition(look)
     const watched = form.watch(look)
     return () => watched.unsubscribe()
   }, [form])
