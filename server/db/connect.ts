@@ -108,6 +108,8 @@ export function connectEmbedded(engine: PGlite): EmbeddedConnection {
 }
 
 function databaseOf(client: Pool): Database {
+  // Whoever has a connection that breaks is told by what they ask over it. Without a listener it would end the process besides.
+  client.on('connect', (connection) => void connection.on('error', () => {}))
   return Object.assign(drizzle({ client }), { transaction: transactionsOf(client) })
 }
 

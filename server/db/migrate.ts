@@ -31,6 +31,8 @@ export async function migrateDatabase(connection: Connection): Promise<void> {
     application_name: 'tradewind migration',
     connectionTimeoutMillis: 5000,
   })
+  // That it breaks ends the statement under way, which tells of it.
+  client.on('error', () => {})
   await client.connect()
   try {
     // The lock ends with the transaction: one that is the connection's would stay where a pooler keeps that open, and every later
