@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { connectPglite } from './connect.ts'
 
 test('an embedded database whose making was broken off is made anew, small, and keeps what is written', async () => {
@@ -60,4 +60,14 @@ test('everybody waits for the embedded database’s one connection as long as it
     .from(sql`kept`)
     .orderBy(sql`number`)
   expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, number) => number))
+})
+
+test('what the surroundings say of other databases does not concern the embedded one', async () => {
+  vi.stubEnv('PGSSLMODE', 'require')
+  vi.stubEnv('PGHOST', 'db.example')
+  vi.stubEnv('PGDATABASE', 'another')
+  const connection = await connectPglite()
+  onTestFinished(() => connection.close())
+  const { rows } = await connection.client.query('select current_database() as name')
+  expect(rows).toEqual([{ name: 'postgres' }])
 })

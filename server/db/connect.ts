@@ -84,13 +84,17 @@ export function connectEmbedded(engine: PGlite): EmbeddedConnection {
     stream: () => new EmbeddedStream(engine),
     user: 'postgres',
     database: 'postgres',
+    // Whatever PGSSLMODE says of other databases.
+    ssl: false,
     max: 1,
     pipeline: true,
     idleTimeoutMillis: 0,
-  })
-  // There is one session, whoever had it before.
-  client.on('connect', (fresh) => {
-    void Promise.all([fresh.query('rollback'), fresh.query('discard all')])
+    // There is one session, whoever had it before.
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+    onConnect: async (fresh) => {
+      await fresh.query('rollback')
+      await fresh.query('discard all')
+    },
   })
   return {
     kind: 'pglite',

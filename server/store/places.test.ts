@@ -51,7 +51,7 @@ describe('the place that is free', () => {
 })
 
 test('for the tier no more are counted than it takes to reach the last one', async () => {
-  const app = await createTestApp({ seed: true })
+  const app = await createTestApp()
   const [first, second, third] = SPECIFIED_PRICES.tiers
   const short = {
     ...SPECIFIED_PRICES,
