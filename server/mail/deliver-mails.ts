@@ -6,6 +6,7 @@ import {
   claimDueMails,
   markRefused,
   markSent,
+  release,
   RENEW_CLAIMS_MS,
   renewClaims,
   type MailRow,
@@ -78,6 +79,10 @@ export function startDelivery(
       log.info(about, 'a mail was sent')
       return async () => markSent(db, mail, deps.clock.now(), await keptContent(deps, mail))
     } catch (error) {
+      if (cut.signal.aborted) {
+        log.info(about, 'a mail was cut off, because the server stops')
+        return () => release(db, mail)
+      }
       log.warn({ ...about, ...loggedRefusal(error) }, 'a mail could not be sent')
       return async () => markRefused(db, mail, refusalOf(error), await keptContent(deps, mail))
     }

@@ -87,6 +87,14 @@ export async function markRefused(
     .where(isStill(mail))
 }
 
+/** Gives back a mail that this server could not bring to an end: nobody refused it, so the next one need not wait. */
+export async function release(db: Database, mail: MailRow): Promise<void> {
+  await db
+    .update(mails)
+    .set({ dueAt: sql`now()` })
+    .where(isStill(mail))
+}
+
 /** Queues a failed mail anew, to an address that may be another one by now. */
 export async function requeue(tx: Transaction, { id }: MailRow, recipient: string): Promise<MailRow> {
   const [queued] = await tx
