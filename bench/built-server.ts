@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '#test/free-port.ts'
-import { startArguments } from '#test/start-command.ts'
+import { startCommand, type StartCommand } from '#test/start-command.ts'
 import { readProcess, type ProcessFigures } from './process-figures.ts'
 
 /** A process that serves, with its own accounts of what it takes. */
@@ -16,22 +16,25 @@ export interface Measured {
 }
 
 /** Nothing but Node's own server, to compare with. */
-export const BARE_SERVER = [
-  '-e',
-  `require('node:http').createServer((q, s) => s.end('w')).listen(process.env.PORT, () => console.log('ready on'))`,
-]
+export const BARE_SERVER: StartCommand = {
+  args: [
+    '-e',
+    `require('node:http').createServer((q, s) => s.end('w')).listen(process.env.PORT, () => console.log('ready on'))`,
+  ],
+  env: {},
+}
 
-/** Starts the built server as `npm start` does, or other arguments of Node, and waits until it says that it is ready. */
+/** Starts the built server as `npm start` does, or another program of Node's, and waits until it says that it is ready. */
 export async function startMeasured(
   env: Record<string, string>,
-  command: readonly string[] = startArguments(),
+  command: StartCommand = startCommand(),
   onStarted: (pid: number) => void = () => {},
 ): Promise<Measured> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, command.args, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, PORT: `${port}`, LOG_LEVEL: 'warn', ...env },
+    env: { ...command.env, PATH: process.env.PATH, PORT: `${port}`, LOG_LEVEL: 'warn', ...env },
   })
   const { pid } = child
   if (pid === undefined) throw new Error('Node did not start')

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { median } from './page-figures.ts'
 import { readProcess } from './process-figures.ts'
 import { BARE_SERVER, startMeasured, type Measured } from './built-server.ts'
+import type { StartCommand } from '#test/start-command.ts'
 import { atMost, MEGABYTES, SECONDS, told, type Figure } from './limited-figures.ts'
 
 const STARTS = 3
@@ -63,7 +64,7 @@ export async function measureStart(databaseUrl: string, dataDir: string): Promis
   }
 }
 
-async function medianStart(env: Record<string, string>, command?: readonly string[]): Promise<Start> {
+async function medianStart(env: Record<string, string>, command?: StartCommand): Promise<Start> {
   const starts: Start[] = []
   for (let run = 0; run < STARTS; run++) starts.push(await start(env, IDLE_MS, command))
   const of = (figure: keyof Start) => median(starts.map((each) => each[figure]))
@@ -75,11 +76,7 @@ async function medianStart(env: Record<string, string>, command?: readonly strin
 }
 
 /** Starts it, lets it stand for a while, and stops it. */
-async function start(
-  env: Record<string, string>,
-  idleMs: number,
-  command?: readonly string[],
-): Promise<Start> {
+async function start(env: Record<string, string>, idleMs: number, command?: StartCommand): Promise<Start> {
   const server: Measured = await startMeasured(env, command)
   await sleep(idleMs)
   const idle = server.read()
