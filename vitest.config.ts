@@ -3,28 +3,33 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/longest-first.ts'
 
 // The tests that use a database share one migrated template; the others need not wait for it to be made.
-const database = [
-  'server/**/*.test.ts',
+const ofTheHouse = [
   'test/database.test.ts',
   'test/create-test-app.test.ts',
   'test/invariants.test.ts',
+  'test/understood-statements.test.ts',
 ]
+const database = ['server/**/*.test.ts', ...ofTheHouse]
 // It mocks a module that the files before it in a worker have loaded already, and changes the schema of its database.
 const isolated = ['server/store/places-without-lock.test.ts']
-// On PostgreSQL once more runs what a database could answer otherwise: what a body may hold is looked at before it is asked, these
-// ask it nothing, or are about the embedded one alone.
+// On PostgreSQL once more runs what it could answer otherwise: whoever waits for whom, what comes at the same moment, what breaks in the middle.
+// Of all else it is asked whether it understands the statements (test/understood-statements.test.ts).
+const onPostgresToo = [
+  'server/{accounts,backup,bookings,contacts,db,jobs,payments,personal-data,retreats,start,store,watching}/**/*.test.ts',
+  'server/api/{accounts,admin-owed,admin-payments,bank-import,pay-link,retreats}.test.ts',
+  'server/documents/issue-documents.test.ts',
+  'server/mail/{deliver-mails,kill-while-sending,queue-mail,withdraw-links}.test.ts',
+  'server/notion/background-sync.test.ts',
+  ...ofTheHouse,
+]
+// These ask it nothing, or are about the embedded one alone.
 const onPGliteOnly = [
-  'server/api/slipped-fields.test.ts',
   'server/db/connect.test.ts',
   'server/db/preparing-client.test.ts',
-  'server/documents/draw-document.test.ts',
-  'server/http/**',
-  'server/main.test.ts',
   'server/payments/stripe/**',
-  'server/process/worker-pool.test.ts',
   'server/start/workers.test.ts',
 ]
-const notHere = process.env.TEST_DATABASE_URL === undefined ? [] : onPGliteOnly
+const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined
 const never = ['node_modules/**', 'build/**', 'e2e/**', 'faults/**', 'deploy/trial/**']
 
 const globalSetup = ['test/global-setup.ts']
@@ -36,7 +41,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // More than processors: some files wait for mail servers and deadlines, all of them for a PostgreSQL of its own, and the others work meanwhile.
-    maxWorkers: availableParallelism() + (process.env.TEST_DATABASE_URL === undefined ? 1 : 2),
+    maxWorkers: availableParallelism() + (isOnPostgres ? 2 : 1),
     // Far beyond what any test takes: they end what hangs, and a busy machine must not fail a test.
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -63,8 +68,8 @@ export default defineConfig({
         test: {
           name: 'server',
           env: { NODE_ENV: 'production' },
-          include: database,
-          exclude: [...never, ...isolated, ...notHere],
+          include: isOnPostgres ? onPostgresToo : database,
+          exclude: [...never, ...isolated, ...(isOnPostgres ? onPGliteOnly : [])],
           globalSetup,
           setupFiles: databaseSetup,
         },
@@ -77,7 +82,7 @@ export default defineConfig({
           exclude: never,
           isolate: true,
           // On PGlite its tests are skipped, for want of a second connection: it needs no template.
-          globalSetup: process.env.TEST_DATABASE_URL ? globalSetup : [],
+          globalSetup: isOnPostgres ? globalSetup : [],
           setupFiles: databaseSetup,
         },
       },

@@ -8,7 +8,7 @@ import { mailsArrived, newGuest, type Guest } from './guest.ts'
 import { openSite, signUp, stopWhenSettled, type TestSite } from './site.ts'
 import { openStore, type StoreKind } from './store.ts'
 
-const GUESTS_AT_ONCE = 3
+const GUESTS_AT_ONCE = 2
 
 /** Prints the seed, so that a run can be had again: FAULT_SEED=… npm run test:faults. */
 function seededRandom(): () => number {

@@ -3,15 +3,14 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from '#scripts/longest-first.ts'
 
 /**
- * While two rows crash servers, two others wait for their limits to pass; the crowds come when those are over, and another that mostly
+ * While two rows crash servers, others wait, one for its limits to pass; the crowds come when those are over, and another that mostly
  * waits goes with them.
  */
 const LONGEST = [
   'crash-on-pglite.test.ts',
   'crash-on-postgres.test.ts',
   'update.test.ts',
-  'guessing-on-pglite.test.ts',
-  'guessing-on-postgres.test.ts',
+  'guessing.test.ts',
   'cancelled-date.test.ts',
   'crash-at-provider.test.ts',
   'slow-connections.test.ts',

@@ -135,6 +135,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 let isStopped = false
 
 mkdirSync('test-results', { recursive: true })
+// Statements of sources that are no more (test/recorded-statements.ts).
+if (which === 'everything') rmSync('test-results/statements', { recursive: true, force: true })
 const outcomes: Outcome[] = []
 for (const each of checks) {
   const together = [each].flat()
