@@ -4,6 +4,7 @@ import type { Booking } from '#domain/booking.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat-calls.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { crashAtAnswer } from './crash-at-answer.ts'
 import { mailsArrived, newGuest, type Guest } from './guest.ts'
 import { openSite, signUp, stopWhenSettled, type TestSite } from './site.ts'
 import { openStore, STORES } from './store.ts'
@@ -41,18 +42,6 @@ async function dateOf(admin: Visitor, label: string): Promise<RetreatView> {
 function cancelDate(admin: Visitor, { id }: RetreatView) {
   const body = { dryRun: false, reason: 'organiser' }
   return admin.post<RetreatCancellation>(`/api/admin/retreats/${id}/cancel`, body)
-}
-
-/** Kills the server at the provider's next answer to such a call: what it said is lost. */
-function crashAtAnswer({ server, store, stripe }: TestSite, crash: RegExp): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  stripe.answering = (call) => {
-    if (!crash.test(call)) return
-    stripe.answering = () => {}
-    store.proxy?.freeze()
-    resolve(server.kill())
-  }
-  return promise
 }
 
 /** The third guest has a card page open for the balance: it is closed between the guests before and those after. */

@@ -1,28 +1,10 @@
 // Row 17 of docs/acceptance.md: kill -9 between the card provider's answer and the commit of what it said.
 import { expect, test } from 'vitest'
 import { expectInvariants } from '#test/invariants.ts'
+import { crashAtAnswer } from './crash-at-answer.ts'
 import { mailsArrived, newGuest } from './guest.ts'
 import { openSite, signUp, stopWhenSettled, type TestSite } from './site.ts'
 import { openStore, STORES } from './store.ts'
-
-/** Long enough for the answer to arrive, and for what follows it to be held up before PostgreSQL. */
-const ARRIVES_MS = 100
-
-/**
- * Kills the server at the provider's next answer to such a call. PostgreSQL hears of nothing that comes after the answer;
- * where the database is embedded, the server dies just before the answer is there.
- */
-function crashAtAnswer({ server, store, stripe }: TestSite, call: RegExp): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  stripe.answering = (answered) => {
-    if (!call.test(answered)) return
-    stripe.answering = () => {}
-    store.proxy?.freeze()
-    if (store.proxy === null) resolve(server.kill())
-    else setTimeout(() => resolve(server.kill()), ARRIVES_MS)
-  }
-  return promise
-}
 
 /** Keys and numbers of the requests of one kind that the provider has seen. */
 function asked({ stripe }: TestSite, call: string) {

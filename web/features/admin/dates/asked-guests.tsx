@@ -3,11 +3,9 @@ import type { ChangeAnnouncement } from '#domain/date-change-calls.ts'
 import { formatDay } from '#domain/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { guestsText, mailsText } from './cancellation-texts.ts'
 import { plannedText, riseText } from './change-texts.ts'
-
-type Mail = ChangeAnnouncement['mails'][number]
+import { MailDialog, ReadMail, type PlannedMail } from './planned-mail.tsx'
 
 /** Whom a change would ask, what each could get back, the mail to each, and the confirmation. */
 export function AskedGuests({
@@ -20,7 +18,7 @@ export function AskedGuests({
   onConfirm: () => void
 }) {
   const [read, setRead] = useState(false)
-  const [shown, setShown] = useState<Mail | null>(null)
+  const [shown, setShown] = useState<PlannedMail | null>(null)
   if (change.guests.length === 0) return <p>Nobody holds a place on this date whom it would concern.</p>
   return (
     <section aria-labelledby="asked-guests" className="min-w-0">
@@ -42,15 +40,7 @@ export function AskedGuests({
                   {[riseText(guest), plannedText(guest)].filter(Boolean).join(' · ')}
                 </p>
               </div>
-              {mail && (
-                <button
-                  type="button"
-                  onClick={() => setShown(mail)}
-                  className="-mx-2 min-h-11 justify-self-start px-2 text-sm font-semibold text-teal-deep underline-offset-4 hover:underline"
-                >
-                  Read the mail<span className="sr-only"> to {guest.name}</span>
-                </button>
-              )}
+              {mail && <ReadMail name={guest.name} onRead={() => setShown(mail)} />}
             </li>
           )
         })}
@@ -78,14 +68,7 @@ export function AskedGuests({
           Tell {guestsText(change.guests.length)}
         </Button>
       </form>
-      <Dialog
-        open={shown !== null}
-        onOpenChange={(open) => !open && setShown(null)}
-        title={shown?.subject}
-        description={shown && `To ${shown.to}`}
-      >
-        <p className="text-sm whitespace-pre-wrap wrap-anywhere">{shown?.text}</p>
-      </Dialog>
+      <MailDialog mail={shown} onClose={() => setShown(null)} />
     </section>
   )
 }

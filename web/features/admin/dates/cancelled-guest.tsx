@@ -1,8 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import type { CancelledGuest, RetreatCancellation } from '#domain/retreat-calls.ts'
-
-export type CancellationMail = RetreatCancellation['mails'][number]
+import type { CancelledGuest } from '#domain/retreat-calls.ts'
 
 /** A guest of a date that is cancelled, with a mark once that is done. */
 export function GuestName({ guest }: { guest: CancelledGuest }) {
@@ -13,25 +11,5 @@ export function GuestName({ guest }: { guest: CancelledGuest }) {
         {guest.name}
       </Link>
     </span>
-  )
-}
-
-export function ReadMail({
-  mail,
-  guest,
-  onRead,
-}: {
-  mail: CancellationMail
-  guest: CancelledGuest
-  onRead: (mail: CancellationMail) => void
-}) {
-  return (
-    <button
-      type="button"
-      onClick={() => onRead(mail)}
-      className="-mx-2 min-h-11 px-2 text-sm font-semibold text-teal-deep underline-offset-4 hover:underline"
-    >
-      Read the mail<span className="sr-only"> to {guest.name}</span>
-    </button>
   )
 }

@@ -3,7 +3,8 @@ import type { CancelledGuest } from '#domain/retreat-calls.ts'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { guestsText, waysText, wayBack, type CancellationSums } from './cancellation-texts.ts'
-import { GuestName, ReadMail, type CancellationMail } from './cancelled-guest.tsx'
+import { GuestName } from './cancelled-guest.tsx'
+import { ReadMail, type PlannedMail } from './planned-mail.tsx'
 
 const cell = 'px-2.5 py-1 first:pl-4 last:pr-4'
 const amount = `${cell} figures text-right whitespace-nowrap`
@@ -16,9 +17,9 @@ export function WhoGetsWhatTable({
   onRead,
 }: {
   guests: readonly CancelledGuest[]
-  mailOf: (guest: CancelledGuest) => CancellationMail | undefined
+  mailOf: (guest: CancelledGuest) => PlannedMail | undefined
   sums: CancellationSums
-  onRead: (mail: CancellationMail) => void
+  onRead: (mail: PlannedMail) => void
 }) {
   return (
     <table className="w-full text-left text-sm">
@@ -59,8 +60,8 @@ function GuestRow({
   onRead,
 }: {
   guest: CancelledGuest
-  mail: CancellationMail | undefined
-  onRead: (mail: CancellationMail) => void
+  mail: PlannedMail | undefined
+  onRead: (mail: PlannedMail) => void
 }) {
   const { by, how, isAsked } = wayBack(guest)
   return (
@@ -81,7 +82,7 @@ function GuestRow({
         {how.join(' · ')}
       </td>
       <td className={`${cell} whitespace-nowrap`}>
-        {mail && <ReadMail mail={mail} guest={guest} onRead={onRead} />}
+        {mail && <ReadMail name={guest.name} onRead={() => onRead(mail)} />}
       </td>
     </tr>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { formatEuros } from '#domain/money.ts'
 import type { CancelledGuest } from '#domain/retreat-calls.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { wayText, type CancellationSums } from './cancellation-texts.ts'
-import { GuestName, ReadMail, type CancellationMail } from './cancelled-guest.tsx'
+import { GuestName } from './cancelled-guest.tsx'
+import { MailDialog, ReadMail, type PlannedMail } from './planned-mail.tsx'
 import { WhoGetsWhatTable } from './who-gets-what-table.tsx'
 
 /** Every guest of a date with what goes back, by which way, and the mail about it: a table where it has room, else a list. */
@@ -13,10 +13,10 @@ export function WhoGetsWhat({
   sums,
 }: {
   guests: readonly CancelledGuest[]
-  mails: readonly CancellationMail[]
+  mails: readonly PlannedMail[]
   sums: CancellationSums
 }) {
-  const [shown, setShown] = useState<CancellationMail | null>(null)
+  const [shown, setShown] = useState<PlannedMail | null>(null)
   const mailOf = (guest: CancelledGuest) => mails.find(({ leadId }) => leadId === guest.leadId)
   if (guests.length === 0) return <p>Nobody has booked this date.</p>
   return (
@@ -42,14 +42,7 @@ export function WhoGetsWhat({
           </li>
         </ul>
       </div>
-      <Dialog
-        open={shown !== null}
-        onOpenChange={(open) => !open && setShown(null)}
-        title={shown?.subject}
-        description={shown && `To ${shown.to}`}
-      >
-        <p className="text-sm whitespace-pre-wrap wrap-anywhere">{shown?.text}</p>
-      </Dialog>
+      <MailDialog mail={shown} onClose={() => setShown(null)} />
     </section>
   )
 }
@@ -60,8 +53,8 @@ function GuestRow({
   onRead,
 }: {
   guest: CancelledGuest
-  mail: CancellationMail | undefined
-  onRead: (mail: CancellationMail) => void
+  mail: PlannedMail | undefined
+  onRead: (mail: PlannedMail) => void
 }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-4 pt-2.5 pb-1">
@@ -73,7 +66,7 @@ function GuestRow({
       </div>
       <div className="text-right">
         <p className="figures -mb-1 font-bold">{formatEuros(guest.refund.amount)}</p>
-        {mail && <ReadMail mail={mail} guest={guest} onRead={onRead} />}
+        {mail && <ReadMail name={guest.name} onRead={() => onRead(mail)} />}
       </div>
     </li>
   )

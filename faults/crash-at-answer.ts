@@ -1,0 +1,20 @@
+import type { TestSite } from './site.ts'
+
+/** Long enough for the answer to arrive, and for what follows it to be held up before PostgreSQL. */
+const ARRIVES_MS = 100
+
+/**
+ * Kills the server at the provider's next answer to such a call. PostgreSQL hears of nothing that comes after the answer;
+ * where the database is embedded, the server dies just before the answer is there.
+ */
+export function crashAtAnswer({ server, store, stripe }: TestSite, call: RegExp): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  stripe.answering = (answered) => {
+    if (!call.test(answered)) return
+    stripe.answering = () => {}
+    store.proxy?.freeze()
+    if (store.proxy === null) resolve(server.kill())
+    else setTimeout(() => resolve(server.kill()), ARRIVES_MS)
+  }
+  return promise
+}
