@@ -15,17 +15,19 @@ let fresh: string[] = []
 export function recordStatements(): void {
   if (isRecording) return
   isRecording = true
-  const { query } = Client.prototype
-  Client.prototype.query = new Proxy(query, {
-    apply(asked, client, args: unknown[]): unknown {
+  const recording: ProxyHandler<typeof Client.prototype.query> = {
+    apply(query, client, args: unknown[]): unknown {
       const text = textOf(args[0])
       if (text !== null && PREPARABLE.test(text) && !seen.has(text)) {
         seen.add(text)
         fresh.push(text)
       }
-      return Reflect.apply(asked, client, args)
+      return Reflect.apply(query, client, args)
     },
-  })
+  }
+  // The proxy is called on each client, as the method was.
+  // oxlint-disable-next-line typescript/unbound-method
+  Object.assign(Client.prototype, { query: new Proxy(Client.prototype.query, recording) })
 }
 
 function textOf(asked: unknown): string | null {
