@@ -1,5 +1,5 @@
 // npm test: every check of the project, one after the other, and a summary at the end.
-// With "postgres" as its argument: only the database tests, again, on a real PostgreSQL (npm run test:postgres); with
+// With "postgres" as its argument: on a real PostgreSQL those of the database that could end otherwise there (decision 0181) (npm run test:postgres); with
 // "faults" the rows that start and kill real processes (npm run test:faults).
 // With "deploy" what deploy/ makes of a machine with containers (npm run test:deploy).
 // A check that fails does not stop the ones after it, so one run shows everything; the exit code tells of any failure.

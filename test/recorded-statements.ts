@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import * as z from 'zod/mini'
@@ -45,9 +45,8 @@ export function keepStatements(): void {
   fresh = []
 }
 
-/** All that any process has written down; null where none has. */
-export function readStatements(): string[] | null {
-  if (!existsSync(FOLDER)) return null
+/** All that any process has written down. */
+export function readStatements(): string[] {
   const lines = globSync(join(FOLDER, '*.jsonl')).flatMap((file) =>
     readFileSync(file, 'utf8').trim().split('\n'),
   )

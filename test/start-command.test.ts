@@ -20,21 +20,22 @@ function run(...args: string[]) {
   const node = join(project, 'node_modules/.bin/node')
   writeFileSync(
     node,
-    '#!/bin/sh\npwd\necho $$\nprintenv MALLOC_ARENA_MAX || echo\nprintf "%s\\n" "$@"\nexit 7\n',
+    '#!/bin/sh\npwd\necho $$\necho $(env | grep ^MALLOC_ | sort)\nprintf "%s\\n" "$@"\nexit 7\n',
     { mode: 0o755 },
   )
   const { status, stdout, stderr, pid } = spawnSync(join(project, 'deploy/run.sh'), args, {
     encoding: 'utf8',
   })
-  const [folder, process, arenas, ...given] = stdout.trim().split('\n')
-  return { project, status, stderr, folder, isItself: process === `${pid}`, arenas, given }
+  const [folder, process, settings, ...given] = stdout.trim().split('\n')
+  return { project, status, stderr, folder, isItself: process === `${pid}`, settings, given }
 }
 
 test('it becomes the program of npm start, with the same arguments and variables, in the folder of the project', () => {
-  const { project, status, folder, isItself, arenas, given } = run('start')
+  const { project, status, folder, isItself, settings, given } = run('start')
   const { args, env } = startCommand()
   expect(given).toEqual(args)
-  expect(arenas).toBe(env['MALLOC_ARENA_MAX'])
+  const named = Object.entries(env).map((each) => each.join('='))
+  expect(settings).toBe(named.toSorted().join(' '))
   expect({ folder, status, isItself }).toEqual({ folder: project, status: 7, isItself: true })
 })
 

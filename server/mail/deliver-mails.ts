@@ -6,7 +6,7 @@ import {
   claimDueMails,
   markRefused,
   markSent,
-  release,
+  releaseClaim,
   RENEW_CLAIMS_MS,
   renewClaims,
   type MailRow,
@@ -81,7 +81,7 @@ export function startDelivery(
     } catch (error) {
       if (cut.signal.aborted) {
         log.info(about, 'a mail was cut off, because the server stops')
-        return () => release(db, mail)
+        return () => releaseClaim(db, mail)
       }
       log.warn({ ...about, ...loggedRefusal(error) }, 'a mail could not be sent')
       return async () => markRefused(db, mail, refusalOf(error), await keptContent(deps, mail))

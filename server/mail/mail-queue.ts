@@ -88,7 +88,7 @@ export async function markRefused(
 }
 
 /** Gives back a mail that this server could not bring to an end: nobody refused it, so the next one need not wait. */
-export async function release(db: Database, mail: MailRow): Promise<void> {
+export async function releaseClaim(db: Database, mail: MailRow): Promise<void> {
   await db
     .update(mails)
     .set({ dueAt: sql`now()` })
