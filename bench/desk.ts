@@ -2,18 +2,17 @@
 // BENCH_RUNS visits of each (5) by a browser that has never been here: a processor four times as slow, 1.6 Mbit/s, 150 ms to the
 // server. The table of medians goes into docs/performance.md. Fails where a page takes longer than it may.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { format, resolveConfig } from 'prettier'
 import { ADMIN_PASSWORD, startServer } from '#e2e/server.ts'
 import { readEnv } from '#server/env.ts'
 import { startServices } from '#server/start/services.ts'
 import { insertLeads } from '#test/many-leads.ts'
 import { serveBarePage } from './bare-page.ts'
 import { median } from './page-figures.ts'
-import { replaceMarked } from './page-table.ts'
+import { writeMarked } from './write-marked.ts'
 
 const DOCUMENT = 'docs/performance.md'
 const LEADS = 1500
@@ -70,8 +69,7 @@ try {
     late.length === 0 ? `All within ${LIMIT_MS} ms.` : `Not within ${LIMIT_MS} ms: ${late.join(', ')}.`,
   ].join('\n\n')
   console.log(report)
-  const text = replaceMarked(readFileSync(DOCUMENT, 'utf8'), 'bench:desk', report)
-  writeFileSync(DOCUMENT, await format(text, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' }))
+  writeMarked(DOCUMENT, 'bench:desk', report)
   if (late.length > 0) process.exitCode = 1
 } finally {
   await browser.close()

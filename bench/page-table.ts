@@ -41,12 +41,3 @@ export function pageTable(form: string, bare: PageFigures, pages: readonly Measu
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(HEADINGS), line(HEADINGS.map(() => '---')), ...rows.map(line)].join('\n')
 }
-
-/** Puts a text between the two marks of a document, whatever stood there. */
-export function replaceMarked(document: string, name: string, text: string): string {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
-  const from = document.indexOf(start)
-  const to = document.indexOf(end)
-  if (from === -1 || to < from) throw new Error(`The document has no place between ${start} and ${end}`)
-  return `${document.slice(0, from + start.length)}\n\n${text}\n\n${document.slice(to)}`
-}

@@ -2,17 +2,17 @@
 // BENCH_RUNS visits of each page (5) on a phone and on a desktop; the table of medians goes into docs/performance.md.
 // Fails where a page breaks its budget, and says which.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
-import { format, resolveConfig } from 'prettier'
 import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse'
 import { startServer } from '#e2e/server.ts'
 import { serveBarePage } from './bare-page.ts'
 import { brokenBudgets, type PageLimits } from './page-budget.ts'
 import { CATEGORIES, medianFigures, readFigures, type PageFigures } from './page-figures.ts'
-import { pageTable, replaceMarked } from './page-table.ts'
+import { pageTable } from './page-table.ts'
+import { writeMarked } from './write-marked.ts'
 
 const DOCUMENT = 'docs/performance.md'
 const PAGES: ({ path: string } & PageLimits)[] = [
@@ -80,9 +80,7 @@ try {
       : `Not kept:\n\n${broken.map((words) => `- ${words}`).join('\n')}`
   const report = [made, ...tables, verdict].join('\n\n')
   console.log(report)
-  const text = replaceMarked(readFileSync(DOCUMENT, 'utf8'), 'bench:page', report)
-  // Else the format check would fail on the table.
-  writeFileSync(DOCUMENT, await format(text, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' }))
+  writeMarked(DOCUMENT, 'bench:page', report)
   if (broken.length > 0) process.exitCode = 1
 } finally {
   bare.close()

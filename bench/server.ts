@@ -2,13 +2,12 @@
 // Each part stands on a fresh PostgreSQL of its own, and puts its table into docs/performance.md: start, memory, kept-page,
 // submit, submit-in-memory, mixed-load. Ratios and processor time count: whatever else the machine does falls on both sides of a ratio.
 // Linux only. Fails where a limit is broken.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { buildIfNeeded } from '#scripts/build-if-needed.ts'
 import { startPostgres } from '#scripts/start-postgres.ts'
-import { replaceMarked } from './page-table.ts'
+import { writeMarked } from './write-marked.ts'
 import { figureTable, type Figure } from './limited-figures.ts'
 import { measureKeptPage } from './measure-kept-page.ts'
 import { measureMemory } from './measure-memory.ts'
@@ -53,7 +52,5 @@ async function report(name: string, figures: readonly Figure[]): Promise<void> {
   const table = `${cpus().length} processors.\n\n${figureTable(figures)}`
   console.log(`${name}\n\n${table}\n`)
   if (!figures.every(({ isKept }) => isKept)) process.exitCode = 1
-  const text = replaceMarked(readFileSync(DOCUMENT, 'utf8'), `bench:server ${name}`, table)
-  // Else the format check would fail on the table.
-  writeFileSync(DOCUMENT, await format(text, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' }))
+  writeMarked(DOCUMENT, `bench:server ${name}`, table)
 }

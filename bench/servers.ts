@@ -1,15 +1,13 @@
 // Three servers behind Caddy on one PostgreSQL, for a minute: npm run bench:servers
 // Visitors, who fill in the form, who book, guests with accounts and the operator; one server is killed and started again, another one
 // restarted. Puts its tables into docs/scaling.md, and fails where something does not hold.
-import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { openFleet, type Answered } from '#faults/fleet.ts'
 import { drillFleet } from '#faults/fleet-drill.ts'
 import type { Claim } from '#faults/fleet-claims.ts'
-import { replaceMarked } from './page-table.ts'
+import { writeMarked } from './write-marked.ts'
 
 const DOCUMENT = 'docs/scaling.md'
 const STAGES = 4
@@ -48,8 +46,6 @@ test('a minute of load on three servers', async () => {
   })
   const table = `${cpus().length} processors, for three servers, PostgreSQL, Caddy and the crowd.\n\n${stageTable(fleet.answered)}\n\n${claimTable(claims)}`
   console.log(table)
-  const text = replaceMarked(readFileSync(DOCUMENT, 'utf8'), 'bench:servers', table)
-  // Else the format check would fail on the table.
-  writeFileSync(DOCUMENT, await format(text, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' }))
+  writeMarked(DOCUMENT, 'bench:servers', table)
   expect(claims.filter(({ holds }) => !holds)).toEqual([])
 })

@@ -99,7 +99,9 @@ export function spotsLeftInTier(totalBookings: number, prices: Pick<PriceList, '
 
 /** What a tier's card shows: on sale now, used up, or not yet begun. */
 export type TierCardState =
-  { state: 'available'; spotsLeft: number | null } | { state: 'sold_out' } | { state: 'later'; after: string }
+  | { state: 'available'; spotsLeft: number | null }
+  | { state: 'sold_out' }
+  | { state: 'later'; after: string }
 
 /** The state of one tier's card: "Sold Out" once its spots are used, "Available After …" before its turn. */
 export function tierCardState(

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { payByCard, signedInWithBooking } from './guest.ts'
-import { enterAdmin, logInOperator, openDesk } from './operator.ts'
+import { enterAdmin, openDesk } from './operator.ts'
 
 test('who is late is reminded with one press, and the link in the mail opens what is to be paid, for anybody', async ({
   page,
@@ -30,7 +30,6 @@ test('who is late is reminded with one press, and the link in the mail opens wha
   await page.getByRole('button', { name: 'Send 1 mail' }).click()
   await expect(page.getByText('Awa Jallow: had this mail today already.')).toBeVisible()
 
-  await logInOperator(page.request)
   const outbox = await (await page.request.get('/api/admin/outbox')).text()
   const link = /\/pay\/[\w-]{43}/.exec(outbox)?.[0] ?? 'no link in the mails'
   const father = await browser.newContext({ baseURL: server.url })

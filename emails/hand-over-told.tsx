@@ -7,7 +7,10 @@ import { dashboardLink, greeting, retreatOf, stayRows, type BookingMailData } fr
 
 /** What has become of a guest's wish to hand the place on. */
 export type HandOverNews =
-  { is: 'open'; link: string } | { is: 'asked' } | { is: 'refused'; reason: string } | { is: 'accepted' }
+  | { is: 'open'; link: string }
+  | { is: 'asked' }
+  | { is: 'refused'; reason: string }
+  | { is: 'accepted' }
 
 /** To the guest who hands a place on, at each step. */
 export function handOverToldMail(

@@ -11,7 +11,8 @@ import { databasesNamed, runOnServer, urlOfDatabase } from './postgres-server.ts
 
 /** What the copies are made from: a dump of PGlite's folder, or the name of a database on a real PostgreSQL. */
 export type DatabaseTemplate =
-  { kind: 'pglite'; dumpFile: string } | { kind: 'postgres'; serverUrl: string; name: string }
+  | { kind: 'pglite'; dumpFile: string }
+  | { kind: 'postgres'; serverUrl: string; name: string }
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -32,7 +32,12 @@ export const featurePictures: Record<FeatureKey, PictureFile> = {
 }
 
 export type FeatureKey =
-  'accommodation-and-food' | 'kitesurf-mastery' | 'local-experience' | 'sunset-yoga' | 'community' | 'safety'
+  | 'accommodation-and-food'
+  | 'kitesurf-mastery'
+  | 'local-experience'
+  | 'sunset-yoga'
+  | 'community'
+  | 'safety'
 
 function card(name: string): PictureFile {
   return { name, widths: [480, 960], width: 960, height: 720 }

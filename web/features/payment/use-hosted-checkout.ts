@@ -6,7 +6,9 @@ import type { CheckoutWish, PaymentCalls } from './payment-calls.ts'
 
 /** Why a payment did not begin: the server's own reason, or that it could not be made, or not be asked at all. */
 export type PaymentTrouble =
-  { kind: 'refused'; reason: string } | { kind: 'failed' } | { kind: 'unreachable' }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'failed' }
+  | { kind: 'unreachable' }
 
 export interface HostedCheckout {
   start: (wish: CheckoutWish) => void
