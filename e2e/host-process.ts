@@ -2,7 +2,6 @@
 // dear is done once, which is to load the product and to make a database, and each journey finds one as new.
 import { content } from '#content/content.server.ts'
 import type { EmbeddedConnection } from '#server/db/connect.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
 import { ENCODINGS } from '#server/http/compress.ts'
 import { openWebBuild } from '#server/http/web.ts'
 import { startingAt } from '#server/process/clock.ts'
@@ -10,7 +9,7 @@ import { openWorkers } from '#server/start/workers.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
 import { testDataKeys } from '#test/data-keys.ts'
 import '#test/quick-scrypt.ts'
-import { makePgliteTemplate } from '#test/pglite-template.ts'
+import { pgliteTemplate } from '#test/pglite-template.ts'
 import type { HostAnswer, HostCommand } from './host.ts'
 import { openHostedApp, type HostedApp } from './hosted-app.ts'
 import { keptDatabases, type KeptDatabase } from './kept-databases.ts'
@@ -24,7 +23,8 @@ process.on('disconnect', () => process.exit())
 const { compress } = ENCODINGS.br
 ENCODINGS.br.compress = (page) => compress(page)
 
-const prepared = Promise.all([makePgliteTemplate(migrateDatabase).then(keptDatabases), openWebBuild()])
+const template = pgliteTemplate(process.env['TEMPLATE_FOLDER'])
+const prepared = Promise.all([template.then(keptDatabases), openWebBuild()])
 const { workers } = openWorkers()
 const apps = new Map<number, HostedApp & Pick<KeptDatabase, 'spoil'>>()
 

@@ -17,7 +17,7 @@ export interface KeptDatabase {
  * Databases that begin as the template, whose tables are empty. Opening one takes a quarter of a second of the processor, emptying one that was
  * given back a tenth of that.
  */
-export function keptDatabases(template: Blob): { take: () => Promise<KeptDatabase> } {
+export function keptDatabases(template: string): { take: () => Promise<KeptDatabase> } {
   const free: { engine: PGlite; journeys: number }[] = []
   let deleteRows: string | undefined
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { connectPostgres, type Connection, type Database } from '#server/db/connect.ts'
@@ -50,14 +49,14 @@ export async function settleTestDatabase(): Promise<void> {
 export async function fillFolder(dataDir: string, fill: (db: Database) => Promise<void>): Promise<void> {
   const template = inject('databaseTemplate')
   if (template.kind !== 'pglite') throw new Error('the tests run on PostgreSQL')
-  const copy = await openPgliteCopy(await openAsBlob(template.dumpFile), join(dataDir, 'pglite'))
+  const copy = await openPgliteCopy(template.file, join(dataDir, 'pglite'))
   await fill(copy.db)
   await copy.close()
 }
 
 async function copyTemplate(template: DatabaseTemplate): Promise<TestDatabase> {
   if (template.kind === 'pglite') {
-    return { connection: await openPgliteCopy(await openAsBlob(template.dumpFile)), url: null }
+    return { connection: await openPgliteCopy(template.file), url: null }
   }
   // The global setup drops it once all workers are gone.
   const name = `${template.name}_${randomBytes(6).toString('hex')}`

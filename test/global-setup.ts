@@ -1,17 +1,14 @@
 // Runs once, before the first test on a database: one migrated database is made, and every worker copies it.
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { connectPostgres } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { makePgliteTemplate } from './pglite-template.ts'
+import { pgliteTemplate } from './pglite-template.ts'
 import { databasesNamed, runOnServer, urlOfDatabase } from './postgres-server.ts'
 
-/** What the copies are made from: a dump of PGlite's folder, or the name of a database on a real PostgreSQL. */
+/** What the copies are made from: a file for PGlite, or the name of a database on a real PostgreSQL. */
 export type DatabaseTemplate =
-  | { kind: 'pglite'; dumpFile: string }
+  | { kind: 'pglite'; file: string }
   | { kind: 'postgres'; serverUrl: string; name: string }
 
 declare module 'vitest' {
@@ -28,12 +25,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function onPglite() {
-  const dump = await makePgliteTemplate(migrateDatabase)
-  const folder = await mkdtemp(join(tmpdir(), 'tradewind-pglite-'))
-  const dumpFile = join(folder, 'migrated.tar')
-  await writeFile(dumpFile, Buffer.from(await dump.arrayBuffer()))
-  const template: DatabaseTemplate = { kind: 'pglite', dumpFile }
-  return { template, remove: () => rm(folder, { recursive: true }) }
+  const template: DatabaseTemplate = { kind: 'pglite', file: await pgliteTemplate() }
+  // Stays for the next ones, and for the journeys.
+  return { template, remove: async () => {} }
 }
 
 async function onPostgres(serverUrl: string) {

@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs'
 import type { PoolClient } from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '#test/database.ts'
@@ -8,7 +7,7 @@ import { openPgliteCopy } from '#test/pglite-template.ts'
 async function freshConnection(): Promise<PoolClient> {
   const template = inject('databaseTemplate')
   if (template.kind !== 'pglite') throw new Error('statements are kept by embedded databases alone')
-  const connection = await openPgliteCopy(await openAsBlob(template.dumpFile))
+  const connection = await openPgliteCopy(template.file)
   onTestFinished(() => connection.close())
   const client = await connection.client.connect()
   onTestFinished(() => client.release())
