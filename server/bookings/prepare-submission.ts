@@ -5,6 +5,7 @@ import type { BookingRecord, RetreatRow } from '#server/store/booking-record.ts'
 import { insertLead, takeBackLead } from '#server/store/insert-lead.ts'
 import { foreseeTransition } from '#server/store/save-transition.ts'
 import { rememberOrigin } from '#server/store/unclaimed-holds.ts'
+import { openFormColumns } from './form-columns.ts'
 import { receivedMails, type ReceivedMails } from './received-mails.ts'
 import { belongsTo, isStillOpen, submitEvent, submittedFields, type Submission } from './submission.ts'
 
@@ -40,7 +41,13 @@ export async function prepareSubmission(
   const own = known && belongsTo(known, user) && isStillOpen(known) ? known : null
   const open = fresh ?? own
   if (open && !isBooked(open.booking, now)) {
-    const { fields } = await submittedFields(tx, deps, submission, { lead: own, open, retreat: offered, now })
+    const columns = openFormColumns(submission.form)
+    const { fields } = await submittedFields(tx, deps, submission, {
+      lead: own,
+      columns,
+      retreat: offered,
+      now,
+    })
     const change = { now, retreat: offered, placeNumber: SOME_PLACE, fields }
     await mails.foresee(foreseeTransition(open, submitEvent(submission), change))
   }

@@ -7,6 +7,7 @@ import { insertLead } from '#server/store/insert-lead.ts'
 import { foreseeTransition, saveTransition } from '#server/store/save-transition.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp } from '#test/create-test-app.ts'
+import { formColumns, openFormColumns } from './form-columns.ts'
 import { receivedMails } from './received-mails.ts'
 import { submitEvent, submittedFields, type Submission } from './submission.ts'
 
@@ -33,11 +34,16 @@ async function bookForeseen({ foreseenCents }: { foreseenCents?: number } = {}) 
   const ahead = await db.transaction(async (tx) => {
     const lead = await insertLead(tx, now)
     const event = submitEvent(submission)
-    const found = { lead: null, open: lead, retreat, now }
-    const { fields } = await submittedFields(tx, deps, submission, found)
+    const { form } = submission
+    const found = { lead: null, retreat, now }
+    // As a submission does: before the locks nothing is encrypted.
+    const ahead = { ...found, columns: openFormColumns(form) }
+    const under = { ...found, columns: formColumns(deps, lead, form) }
+    const { fields: open } = await submittedFields(tx, deps, submission, ahead)
+    const { fields } = await submittedFields(tx, deps, submission, under)
     const mailsAbout = await receivedMails(tx, deps, countWrites)
     const basePriceCents = foreseenCents ?? fields.basePriceCents
-    const foreseen = { ...fields, basePriceCents }
+    const foreseen = { ...open, basePriceCents }
     await mailsAbout.foresee(
       foreseeTransition(lead, event, { now, retreat, placeNumber: 1, fields: foreseen }),
     )

@@ -8,7 +8,6 @@ import type { Deps } from '#server/deps.ts'
 import { quoteColumns, type BookingFields } from '#server/store/booking-columns.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, RetreatRow } from '#server/store/booking-record.ts'
-import { formColumns } from './form-columns.ts'
 import type { Holder } from './limit-holds.ts'
 import { quoteBooking } from './quote-booking.ts'
 
@@ -29,17 +28,20 @@ export function submitEvent({ holder }: Submission): BookingEvent {
   return { type: 'submit', claimed: holder.user !== null }
 }
 
-/** What a submission makes of a booking, at the price of now: only true under the lock of the counts (places.ts). */
+/**
+ * What a submission makes of a booking, at the price of now: only true under the lock of the counts (places.ts). `columns` are those of its form
+ * (form-columns.ts).
+ */
 export async function submittedFields(
   tx: Transaction,
-  deps: Deps,
+  deps: Pick<Deps, 'prices'>,
   { form, timeZone, holder }: Submission,
   {
     lead,
-    open,
+    columns,
     retreat,
     now,
-  }: { lead: BookingRecord | null; open: BookingRecord; retreat: RetreatRow; now: Date },
+  }: { lead: BookingRecord | null; columns: BookingFields; retreat: RetreatRow; now: Date },
 ): Promise<{ quote: Quote; fields: BookingFields }> {
   const { user } = holder
   const isAnew = lead === null || !isBooked(lead.booking, now)
@@ -52,7 +54,7 @@ export async function submittedFields(
     userId: user?.id ?? null,
   })
   const fields = {
-    ...formColumns(deps, open, form),
+    ...columns,
     ...quoteColumns(quote),
     userId: lead?.booking.userId ?? user?.id ?? null,
     // A browser that does not say keeps what another one said.

@@ -20,6 +20,7 @@ import { assertBookable, findRetreat, freePlace, lockPlaces, takePlace } from '#
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { rememberOrigin } from '#server/store/unclaimed-holds.ts'
+import { formColumns } from './form-columns.ts'
 import { assertRoomForAddress, assertRoomForHold } from './limit-holds.ts'
 import { prepareSubmission } from './prepare-submission.ts'
 import { recordEdit } from './record-edit.ts'
@@ -66,7 +67,7 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     const kept = lead && placeKept(lead, retreat, form)
     const [placeNumber, { quote, fields }] = await together(
       kept === null ? takePlace(tx, retreat, form.packageType) : Promise.resolve(kept),
-      submittedFields(tx, deps, submission, { lead, open, retreat, now }),
+      submittedFields(tx, deps, submission, { lead, columns: formColumns(deps, open, form), retreat, now }),
     )
     demandPriceSeen(quote, submission.expectedTotal)
     const isNew = open === ready.fresh

@@ -56,8 +56,15 @@ export function dataKeyId(key: Buffer): string {
 /** The keys that `read` gives, the current one first. It is asked each time, so that a key can be replaced while they are in use. */
 export function dataKeys(read: () => readonly Buffer[], forgetOlder: () => void = () => {}): DataKeys {
   const known = new Map<string, Buffer>()
+  // They are asked for with every field of every form.
+  const idsOfKeys = new WeakMap<Buffer, string>()
+  function idOf(key: Buffer): string {
+    const id = idsOfKeys.get(key) ?? dataKeyId(key)
+    idsOfKeys.set(key, id)
+    return id
+  }
   function readAll(): { id: string; key: Buffer }[] {
-    const all = read().map((key) => ({ id: dataKeyId(key), key }))
+    const all = read().map((key) => ({ id: idOf(key), key }))
     for (const { id, key } of all) known.set(id, key)
     return all
   }
