@@ -30,7 +30,8 @@ export function formColumns(
 
 /** Those that are kept in clear, which is all that mails may tell: enough for what is only foreseen (decision 0138). */
 export function openFormColumns(form: BookingForm) {
-  return pick(formFields(form), OPEN_FIELDS)
+  const fields = formFields(form)
+  return { packageType: fields.packageType, ...pick(fields, OPEN_FIELDS) }
 }
 
 /** The columns of a draft. Without consent nothing of its health notes gets into them. */

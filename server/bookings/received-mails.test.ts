@@ -37,10 +37,10 @@ async function bookForeseen({ foreseenCents }: { foreseenCents?: number } = {}) 
     const { form } = submission
     const found = { lead: null, retreat, now }
     // As a submission does: before the locks nothing is encrypted.
-    const ahead = { ...found, columns: openFormColumns(form) }
-    const under = { ...found, columns: formColumns(deps, lead, form) }
-    const { fields: open } = await submittedFields(tx, deps, submission, ahead)
-    const { fields } = await submittedFields(tx, deps, submission, under)
+    const inClear = { ...found, columns: openFormColumns(form) }
+    const encrypted = { ...found, columns: formColumns(deps, lead, form) }
+    const { fields: open } = await submittedFields(tx, deps, submission, inClear)
+    const { fields } = await submittedFields(tx, deps, submission, encrypted)
     const mailsAbout = await receivedMails(tx, deps, countWrites)
     const basePriceCents = foreseenCents ?? fields.basePriceCents
     const foreseen = { ...open, basePriceCents }
