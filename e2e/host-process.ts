@@ -23,8 +23,7 @@ process.on('disconnect', () => process.exit())
 const { compress } = ENCODINGS.br
 ENCODINGS.br.compress = (page) => compress(page)
 
-const template = pgliteTemplate(process.env['TEMPLATE_FOLDER'])
-const prepared = Promise.all([template.then(keptDatabases), openWebBuild()])
+const prepared = Promise.all([pgliteTemplate().then(keptDatabases), openWebBuild()])
 const { workers } = openWorkers()
 const apps = new Map<number, HostedApp & Pick<KeptDatabase, 'spoil'>>()
 

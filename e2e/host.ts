@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { variablesFor, type Server, type Settings } from './server.ts'
 
 /** A server without a process of its own: it cannot be killed, and what it prints is the host's. */
@@ -35,8 +34,7 @@ export function startHost(project?: string): Host {
   const child = spawn(process.execPath, HOST, {
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A copied project has the same migrations.
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', TEMPLATE_FOLDER: resolve('test-results') },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) {

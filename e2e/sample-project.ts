@@ -28,7 +28,11 @@ export async function copyWithSamplePeople(
 ): Promise<{ folder: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'tradewind-sample-'))
   for (const name of COPIED) cpSync(join(PROJECT, name), join(folder, name), { recursive: true })
-  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
+  // The second holds the template of its databases, whose migrations are the same.
+  for (const shared of ['node_modules', 'test-results']) {
+    mkdirSync(join(PROJECT, shared), { recursive: true })
+    symlinkSync(join(PROJECT, shared), join(folder, shared))
+  }
   await writeSamplePeople(join(folder, 'content'), photos)
   for (const plan of planPictures(join(folder, 'content/pictures'))) {
     const file = join(folder, 'build/client', plan.path)

@@ -27,7 +27,8 @@ const SOURCES = [
  * The file that copies of an embedded database are made from: the folder of a migrated one as a tar. It is there already where one was made of
  * the same migrations, because making it takes four seconds of the processor.
  */
-export async function pgliteTemplate(folder = join(PROJECT_FOLDER, 'test-results')): Promise<string> {
+export async function pgliteTemplate(): Promise<string> {
+  const folder = join(PROJECT_FOLDER, 'test-results')
   const file = join(folder, `pglite-${hashSources()}.tar`)
   if (existsSync(file)) return file
   const template = await makeTemplate()
