@@ -24,6 +24,7 @@ import type { Workers } from '#server/start/workers.ts'
 import { openTestDatabase } from './database.ts'
 import { testDataKeys } from './data-keys.ts'
 import { SPECIFIED_PRICES } from './price-list.ts'
+import { fillOnce } from './kept-rows.ts'
 import { fixedClock, type FixedClock } from './fixed-clock.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
@@ -122,8 +123,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     metrics: options.metrics ?? null,
   }
   const deps: Deps = { ...base, accounts: createAccounts(base) }
-  if (!options.operatorMails) await db.insert(operatorSettings).values(NO_OPERATOR_MAILS)
-  if (seed)
+  const fill = async () => {
+    if (!options.operatorMails) await db.insert(operatorSettings).values(NO_OPERATOR_MAILS)
+    if (!seed) return
     await seedWhenEmpty(db, {
       firstSeason: content.retreats,
       clock,
@@ -131,6 +133,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       dataKeys,
       live: false,
     })
+  }
+  const isOfItsOwn = !seed || options.prices !== undefined || options.dataKeys !== undefined
+  if (isOfItsOwn) await fill()
+  else await fillOnce(connection, JSON.stringify([now, options.operatorMails]), fill)
   const app = createApp(deps)
   const visitor = () => newVisitor(app, env.baseUrl)
   return { app, deps, db, connection, databaseUrl, clock, client: visitor(), newVisitor: visitor }
