@@ -6,7 +6,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ENCODINGS } from '#server/http/compress.ts'
-import { become } from './become.ts'
+import { become } from '#server/process/become.ts'
 import { hashSources, isBuildCurrent, removeStamp, writeStamp } from './build-stamp.ts'
 import { clearOlderBuilds } from './clear-older-builds.ts'
 

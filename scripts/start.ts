@@ -2,7 +2,7 @@
 // process, so that its signals reach it, and with nothing in it that only building needs.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { become } from './become.ts'
+import { become } from '#server/process/become.ts'
 import { needsBuild } from './build-if-needed.ts'
 
 const BUILD = join(import.meta.dirname, 'build.ts')

@@ -1,17 +1,12 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
-import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import { withTimeout } from '#server/process/timeout.ts'
 import { embeddedSettings } from './embedded-settings.ts'
 import { EmbeddedStream } from './embedded-stream.ts'
 import { lockDataDir } from './lock-data-dir.ts'
+import { embeddedFolder, makeEmbedded } from './make-embedded.ts'
 import { PreparingClient } from './preparing-client.ts'
 import { transactionsOf } from './run-again.ts'
 
@@ -47,31 +42,15 @@ export async function connectPglite(dataDir?: string): Promise<EmbeddedConnectio
   const { PGlite } = await import('@electric-sql/pglite')
   const settings = embeddedSettings(PGlite)
   if (dataDir === undefined) return connectEmbedded(await PGlite.create(settings))
-  await mkdir(dataDir, { recursive: true })
+  await makeEmbedded(dataDir)
   const unlock = lockDataDir(dataDir)
   try {
-    const folder = join(dataDir, 'pglite')
-    if (!existsSync(folder)) await createEmbedded(folder)
-    const connection = connectEmbedded(await PGlite.create(folder, settings))
+    const connection = connectEmbedded(await PGlite.create(embeddedFolder(dataDir), settings))
     return { ...connection, close: () => connection.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error
   }
-}
-
-// A source like this one, or, once both are built, an entry of the bundle, wherever in it this one is.
-const CREATE_EMBEDDED = import.meta.url.endsWith('.ts')
-  ? join(import.meta.dirname, 'create-embedded.ts')
-  : join(PROJECT_FOLDER, 'build/server/create-embedded.js')
-
-/** In a process that ends, because making it takes three times the memory of using it (decision 0136). */
-async function createEmbedded(folder: string): Promise<void> {
-  const child = fork(CREATE_EMBEDDED, [folder], {
-    execArgv: ['--max-semi-space-size=2', '--liftoff-only'],
-  })
-  await once(child, 'exit')
-  if (child.exitCode !== 0) throw new Error(`The embedded database could not be made in ${folder}`)
 }
 
 /**

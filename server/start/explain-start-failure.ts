@@ -6,8 +6,11 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import { EnvError, type Env } from '#server/env.ts'
 import { DataKeyError } from '#server/process/kept-data-keys.ts'
 
+/** What is told of them: those that are known when it fails. */
+type Settings = Partial<Pick<Env, 'port' | 'host' | 'dataDir' | 'databaseUrl'>>
+
 /** Why the server did not start and how to mend it, in the operator's words; anything unforeseen is shown whole. */
-export function explainStartFailure(error: unknown, env: Env | null): unknown {
+export function explainStartFailure(error: unknown, env: Settings | null): unknown {
   if (
     error instanceof EnvError ||
     error instanceof BackupError ||
