@@ -34,9 +34,10 @@ command -v caddy >/dev/null || missing="$missing caddy"
 [ -z "$local_database" ] || command -v pg_ctlcluster >/dev/null || missing="$missing postgresql"
 if [ -n "$missing" ]; then
   apt-get update -qq
+  echo "installing:$missing (a minute or two)"
   # Names of packages, one a word.
   # shellcheck disable=SC2086
-  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $missing
+  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $missing >/dev/null
 else
   echo 'all there'
 fi

@@ -116,13 +116,19 @@ stop_beside() {
   systemctl daemon-reload
 }
 
+# Where a version has just failed and waits for its next try, systemd would go on counting its ends as those of the next one.
+restart_site() {
+  systemctl reset-failed tradewind 2>/dev/null || true
+  systemctl restart tradewind
+}
+
 take_over() {
   printf '%s\n' "$old" >"$state.new"
   mv "$state.new" "$state"
   started=$(date +%s)
   point_to "$new"
   install_units
-  systemctl restart tradewind
+  restart_site
 }
 # It is started again after each end, and the service counts that.
 is_site_failing() { [ "$(systemctl show --property NRestarts --value tradewind)" != 0 ]; }
@@ -134,7 +140,7 @@ put_back() {
   [ -f "$state" ] || return 0
   point_to "$(cat "$state")"
   install_units
-  systemctl restart tradewind
+  restart_site
 }
 
 # Of the versions before, the last one stays.

@@ -44,7 +44,7 @@ fetch_into() {
   if [ -n "$from" ]; then
     cp -a "$from" "$1"
   else
-    in_project clone --quiet --depth 1 --branch "v$wanted" "$(in_project remote get-url origin)" "$1"
+    in_project -c advice.detachedHead=false clone --quiet --depth 1 --branch "v$wanted" "$(in_project remote get-url origin)" "$1"
   fi
 }
 

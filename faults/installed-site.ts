@@ -103,6 +103,8 @@ export interface InstalledSite extends TestSite {
   serving: () => string
   /** Runs deploy/update.sh of the version that is installed; `kill` is asked again and again, and ends it as a power cut would. */
   update: (args: readonly string[], kill?: () => boolean) => Promise<Ended>
+  /** How often what serves was started again because it had ended by itself. */
+  restarts: () => number
   /** Whether an update has begun to change what serves, and has not ended. */
   isSwitching: () => boolean
   /** Whether a version that is tried out still runs. */
@@ -186,6 +188,7 @@ export async function installSite({ backups = true } = {}): Promise<InstalledSit
     ...site,
     update,
     serving: () => readVersion(join(home, 'app')),
+    restarts: () => Number(readFileSync(join(root, 'run/units/tradewind.restarts'), 'utf8')),
     isSwitching: () => existsSync(join(home, 'update.state')),
     runsBeside: async () => (await run('systemctl', 'is-active', 'tradewind-next')) === 0,
   }
