@@ -15,7 +15,8 @@ fail() {
 }
 setting() { sed -n "s/^$1=//p" "$file" | tail -n 1 | sed 's/^"\(.*\)"$/\1/'; }
 as_account() { runuser -u "$account" -- env HOME="$home" "$@"; }
-as_postgres() { runuser -u postgres -- "$@"; }
+# From a folder that the account may enter.
+as_postgres() { (cd / && runuser -u postgres -- "$@"); }
 # Also where nothing is started by systemd, as in a container.
 has_systemd() { [ -d /run/systemd/system ]; }
 
