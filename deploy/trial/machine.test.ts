@@ -1,0 +1,197 @@
+// What deploy/ makes of a machine of its own, along docs/going-live.md: the one script, the service under a real systemd, HTTPS by Caddy, updates that
+// are fetched by their tag, and a power cut. It is what is committed that is tried. Skipped, with the reason, where no machine can be booted.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freePort } from '#test/free-port.ts'
+import { thisVersion } from '#test/releases/releases.ts'
+import { makeMachine, whyNoMachine, type Machine } from './machine.ts'
+
+const PROJECT = join(import.meta.dirname, '../..')
+const DOMAIN = 'www.tradewind.test'
+/** Kept for the next time, with the bare machine in it, where it is named. */
+const kept = process.env['CONTAINER_TRIAL']
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'machine-'))
+const origin = join(folder, 'origin')
+const releases = join(folder, 'releases')
+
+let machine: Machine
+let daemon: ChildProcess | undefined
+let address = ''
+let whyNot: string | null = null
+
+beforeAll(async () => {
+  whyNot = await whyNoMachine(PROJECT)
+  if (whyNot !== null) return console.log(`Skipped: ${whyNot}`)
+  for (const old of [origin, releases]) rmSync(old, { recursive: true, force: true })
+  execFileSync('git', ['clone', '--quiet', '--bare', PROJECT, join(origin, 'project.git')])
+  execFileSync('git', ['clone', '--quiet', join(origin, 'project.git'), releases])
+  const port = await freePort()
+  const where = ['--listen=127.0.0.1', `--port=${port}`, `--base-path=${origin}`]
+  daemon = spawn('git', ['daemon', '--export-all', '--reuseaddr', ...where], { stdio: 'ignore' })
+  address = `git://127.0.0.1:${port}/project.git`
+  machine = makeMachine(folder)
+  await machine.boot()
+})
+
+afterAll(async () => {
+  daemon?.kill()
+  await machine?.powerOff()
+  if (kept === undefined) rmSync(folder, { recursive: true, force: true })
+})
+
+beforeEach(({ skip }) => {
+  if (whyNot !== null) skip(whyNot)
+})
+
+/** Runs a script that has to end well, and gives what it printed. */
+function sure(script: string, input?: string): string {
+  const { status, output } = machine.run(script, input)
+  expect(status, output).toBe(0)
+  return output.trim()
+}
+
+const SETUP = `CADDY_TLS=internal /srv/tradewind/app/deploy/setup.sh`
+const UPDATE = 'cd /srv/tradewind/app && deploy/update.sh'
+const CADDY_AUTHORITY = '/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt'
+
+/** The status of a page, as a browser gets it that trusts this Caddy's own authority. */
+function statusOf(path: string): string {
+  const where = `--cacert ${CADDY_AUTHORITY} --resolve ${DOMAIN}:443:127.0.0.1 https://${DOMAIN}${path}`
+  return machine.run(
+    `curl --silent --retry 5 --retry-all-errors --output /dev/null --write-out '%{http_code}' ${where}`,
+  ).output
+}
+
+const servedVersion = () =>
+  sure(`sed -n 's/^  "version": "\\(.*\\)",$/\\1/p' /srv/tradewind/app/package.json`)
+
+test('one script makes a website of a bare Debian, and says what is left to do', () => {
+  sure(`git clone --quiet ${address} /srv/tradewind/app`)
+  const answers = [
+    DOMAIN,
+    'Trial Retreats',
+    'hello@tradewind.test',
+    '127.0.0.1:2525',
+    'user',
+    'a pass word',
+    '',
+  ]
+  const said = sure(SETUP, answers.map((answer) => `${answer}\n`).join(''))
+  expect(said).toContain('the database tradewind is there')
+  expect(said).toContain('started; its log: journalctl -u tradewind')
+  expect(said).toContain(`HTTPS for ${DOMAIN}`)
+  expect(said).toMatch(/bank > iban is a placeholder[^]* left to do\.$/)
+  // Of what installs and builds nothing is told.
+  expect(said.split('\n').length).toBeLessThan(150)
+})
+
+test('with her own words and the keys of Stripe, and an Enter for each answer of before, it serves guests', () => {
+  fillIn(join(machine.root, 'srv/tradewind/content'))
+  sure('chown -R tradewind:tradewind /srv/tradewind/content')
+  const said = sure(SETUP, `${'\n'.repeat(6)}sk_test_0123456789\nwhsec_0123456789\n`)
+  expect(said).toContain('Everything is filled in: no placeholder is left')
+  expect(sure('systemctl is-active tradewind caddy postgresql')).toBe('active\nactive\nactive')
+  expect([statusOf('/'), statusOf('/booking'), statusOf('/readyz')]).toEqual(['200', '200', '200'])
+  expect(sure('systemd-analyze security --no-pager tradewind | tail -n 1')).toMatch(/: [01]\.\d (OK|SAFE)/)
+})
+
+/** The owner's content as if she had written all that is hers to write. */
+function fillIn(content: string): void {
+  const isOurs = (source: string) =>
+    /\.tsx?$|README|\/pictures$|\/(business|package-travel)\.yaml$/.test(source)
+  cpSync(join(PROJECT, 'content'), content, { recursive: true, filter: (source) => !isOurs(source) })
+  for (const name of globSync('**/*.{yaml,md}', { cwd: content })) {
+    const file = join(content, name)
+    const own = readFileSync(file, 'utf8').replaceAll('!placeholder ', '').replaceAll('.example', '.test')
+    writeFileSync(file, own.replace(/(iban: ).*/, '$1BE71 0961 2345 6769'))
+  }
+}
+
+/** Releases a version: its tag is where the project was fetched from. `first` is the first thing that its server does. */
+function release(version: string, first = ''): void {
+  const serve = join(releases, 'server/serve.ts')
+  const begin = 'export async function serve(env: Env): Promise<void> {\n'
+  const written = execFileSync('git', ['-C', releases, 'show', 'HEAD:server/serve.ts'], { encoding: 'utf8' })
+  expect(written).toContain(begin)
+  for (const name of ['package.json', 'package-lock.json'])
+    edit(name, (text) => text.replace(/^ {2}"version": ".*"/m, `  "version": "${version}"`))
+  edit('CHANGELOG.md', (text) => text.replace(/^## /m, `## ${version}\n\n### For you\n\n- A trial.\n\n## `))
+  const git = (...args: string[]) =>
+    execFileSync(
+      'git',
+      ['-C', releases, '-c', 'user.name=Trial', '-c', 'user.email=trial@tradewind.test', ...args],
+      { stdio: 'pipe' },
+    )
+  git('commit', '--quiet', '--all', '--message', version)
+  writeFileSync(serve, written.replace(begin, begin + first))
+  git('commit', '--quiet', '--all', '--allow-empty', '--message', version)
+  git('tag', '--force', `v${version}`)
+  git('push', '--quiet', 'origin', `v${version}`)
+  git('reset', '--quiet', '--hard', 'HEAD~1')
+}
+
+function edit(name: string, change: (text: string) => string): void {
+  const file = join(releases, name)
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+test('an update fetches the newest tag, backs up, and takes over', () => {
+  sure(`cd /srv/tradewind/app
+    deploy/run.sh backup:key | sed -n 's/^ *\\(BACKUP_RECIPIENT=.*\\)/\\1/p' >>/etc/tradewind.env
+    systemctl restart tradewind`)
+  const before = thisVersion()
+  release('90.0.0')
+  const said = sure(UPDATE)
+  expect(said).toContain(`${before} runs here, 90.0.0 takes its place`)
+  expect(said).toContain('It was read back and is whole.')
+  expect(said).toMatch(/Version 90\.0\.0 serves your guests\.$/)
+  expect([servedVersion(), statusOf('/')]).toEqual(['90.0.0', '200'])
+  expect(sure('ls /srv/tradewind/backups')).toMatch(/\.age$/)
+})
+
+test('a version that does not start leaves the one before serving', () => {
+  release('90.0.1', `  if (env.port) throw new Error('no start here')\n`)
+  const { status, output } = machine.run(UPDATE)
+  expect([status, output]).toEqual([
+    1,
+    expect.stringMatching(/no start here[^]*Version 90\.0\.0 goes on serving\. Nothing is lost\.\n$/),
+  ])
+  expect([servedVersion(), statusOf('/')]).toEqual(['90.0.0', '200'])
+})
+
+test('a version that fails where the site is makes way for the one before, whose ends are counted anew', () => {
+  release('90.0.2', `  if (env.port === 3000) throw new Error('not on this port')\n`)
+  const { status, output } = machine.run(UPDATE)
+  expect([status, output]).toEqual([
+    1,
+    expect.stringMatching(/Version 90\.0\.0 was put back and serves again\. Nothing is lost\.\n$/),
+  ])
+  expect([servedVersion(), statusOf('/')]).toEqual(['90.0.0', '200'])
+  expect(sure('systemctl show --property NRestarts --value tradewind')).toBe('0')
+})
+
+test('an update that is killed as it switches is made by the next run, and an older version is refused', () => {
+  release('90.0.3')
+  machine.run(`cd /srv/tradewind/app
+    deploy/update.sh >/dev/null 2>&1 &
+    while [ ! -e /srv/tradewind/update.state ] && kill -0 $! 2>/dev/null; do sleep 0.02; done
+    kill -KILL $!
+    sleep 3`)
+  const said = sure(UPDATE)
+  expect(said).toContain('The last update was broken off: what was left of it is cleared away.')
+  expect([servedVersion(), statusOf('/')]).toEqual(['90.0.3', '200'])
+  expect(machine.run(`${UPDATE} 90.0.0`)).toMatchObject({ status: 1 })
+})
+
+test('a server that is killed is back by itself, and so is the machine after a power cut', async () => {
+  sure('kill -KILL "$(systemctl show --property MainPID --value tradewind)" && sleep 8')
+  expect(statusOf('/')).toBe('200')
+  await machine.powerOff({ atOnce: true })
+  await machine.boot()
+  sure('for each in 1 2 3 4 5 6 7 8 9 10; do systemctl is-active --quiet tradewind && break; sleep 1; done')
+  expect(sure('systemctl list-units --failed --plain --no-legend')).toBe('')
+  expect(statusOf('/')).toBe('200')
+})
