@@ -89,12 +89,24 @@ const ENDPOINT = {
   enabled_events: [...WEBHOOK_EVENTS],
 }
 
-async function stripeWith(endpoints: unknown[], differences: Record<string, string> = {}) {
+const ON = { available: true }
+const CONFIGURATION = {
+  object: 'payment_method_configuration',
+  application: null,
+  is_default: true,
+  card: ON,
+  bancontact: ON,
+  ideal: ON,
+}
+
+async function stripeWith(endpoints: unknown[], configurations: unknown[] = [CONFIGURATION]) {
   const apiBase = await listening((path) => {
-    expect(path).toMatch(/^\/v1\/webhook_endpoints\?/)
-    return { status: 200, body: { object: 'list', data: endpoints, has_more: false } }
+    const resource = /^\/v1\/(\w+)\?/.exec(path)?.[1]
+    expect(resource).toMatch(/^(webhook_endpoints|payment_method_configurations)$/)
+    const data = resource === 'webhook_endpoints' ? endpoints : configurations
+    return { status: 200, body: { object: 'list', data, has_more: false } }
   })
-  return checkStripe(env({ LIVE: '', STRIPE_API_BASE: apiBase, ...differences }))
+  return checkStripe(env({ LIVE: '', STRIPE_API_BASE: apiBase }))
 }
 
 test('a webhook that leads here and tells everything is fine; the test key is what is left', async () => {
@@ -117,9 +129,49 @@ test.each([
   expect(left(await stripeWith(endpoints))).toContainEqual(expect.stringContaining(words))
 })
 
+test('the ways to pay that guests are offered are switched on', async () => {
+  const others = [
+    { ...CONFIGURATION, is_default: false, ideal: { available: false } },
+    { ...CONFIGURATION, application: 'ca_1', card: { available: false } },
+  ]
+  expect(await stripeWith([ENDPOINT], [...others, CONFIGURATION])).toContainEqual(
+    done('Card, Bancontact and iDEAL are on in Stripe'),
+  )
+})
+
+test.each([
+  [{ ideal: { available: false } }, 'iDEAL. Turn it on under Settings, Payment methods.'],
+  [{ bancontact: undefined, ideal: { available: false } }, 'Bancontact and iDEAL. Turn it on'],
+])('a way to pay that is off is left to do', async (differences, words) => {
+  const findings = await stripeWith([ENDPOINT], [{ ...CONFIGURATION, ...differences }])
+  expect(left(findings)).toContainEqual(
+    expect.stringContaining(`Off in Stripe, though guests can choose it: ${words}`),
+  )
+})
+
+test('where Stripe has no default of its own, somebody has to look', async () => {
+  const text = expect.stringContaining('look yourself that Card, Bancontact and iDEAL are') as unknown
+  expect(await stripeWith([ENDPOINT], [])).toContainEqual({ state: 'note', text })
+})
+
+test('a key that may read one of both says so of the other', async () => {
+  const apiBase = await listening((path) =>
+    path.startsWith('/v1/webhook_endpoints')
+      ? { status: 403, body: { error: { type: 'invalid_request_error', message: 'No.' } } }
+      : { status: 200, body: { object: 'list', data: [CONFIGURATION], has_more: false } },
+  )
+  const findings = await checkStripe(env({ LIVE: '', STRIPE_API_BASE: apiBase }))
+  expect(findings).toContainEqual(done('Card, Bancontact and iDEAL are on in Stripe'))
+  expect(findings).toContainEqual({
+    state: 'note',
+    text: expect.stringContaining('may not read webhooks') as unknown,
+  })
+})
+
 test.each([
   [401, 'todo', 'Stripe refuses STRIPE_SECRET_KEY'],
   [403, 'note', 'may not read webhooks'],
+  [403, 'note', 'may not read ways to pay'],
   [400, 'todo', 'Stripe could not be asked'],
 ])('an answer of %i from Stripe is a %s', async (status, state, words) => {
   const body = { error: { type: 'invalid_request_error', message: 'No.' } }

@@ -1,11 +1,16 @@
 import Stripe from 'stripe'
+import { methodTitle } from '#domain/booking-names.ts'
+import { CHECKOUT_METHODS } from '#domain/ledger.ts'
 import { paymentCalls } from '#domain/payment-calls.ts'
 import type { Env } from '#server/env.ts'
 import { connectStripe } from '#server/payments/stripe/stripe.ts'
 import { WEBHOOK_EVENTS } from '#server/payments/stripe/verify-event.ts'
 import { done, note, todo, type Finding } from './finding.ts'
 
-/** Whether Stripe takes the key, and whether its webhook leads here and tells everything that it has to. */
+/**
+ * Whether Stripe takes the key, whether its webhook leads here and tells everything that it has to, and whether every way to pay that guests are
+ * offered is switched on.
+ */
 export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'baseUrl'>): Promise<Finding[]> {
   if (stripe === null) return [note('The sandbox takes card payments: no money moves.')]
   const kind = /^[sr]k_live_/.test(stripe.secretKey)
@@ -13,12 +18,47 @@ export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'bas
     : todo(
         'STRIPE_SECRET_KEY is a test key: no money moves. Take the live key once a test payment has worked.',
       )
-  try {
-    const { data } = await connectStripe(stripe).webhookEndpoints.list({ limit: 100 })
-    return [kind, done('Stripe takes the key'), webhook(data, `${baseUrl}${paymentCalls.stripeWebhook.path}`)]
-  } catch (error) {
-    return [kind, refusal(error)]
-  }
+  const client = connectStripe(stripe)
+  const address = `${baseUrl}${paymentCalls.stripeWebhook.path}`
+  const [endpoints, configurations] = await Promise.allSettled([
+    client.webhookEndpoints.list({ limit: 100 }),
+    client.paymentMethodConfigurations.list({ limit: 100 }),
+  ])
+  const findings = [
+    endpoints.status === 'fulfilled'
+      ? webhook(endpoints.value.data, address)
+      : refusal(
+          endpoints.reason,
+          'webhooks, so look yourself that the webhook is there, with all its events',
+        ),
+    configurations.status === 'fulfilled'
+      ? methods(configurations.value.data)
+      : refusal(configurations.reason, `ways to pay, so look yourself that ${EVERY_METHOD} are on in Stripe`),
+  ]
+  const isTaken = endpoints.status === 'fulfilled' || configurations.status === 'fulfilled'
+  // What refuses both says the same twice.
+  const different = findings.filter(
+    ({ text }, index) => findings.findIndex((one) => one.text === text) === index,
+  )
+  return [kind, ...(isTaken ? [done('Stripe takes the key')] : []), ...different]
+}
+
+const EVERY_METHOD = inWords(CHECKOUT_METHODS.map(methodTitle))
+
+/** Of several configurations Stripe takes the account's default one for a page that names none, as ours does. */
+function methods(configurations: readonly Stripe.PaymentMethodConfiguration[]): Finding {
+  const taken = configurations.find((each) => each.is_default && each.application === null)
+  if (!taken)
+    return note(`Stripe does not say which ways to pay are on: look yourself that ${EVERY_METHOD} are.`)
+  const off = CHECKOUT_METHODS.filter((method) => !taken[method]?.available)
+  if (off.length === 0) return done(`${EVERY_METHOD} are on in Stripe`)
+  return todo(
+    `Off in Stripe, though guests can choose it: ${inWords(off.map(methodTitle))}. Turn it on under Settings, Payment methods.`,
+  )
+}
+
+function inWords(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names)
 }
 
 function webhook(endpoints: readonly Stripe.WebhookEndpoint[], address: string): Finding {
@@ -34,14 +74,13 @@ function webhook(endpoints: readonly Stripe.WebhookEndpoint[], address: string):
     : done(`The webhook leads to ${address}, and tells everything`)
 }
 
-function refusal(error: unknown): Finding {
+/** `unread` is what such a key may not read, and what to do instead. */
+function refusal(error: unknown, unread: string): Finding {
   if (error instanceof Stripe.errors.StripeAuthenticationError) {
     return todo('Stripe refuses STRIPE_SECRET_KEY: copy it again from the Stripe dashboard, as a whole.')
   }
   if (error instanceof Stripe.errors.StripePermissionError) {
-    return note(
-      'The key may not read webhooks, so look yourself that the webhook is there, with all its events.',
-    )
+    return note(`The key may not read ${unread}.`)
   }
   return todo(`Stripe could not be asked: ${error instanceof Error ? error.message : String(error)}`)
 }
