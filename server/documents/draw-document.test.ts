@@ -87,6 +87,14 @@ test('characters that no font has are left out: the rest of the name stays, or t
   expect((await read(named('محمد 👋'))).text).toContain('For awa@example.com')
 })
 
+test('it is the same, byte for byte, and reads the same, whatever was drawn before it', async () => {
+  const alone = await drawDocument(RECEIPT)
+  const name = 'Zoë Offner‐Ševčík Αθηνά'
+  expect((await read(named(name))).text).toContain(name)
+  expect((await read(named(name))).text).toContain(name)
+  expect(Buffer.compare(await drawDocument(RECEIPT), alone)).toBe(0)
+})
+
 test('the longest names and the most rows still leave one page', async () => {
   const rows = Array.from({ length: 8 }, (_, index) => ({ label: `Row ${index}`, amountCents: -100 }))
   const { pages, text } = await read({
