@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking } from '#test/guests.ts'
@@ -66,3 +67,28 @@ test('for the tier no more are counted than it takes to reach the last one', asy
   expect(await app.db.transaction((tx) => countForTier(tx, short))).toBe(2)
   expect(await app.db.transaction((tx) => countForTier(tx, SPECIFIED_PRICES))).toBe(5)
 })
+
+// One connection runs everything one after another, so only a real server lets somebody wait.
+test.runIf(process.env.TEST_DATABASE_URL !== undefined)(
+  'who waits for the locks gets the date as it is then, however long ago it was read first',
+  async () => {
+    const { db } = await createTestApp()
+    const [date] = await db.select().from(retreats).limit(1)
+    const { id = '' } = date ?? {}
+    const resized = Promise.withResolvers<void>()
+    const resizing = db.transaction(async (tx) => {
+      await lockPlaces(tx, id)
+      await tx.update(retreats).set({ placesKiter: 3 }).where(eq(retreats.id, id))
+      resized.resolve()
+      await vi.waitUntil(async () => (await waitingForCounts(db)) === 1, { timeout: 30_000 })
+    })
+    await resized.promise
+    const [, seen] = await Promise.all([resizing, db.transaction((tx) => lockPlaces(tx, id))])
+    expect(seen?.placesKiter).toBe(3)
+  },
+)
+
+async function waitingForCounts(db: Database): Promise<number> {
+  const here = sql`(select oid from pg_database where datname = current_database())`
+  return db.$count(sql`pg_locks`, sql`locktype = 'advisory' and not granted and database = ${here}`)
+}

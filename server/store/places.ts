@@ -23,8 +23,14 @@ export async function lockCounts(tx: Transaction): Promise<void> {
  * read before it may have been resized, closed or cancelled meanwhile. Null where there is none with this id.
  */
 export async function lockPlaces(tx: Transaction, retreatId: string): Promise<RetreatRow | null> {
-  await lockCounts(tx)
-  const [retreat] = await tx.select().from(retreats).where(eq(retreats.id, retreatId)).for('update')
+  // In one round trip, for everybody waits behind it. The condition is met before any row is looked for, and a row that was changed while it was waited for is
+  // read anew when it is locked.
+  const isCounting = sql`(select pg_advisory_xact_lock(${COUNT_LOCK})) is not null`
+  const [retreat] = await tx
+    .select()
+    .from(retreats)
+    .where(and(isCounting, eq(retreats.id, retreatId)))
+    .for('update')
   return retreat ?? null
 }
 
