@@ -1,33 +1,20 @@
 // The site as guests meet it: Caddy, with deploy/Caddyfile and certificates of its own, before a server in live mode.
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2'
 import { request, type IncomingMessage } from 'node:http'
 import { connect as connectTcp } from 'node:net'
-import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
+import { writeOwnContent } from '#test/own-content.ts'
 import { DOMAIN, isCaddyInstalled, OTHER_DOMAIN, startCaddy, type Caddy } from './caddy.ts'
 import { startTestServer } from './site.ts'
 import { newFolder, openStore } from './store.ts'
 
-const PROJECT = join(import.meta.dirname, '..')
-
-/** The owner's content as if she had written all that is hers to write: live mode starts with no placeholder. */
-function filledIn(): string {
+function ownContent(): string {
   const folder = newFolder()
-  // Pictures would be a reason to build anew, under the other rows.
-  const filter = (source: string) => !/\.tsx?$|README|\/pictures$/.test(source)
-  cpSync(join(PROJECT, 'content'), folder, { recursive: true, filter })
-  for (const name of globSync('**/*.{yaml,md}', { cwd: folder })) {
-    const file = join(folder, name)
-    const example = readFileSync(file, 'utf8')
-    // Values that can only be an example are known by themselves, with the word or without it.
-    const own = example.replaceAll('!placeholder ', '').replaceAll('.example', '.test')
-    writeFileSync(file, own.replace(/(iban: ).*/, '$1BE71 0961 2345 6769'))
-  }
+  writeOwnContent(folder)
   return folder
 }
 
@@ -101,7 +88,7 @@ test('behind Caddy, guests get HTTPS, HTTP/2, compressed pages, and a limit of t
       DATA_KEY: TEST_DATA_KEY,
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
-      CONTENT_DIR: filledIn(),
+      CONTENT_DIR: ownContent(),
     },
   })
   const caddy = await startCaddy('Caddyfile', [new URL(server.url).host])

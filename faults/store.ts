@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
+import { embeddedFolder } from '#server/db/make-embedded.ts'
 import { runOnServer, urlOfDatabase } from '#test/postgres-server.ts'
 import { openProxy, type DatabaseProxy } from './proxy.ts'
 
@@ -37,7 +38,7 @@ export async function openStore(kind: StoreKind, { isNew = false } = {}): Promis
     return { ...postgresStore(databaseUrl), env: { DATABASE_URL: proxy.url }, proxy }
   }
   const folder = newFolder()
-  if (!isNew) cpSync(join(inject('startedFolder'), 'pglite'), join(folder, 'pglite'), { recursive: true })
+  if (!isNew) cpSync(embeddedFolder(inject('startedFolder')), embeddedFolder(folder), { recursive: true })
   return folderStore(folder)
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { bookings, retreats } from '#server/db/schema.ts'
-import { createTestApp } from './create-test-app.ts'
+import { kiterForm } from './booking-forms.ts'
+import { createTestApp, type TestApp } from './create-test-app.ts'
+import { dumpDatabase } from './database-dump.ts'
 
 test('a test app is a fresh demonstration installation: the season and its two example bookings', async () => {
   const { db, client } = await createTestApp()
@@ -8,6 +10,22 @@ test('a test app is a fresh demonstration installation: the season and its two e
   expect(await db.select().from(bookings)).toHaveLength(2)
   expect(await client.get('/readyz')).toMatchObject({ status: 200 })
 })
+
+test('what is put back for the next test is what was seeded: every row, and what is counted on from', async () => {
+  const now = '2025-09-02T10:11:12.345Z'
+  const seeded = await createTestApp({ now })
+  const before = await dumpDatabase(seeded.db)
+  await booked(seeded, 'awa@example.com')
+  const again = await createTestApp({ now })
+  expect(await dumpDatabase(again.db)).toEqual(before)
+  await booked(again, 'binta@example.com')
+  expect(await again.db.$count(bookings)).toBe(3)
+})
+
+async function booked({ client }: TestApp, email: string): Promise<void> {
+  const { status } = await client.post('/api/submit-booking', kiterForm({ email }))
+  expect(status).toBe(201)
+}
 
 test('without the seed it is empty, also after a test that left something behind', async () => {
   const { db } = await createTestApp({ seed: false })

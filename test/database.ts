@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { inject } from 'vitest'
 import { connectPostgres, type Connection, type Database } from '#server/db/connect.ts'
 import { cleanerOf, type DatabaseCleaner } from './database-cleaner.ts'
+import { embeddedFolder } from '#server/db/make-embedded.ts'
 import type { DatabaseTemplate } from './global-setup.ts'
 import { openPgliteCopy } from './pglite-template.ts'
 import { runOnServer, urlOfDatabase } from './postgres-server.ts'
@@ -49,7 +49,7 @@ export async function settleTestDatabase(): Promise<void> {
 export async function fillFolder(dataDir: string, fill: (db: Database) => Promise<void>): Promise<void> {
   const template = inject('databaseTemplate')
   if (template.kind !== 'pglite') throw new Error('the tests run on PostgreSQL')
-  const copy = await openPgliteCopy(template.file, join(dataDir, 'pglite'))
+  const copy = await openPgliteCopy(template.file, embeddedFolder(dataDir))
   await fill(copy.db)
   await copy.close()
 }

@@ -1,11 +1,12 @@
 // What deploy/ makes of a machine of its own, along docs/going-live.md: the one script, the service under a real systemd, HTTPS by Caddy, updates that
 // are fetched by their tag, and a power cut. It is what is committed that is tried. Skipped, with the reason, where no machine can be booted.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePort } from '#test/free-port.ts'
+import { writeOwnContent } from '#test/own-content.ts'
 import { thisVersion } from '#test/releases/releases.ts'
 import { makeMachine, whyNoMachine, type Machine } from './machine.ts'
 
@@ -89,7 +90,8 @@ test('one script makes a website of a bare Debian, and says what is left to do',
 })
 
 test('with her own words and the keys of Stripe, and an Enter for each answer of before, it serves guests', () => {
-  fillIn(join(machine.root, 'srv/tradewind/content'))
+  // Her copies of two files, with her answers in them, are there already.
+  writeOwnContent(join(machine.root, 'srv/tradewind/content'), ['business.yaml', 'package-travel.yaml'])
   sure('chown -R tradewind:tradewind /srv/tradewind/content')
   const said = sure(SETUP, `${'\n'.repeat(6)}sk_test_0123456789\nwhsec_0123456789\n`)
   expect(said).toContain('Everything is filled in: no placeholder is left')
@@ -97,18 +99,6 @@ test('with her own words and the keys of Stripe, and an Enter for each answer of
   expect([statusOf('/'), statusOf('/booking'), statusOf('/readyz')]).toEqual(['200', '200', '200'])
   expect(sure('systemd-analyze security --no-pager tradewind | tail -n 1')).toMatch(/: [01]\.\d (OK|SAFE)/)
 })
-
-/** The owner's content as if she had written all that is hers to write. */
-function fillIn(content: string): void {
-  const isOurs = (source: string) =>
-    /\.tsx?$|README|\/pictures$|\/(business|package-travel)\.yaml$/.test(source)
-  cpSync(join(PROJECT, 'content'), content, { recursive: true, filter: (source) => !isOurs(source) })
-  for (const name of globSync('**/*.{yaml,md}', { cwd: content })) {
-    const file = join(content, name)
-    const own = readFileSync(file, 'utf8').replaceAll('!placeholder ', '').replaceAll('.example', '.test')
-    writeFileSync(file, own.replace(/(iban: ).*/, '$1BE71 0961 2345 6769'))
-  }
-}
 
 /** Releases a version: its tag is where the project was fetched from. `first` is the first thing that its server does. */
 function release(version: string, first = ''): void {

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A bare Debian with its own systemd, PostgreSQL, Caddy and accounts, on this machine's kernel and network. */
@@ -115,15 +115,11 @@ export function makeMachine(folder: string): Machine {
 
 /** Whom this machine trusts and asks for names and packages, where that is not what everybody does. */
 function shareWaysOut(root: string): void {
-  for (const file of [
-    'etc/resolv.conf',
-    'etc/ssl/certs/ca-certificates.crt',
-    'etc/apt/apt.conf.d/99artifact-registry',
-  ]) {
-    if (!existsSync(`/${file}`)) continue
-    mkdirSync(join(root, dirname(file)), { recursive: true })
-    cpSync(realpathSync(`/${file}`), join(root, file))
+  for (const file of ['etc/resolv.conf', 'etc/ssl/certs/ca-certificates.crt']) {
+    if (existsSync(`/${file}`)) cpSync(realpathSync(`/${file}`), join(root, file))
   }
+  const { stdout } = spawnSync('apt-config', ['dump', 'Acquire'], { encoding: 'utf8' })
+  if (stdout) writeFileSync(join(root, 'etc/apt/apt.conf.d/99-as-here.conf'), stdout)
   mkdirSync(join(root, 'srv/tradewind'), { recursive: true })
   writeFileSync(join(root, 'srv/tradewind/.npmrc'), 'cafile=/etc/ssl/certs/ca-certificates.crt\n')
 }

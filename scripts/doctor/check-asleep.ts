@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
+import { isEmbeddedMade } from '#server/db/make-embedded.ts'
 import type { Env } from '#server/env.ts'
 import { connectUnlessServed } from '#server/start/connect-unless-served.ts'
 import { isAsleep } from '#server/store/asleep.ts'
@@ -9,7 +8,7 @@ import { note, todo, type Finding } from './finding.ts'
 
 /** Whether this is a restored place that still sleeps; nothing where it is awake, or was never started. */
 export async function checkAsleep(env: Env): Promise<Finding[]> {
-  if (env.databaseUrl === null && !existsSync(join(env.dataDir, 'pglite'))) return []
+  if (env.databaseUrl === null && !isEmbeddedMade(env.dataDir)) return []
   try {
     const connection = await connectUnlessServed(env)
     if (!connection)

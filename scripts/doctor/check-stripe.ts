@@ -53,7 +53,7 @@ function methods(configurations: readonly Stripe.PaymentMethodConfiguration[]): 
   const off = CHECKOUT_METHODS.filter((method) => !taken[method]?.available)
   if (off.length === 0) return done(`${EVERY_METHOD} are on in Stripe`)
   return todo(
-    `Off in Stripe, though guests can choose it: ${inWords(off.map(methodTitle))}. Turn it on under Settings, Payment methods.`,
+    `Off in Stripe: ${inWords(off.map(methodTitle))}. Guests can choose that, so turn it on under Settings, Payment methods.`,
   )
 }
 

@@ -41,8 +41,8 @@ function load(face: Face): LoadedFace {
 }
 
 function layOutWith(font: fontkit.Font): LoadedFace['layOut'] {
-  // A font keeps each glyph with the characters that it stood for first. Here there is one for each characters that it stands for: a space and one that does
-  // not break are one glyph, and what a document says of it must not follow from the documents before.
+  // A font has one object for each glyph, with the characters that it was first asked for with. PDFKit asks for the parts of accented letters with none, and the
+  // next document's plain letters would be the ones that say nothing. Here each glyph has an object for each of its meanings.
   const glyphs = new Map<string, fontkit.Glyph>()
   const getGlyph = (id: number, codePoints: number[] = []): fontkit.Glyph => {
     const name = `${id} ${codePoints.join()}`
@@ -64,7 +64,7 @@ function layOutWith(font: fontkit.Font): LoadedFace['layOut'] {
   }
 }
 
-/** A face for one document of PDFKit's, which changes the runs that it is given: each document has its own of them. */
+/** A face for one document. PDFKit scales the positions that it is given, in place: each document has its own. */
 export function fontOf(face: Face): fontkit.Font {
   const { font, layOut } = load(face)
   return but(font, {
