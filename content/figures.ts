@@ -9,6 +9,7 @@ import {
 } from '#domain/cancellation.ts'
 import { formatCents } from '#domain/money.ts'
 import { handOverCostText, PACKAGE_RIGHTS } from '#domain/package-rights.ts'
+import { PRICE_RISE_DAYS_BEFORE, PRICE_RISE_FREE_LEAVE_PERCENT } from '#domain/price-rise.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
@@ -60,6 +61,9 @@ const RULE_FIGURES = {
   halfRefundDays: String(HALF_REFUND_DAYS),
   halfRefundUntilDays: String(FREE_CANCELLATION_DAYS - 1),
   halfRefundPercent: `${CANCELLATION_TERMS['30_to_44_days'].restPercent}%`,
+
+  priceRiseDays: String(PRICE_RISE_DAYS_BEFORE),
+  priceRiseLeavePercent: `${PRICE_RISE_FREE_LEAVE_PERCENT}%`,
 
   foundingDiscount: `${FOUNDING_MEMBER_DISCOUNT_PERCENT}%`,
   photosValue: formatCents(PHOTOS_AND_VIDEO_VALUE_CENTS),
