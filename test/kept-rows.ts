@@ -30,17 +30,20 @@ const SEQUENCES = `
   where schemaname = 'public' and last_value is not null`
 
 /** The statements that put the rows of now into empty tables, and sequences where they are now. No trigger is told. */
-async function describeRefill({ client }: Connection): Promise<string> {
+export async function describeRefill({ client }: Connection): Promise<string> {
   const { rows: tables } = await client.query<{ name: string; columns: string }>(COLUMNS)
+  const reading = tables.map(
+    ({ name }, at) => `select ${at} as at, jsonb_agg(to_jsonb(each))::text as rows from ${name} each`,
+  )
+  const { rows: filled } = await client.query<{ at: number; rows: string | null }>(
+    reading.join(' union all '),
+  )
   const statements = ['set local session_replication_role = replica']
-  for (const { name, columns } of tables) {
-    const { rows } = await client.query<{ all: string | null }>(
-      `select jsonb_agg(to_jsonb(each))::text as all from ${name} each`,
-    )
-    const all = rows[0]?.all ?? null
-    if (all === null) continue
-    statements.push(`insert into ${name} (${columns}) overriding system value
-      select ${columns} from jsonb_populate_recordset(null::${name}, ${escapeLiteral(all)})`)
+  for (const { at, rows } of filled) {
+    const table = tables[at]
+    if (rows === null || table === undefined) continue
+    statements.push(`insert into ${table.name} (${table.columns}) overriding system value
+      select ${table.columns} from jsonb_populate_recordset(null::${table.name}, ${escapeLiteral(rows)})`)
   }
   const { rows: sequences } = await client.query<{ name: string; value: string }>(SEQUENCES)
   for (const { name, value } of sequences) statements.push(`select setval('${name}', ${value})`)

@@ -22,9 +22,9 @@ export interface Site {
   request: (address: URL, init: RequestInit) => Response | Promise<Response>
 }
 
-/** Someone who has not been here before, and whose cookies are nobody else's. */
-export function newVisitor(site: Site, origin: string): Visitor {
-  const cookies = new Map<string, string>()
+/** Someone who has not been here before, or comes back with these cookies, which are nobody else's. */
+export function newVisitor(site: Site, origin: string, kept: Iterable<[string, string]> = []): Visitor {
+  const cookies = new Map(kept)
 
   async function request<Body>(path: string, init: RequestInit = {}): Promise<Answer<Body>> {
     const headers = new Headers({ origin, 'sec-fetch-site': 'same-origin' })

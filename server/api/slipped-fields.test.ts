@@ -60,6 +60,25 @@ interface Scene {
 async function openScene(name: string): Promise<Scene> {
   // Passkeys need an address with a name.
   const app = await createTestApp({ env: { baseUrl: SITE } })
+  const state = name === ('answerHandOver' satisfies CallName) ? 'asked' : 'open'
+  // While guests choose over a change no other is announced.
+  const isAnnounced = name === ('announceChange' satisfies CallName)
+  const { cookies, ...made } = await app.take('openScene', { state, isAnnounced }, () =>
+    makeScene(app, { state, isAnnounced }),
+  )
+  return {
+    app,
+    ...made,
+    guest: app.newVisitor(cookies.guest),
+    admin: app.newVisitor(cookies.admin),
+    stranger: app.newVisitor(cookies.stranger),
+  }
+}
+
+async function makeScene(
+  app: TestApp,
+  { state, isAnnounced }: { state: 'asked' | 'open'; isAnnounced: boolean },
+) {
   const stranger = await signUp(app, 'mallory@example.com')
   const mallory = await stranger.get<{ id: string }>('/api/auth/user')
   const userId = mallory.body.id
@@ -69,7 +88,6 @@ async function openScene(name: string): Promise<Scene> {
   const [mail] = await app.db.select().from(mails).orderBy(mails.id).limit(1)
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
   const at = app.clock.now()
-  const state = name === ('answerHandOver' satisfies CallName) ? 'asked' : 'open'
   const [handOver] = await app.db
     .insert(handOvers)
     .values({ bookingId: guest.lead.id, state, madeAt: at, acceptBy: '2025-09-08', toName: 'Lamin' })
@@ -78,17 +96,17 @@ async function openScene(name: string): Promise<Scene> {
     .insert(complaints)
     .values({ bookingId: guest.lead.id, userId, text: 'Short', receivedAt: at, acknowledgedAt: at })
     .returning()
-  // While guests choose over a change no other is announced.
-  const isAnnounced = name === ('announceChange' satisfies CallName)
   const changeId = isAnnounced ? '' : await keepChange(app, guest.lead.id)
   const admin = await operator(app)
   const [session] = await app.db.select().from(adminSessions)
   const asked = await admin.post<{ challenge: string; rp: { id: string } }>('/api/admin/passkeys/options')
   return {
-    app,
-    guest: guest.visitor,
+    cookies: {
+      guest: [...guest.visitor.cookies],
+      admin: [...admin.cookies],
+      stranger: [...stranger.cookies],
+    },
     lead: guest.lead,
-    admin,
     sessionId: session?.id ?? '',
     passkeyId: await keepPasskey(app),
     errorId: await keepBrowserError(app),
@@ -99,7 +117,6 @@ async function openScene(name: string): Promise<Scene> {
     handOverId: handOver?.id ?? '',
     complaintId: complaint?.id ?? '',
     changeId,
-    stranger,
     mallory: { userId, user: userId, accountId: userId, ownerId: userId },
   }
 }
