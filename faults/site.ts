@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { Availability } from '#domain/availability.ts'
 import { addDays, banjulDay } from '#domain/dates.ts'
 import { startServer, type Server, type Settings } from '#e2e/server.ts'
@@ -14,6 +13,8 @@ import {
 } from '#test/stripe-server.ts'
 import { newVisitor, type Visitor } from '#test/visitor.ts'
 import type { Store } from './store.ts'
+
+const METRICS_TOKEN = 'a token of the tests, which shows nothing to anybody'
 
 /** A running site as its guests meet it, with Stripe and a mail server behind it. */
 export interface TestSite {
@@ -51,6 +52,7 @@ export async function openSite(store: Store, env: Record<string, string> = {}): 
       STRIPE_WEBHOOK_SECRET,
       STRIPE_API_BASE: stripe.url,
       SMTP_URL: mail.url,
+      METRICS_TOKEN,
       LOG_LEVEL: 'warn',
       ...env,
     },
@@ -112,20 +114,32 @@ export async function signUp(visitor: Visitor, email = 'awa@example.com'): Promi
 
 /** Far beyond the twenty seconds after which a mail is due again whose server was killed. */
 export const PATIENCE_MS = 120_000
-const LOOK_AGAIN_MS = 5_000
 
 /**
  * Stops the server once nothing is left to do. A mail that has come may not have been noted as sent where its server was
  * killed: that one is due again a little later, and comes a second time.
  */
-export async function stopWhenSettled({ server, store, stripe }: TestSite): Promise<void> {
-  for (const until = performance.now() + PATIENCE_MS; ; await sleep(LOOK_AGAIN_MS)) {
+export async function stopWhenSettled(site: TestSite): Promise<void> {
+  const { server, store, stripe } = site
+  for (const until = performance.now() + PATIENCE_MS; ; await server.restart()) {
+    await vi.waitUntil(() => hasNothingToSend(site), { timeout: PATIENCE_MS, interval: 1_000 })
     await server.stop()
     try {
       return await store.read(({ db }) => expectSettled(db, stripe.account))
     } catch (error) {
       if (performance.now() > until) throw error
     }
-    await server.restart()
   }
+}
+
+/** As whoever watches the server sees it. */
+async function hasNothingToSend({ server }: TestSite): Promise<boolean> {
+  const answer = await fetch(`${server.url}/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  })
+  if (!answer.ok) return false
+  const figures = await answer.text()
+  const waiting = figures.matchAll(/^tradewind_(?:mails\{state="queued"\}|refunds_waiting) (\d+)$/gm)
+  const counts = [...waiting].map(([, count]) => Number(count))
+  return counts.length > 0 && counts.every((count) => count === 0)
 }
