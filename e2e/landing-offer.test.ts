@@ -155,7 +155,7 @@ visitorTest('when nothing can be read, the page stays whole', async ({ page, exp
 
 visitorTest('a date leads into the form with itself and the package chosen', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: `Non-kiters Choose these dates: ${NOVEMBER}` }).click()
+  await page.getByRole('link', { name: `Non-kiter €950 Choose these dates: ${NOVEMBER}` }).click()
   await expect(page).toHaveURL((url) => {
     const { pathname, searchParams } = url
     return (

@@ -57,12 +57,12 @@ test('a date says how few places the package has left on it, from 4 on, and only
   await bookByOthers(playwright, server, 3)
   await page.goto('/')
   const dates = (who: string) => page.getByRole('link', { name: new RegExp(`^${who}.*${NOVEMBER}`) })
-  await expect(dates('Kiters')).toHaveText(/^KitersChoose/)
+  await expect(dates('Kiter')).toHaveText(/^Kiter€950Choose/)
 
   await bookByOthers(playwright, server, 1)
   await page.goto('/')
-  await expect(dates('Kiters')).toContainText('4 places left')
-  await expect(dates('Non-kiters')).toHaveText(/^Non-kitersChoose/)
+  await expect(dates('Kiter')).toContainText('4 places left')
+  await expect(dates('Non-kiter')).toHaveText(/^Non-kiter€950Choose/)
 
   await page.goto('/booking')
   const november = page.getByRole('radio', { name: NOVEMBER })

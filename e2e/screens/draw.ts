@@ -146,8 +146,9 @@ async function showEverything(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' })
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { position, bottom, top } = getComputedStyle(element)
-      if (/fixed|sticky/.test(position) && bottom === '0px' && top !== '0px')
-        element.style.position = 'static'
+      const isAtTheFoot = /fixed|sticky/.test(position) && bottom === '0px' && top !== '0px'
+      // Where toasts come stands empty, and would push the foot of the page up.
+      if (isAtTheFoot && element.innerText.trim() !== '') element.style.position = 'static'
     }
   })
   await page.waitForLoadState('networkidle')

@@ -1,6 +1,10 @@
 import { ArrowRight, ChevronDown, CircleCheck } from 'lucide-react'
 import { placesLeft } from '#domain/availability.ts'
-import { GUARANTEED_WORDS, OFFERED_RETREATS, type PackageType } from '#domain/retreats.ts'
+import { PACKAGE_NAMES } from '#domain/booking-names.ts'
+import type { CalendarDay } from '#domain/dates.ts'
+import { dueText } from '#domain/due-text.ts'
+import { formatCents, type Cents } from '#domain/money.ts'
+import { GUARANTEED_WORDS, OFFERED_RETREATS, PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
 import { isScarce, shortPlacesWording } from '#domain/scarcity.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { RetreatOnSale } from './live-offer.ts'
@@ -12,19 +16,29 @@ export interface DatesTexts {
   none: string
 }
 
-const guests: Record<PackageType, string> = { kiter: 'Kiters', 'non-kiter': 'Non-kiters' }
+/** What stands beside every date: the price is the same on all of them. */
+interface Beside {
+  button: string
+  priceCents: Cents
+  today: CalendarDay
+}
 
-/** The next retreats with what is left on each; every entry leads into the form with its date and package chosen. */
+/** The next retreats with price, due date and few places left; every entry leads into the form with its date and package chosen. */
 export function NextRetreats({
   texts,
   retreats,
   known,
+  priceCents,
+  today,
 }: {
   texts: DatesTexts
   retreats: readonly RetreatOnSale[]
   /** False where the dates could not be read. */
   known: boolean
+  priceCents: Cents
+  today: CalendarDay
 }) {
+  const beside = { button: texts.button, priceCents, today }
   const soon = retreats.slice(0, OFFERED_RETREATS)
   const later = retreats.slice(OFFERED_RETREATS)
   return (
@@ -44,14 +58,14 @@ export function NextRetreats({
               : 'We cannot read the dates at the moment. Please try again in a minute, or write to us.'}
           </p>
         )}
-        <RetreatList retreats={soon} button={texts.button} />
+        <RetreatList retreats={soon} {...beside} />
         {later.length > 0 && (
           <details className="group">
             <summary className="mt-4 inline-flex min-h-11 list-none items-center gap-2 rounded-full font-semibold text-teal-deep [&::-webkit-details-marker]:hidden">
               Show later dates
               <ChevronDown aria-hidden className="size-5 transition-[rotate] group-open:rotate-180" />
             </summary>
-            <RetreatList retreats={later} button={texts.button} />
+            <RetreatList retreats={later} {...beside} />
           </details>
         )}
       </div>
@@ -59,7 +73,7 @@ export function NextRetreats({
   )
 }
 
-function RetreatList({ retreats, button }: { retreats: readonly RetreatOnSale[]; button: string }) {
+function RetreatList({ retreats, ...beside }: Beside & { retreats: readonly RetreatOnSale[] }) {
   if (retreats.length === 0) return null
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -70,6 +84,11 @@ function RetreatList({ retreats, button }: { retreats: readonly RetreatOnSale[];
         >
           <div>
             <p className="figures font-display text-2xl font-bold text-sea">{retreat.label}</p>
+            {PACKAGE_TYPES.some((packageType) => placesLeft(retreat, packageType) > 0) && (
+              <p className="figures mt-0.5 text-sm text-ink-soft">
+                {dueText(retreat.startsOn, beside.today)}
+              </p>
+            )}
             {retreat.guaranteed && (
               <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-success">
                 <CircleCheck aria-hidden className="size-4 shrink-0" />
@@ -77,9 +96,9 @@ function RetreatList({ retreats, button }: { retreats: readonly RetreatOnSale[];
               </p>
             )}
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 md:w-104">
-            <PlacesLink retreat={retreat} packageType="kiter" button={button} />
-            <PlacesLink retreat={retreat} packageType="non-kiter" button={button} />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 md:w-104">
+            <PlacesLink retreat={retreat} packageType="kiter" {...beside} />
+            <PlacesLink retreat={retreat} packageType="non-kiter" {...beside} />
           </div>
         </li>
       ))}
@@ -91,16 +110,13 @@ function PlacesLink({
   retreat,
   packageType,
   button,
-}: {
-  retreat: RetreatOnSale
-  packageType: PackageType
-  button: string
-}) {
+  priceCents,
+}: Beside & { retreat: RetreatOnSale; packageType: PackageType }) {
   const left = placesLeft(retreat, packageType)
   const words = shortPlacesWording(left)
   const text = (
     <span>
-      <span className="block font-semibold">{guests[packageType]}</span>
+      <span className="block font-semibold">{PACKAGE_NAMES[packageType]}</span>
       {words && (
         <span
           className={classNames('figures block text-sm', isScarce(left) && 'font-semibold text-amber-deep')}
@@ -125,10 +141,13 @@ function PlacesLink({
       )}
     >
       {text}
-      <ArrowRight
-        aria-hidden
-        className="size-5 shrink-0 transition-[translate] max-[21rem]:hidden group-hover/link:translate-x-1"
-      />
+      <span className="figures flex shrink-0 items-center gap-2 font-semibold sm:text-lg">
+        {formatCents(priceCents)}
+        <ArrowRight
+          aria-hidden
+          className="size-5 shrink-0 transition-[translate] max-sm:hidden group-hover/link:translate-x-1"
+        />
+      </span>
       <span className="sr-only">
         {button}: {retreat.label}
       </span>

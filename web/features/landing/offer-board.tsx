@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CalendarDay } from '#domain/dates.ts'
 import { readPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
-import { liveOffer, retreatsOnSale, tierCards, tierSpots, type LiveOffer } from './live-offer.ts'
+import { liveOffer, priceNow, retreatsOnSale, tierCards, tierSpots, type LiveOffer } from './live-offer.ts'
 import { NextRetreats, type DatesTexts } from './next-retreats.tsx'
 import { PackagePanel, type PackageTexts } from './package-panel.tsx'
 import { TierLadder } from './tier-ladder.tsx'
@@ -57,7 +57,13 @@ export function OfferBoard({
           cards={tierCards(offer, today, { packageType: 'non-kiter', cardSuffix: nonKiter.cardSuffix })}
         />
       </div>
-      <NextRetreats texts={dates} retreats={retreatsOnSale(offer, today)} known={offer.known} />
+      <NextRetreats
+        texts={dates}
+        retreats={retreatsOnSale(offer, today)}
+        known={offer.known}
+        priceCents={priceNow(offer)}
+        today={today}
+      />
     </>
   )
 }
