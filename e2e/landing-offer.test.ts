@@ -153,19 +153,25 @@ visitorTest('when nothing can be read, the page stays whole', async ({ page, exp
   await expect(page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })).toHaveCount(2)
 })
 
-visitorTest('a date leads into the form with itself and the package chosen', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: `Non-kiter €950 Choose these dates: ${NOVEMBER}` }).click()
-  await expect(page).toHaveURL((url) => {
-    const { pathname, searchParams } = url
-    return (
-      pathname === '/booking' &&
-      searchParams.get('date') === NOVEMBER &&
-      searchParams.get('package') === 'non-kiter'
+visitorTest(
+  'a date says what is due when, and leads into the form with itself and the package chosen',
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('listitem').filter({ hasText: NOVEMBER })).toContainText(
+      'Balance due Sep 23, 2025',
     )
-  })
-  await expect(page.getByRole('radio', { name: new RegExp(NOVEMBER) })).toBeChecked()
-})
+    await page.getByRole('link', { name: `Non-kiter €950 Choose these dates: ${NOVEMBER}` }).click()
+    await expect(page).toHaveURL((url) => {
+      const { pathname, searchParams } = url
+      return (
+        pathname === '/booking' &&
+        searchParams.get('date') === NOVEMBER &&
+        searchParams.get('package') === 'non-kiter'
+      )
+    })
+    await expect(page.getByRole('radio', { name: new RegExp(NOVEMBER) })).toBeChecked()
+  },
+)
 
 visitorTest('the later dates unfold', async ({ page }) => {
   await page.goto('/')
