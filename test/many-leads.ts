@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 
-/** As many bookings that are over as that, made by the database itself. */
+/** As many bookings that are over as that, made by the database itself, with suffixes in small letters, which no booking comes by. */
 export async function insertLeads(db: Database, leads: number): Promise<void> {
   await db.execute(sql`
     insert into bookings (created_at, updated_at, submitted_at, status, first_name, last_name, email, phone, reference_suffix)
     select '2025-06-01'::timestamptz + n * interval '1 minute', '2025-09-01', '2025-06-01', 'expired',
-      'Guest' || n, 'Number' || md5(n::text), 'guest' || n || '@example.com', '+32 470 ' || n, 'S' || n
+      'Guest' || n, 'Number' || md5(n::text), 'guest' || n || '@example.com', '+32 470 ' || n, 's' || n
     from generate_series(1, ${leads}) as n`)
   await db.execute(sql`analyze bookings`)
 }

@@ -120,8 +120,10 @@ async function draw(scene: Scene, on: Host, by: Browser): Promise<void> {
         await sharp(await page.screenshot())
           .webp({ quality: 82 })
           .toFile(join(PICTURES, `${name}.webp`))
-      await showEverything(page)
-      await page.screenshot({ path: join(PAGES, `${scene.name}-${width}.png`), fullPage: true })
+      // A dialog stands before the part of the page that is on the screen, and nothing else is to be seen.
+      const fullPage = !(await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().isVisible())
+      if (fullPage) await showEverything(page)
+      await page.screenshot({ path: join(PAGES, `${scene.name}-${width}.png`), fullPage })
     }
   } finally {
     await context.close()

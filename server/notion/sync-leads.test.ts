@@ -50,7 +50,7 @@ async function fill({ app }: Desk, leads: number): Promise<void> {
   await app.db.execute(sql`
     insert into bookings (created_at, updated_at, status, first_name, email, reference_suffix)
     select '2025-06-01'::timestamptz + n * interval '1 minute', '2025-09-01', 'in_progress',
-      'Guest ' || n, 'guest' || n || '@example.com', 'S' || n
+      'Guest ' || n, 'guest' || n || '@example.com', 's' || n
     from generate_series(1, ${leads}) as n`)
 }
 
