@@ -67,9 +67,10 @@ export function TripHead({
           <h2 id={headingId} className="mt-3 text-2xl text-white">
             {booking.selectedDate}
           </h2>
-          <ul className="mt-1 flex flex-wrap gap-x-2">
+          {/* The dot stands before each, and is cut off where a line begins. */}
+          <ul className="mt-1 -ml-4 flex flex-wrap [clip-path:inset(0_0_0_1rem)]">
             {staySummary(booking).map((words) => (
-              <li key={words} className="not-last:after:ml-2 not-last:after:content-['·']">
+              <li key={words} className="relative pl-4 before:absolute before:left-1.5 before:content-['·']">
                 {words}
               </li>
             ))}
