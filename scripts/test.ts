@@ -38,8 +38,8 @@ const vitest = (report: string, ...args: string[]) => ({
 type Checks = (Check | Check[])[]
 
 /**
- * The linter's types and the compiler are Go's, and run beside each other on two processors. By themselves each has four checkers, which find out the
- * same things four times, and collects its memory eagerly: with this both take half the processor and less memory.
+ * The linter's types and the compiler are Go's, and run beside each other on two processors. By themselves each has several checkers, which all find out
+ * the same things, and collects its memory eagerly: with this both take half the processor and less memory.
  */
 const SELDOM_COLLECTED = { GOGC: '400' }
 

@@ -96,7 +96,7 @@ function RetreatList({ retreats, ...beside }: Beside & { retreats: readonly Retr
               </p>
             )}
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 md:w-104">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2 sm:gap-3 md:w-110">
             <PlacesLink retreat={retreat} packageType="kiter" {...beside} />
             <PlacesLink retreat={retreat} packageType="non-kiter" {...beside} />
           </div>
@@ -114,22 +114,23 @@ function PlacesLink({
 }: Beside & { retreat: RetreatOnSale; packageType: PackageType }) {
   const left = placesLeft(retreat, packageType)
   const words = shortPlacesWording(left)
-  const text = (
-    <span>
-      <span className="block font-semibold">{PACKAGE_NAMES[packageType]}</span>
-      {words && (
-        <span
-          className={classNames('figures block text-sm', isScarce(left) && 'font-semibold text-amber-deep')}
-        >
-          {words}
-        </span>
-      )}
+  const name = <span className="font-semibold">{PACKAGE_NAMES[packageType]}</span>
+  const few = words && (
+    <span
+      className={classNames('figures col-span-2 text-sm', isScarce(left) && 'font-semibold text-amber-deep')}
+    >
+      {words}
     </span>
   )
   const shape =
-    'flex min-h-14 items-center justify-between gap-2 rounded-lg border px-3 py-2.5 leading-snug sm:px-4'
+    'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1 rounded-lg border px-2 py-2.5 leading-snug sm:px-4'
   if (left === 0) {
-    return <p className={classNames(shape, 'border-line bg-sand text-ink-soft')}>{text}</p>
+    return (
+      <p className={classNames(shape, 'border-line bg-sand text-ink-soft')}>
+        {name}
+        {few}
+      </p>
+    )
   }
   return (
     <a
@@ -140,7 +141,7 @@ function PlacesLink({
         isScarce(left) && 'border-amber',
       )}
     >
-      {text}
+      {name}
       <span className="figures flex shrink-0 items-center gap-2 font-semibold sm:text-lg">
         {formatCents(priceCents)}
         <ArrowRight
@@ -148,6 +149,7 @@ function PlacesLink({
           className="size-5 shrink-0 transition-[translate] max-sm:hidden group-hover/link:translate-x-1"
         />
       </span>
+      {few}
       <span className="sr-only">
         {button}: {retreat.label}
       </span>
