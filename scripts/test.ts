@@ -8,6 +8,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
+import { openMemoryFolder } from './memory-folder.ts'
 import { readTestReport } from './test-report.ts'
 
 interface Check {
@@ -129,6 +130,9 @@ function describe({ name, ok, passed, failed, seconds }: Outcome): string {
 const [which = 'everything'] = process.argv.slice(2)
 const checks = { everything, postgres, faults, deploy }[which]
 if (!checks) throw new Error(`usage: node scripts/test.ts [postgres | faults | deploy], not "${which}"`)
+// Whole machines are too much for it.
+const memory = process.env.TMPDIR || checks === deploy ? null : openMemoryFolder()
+if (memory !== null) process.env.TMPDIR = memory
 
 // Whoever stops this stops what it runs, which cleans up after itself.
 const running = new Set<ChildProcess>()

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { openMemoryFolder } from './memory-folder.ts'
+
+const GB = 2 ** 30
+const roomy = () => 8 * GB
+
+function newPlace(): string {
+  const place = mkdtempSync(join(tmpdir(), 'tradewind-place-'))
+  onTestFinished(() => rmSync(place, { recursive: true }))
+  return place
+}
+
+test('a folder of its own is made where there is room, which other accounts may pass through', () => {
+  const place = newPlace()
+  const folder = openMemoryFolder(place, roomy)
+  expect(readdirSync(place).map((name) => join(place, name))).toEqual([folder])
+  expect(statSync(folder ?? '').mode & 0o777).toBe(0o755)
+})
+
+test.each([
+  ['too little room', () => 4 * GB - 1],
+  ['nothing that is in memory', () => 0],
+])('nothing is made where there is %s', (_, room) => {
+  const place = newPlace()
+  expect(openMemoryFolder(place, room)).toBeNull()
+  expect(readdirSync(place)).toEqual([])
+})
+
+test('no such place is no error', () => {
+  expect(openMemoryFolder(join(newPlace(), 'shm'))).toBeNull()
+})
+
+test('what a killed run has left goes after a day, and nothing else', () => {
+  const place = newPlace()
+  const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 60 * 60
+  for (const [name, hours] of [
+    ['tradewind-tests-killed', 25],
+    ['tradewind-tests-running', 23],
+    ['of-others', 25],
+  ] as const) {
+    mkdirSync(join(place, name))
+    utimesSync(join(place, name), hoursAgo(hours), hoursAgo(hours))
+  }
+  openMemoryFolder(place, roomy)
+  expect(existsSync(join(place, 'tradewind-tests-killed'))).toBe(false)
+  expect(readdirSync(place)).toEqual(expect.arrayContaining(['tradewind-tests-running', 'of-others']))
+})
+
+test('it goes with the process that opened it', () => {
+  const place = newPlace()
+  const module = pathToFileURL(join(import.meta.dirname, 'memory-folder.ts')).href
+  const script = `const { openMemoryFolder } = await import(${JSON.stringify(module)})
+    console.log(openMemoryFolder(${JSON.stringify(place)}, () => ${8 * GB}))`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  })
+  expect(stdout.trim()).toContain(join(place, 'tradewind-tests-'))
+  expect(readdirSync(place)).toEqual([])
+})
