@@ -71,8 +71,7 @@ async function expectSeen(
   { cookies }: Visitor,
   promises: readonly Promised[],
 ): Promise<Visitor> {
-  const visitor = site.newVisitor(server)
-  for (const [name, value] of cookies) visitor.cookies.set(name, value)
+  const visitor = site.newVisitor(server, cookies)
   const { body } = await visitor.get<Booking[]>('/api/my-bookings')
   for (const { bookingId } of promises) {
     expect(body.find(({ id }) => id === bookingId)).toMatchObject({

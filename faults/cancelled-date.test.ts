@@ -21,8 +21,7 @@ async function openCardPage(visitor: Visitor, guest: Guest): Promise<void> {
 async function payingGuests(site: TestSite, account: Visitor, retreat: string): Promise<Guest[]> {
   const guests: Guest[] = []
   for (let number = 0; number < GUESTS; number++) {
-    const visitor = site.newVisitor()
-    for (const [name, value] of account.cookies) visitor.cookies.set(name, value)
+    const visitor = site.newVisitor(site.server, account.cookies)
     const email = `guest${number}@${retreat.replaceAll(/\W/g, '').toLowerCase()}.example.com`
     const guest = newGuest(site, visitor, { email, retreat, cancels: false })
     await guest.continueAfterSignIn()

@@ -111,12 +111,7 @@ export async function crashAgainAndAgain(kind: StoreKind, crashes: number): Prom
   const random = seededRandom()
   const site = await openSite(await openStore(kind))
   const account = await signUp(site.newVisitor())
-  const signedIn = () => {
-    const visitor = site.newVisitor()
-    for (const [name, value] of account.cookies) visitor.cookies.set(name, value)
-    return visitor
-  }
-  const guests = guestsOf(site, signedIn)
+  const guests = guestsOf(site, () => site.newVisitor(site.server, account.cookies))
 
   const whole = await measure(site, guests.next())
   for (let crash = 0; crash < crashes; crash++) {

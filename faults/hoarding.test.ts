@@ -47,8 +47,7 @@ function asNobody(site: TestSite, round: string) {
 async function asOneAccount(site: TestSite) {
   const account = await signUp(site.newVisitor(), 'stranger@example.com')
   return (server: Server | undefined, number: number) => {
-    const device = site.newVisitor(server)
-    for (const [name, value] of account.cookies) device.cookies.set(name, value)
+    const device = site.newVisitor(server, account.cookies)
     const form = kiterForm({ email: `own${number}@example.com`, selectedDate: site.retreats[number % 2] })
     return device.post<{ lead: Booking }>('/api/submit-booking', form, from(number))
   }

@@ -26,8 +26,8 @@ export interface TestSite {
   settings: Settings
   /** The dates on offer, soonest first; each has eight places for kiters. */
   retreats: readonly [string, string, ...string[]]
-  /** Somebody who is nobody yet, at this server or another one on the same store. */
-  newVisitor: (at?: Server) => Visitor
+  /** Somebody at this server or another one on the same store: who has these cookies, or is nobody yet. */
+  newVisitor: (at?: Server, cookies?: Iterable<[string, string]>) => Visitor
   /** The answers of 500 and above that visitors have got, but for those of an expected outage. */
   faults: string[]
   /** Lets answers of 503 that say when to come back pass from now on, or no more. */
@@ -70,7 +70,8 @@ export async function openSite(store: Store, env: Record<string, string> = {}): 
     return answer
   }
 
-  const visitor = (at = server) => newVisitor({ request }, at.url)
+  const visitor = (at = server, cookies: Iterable<[string, string]> = []) =>
+    newVisitor({ request }, at.url, cookies)
   return {
     store,
     server,

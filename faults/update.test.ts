@@ -11,12 +11,6 @@ import { expectExpanding, installSite, nextVersion, type InstalledSite } from '.
 import { openSite, PATIENCE_MS, signUp, startTestServer, stopWhenSettled, type TestSite } from './site.ts'
 import { openStore } from './store.ts'
 
-/** The same person with another connection, which may lead to another server. */
-function sameAs(account: Visitor, visitor: Visitor): Visitor {
-  for (const [name, value] of account.cookies) visitor.cookies.set(name, value)
-  return visitor
-}
-
 function guestNumber(site: TestSite, number: number, visitor: Visitor): Guest {
   return newGuest(site, visitor, {
     email: `guest${number}@example.com`,
@@ -41,12 +35,12 @@ test('row 44: two versions serve on one database: guests begin at one and go on 
   expectExpanding()
   const site = await openSite(await openStore('PostgreSQL'))
   const account = await signUp(site.newVisitor())
-  const atOld = () => sameAs(account, site.newVisitor())
+  const atOld = () => site.newVisitor(site.server, account.cookies)
   const before = guestNumber(site, 0, atOld())
   await before.continueAfterSignIn()
 
   const next = await startTestServer(site.store.dataDir, { ...site.settings, folder: nextVersion() })
-  const atNew = () => sameAs(account, site.newVisitor(next))
+  const atNew = () => site.newVisitor(next, account.cookies)
   const guests = [
     before,
     ...[atOld, atNew, atOld, atNew].map((at, index) => guestNumber(site, index + 1, at())),
@@ -69,7 +63,7 @@ function comingGuests(site: InstalledSite, account: Visitor) {
   const over = new AbortController()
   const done = (async () => {
     for (; !over.signal.aborted; await sleep(200)) {
-      const guest = guestNumber(site, guests.length, sameAs(account, site.newVisitor()))
+      const guest = guestNumber(site, guests.length, site.newVisitor(site.server, account.cookies))
       guests.push(guest)
       await goOn(guest)
       // Every date has eight places, and the last ones are for those who come after the update.

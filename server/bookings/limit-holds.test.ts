@@ -245,8 +245,7 @@ test('what comes at once is counted one after the other', async () => {
   const visitor = await signUp(app, 'awa@example.com')
   const own = await Promise.all(
     Array.from({ length: 8 }, (_, n) => {
-      const tab = app.newVisitor()
-      for (const [name, value] of visitor.cookies) tab.cookies.set(name, value)
+      const tab = app.newVisitor(visitor.cookies)
       return book(tab, { email: 'awa@example.com', phone: `${n}`, selectedDate: [OCTOBER, NOVEMBER][n % 2] })
     }),
   )

@@ -162,9 +162,7 @@ test('a retry after a lost answer, and a second tab, are the booking that stands
   expect(first.status).toBe(201)
   // Neither has seen the first answer, nor its cookie.
   for (const again of ['a retry', 'a second tab']) {
-    const visitor = app.newVisitor()
-    for (const [name, value] of before) visitor.cookies.set(name, value)
-    const answer = await submit(visitor, kiterForm())
+    const answer = await submit(app.newVisitor(before), kiterForm())
     expect(answer, again).toMatchObject({ status: 200, body: { lead: { id: first.body.lead.id } } })
   }
   expect((await availability(app))[OCTOBER]).toMatchObject({ booked: 1, kiterBooked: 1 })

@@ -292,8 +292,7 @@ test('row 41: whatever money does, no more goes back than the rule gives, docume
       app.clock.set(start)
       const form = kiterForm({ selectedDate: 'Dec 5–12, 2025' })
       // Each booking from a browser of its own: the draft's cookie would lead to the one before.
-      const browser = app.newVisitor()
-      for (const [name, value] of visitor.cookies) browser.cookies.set(name, value)
+      const browser = app.newVisitor(visitor.cookies)
       const { body } = await browser.post<{ lead: Booking }>('/api/submit-booking', form)
       const history = new History(app, gateway, { visitor: browser, lead: body.lead })
       const done: string[] = []
