@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { formatInstant } from './dates.ts'
-import { DEVICE_ZONE, formatGuestTime, knownTimeZone } from './guest-time.ts'
+import { ANOTHER_ZONE, DEVICE_ZONE, formatGuestTime, knownTimeZone, type GuestZone } from './guest-time.ts'
 
 const ON_KNOWN_CLOCKS: [instant: string, timeZone: string, words: string][] = [
   // Brussels is one hour ahead of Gambia in winter and two in summer; Gambia's clock never changes.
@@ -27,12 +27,14 @@ const ON_KNOWN_CLOCKS: [instant: string, timeZone: string, words: string][] = [
   ['2026-07-14T00:00:00Z', 'Africa/Banjul', 'Tue, Jul 14, 00:00'],
 ]
 
-test.each([
+test.each<[instant: string, zone: GuestZone | null, words: string]>([
   ...ON_KNOWN_CLOCKS,
   // A clock that nobody knows.
   ['2026-11-24T00:16:00Z', null, 'Tue, Nov 24, 00:16 Gambia time'],
   ['2026-11-24T00:16:00Z', 'Mars/Olympus_Mons', 'Tue, Nov 24, 00:16 Gambia time'],
-])('%s is read in %s as "%s"', (instant, timeZone, words) => {
+  // As much room as most guests' clocks take.
+  ['2026-11-24T00:16:00Z', ANOTHER_ZONE, 'Tue, Nov 24, 00:16 (00:16 Gambia time)'],
+])('%s is read in %o as "%s"', (instant, timeZone, words) => {
   expect(formatGuestTime(new Date(instant), timeZone)).toBe(words)
 })
 

@@ -9,8 +9,11 @@ export type TimeZone = string
  */
 export const DEVICE_ZONE: unique symbol = Symbol('the zone of this device')
 
+/** Some zone where it is another time of the same day: for the room that a text in both clocks takes. */
+export const ANOTHER_ZONE: unique symbol = Symbol('another zone than that of the retreats')
+
 /** Whose clock an instant is written on. */
-export type GuestZone = TimeZone | typeof DEVICE_ZONE
+export type GuestZone = TimeZone | typeof DEVICE_ZONE | typeof ANOTHER_ZONE
 
 /** What the clock of the retreats is called, everywhere. */
 export const GAMBIA_TIME = 'Gambia time'
@@ -69,6 +72,7 @@ export interface GuestTime {
  */
 export function guestTime(instant: Date, zone: GuestZone | null): GuestTime {
   const inGambia = formatInstant(instant)
+  if (zone === ANOTHER_ZONE) return { time: inGambia, gambia: `(${inGambia.slice(-CLOCK)} ${GAMBIA_TIME})` }
   const own = zone === DEVICE_ZONE ? onDeviceClock(instant) : onClockIn(zone, instant)
   if (own === null) return { time: inGambia, gambia: GAMBIA_TIME }
   if (own === inGambia) return { time: own, gambia: null }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER, payByCard, refundEndText, reportTransfer, signedInWithBooking } from './guest.ts'
+import { holdScripts } from './hold-scripts.ts'
 
 /** What a tide says, a line a step: amount, words, dates. Asked again until it is so: before the page runs, times are Gambia's. */
 async function stepsIn(place: Locator): Promise<string[]> {
@@ -137,4 +138,27 @@ test('money that nobody has seen yet stands apart', async ({ page }) => {
       `€200 back | if your transfer arrives | Your deposit | until ${refundEndText(lead)}`,
       '€0 back | The deposit stays with us | from then to the start on Fri, Nov 7',
     ])
+})
+
+test.describe('twelve days before, in Brussels', () => {
+  test.use({ settings: { appNow: '2025-10-26T09:00:00Z' }, timezoneId: 'Europe/Brussels' })
+
+  test('nothing moves under the finger when the dates learn what time it is there', async ({ page }) => {
+    const scriptsArrive = await holdScripts(page)
+    await page.goto('/booking', { waitUntil: 'commit' })
+    const room = page.getByRole('radio', { name: 'Shared room' })
+    await room.waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const placeOf = () => room.evaluate((radio) => radio.getBoundingClientRect().top + window.scrollY)
+    const before = await placeOf()
+    const date = page.getByRole('radio', { name: NOVEMBER })
+    await expect(date).toHaveAccessibleDescription(
+      /Cancel by Tue, Oct 28, 09:0\d Gambia time: everything back/,
+    )
+    scriptsArrive()
+    await expect(date).toHaveAccessibleDescription(
+      /Cancel by Tue, Oct 28, 10:0\d \(09:0\d Gambia time\): everything back/,
+    )
+    expect(await placeOf()).toBe(before)
+  })
 })

@@ -2,7 +2,6 @@ import { ArrowUpRight } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { BookingForm } from '#domain/booking-form.ts'
-import type { GuestZone } from '#domain/guest-time.ts'
 import { GUARANTEED_WORDS, RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-group.tsx'
@@ -10,8 +9,8 @@ import { useBookingField } from '#web/booking-form/use-booking-field.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards, type Choice } from '#web/ui/choice-cards.tsx'
+import { GuestText } from '#web/ui/guest-text.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import type { BookingTexts } from './booking-texts.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
 import { nearestDates, type DateChoice, type DateChoices } from './date-choices.ts'
@@ -32,7 +31,6 @@ export function DateSection({
   chat: BookingTexts['chat']
 }) {
   const field = useBookingField()
-  const timeZone = useTimeZone()
   const selected = useWatch<BookingValues, 'selectedDate'>({ name: 'selectedDate' })
   const [unfolded, setUnfolded] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -69,7 +67,7 @@ export function DateSection({
             {...field('selectedDate')}
             legend="Retreat dates"
             legendHidden
-            choices={shown.map((choice) => dateCard(choice, stay, timeZone))}
+            choices={shown.map((choice) => dateCard(choice, stay))}
           />
         </div>
       )}
@@ -118,7 +116,7 @@ function useTakenDate(list: RefObject<HTMLDivElement | null>) {
   }
 }
 
-function dateCard(choice: DateChoice, { total, now }: PlannedStay, timeZone: GuestZone | null): Choice {
+function dateCard(choice: DateChoice, { total, now }: PlannedStay): Choice {
   const when = `${choice.ahead.charAt(0).toUpperCase()}${choice.ahead.slice(1)}.`
   const ahead = choice.guaranteed ? `${when} ${GUARANTEED_WORDS}.` : when
   return {
@@ -127,7 +125,13 @@ function dateCard(choice: DateChoice, { total, now }: PlannedStay, timeZone: Gue
     ...(choice.reason === null
       ? {
           description:
-            total === null ? ahead : `${ahead} ${dateRefundText(choice.startsOn, total, { now, timeZone })}`,
+            total === null ? (
+              ahead
+            ) : (
+              <GuestText
+                on={(timeZone) => `${ahead} ${dateRefundText(choice.startsOn, total, { now, timeZone })}`}
+              />
+            ),
           aside: choice.fewLeft && <Badge tone="warning">{choice.fewLeft}</Badge>,
         }
       : { disabled: true, reason: choice.reason }),
