@@ -6,9 +6,10 @@ import { useTimeZone } from './use-time-zone.ts'
  * take, so that nothing below it moves under a finger (decision 0086).
  */
 export function GuestText({ on }: { on: (zone: GuestZone | null) => string }) {
+  const zone = useTimeZone()
   return (
     <span className="grid *:col-start-1 *:row-start-1">
-      <span>{on(useTimeZone())}</span>
+      <span>{on(zone)}</span>
       <span aria-hidden className="invisible">
         {on(ANOTHER_ZONE)}
       </span>
