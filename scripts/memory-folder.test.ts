@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openMemoryFolder } from './memory-folder.ts'
 
 const GB = 2 ** 30
-const roomy = () => 8 * GB
+const roomy = { roomIn: () => 8 * GB }
 
 function newPlace(): string {
   const place = mkdtempSync(join(tmpdir(), 'tradewind-place-'))
@@ -27,7 +27,19 @@ test.each([
   ['nothing that is in memory', () => 0],
 ])('nothing is made where there is %s', (_, room) => {
   const place = newPlace()
-  expect(openMemoryFolder(place, room)).toBeNull()
+  expect(openMemoryFolder(place, { roomIn: room })).toBeNull()
+  expect(readdirSync(place)).toEqual([])
+})
+
+test('nothing is left where programs may not be run', () => {
+  const place = newPlace()
+  const tried: string[] = []
+  const runsFrom = (folder: string) => {
+    tried.push(folder)
+    return false
+  }
+  expect(openMemoryFolder(place, { ...roomy, runsFrom })).toBeNull()
+  expect(tried).toHaveLength(1)
   expect(readdirSync(place)).toEqual([])
 })
 
@@ -55,7 +67,7 @@ test('it goes with the process that opened it', () => {
   const place = newPlace()
   const module = pathToFileURL(join(import.meta.dirname, 'memory-folder.ts')).href
   const script = `const { openMemoryFolder } = await import(${JSON.stringify(module)})
-    console.log(openMemoryFolder(${JSON.stringify(place)}, () => ${8 * GB}))`
+    console.log(openMemoryFolder(${JSON.stringify(place)}, { roomIn: () => ${8 * GB} }))`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',
   })

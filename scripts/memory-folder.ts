@@ -17,7 +17,10 @@ const DAY_MS = 24 * 60 * 60_000
  * A new folder in memory, which goes when this process exits (decision 0186). Null where there is no such place, where it has too
  * little room, as in most containers, and where programs may not be run from it.
  */
-export function openMemoryFolder(place = SHARED_MEMORY, roomIn = roomInMemory): string | null {
+export function openMemoryFolder(
+  place = SHARED_MEMORY,
+  { roomIn = roomInMemory, runsFrom = mayRunPrograms } = {},
+): string | null {
   try {
     if (roomIn(place) < ROOM_BYTES) return null
     removeLeftOver(place)
@@ -25,7 +28,7 @@ export function openMemoryFolder(place = SHARED_MEMORY, roomIn = roomInMemory): 
     process.on('exit', () => remove(folder))
     // PostgreSQL has a folder in it, and runs under another account.
     chmodSync(folder, 0o755)
-    if (mayRunPrograms(folder)) return folder
+    if (runsFrom(folder)) return folder
     remove(folder)
   } catch {
     // The tests run without it too.
