@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rateLimits } from '#server/db/account-tables.ts'
 import { mails } from '#server/db/schema.ts'
+import { AWA } from '#test/awa.ts'
 import { ADMIN_PASSWORD, createTestApp } from '#test/create-test-app.ts'
 import { removeExpired } from './remove-expired.ts'
 
 const HOME = '192.0.2.7'
 const AWAY = '198.51.100.4'
-const AWA = { firstName: 'Awa', lastName: 'Jallow', email: 'awa@example.com', password: 'sails up at dawn' }
 const ON = { seed: false, env: { rateLimits: true } }
 
 /** A call over a connection from `address`, as Node's adapter hands it on. */

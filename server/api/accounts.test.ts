@@ -1,29 +1,18 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { User } from '#domain/api-contract.ts'
 import { COMMON_PASSWORD } from '#domain/common-passwords.ts'
 import type { ProblemBody } from '#domain/problem.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { createApp } from '#server/app.ts'
-import { accounts, sessions, users, verifications } from '#server/db/account-tables.ts'
+import { accounts, sessions, users } from '#server/db/account-tables.ts'
 import { connectPostgres } from '#server/db/connect.ts'
-import { mails } from '#server/db/schema.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { AWA, CREDENTIALS, SESSION } from '#test/awa.ts'
+import { createTestApp } from '#test/create-test-app.ts'
 import { queriesOf } from '#test/database-work.ts'
 import { hashesFor } from '#test/quick-scrypt.ts'
 import { newVisitor as visitorOf } from '#test/visitor.ts'
 
-const AWA = {
-  firstName: 'Awa',
-  lastName: 'Jallow',
-  email: 'awa@example.com',
-  password: 'sails up at dawn',
-}
-const credentials = { email: AWA.email, password: AWA.password }
-const SESSION = 'tradewind.session_token'
-/** It says that somebody has signed in here, and nothing of whom. */
-const KNOWN = 'signed-in-before'
 const ascending = (a: number, b: number) => a - b
 
 test('registering answers with the user and nothing else, and signs in', async () => {
@@ -143,7 +132,7 @@ test('signing in answers with the user', async () => {
   const { client, newVisitor } = await createTestApp({ seed: false })
   const { body: user } = await client.post<User>('/api/auth/register', AWA)
   const guest = newVisitor()
-  const signedIn = await guest.post('/api/auth/login', { ...credentials, email: 'AWA@example.com' })
+  const signedIn = await guest.post('/api/auth/login', { ...CREDENTIALS, email: 'AWA@example.com' })
   expect(signedIn).toMatchObject({ status: 200, body: user })
   expect((await guest.get('/api/auth/user')).body).toEqual(user)
 })
@@ -214,7 +203,7 @@ test('row 28: signing in opens a new session and ends the one the browser brough
   const { client, newVisitor, db } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   const brought = client.cookies.get(SESSION) ?? ''
-  await client.post('/api/auth/login', credentials)
+  await client.post('/api/auth/login', CREDENTIALS)
   expect(client.cookies.get(SESSION)).not.toBe(brought)
   const intruder = newVisitor()
   intruder.cookies.set(SESSION, brought)
@@ -227,78 +216,11 @@ test('row 28: a session cookie made up by somebody is worth nothing, before and 
   await client.post('/api/auth/register', AWA)
   const victim = newVisitor()
   victim.cookies.set(SESSION, 'fixed-by-somebody.c2lnbmF0dXJl')
-  await victim.post('/api/auth/login', credentials)
+  await victim.post('/api/auth/login', CREDENTIALS)
   const intruder = newVisitor()
   intruder.cookies.set(SESSION, 'fixed-by-somebody.c2lnbmF0dXJl')
   expect((await intruder.get('/api/auth/user')).body).toBeNull()
   expect(victim.cookies.get(SESSION)).not.toBe('fixed-by-somebody.c2lnbmF0dXJl')
-})
-
-test('row 28: signing out deletes the session: the old cookie is refused', async () => {
-  const { client, newVisitor, db } = await createTestApp({ seed: false })
-  await client.post('/api/auth/register', AWA)
-  const old = client.cookies.get(SESSION) ?? ''
-  client.cookies.set('lead', 'a-draft.signature')
-  expect((await client.post('/api/auth/logout')).status).toBe(204)
-  expect([...client.cookies.keys()]).toEqual([KNOWN])
-  expect(await db.$count(sessions)).toBe(0)
-
-  const thief = newVisitor()
-  thief.cookies.set(SESSION, old)
-  expect((await thief.get('/api/auth/user')).body).toBeNull()
-})
-
-test('signing out leaves the guest’s other devices signed in', async () => {
-  const { client, newVisitor } = await createTestApp({ seed: false })
-  await client.post('/api/auth/register', AWA)
-  const phone = newVisitor()
-  await phone.post('/api/auth/login', credentials)
-  await client.post('/api/auth/logout')
-  expect((await phone.get<User>('/api/auth/user')).body.email).toBe(AWA.email)
-})
-
-test('signing out when nobody is signed in is no error', async () => {
-  const { client } = await createTestApp({ seed: false })
-  expect((await client.post('/api/auth/logout')).status).toBe(204)
-})
-
-test.each([
-  ['from this site', { 'sec-fetch-site': 'same-origin' }],
-  ['by typing the address', { 'sec-fetch-site': 'none' }],
-])('a navigation to the logout %s signs out', async (_, headers) => {
-  const { client } = await createTestApp({ seed: false })
-  await client.post('/api/auth/register', AWA)
-  const left = await client.get('/api/auth/logout', headers)
-  expect([left.status, left.headers.get('location')]).toEqual([302, '/'])
-  expect([...client.cookies.keys()]).toEqual([KNOWN])
-})
-
-test('a browser too old to say where it comes from signs out', async () => {
-  const { app, client, deps } = await createTestApp({ seed: false })
-  await client.post('/api/auth/register', AWA)
-  const cookie = `${SESSION}=${client.cookies.get(SESSION)}`
-  const left = await app.request('/api/auth/logout', { headers: { cookie } })
-  expect(left.status).toBe(302)
-  expect(await deps.accounts.currentUser(new Headers({ cookie }))).toBeNull()
-})
-
-test.each(['cross-site', 'same-site'])(
-  'an <img> at the logout on another site (%s) signs nobody out',
-  async (site) => {
-    const { client } = await createTestApp({ seed: false })
-    await client.post('/api/auth/register', AWA)
-    const shown = await client.get('/api/auth/logout', { 'sec-fetch-site': site, 'sec-fetch-dest': 'image' })
-    expect([shown.status, shown.headers.get('location')]).toEqual([302, '/'])
-    expect((await client.get<User>('/api/auth/user')).body.email).toBe(AWA.email)
-  },
-)
-
-test('a link that the browser fetches before the click signs nobody out, and its answer is not kept', async () => {
-  const { client } = await createTestApp({ seed: false })
-  await client.post('/api/auth/register', AWA)
-  const prefetched = await client.get('/api/auth/logout', { 'sec-purpose': 'prefetch;prerender' })
-  expect(prefetched.status).toBe(404)
-  expect((await client.get<User>('/api/auth/user')).body.email).toBe(AWA.email)
 })
 
 test('another site cannot sign a visitor in', async () => {
@@ -306,170 +228,14 @@ test('another site cannot sign a visitor in', async () => {
   await client.post('/api/auth/register', AWA)
   const visitor = newVisitor()
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-  expect((await visitor.post('/api/auth/login', credentials, headers)).status).toBe(403)
+  expect((await visitor.post('/api/auth/login', CREDENTIALS, headers)).status).toBe(403)
   const asText = {
     method: 'POST',
-    body: JSON.stringify(credentials),
+    body: JSON.stringify(CREDENTIALS),
     headers: { 'content-type': 'text/plain' },
   }
   expect((await visitor.request('/api/auth/login', asText)).status).toBe(415)
   expect(visitor.cookies.size).toBe(0)
-})
-
-test('the forced logout leads to the sign-in screen', async () => {
-  const { client } = await createTestApp({ seed: false })
-  const answer = await client.get('/api/login')
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth'])
-})
-
-async function resetTokens({ db }: TestApp): Promise<string[]> {
-  const sent = await db.select().from(mails).where(eq(mails.template, 'password-reset'))
-  return sent.map((mail) => /http:\/\/127\.0\.0\.1:3000\/auth\?token=([\w-]+)/.exec(mail.text)?.[1] ?? '')
-}
-
-test('a forgotten password is reset by mail, once, and every session ends', async () => {
-  const testApp = await createTestApp({ seed: false })
-  const { client, newVisitor } = testApp
-  await client.post('/api/auth/register', AWA)
-  const visitor = newVisitor()
-  expect((await visitor.post('/api/auth/forgot-password', { email: 'AWA@example.com' })).status).toBe(202)
-  const [token] = await resetTokens(testApp)
-  expect(token).toMatch(/^\w{20,}$/)
-
-  const password = 'a northerly in march'
-  expect((await visitor.post('/api/auth/reset-password', { token, password })).status).toBe(204)
-  expect((await client.get('/api/auth/user')).body).toBeNull()
-  expect((await visitor.post('/api/auth/login', credentials)).status).toBe(401)
-  const signedIn = await visitor.post<User>('/api/auth/login', { email: AWA.email, password })
-  expect(signedIn).toMatchObject({ status: 200, body: { emailVerified: true } })
-
-  const again = await visitor.post<ProblemBody>('/api/auth/reset-password', {
-    token,
-    password: 'for the second time',
-  })
-  expect(again).toMatchObject({ status: 400, body: { title: 'This link has been used or is too old' } })
-  expect((await visitor.post('/api/auth/login', { email: AWA.email, password })).status).toBe(200)
-})
-
-test('a link used twice at once sets one password', async () => {
-  const testApp = await createTestApp({ seed: false })
-  const { client, newVisitor } = testApp
-  await client.post('/api/auth/register', AWA)
-  await client.post('/api/auth/forgot-password', { email: AWA.email })
-  const [token] = await resetTokens(testApp)
-  const answers = await Promise.all(
-    ['first of the two', 'second of the two'].map((password) =>
-      newVisitor().post('/api/auth/reset-password', { token, password }),
-    ),
-  )
-  expect(answers.map((answer) => answer.status).toSorted(ascending)).toEqual([204, 400])
-})
-
-test('using one link makes the others worthless, and only the guest’s own', async () => {
-  const testApp = await createTestApp({ seed: false })
-  const { client, newVisitor } = testApp
-  const lamin = { ...AWA, email: 'lamin@example.com' }
-  await client.post('/api/auth/register', AWA)
-  await newVisitor().post('/api/auth/register', lamin)
-  await client.post('/api/auth/forgot-password', { email: AWA.email })
-  await client.post('/api/auth/forgot-password', { email: AWA.email })
-  await client.post('/api/auth/forgot-password', { email: lamin.email })
-  const [first, second, his] = await resetTokens(testApp)
-  const reset = (token?: string) =>
-    client.post('/api/auth/reset-password', { token, password: 'a northerly in march' })
-  expect((await reset(second)).status).toBe(204)
-  expect((await reset(first)).status).toBe(400)
-  expect((await reset(his)).status).toBe(204)
-})
-
-test('a link is too old after an hour', async () => {
-  const testApp = await createTestApp({ seed: false })
-  const { client, db } = testApp
-  await client.post('/api/auth/register', AWA)
-  await client.post('/api/auth/forgot-password', { email: AWA.email })
-  const [sent] = await db.select().from(verifications)
-  const lifetime = Number(sent?.expiresAt) - Number(sent?.createdAt)
-  expect(Math.round(lifetime / 60_000)).toBe(60)
-
-  await db.update(verifications).set({ expiresAt: new Date(Number(sent?.createdAt) - 1) })
-  const [token] = await resetTokens(testApp)
-  const late = await client.post('/api/auth/reset-password', { token, password: 'a northerly in march' })
-  expect(late.status).toBe(400)
-  expect((await client.post('/api/auth/login', credentials)).status).toBe(200)
-})
-
-test('the database holds no link that works', async () => {
-  const testApp = await createTestApp({ seed: false })
-  await testApp.client.post('/api/auth/register', AWA)
-  await testApp.client.post('/api/auth/forgot-password', { email: AWA.email })
-  const [token = ''] = await resetTokens(testApp)
-  const stored = JSON.stringify(await testApp.db.select().from(verifications))
-  expect(token).not.toBe('')
-  expect(stored).not.toContain(token)
-})
-
-test.each([
-  ['a made-up link', { token: 'made-up' }, 400],
-  ['a link with a line break', { token: 'made\nup' }, 422],
-  ['no link', {}, 422],
-])('%s resets nothing', async (_, body, status) => {
-  const { client } = await createTestApp({ seed: false })
-  const refused = await client.post('/api/auth/reset-password', { ...body, password: 'a northerly in march' })
-  expect(refused.status).toBe(status)
-})
-
-test('a refused new password does not use up the link', async () => {
-  const testApp = await createTestApp({ seed: false })
-  const { client } = testApp
-  await client.post('/api/auth/register', AWA)
-  await client.post('/api/auth/forgot-password', { email: AWA.email })
-  const [token] = await resetTokens(testApp)
-  const common = await client.post<ProblemBody>('/api/auth/reset-password', { token, password: 'qwerty123' })
-  expect(common).toMatchObject({
-    status: 422,
-    body: { errors: [{ field: 'password', message: COMMON_PASSWORD }] },
-  })
-  expect((await client.post('/api/auth/reset-password', { token, password: 'short' })).status).toBe(422)
-  expect((await client.post('/api/auth/reset-password', { token, password: 'long enough' })).status).toBe(204)
-})
-
-test('row 26: asking for a link tells nothing about the address, not even by the time of its answer', async () => {
-  const { client, newVisitor, db, deps } = await createTestApp({ seed: false })
-  await client.post('/api/auth/register', AWA)
-  const mailing = vi.spyOn(deps.accounts, 'requestPasswordReset')
-  // Time stands still while the mail is written: whatever that takes here, the answer has to wait longer.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], fakeNodeBuiltins: true })
-  onTestFinished(() => void vi.useRealTimers())
-  const ask = async (email: string) => {
-    mailing.mockClear()
-    const asked = newVisitor().post('/api/auth/forgot-password', { email })
-    const answered = vi.fn<() => void>()
-    void asked.then(answered)
-    while (mailing.mock.results.length === 0) await nextTurn()
-    await mailing.mock.results[0]?.value
-    let waited = 0
-    for (; answered.mock.calls.length === 0; waited += 50) {
-      await vi.advanceTimersByTimeAsync(50)
-      for (let turn = 0; turn < 20; turn++) await nextTurn()
-    }
-    const { status, body, headers } = await asked
-    return { status, body, names: [...headers.keys()], waited }
-  }
-  const known = await ask(AWA.email)
-  expect(known).toMatchObject({ status: 202, waited: 400 })
-  expect(await ask('nobody@example.com')).toEqual(known)
-  expect((await db.select().from(mails)).map((mail) => mail.recipient)).toEqual([AWA.email])
-})
-
-test('one address gets at most ten links an hour, and the answer stays the same', async () => {
-  const testApp = await createTestApp({ seed: false, env: { rateLimits: true } })
-  const { client, db } = testApp
-  await client.post('/api/auth/register', AWA)
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, () => client.post('/api/auth/forgot-password', { email: AWA.email })),
-  )
-  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202]))
-  expect(await db.$count(mails)).toBe(10)
 })
 
 test('an expired session is no session', async () => {
@@ -518,7 +284,7 @@ test('a database that cannot be reached is no refusal: 503, and the visitor may 
   guest.cookies.set(SESSION, client.cookies.get(SESSION) ?? '')
 
   const answers = [
-    await stranger.post('/api/auth/login', credentials),
+    await stranger.post('/api/auth/login', CREDENTIALS),
     await stranger.post('/api/auth/register', AWA),
     await stranger.post('/api/auth/forgot-password', { email: AWA.email }),
     await guest.get('/api/auth/user'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { adminSessions } from '#server/db/account-tables.ts'
+import { AWA } from '#test/awa.ts'
 import { ADMIN_PASSWORD, createTestApp } from '#test/create-test-app.ts'
 
 test('the right password opens the gate', async () => {
@@ -115,12 +116,6 @@ test('changing the password ends every session', async () => {
 
 test('a guest’s account opens no gate', async () => {
   const { client } = await createTestApp({ seed: false })
-  const guest = {
-    firstName: 'Awa',
-    lastName: 'Jallow',
-    email: 'awa@example.com',
-    password: 'sails up at dawn',
-  }
-  await client.post('/api/auth/register', guest)
+  await client.post('/api/auth/register', AWA)
   expect((await client.get('/api/admin/session')).body).toEqual({ signedIn: false })
 })

@@ -4,14 +4,9 @@ import { verifications } from '#server/db/account-tables.ts'
 import { expireBookings } from '#server/bookings/expire-bookings.ts'
 import { mails } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
+import { AWA } from '#test/awa.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 
-const AWA = {
-  firstName: 'Awa',
-  lastName: 'Jallow',
-  email: 'awa@example.com',
-  password: 'sails up at dawn',
-}
 const NOBODY = { status: 200, body: { booking: null, signedInBefore: false } }
 
 interface Arrival {
