@@ -8,7 +8,7 @@ import { hasStarted } from './retreats.ts'
 /** Whether something may be done with a booking, and for people why not. */
 export type Allowed = { ok: true } | { ok: false; reason: string }
 
-/** What a guest is told who wants to cancel a retreat that has begun. */
+/** What a guest is told who wants to cancel, order or change the price of a retreat that has begun. */
 export const RETREAT_BEGUN = 'Your retreat has begun. Please speak to us.'
 
 const YES: Allowed = { ok: true }

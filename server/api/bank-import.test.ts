@@ -185,6 +185,26 @@ test('a transfer that the guest never reported counts, closes the card page and 
   expect(await app.db.select().from(sandboxCheckouts)).toMatchObject([{ status: 'expired' }])
 })
 
+test('the full amount with the reference of a balance counts where nothing is paid yet', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app)
+  const [match] = await matchesOf(admin, csv(['2025-09-02', '950,00', reference(guest, 'balance')]))
+  expect(match).toMatchObject({
+    verdict: 'match',
+    transfer: { kind: 'full', amount: 950, reported: false, paidAlready: false },
+  })
+  expect(await apply(admin, match ? [match.line] : [])).toEqual(['received'])
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'payment_confirmed',
+    paymentStatus: 'fully_paid',
+    amountPaid: 950,
+    balanceDue: 0,
+  })
+  const ledger = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
+  expect(ledger).toMatchObject([{ kind: 'full', state: 'received' }])
+})
+
 test('an unreported transfer for a booking that has expired takes a place again, or is to be sent back', async () => {
   const app = await createTestApp()
   const first = await guestWithBooking(app)

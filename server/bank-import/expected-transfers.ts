@@ -67,10 +67,15 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
     if (reference === null || amountCents <= 0) return []
     const untaken = { enteredOn: null, entryLineId: null, payment: null }
     // The rest of a deposit is paid towards the balance.
-    const pays = known.length === 0 ? kind : 'balance'
+    const pays = known.length === 0 ? paidFor(record, kind) : 'balance'
     return [{ record, bookingId, kind: pays, reference, amountCents, state: 'unreported', ...untaken }]
   })
   return [...inLedger, ...untold]
+}
+
+/** What money with the reference of such a payment pays: with a balance's, while nothing is paid, it is the full amount. */
+function paidFor(record: BookingRecord, kind: PaymentType): PaymentType {
+  return kind === 'balance' && moneyOf(record).paymentStatus === 'pending' ? 'full' : kind
 }
 
 /** What is left of a payment that has come in part, in cents: the guest sends the rest with the same reference. */

@@ -1,4 +1,4 @@
-import { mayEdit, mayMove } from '#domain/allowed-actions.ts'
+import { mayEdit, mayMove, RETREAT_BEGUN } from '#domain/allowed-actions.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
 import { banjulDay } from '#domain/dates.ts'
@@ -75,12 +75,14 @@ export async function planChange(
   const agreedAt = isAnew ? now : booking.submittedAt
   const quote = repriced(record, { form, retreat, agreedAt }, prices)
   const totalCents = totalPriceCents({ quote, packageType: form.packageType, room: form.selectedRoom })
+  const differenceCents = totalCents - totalOf(record)
   const samePlace = !isMoved && booking.packageType === form.packageType
+  if (by.actor === 'guest' && (!samePlace || differenceCents !== 0)) assertNotBegun(record, now)
   return {
     quote,
     isMoved,
     ...(!samePlace && { placeNumber: await takePlace(tx, retreat, form.packageType) }),
-    differenceCents: totalCents - totalOf(record),
+    differenceCents,
     refundCents: Math.min(
       overpaidRefund(record, quote ? coveredCents(record.payments) - quote.totalCents : 0, now),
       // A goodwill may have gone back of it already, and a bank may hold it in a dispute.
@@ -133,6 +135,12 @@ export async function applyChange(
 /** Whether a change has to be ordered: one that alters the price of what was ordered (decision 0173). */
 function isReordered({ booking }: BookingRecord, differenceCents: Cents): boolean {
   return booking.orderVersion !== null && differenceCents !== 0
+}
+
+/** Whose retreat has begun cannot order any more: a change that would have to be ordered is agreed on with the operator. */
+function assertNotBegun({ retreat }: BookingRecord, now: Date): void {
+  if (retreat && hasStarted(retreat, banjulDay(now)))
+    throw new Problem('retreat-started', { detail: RETREAT_BEGUN })
 }
 
 /** The operator moves whom she has agreed it with: inside the last weeks too, and to a date that is not on sale any more. */

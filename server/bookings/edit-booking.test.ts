@@ -109,6 +109,31 @@ test('a paid stay keeps its dates in the last 45 days; an unpaid one may still m
   expect((await edit(unpaid, { selectedDate: NOVEMBER })).status).toBe(200)
 })
 
+test('what changes the price of a retreat that has begun is agreed on with the operator; all else still changes', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  app.clock.set('2025-10-30T23:59:59.999Z')
+  expect((await edit(guest, { selectedRoom: 'private' })).body.lead.quote?.total).toBe(1130)
+  expect((await edit(guest, { selectedRoom: 'shared' })).body.lead.quote?.total).toBe(950)
+  app.clock.set('2025-10-31T00:00:00.000Z')
+  for (const change of [{ selectedRoom: 'private' }, { packageType: 'non-kiter' }]) {
+    expect(await edit(guest, change)).toMatchObject({
+      status: 409,
+      body: { type: 'urn:problem:retreat-started', detail: 'Your retreat has begun. Please speak to us.' },
+    })
+  }
+  expect((await edit(guest, { selectedDiet: 'vegan' })).body.lead).toMatchObject({
+    selectedDiet: 'vegan',
+    selectedRoom: 'shared',
+    quote: { total: 950 },
+  })
+  const admin = await operator(app)
+  expect((await edit({ ...guest, visitor: admin }, { selectedRoom: 'private' })).body.lead.quote?.total).toBe(
+    1130,
+  )
+})
+
 test('a companion becomes a kiter only with what a kiter needs', async () => {
   const app = await createTestApp()
   const visitor = await signUp(app, 'lena@example.com')
