@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { emailSchema, optionalLine, optionalText, requiredLine } from './text-schema.ts'
+import { emailSchema, optionalLine, optionalText, requiredLine, requiredText } from './text-schema.ts'
 
 const name = requiredLine('Name is required', 5)
 
-test.each([undefined, null, '', ' ', '\n', '\u00a0\ufeff'])('%j does not fill in a required line', (text) => {
-  expect(name.safeParse(text).error?.issues[0]?.message).toBe('Name is required')
-})
+test.each([undefined, null, '', ' ', '\n', '\u00a0\ufeff', '\u200b', '\u200d \u2060\u00ad'])(
+  '%j does not fill in a required line, nor a required text',
+  (text) => {
+    for (const schema of [name, requiredText('Name is required', 5)]) {
+      const said = schema.safeParse(text).error?.issues.map(({ message }) => message)
+      expect(said).toEqual([text === undefined || text === null ? expect.any(String) : 'Name is required'])
+    }
+  },
+)
 
 test('a line is measured after it was trimmed', () => {
   expect(name.parse('  abcde  ')).toBe('abcde')
@@ -24,6 +30,9 @@ test.each([
   ['a next line', 'a\u0085b', false, false],
   ['a line separator', 'a\u2028b', false, true],
   ['a paragraph separator', 'a\u2029b', false, true],
+  ['an override of the direction', 'a\u202eb', false, true],
+  ['an isolated direction', 'a\u2067b', false, true],
+  ['a mark of one direction', 'a\u200fb', true, true],
   ['the first half of a pair', 'a\ud83e', false, false],
   ['the second half of a pair', '\ude81b', false, false],
   ['a whole pair', 'a🪁b', true, true],

@@ -1,11 +1,24 @@
 import * as z from 'zod/mini'
 
-/** Control characters, NUL among them, which the database cannot store, and every kind of line break. */
-const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]/u
+/**
+ * Control characters, NUL among them, which the database cannot store, every kind of line break, and what turns the direction of all
+ * that stands behind it (UAX #9): a name must not change how the line around it reads.
+ */
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u
 const CONTROL_BUT_LINE_BREAKS = /[^\P{Cc}\n\r\t]/u
 
 function isOneLine(text: string): boolean {
   return text.isWellFormed() && !CONTROL_CHARACTERS.test(text)
+}
+
+/** Whether nothing of a text can be seen: joiners and spaces of no width alone fill nothing in. */
+function isInvisible(text: string): boolean {
+  return text.length > 0 && !/[^\p{Cf}\p{Z}]/u.test(text)
+}
+
+/** The checks of a text that must be filled in, after it was trimmed. */
+function filledIn(required: string) {
+  return [z.minLength(1, required), z.refine<string>((text) => !isInvisible(text), required)] as const
 }
 
 function isPlainText(text: string): boolean {
@@ -18,7 +31,7 @@ export function requiredLine(required: string, longest = 100) {
     .string(required)
     .check(
       z.trim(),
-      z.minLength(1, required),
+      ...filledIn(required),
       z.maxLength(longest, `Use at most ${longest} characters`),
       z.refine(isOneLine, 'Use one line of plain text'),
     )
@@ -48,7 +61,7 @@ export function optionalText(longest: number) {
 
 /** The same that must not stay empty. */
 export function requiredText(required: string, longest: number) {
-  return optionalText(longest).check(z.minLength(1, required))
+  return optionalText(longest).check(...filledIn(required))
 }
 
 const INVALID_EMAIL = 'Please enter a valid email'

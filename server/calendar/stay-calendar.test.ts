@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadBooking } from '#server/store/booking-record.ts'
+import { AWA } from '#test/awa.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard, type Guest } from '#test/guests.ts'
 import { stayCalendar } from './stay-calendar.ts'
@@ -46,6 +47,17 @@ test('until it is paid the stay is tentative', async () => {
   const app = await createTestApp()
   const { value } = await calendarOf(app, await guestWithBooking(app))
   expect(value('STATUS')).toBe('TENTATIVE')
+})
+
+test('a draft with a date has no stay yet', async () => {
+  const { client } = await createTestApp()
+  const { body } = await client.post<{ lead: { id: string } }>('/api/leads', {
+    firstName: 'Awa',
+    selectedDate: 'Oct 31–Nov 7, 2025',
+  })
+  await client.post('/api/auth/register', AWA)
+  expect((await client.post('/api/link-booking', { leadId: body.lead.id })).status).toBe(200)
+  expect((await client.get(`/api/calendar/${body.lead.id}`)).status).toBe(404)
 })
 
 test('another date raises the sequence of the same event, another room does not', async () => {

@@ -13,8 +13,7 @@ export interface CalendarFile {
   text: string
 }
 
-const STATUSES: Record<BookingStatus, ICalEventStatus> = {
-  in_progress: ICalEventStatus.TENTATIVE,
+const STATUSES: Record<Exclude<BookingStatus, 'in_progress'>, ICalEventStatus> = {
   booking_submitted: ICalEventStatus.TENTATIVE,
   payment_confirmed: ICalEventStatus.CONFIRMED,
   cancelled: ICalEventStatus.CANCELLED,
@@ -23,11 +22,11 @@ const STATUSES: Record<BookingStatus, ICalEventStatus> = {
 
 /**
  * A booking's stay as a calendar file (RFC 5545): whole days, the same event however often it is made, and cancelled once
- * the booking holds no place. Null for one without a date.
+ * the booking holds no place. Null for a draft, and for one without a date.
  */
 export function stayCalendar({ env }: Pick<Deps, 'env'>, record: BookingRecord): CalendarFile | null {
   const { booking, retreat } = record
-  if (!retreat) return null
+  if (!retreat || booking.status === 'in_progress') return null
   const { brand, mail } = content.business
   const { title, location, lines } = content.screens.calendar
   const dashboard = `${env.baseUrl}/dashboard`

@@ -93,6 +93,7 @@ test('a day begins and ends in Banjul, and a period that ends before it begins i
   const admin = await operator(app)
   expect(await ledgerFile(admin, '?from=2025-09-01&to=2025-09-01')).toHaveLength(1)
   expect(await ledgerFile(admin, '?from=2025-09-02')).toHaveLength(1)
+  expect(await ledgerFile(admin, '?from=2025-09-03')).toEqual([])
   for (const query of ['?from=2025-09-02&to=2025-09-01', '?from=yesterday', '?to=2025-02-30'])
     expect((await admin.get(`/api/admin/ledger.csv${query}`)).status, query).toBe(422)
 })

@@ -100,15 +100,14 @@ function select({ db }: LedgerDeps, within: SQL | undefined) {
 }
 
 function isWithin({ clock }: LedgerDeps, { from, to }: Period): SQL | undefined {
-  const last = to || banjulDay(clock.now())
-  if (from && from > last) {
+  if (from && to && from > to) {
     throw new Problem('invalid-fields', {
       errors: [{ field: 'to', message: 'The last day lies before the first' }],
     })
   }
   return and(
     from ? gte(documents.issuedAt, startOfBanjulDay(from)) : undefined,
-    lt(documents.issuedAt, startOfBanjulDay(addDays(last, 1))),
+    lt(documents.issuedAt, startOfBanjulDay(addDays(to || banjulDay(clock.now()), 1))),
   )
 }
 
