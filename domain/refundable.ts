@@ -1,5 +1,6 @@
 import type { LedgerAmount } from './ledger.ts'
 import type { Cents } from './money.ts'
+import type { RefundReason } from './refund-reasons.ts'
 
 /** A row of the ledger, as far as it decides what can be given back. */
 export interface LedgerPart extends LedgerAmount {
@@ -18,6 +19,14 @@ export function leftCents(ledger: readonly LedgerPart[], payment: LedgerPart): C
     0,
     back.reduce((rest, { amountCents }) => rest - amountCents, payment.amountCents),
   )
+}
+
+/** Whether a payment was entered by mistake and taken back since, by a counter-entry or by several: it has never come. */
+export function isTakenBack(
+  ledger: readonly { refundOf: string | null; refundReason: RefundReason | null }[],
+  { id }: Pick<LedgerPart, 'id'>,
+): boolean {
+  return ledger.some(({ refundOf, refundReason }) => refundOf === id && refundReason === 'taken_back')
 }
 
 /** What of it can be given back now: what a bank holds in a dispute is not there to give. */

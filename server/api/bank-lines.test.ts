@@ -13,7 +13,9 @@ import {
   papersGoOut,
   payByCard,
   reportTransfer,
+  type Guest,
 } from '#test/guests.ts'
+import { expectInvariants } from '#test/invariants.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 type Row = [day: string, euros: string, text: string]
@@ -199,6 +201,43 @@ test('a share that was entered by hand before is known for it, and not received 
   const next = await assign(admin, second.line, [{ leadId: awa.lead.id, amount: 200 }])
   expect(next.body.shares).toMatchObject([{ outcome: 'received' }])
   expect(await bookingOf(awa)).toMatchObject({ amountPaid: 400 })
+})
+
+/** A guest for whom 200 were entered by mistake, and taken back when the receipt was out. */
+async function guestOfSlip({ app, admin }: Awaited<ReturnType<typeof opened>>): Promise<Guest> {
+  const guest = await guestWithBooking(app)
+  const { body } = await admin.post<{ payment: { id: string } }>(
+    `/api/admin/bookings/${guest.lead.id}/payments`,
+    { amount: 200, method: 'bank_transfer', receivedOn: '2025-09-01' },
+  )
+  await papersGoOut(app)
+  expect((await admin.post(`/api/admin/payments/${body.payment.id}/undo`)).status).toBe(200)
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0, status: 'booking_submitted' })
+  return guest
+}
+
+test('a transfer counts though the same was entered by mistake before and taken back', async () => {
+  const { app, admin } = await opened()
+  const guest = await guestOfSlip({ app, admin })
+  const reference = guest.lead.paymentReferences?.deposit ?? ''
+  const { line, verdict } = await oneLine(admin, csv(['2025-09-01', '200,00', reference]))
+  expect(verdict).toBe('match')
+  const applied = await admin.post('/api/admin/bank-import/apply', { lines: [line] })
+  expect(applied.body).toMatchObject({ results: [{ outcome: 'received' }] })
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200, status: 'payment_confirmed' })
+  await papersGoOut(app)
+  await expectInvariants(app.db)
+})
+
+test('so does one without a reference', async () => {
+  const { app, admin } = await opened()
+  const guest = await guestOfSlip({ app, admin })
+  const { line } = await oneLine(admin, csv(['2025-09-01', '200,00', 'no reference']))
+  const { body } = await assign(admin, line, [{ leadId: guest.lead.id, amount: 200 }])
+  expect(body.shares).toMatchObject([{ outcome: 'received' }])
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200, status: 'payment_confirmed' })
+  await papersGoOut(app)
+  await expectInvariants(app.db)
 })
 
 test('what nobody knows waits, can be noted, ignored and found again, and is not asked for twice', async () => {

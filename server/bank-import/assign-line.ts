@@ -8,6 +8,7 @@ import type { Actor } from '#domain/history.ts'
 import { coveredCents } from '#domain/ledger.ts'
 import { centsFromEuros, eurosFromCents, type Cents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
+import { isTakenBack } from '#domain/refundable.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -100,11 +101,12 @@ async function findEntry(
   amountCents: Cents,
 ): Promise<string | null> {
   const entries = ledger.filter(
-    ({ kind, method, state, ...row }) =>
-      kind !== 'refund' &&
-      method === 'bank_transfer' &&
-      state === 'received' &&
+    (row) =>
+      row.kind !== 'refund' &&
+      row.method === 'bank_transfer' &&
+      row.state === 'received' &&
       row.amountCents === amountCents &&
+      !isTakenBack(ledger, row) &&
       isNear(row.receivedOn ?? banjulDay(row.settledAt ?? row.createdAt), bookedOn),
   )
   const ids = entries.map(({ id }) => id)

@@ -4,6 +4,7 @@ import { banjulDay } from '#domain/dates.ts'
 import { coveredCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment-reference.ts'
+import { isTakenBack } from '#domain/refundable.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, bookings } from '#server/db/schema.ts'
 import { priceOf } from '#server/payments/payable.ts'
@@ -51,6 +52,7 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
     const { kind, method, state, amountCents } = payment
     if (kind === 'refund' || method !== 'bank_transfer') return []
     if (state !== 'reported' && state !== 'received') return []
+    if (isTakenBack(record.payments, payment)) return []
     const reference = payment.referenceText ?? transferReference(record, kind)
     if (reference === null) return []
     const entry = entryOf(payment, lines.get(payment.id))

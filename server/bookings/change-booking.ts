@@ -6,15 +6,7 @@ import type { EnteredBooking } from '#domain/entered-booking.ts'
 import type { Actor } from '#domain/history.ts'
 import { coveredCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
-import {
-  lowerQuote,
-  raiseQuote,
-  quoteFor,
-  roomSupplementCents,
-  totalPriceCents,
-  type PriceList,
-  type Quote,
-} from '#domain/pricing.ts'
+import { totalPriceCents, type Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { allRefundableCents } from '#domain/refundable.ts'
 import { hasStarted } from '#domain/retreats.ts'
@@ -26,12 +18,13 @@ import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { quoteColumns } from '#server/store/booking-columns.ts'
-import { moneyOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
+import { moneyOf, totalOf } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { assertBookable, assertStillAhead, takePlace } from '#server/store/places.ts'
 import { NO_TICKS } from '#server/store/save-trip-ticks.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { formColumns } from './form-columns.ts'
+import { requote } from './quote-booking.ts'
 import { recordEdit } from './record-edit.ts'
 
 /** How a booking is to be: its whole form, for this retreat, by this person. */
@@ -73,7 +66,8 @@ export async function planChange(
   if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
   const isAnew = isMoved && by.actor === 'operator'
   const agreedAt = isAnew ? now : booking.submittedAt
-  const quote = repriced(record, { form, retreat, agreedAt }, prices)
+  const quote =
+    agreedAt && requote(record, { room: form.selectedRoom, retreat, submittedAt: agreedAt }, prices)
   const totalCents = totalPriceCents({ quote, packageType: form.packageType, room: form.selectedRoom })
   const differenceCents = totalCents - totalOf(record)
   const samePlace = !isMoved && booking.packageType === form.packageType
@@ -151,35 +145,6 @@ function assertMovable(record: BookingRecord, to: RetreatRow, { now, by }: { now
   const { paymentStatus } = moneyOf(record)
   const allowed = mayMove({ paymentStatus, startsOn: record.retreat.startsOn }, now)
   if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
-}
-
-/**
- * What was agreed on stays: only another room, and the day the balance is due, are priced anew. `agreedAt` is when the stay was
- * agreed on, by which the balance falls due at the earliest.
- */
-function repriced(
-  { booking }: BookingRecord,
-  { form, retreat, agreedAt }: Omit<WantedChange, 'by'> & { agreedAt: Date | null },
-  prices: PriceList,
-): Quote | null {
-  const frozen = quoteOf(booking)
-  if (!frozen || !agreedAt) return null
-  const quote = quoteFor({
-    tier: frozen.tier,
-    basePriceCents: frozen.basePriceCents,
-    roomSupplementCents:
-      booking.selectedRoom === form.selectedRoom
-        ? frozen.roomSupplementCents
-        : roomSupplementCents(form.selectedRoom, prices),
-    foundingMember: frozen.discountCents > 0,
-    startsOn: retreat.startsOn,
-    submittedAt: agreedAt,
-  })
-  // What the operator has let go of the price stays so, and so does what it has risen by, with the day by which that is due.
-  const risen = raiseQuote(quote, frozen.raisedCents)
-  const isSameDate = booking.retreatId === retreat.id
-  const balanceDueOn = isSameDate && frozen.raisedCents > 0 ? frozen.balanceDueOn : risen.balanceDueOn
-  return lowerQuote({ ...risen, balanceDueOn }, frozen.loweredCents)
 }
 
 /** What goes back of an amount paid too much: the share that cancelling would give back of it now. */

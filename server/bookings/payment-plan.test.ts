@@ -8,6 +8,7 @@ import type { OwedPage } from '#domain/owed-calls.ts'
 import type { PlanSize } from '#domain/payment-plan.ts'
 import { mails } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
+import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
 
@@ -94,6 +95,22 @@ test.each([
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
   expect(await termsOf(guest, query)).toMatchObject({ status })
+})
+
+test('a booking that has expired and is made anew has forgotten the parts of its first time', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  await orderInParts(guest, 3)
+  app.clock.set('2025-10-10T09:00:00Z')
+  await runSweep(app.deps)
+  const form = kiterForm({ selectedDate: 'Dec 5–12, 2025' })
+  const { status, body } = await guest.visitor.post<{ lead: Booking }>('/api/submit-booking', form)
+  expect([status, body.lead.id]).toEqual([201, guest.lead.id])
+  const { body: terms } = await termsOf(guest, '')
+  expect(terms.schedule).toEqual([
+    { on: '2025-10-10', amount: 200 },
+    { on: '2025-10-21', amount: 750 },
+  ])
 })
 
 test('where there is no room before the balance is due, or money has come, parts are refused', async () => {

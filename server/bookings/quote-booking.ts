@@ -1,8 +1,10 @@
 import { and, eq, lt, ne } from 'drizzle-orm'
-import { holdsPlace } from '#domain/booking-state.ts'
+import { isBooked } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
 import {
+  lowerQuote,
   quoteFor,
+  raiseQuote,
   roomSupplementCents,
   tierAt,
   type PriceList,
@@ -16,7 +18,7 @@ import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store
 import { countForTier } from '#server/store/places.ts'
 
 /**
- * The price of a booking that is submitted now: one that holds a place keeps its tier and what that cost, any other gets the tier in force. Only
+ * The price of a booking that is submitted now: one that holds a place keeps what was agreed on, any other gets the tier in force. Only
  * true under the lock of the counts (places.ts).
  */
 export async function quoteBooking(
@@ -31,20 +33,45 @@ export async function quoteBooking(
     userId: string | null
   },
 ): Promise<Quote> {
-  const { lead, room, retreat } = input
-  const frozen = lead && holdsPlace(lead.booking.status) ? quoteOf(lead.booking) : null
-  const { tier, priceCents } = frozen
-    ? { tier: frozen.tier, priceCents: frozen.basePriceCents }
-    : tierAt(await countForTier(tx, prices), prices)
-  const keptRoom = frozen && lead?.booking.selectedRoom === room ? frozen : null
+  const { lead, room, retreat, submittedAt } = input
+  const kept =
+    lead && isBooked(lead.booking, input.now) ? requote(lead, { room, retreat, submittedAt }, prices) : null
+  if (kept) return kept
+  const { tier, priceCents } = tierAt(await countForTier(tx, prices, lead?.booking.id ?? null), prices)
   return quoteFor({
     tier,
     basePriceCents: priceCents,
-    roomSupplementCents: keptRoom?.roomSupplementCents ?? roomSupplementCents(room, prices),
-    foundingMember: frozen ? frozen.discountCents > 0 : await hasTravelled(tx, input.userId, input.now),
+    roomSupplementCents: roomSupplementCents(room, prices),
+    foundingMember: await hasTravelled(tx, input.userId, input.now),
     startsOn: retreat.startsOn,
-    submittedAt: input.submittedAt,
+    submittedAt,
   })
+}
+
+/**
+ * The price of a stay that is changed: what was agreed on stays; only another room is priced anew, and for another date the day the balance is due.
+ * `submittedAt` is when the stay was agreed on, by which the balance falls due at the earliest. Null for a booking without a price of its own.
+ */
+export function requote(
+  { booking }: BookingRecord,
+  { room, retreat, submittedAt }: { room: Room; retreat: RetreatRow; submittedAt: Date },
+  prices: PriceList,
+): Quote | null {
+  const frozen = quoteOf(booking)
+  if (!frozen) return null
+  const quote = quoteFor({
+    tier: frozen.tier,
+    basePriceCents: frozen.basePriceCents,
+    roomSupplementCents:
+      booking.selectedRoom === room ? frozen.roomSupplementCents : roomSupplementCents(room, prices),
+    foundingMember: frozen.discountCents > 0,
+    startsOn: retreat.startsOn,
+    submittedAt,
+  })
+  // What the operator has let go of the price stays so, and so does what it has risen by.
+  const agreed = lowerQuote(raiseQuote(quote, frozen.raisedCents), frozen.loweredCents)
+  // A move or a rise may have given the balance a day of its own, which no other change takes away.
+  return booking.retreatId === retreat.id ? { ...agreed, balanceDueOn: frozen.balanceDueOn } : agreed
 }
 
 /** A founding member has been on a retreat that is over and paid in full. */

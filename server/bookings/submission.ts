@@ -57,6 +57,8 @@ export async function submittedFields(
     ...columns,
     ...quoteColumns(quote),
     userId: lead?.booking.userId ?? user?.id ?? null,
+    // Its parts had days that may be over by now: they are chosen again with the order.
+    ...(isAnew && { paymentPlan: null }),
     // A browser that does not say keeps what another one said.
     ...(timeZone && { timeZone }),
   }

@@ -8,6 +8,8 @@ import {
   bookingOf,
   clickInSandbox,
   guestWithBooking,
+  operator,
+  papersGoOut,
   payByCard,
   reportTransfer,
   signUp,
@@ -127,6 +129,38 @@ test('role, status and price slipped into a report are ignored', async () => {
     status: 200,
     body: { lead: { status: 'booking_submitted', balanceDue: 750 } },
   })
+})
+
+test.each([
+  ['was entered by mistake and taken back', (id: string) => ({ path: `payments/${id}/undo`, request: {} })],
+  [
+    'was given back to be paid anew',
+    (_: string, leadId: string) => ({
+      path: `bookings/${leadId}/refunds`,
+      request: { amount: 200, reason: 'Sent from the wrong account' },
+    }),
+  ],
+])('a deposit is reported again after the one before %s', async (_, how) => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const admin = await operator(app)
+  const { body } = await admin.post<{ payment: { id: string } }>(
+    `/api/admin/bookings/${guest.lead.id}/payments`,
+    { amount: 200, method: 'bank_transfer', receivedOn: '2025-09-01' },
+  )
+  await papersGoOut(app)
+  const { path, request } = how(body.payment.id, guest.lead.id)
+  expect((await admin.post(`/api/admin/${path}`, request)).status).toBeLessThan(300)
+  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending', amountReported: 0 })
+
+  for (const _click of [1, 2]) {
+    expect(await reportTransfer(guest, 'deposit')).toMatchObject({
+      status: 200,
+      body: { lead: { paymentStatus: 'deposit_paid', amountReported: 200, holdExpiresAt: null } },
+    })
+  }
+  const reported = (await ledger(app, guest)).filter(({ state }) => state === 'reported')
+  expect(reported).toMatchObject([{ kind: 'deposit', amountCents: 200_00 }])
 })
 
 test('a booking that is paid, or gone, takes no report', async () => {

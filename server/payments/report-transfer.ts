@@ -4,6 +4,7 @@ import { hoursAfter } from '#domain/dates.ts'
 import { eurosFromCents, formatCents, type Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem, type FieldError } from '#domain/problem.ts'
+import { leftCents } from '#domain/refundable.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -147,15 +148,18 @@ async function enterReport(
   return record
 }
 
-/** The same transfer was reported before: a double click, or a retry after a lost answer. Refuses one that cannot be. */
+/**
+ * The same transfer was reported before: a double click, or a retry after a lost answer. One of which nothing is left, as where the operator has
+ * taken it back or given it back, is another one. Refuses one that cannot be.
+ */
 function isRepeat(record: BookingRecord, report: ConfirmPayment): boolean {
   if (!holdsPlace(record.booking.status)) amountToPay(record, report.paymentType)
   assertAmountsAgree(record, report)
   return record.payments.some(
-    ({ kind, method, state }) =>
-      kind === report.paymentType &&
-      method === 'bank_transfer' &&
-      (state === 'reported' || state === 'received'),
+    (payment) =>
+      payment.kind === report.paymentType &&
+      payment.method === 'bank_transfer' &&
+      (payment.state === 'reported' || leftCents(record.payments, payment) > 0),
   )
 }
 

@@ -64,8 +64,8 @@ test('for the tier no more are counted than it takes to reach the last one', asy
   }
   for (const number of [1, 2, 3]) await guestWithBooking(app, { email: `guest${number}@example.com` })
   expect(await countTotalBookings(app.db, short)).toBe(5)
-  expect(await app.db.transaction((tx) => countForTier(tx, short))).toBe(2)
-  expect(await app.db.transaction((tx) => countForTier(tx, SPECIFIED_PRICES))).toBe(5)
+  expect(await app.db.transaction((tx) => countForTier(tx, short, null))).toBe(2)
+  expect(await app.db.transaction((tx) => countForTier(tx, SPECIFIED_PRICES, null))).toBe(5)
 })
 
 // One connection runs everything one after another, so only a real server lets somebody wait.

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, max, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, max, ne, sql, type SQL } from 'drizzle-orm'
 import type { Availability } from '#domain/availability.ts'
 import { availabilityRecord } from '#domain/availability.ts'
 import { banjulDay, startOfBanjulDay } from '#domain/dates.ts'
@@ -42,16 +42,20 @@ export function countTotalBookings(
   return db.$count(bookings, counted(countFrom))
 }
 
-/** As `countTotalBookings`, but counts no further than the last tier begins: what comes past it changes no price. */
+/**
+ * As `countTotalBookings`, but without the booking that is to be priced, whose own hold may have run out, and no further than the last tier
+ * begins: what comes past it changes no price.
+ */
 export function countForTier(
   tx: Transaction,
   { countFrom, tiers }: Pick<PriceList, 'countFrom' | 'tiers'>,
+  exceptId: string | null,
 ): Promise<number> {
   const [, , { endsAt, spots }] = tiers
   const held = tx
     .select({ id: bookings.id })
     .from(bookings)
-    .where(counted(countFrom))
+    .where(and(counted(countFrom), exceptId === null ? undefined : ne(bookings.id, exceptId)))
     .limit(endsAt - spots)
   return tx.$count(held.as('held'))
 }
