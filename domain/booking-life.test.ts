@@ -106,7 +106,7 @@ class Life {
     const { status } = this.state
     reported.state = 'received'
     if (this.rule !== null) {
-      this.refund(cancellationRefund(this.rule, this.ledger).amountCents, 'booking_cancelled')
+      this.refund(cancellationRefund(this.rule, this.ledger, null).amountCents, 'booking_cancelled')
       return
     }
     if (status === 'expired' && !isPlaceFree) {
@@ -148,7 +148,7 @@ class Life {
     payment.disputedCents = null
     if (isWon) {
       if (this.rule === null) return
-      this.refund(cancellationRefund(this.rule, this.ledger).amountCents, 'booking_cancelled')
+      this.refund(cancellationRefund(this.rule, this.ledger, null).amountCents, 'booking_cancelled')
       return
     }
     this.leave(payment, cents, 'dispute_lost')
@@ -166,7 +166,7 @@ class Life {
     if (!mayCancel(this.state).ok) return
     this.happens({ type: 'cancel' })
     this.rule = rule
-    this.refund(cancellationRefund(rule, this.ledger).amountCents, 'booking_cancelled')
+    this.refund(cancellationRefund(rule, this.ledger, null).amountCents, 'booking_cancelled')
   }
 
   expire(): void {

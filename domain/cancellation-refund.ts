@@ -1,4 +1,5 @@
-import { refundParts, type CancellationRule } from './cancellation.ts'
+import { CANCELLATION_TERMS, cancellationRule, refundParts, type CancellationRule } from './cancellation.ts'
+import type { CalendarDay } from './dates.ts'
 import { receivedCents, reportedCents, returningCents, type LedgerEntry } from './ledger.ts'
 import { withheldCents, type LedgerPart } from './refundable.ts'
 import type { Cents } from './money.ts'
@@ -40,11 +41,12 @@ const BESIDE_THE_PRICE: readonly (RefundReason | null)[] = [
 /**
  * What the rule of a cancellation still gives back by a ledger: rule(received) − given back before − what a bank holds of it
  * in a dispute (decisions 0057 and 0061). The rule stays the one of its instant; the ledger may grow later, when reported
- * money arrives or a dispute is won, and is decided anew.
+ * money arrives or a dispute is won, and is decided anew. What a cheaper stay has left with us is decided on already, unless everything goes back.
  */
 export function cancellationRefund(
   rule: CancellationRule,
   ledger: readonly (LedgerEntry & LedgerPart)[],
+  stay: Stay | null,
 ): CancellationRefund {
   const isBeside = ({ refundReason }: LedgerEntry) => BESIDE_THE_PRICE.includes(refundReason)
   const received = receivedCents(ledger) - returningCents(ledger.filter(isBeside))
@@ -52,7 +54,9 @@ export function cancellationRefund(
   const reported = reportedCents(ledger)
   const disputed = withheldCents(ledger)
   const gone = returned + disputed
-  const amountCents = Math.max(0, givenBy(rule, received) - gone)
+  const decided =
+    stay === null || CANCELLATION_TERMS[rule].restPercent === 100 ? 0 : keptOfChangesCents(ledger, stay)
+  const amountCents = Math.max(0, givenBy(rule, received - decided) - gone)
   return {
     rule,
     receivedCents: received,
@@ -60,8 +64,30 @@ export function cancellationRefund(
     disputedCents: disputed,
     amountCents,
     reportedCents: reported,
-    ifArrivesCents: Math.max(0, givenBy(rule, received + reported) - gone) - amountCents,
+    ifArrivesCents: Math.max(0, givenBy(rule, received - decided + reported) - gone) - amountCents,
   }
+}
+
+/** When a stay was agreed on, and when it begins: by which the rules of the terms go. */
+export interface Stay {
+  submittedAt: Date
+  startsOn: CalendarDay
+}
+
+/**
+ * What of a stay that became cheaper was kept, in cents: the share of it that cancelling would not have given back, by the rule in force as the
+ * other share went back (decision 0003). Where nothing went back, nothing is known of it, nor has to be: such a rule gives nothing later either.
+ */
+export function keptOfChangesCents(
+  ledger: readonly Pick<LedgerEntry, 'refundReason' | 'state' | 'amountCents' | 'createdAt'>[],
+  stay: Stay,
+): Cents {
+  return ledger
+    .filter(({ refundReason, state }) => refundReason === 'booking_changed' && state !== 'rejected')
+    .reduce((sum, { amountCents, createdAt }) => {
+      const { restPercent } = CANCELLATION_TERMS[cancellationRule({ ...stay, now: createdAt })]
+      return restPercent === 0 ? sum : sum + Math.round((amountCents * (100 - restPercent)) / restPercent)
+    }, 0)
 }
 
 function givenBy(rule: CancellationRule, cents: Cents): Cents {

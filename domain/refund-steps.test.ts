@@ -186,7 +186,11 @@ test('with any ledger the step says what cancelling then would give back, and wh
       const now = new Date(stay.submittedAt.getTime() + elapsed(begin - stay.submittedAt.getTime()))
       fc.pre(now.getTime() < begin)
       const list = ledgerRefundSteps(stay, ledger)
-      const { amountCents, ifArrivesCents } = cancellationRefund(cancellationRule({ ...stay, now }), ledger)
+      const { amountCents, ifArrivesCents } = cancellationRefund(
+        cancellationRule({ ...stay, now }),
+        ledger,
+        stay,
+      )
       expect(list[refundStepAt(list, now)]).toMatchObject({ backCents: amountCents, ifArrivesCents })
     }),
     { numRuns: 500 },

@@ -1,6 +1,6 @@
-import { cancellationRefund } from './cancellation-refund.ts'
+import { cancellationRefund, type Stay } from './cancellation-refund.ts'
 import { cancellationRule, nextRefundChange, refundParts, type GuestRule } from './cancellation.ts'
-import { startOfBanjulDay, type CalendarDay } from './dates.ts'
+import { startOfBanjulDay } from './dates.ts'
 import type { LedgerEntry } from './ledger.ts'
 import { eurosFromCents, type Cents } from './money.ts'
 import { DEPOSIT_CENTS } from './pricing.ts'
@@ -31,11 +31,6 @@ export interface RefundStep {
   until: Date
 }
 
-interface Stay {
-  submittedAt: Date
-  startsOn: CalendarDay
-}
-
 type Back = Pick<RefundStep, 'backCents' | 'ifArrivesCents'>
 
 /**
@@ -53,7 +48,7 @@ export function plannedRefundSteps({ paidCents, ...stay }: Stay & { paidCents: C
 /** The same for what a booking's ledger holds: of received money, and apart from it of what is said to be on its way. */
 export function ledgerRefundSteps(stay: Stay, ledger: readonly (LedgerEntry & LedgerPart)[]): RefundStep[] {
   return refundSteps(stay, (rule) => {
-    const { amountCents, ifArrivesCents } = cancellationRefund(rule, ledger)
+    const { amountCents, ifArrivesCents } = cancellationRefund(rule, ledger, stay)
     return { backCents: amountCents, ifArrivesCents }
   })
 }

@@ -1,6 +1,6 @@
 import { mayCancel, mayCancelStay } from '#domain/allowed-actions.ts'
 import type { CancellationPreview } from '#domain/api-contract.ts'
-import { cancellationRefund, type CancellationRefund } from '#domain/cancellation-refund.ts'
+import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import { cancellationRule, nextRefundChange, type GuestRule } from '#domain/cancellation.ts'
 import { eurosFromCents, formatCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { tellOfCancellation } from '#server/mail/tell-operator.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
+import { refundByRule } from '#server/store/booking-money.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { cancelByRule, stayOf } from './cancel-by-rule.ts'
@@ -29,7 +30,7 @@ export async function previewCancellation(
   assertCancellable(own, now)
   const rule = cancellationRule(stayOf(own, now))
   return {
-    refund: presentRefund(rule, cancellationRefund(rule, own.payments)),
+    refund: presentRefund(rule, refundByRule(own, rule)),
     nextChangeAt: nextRefundChange(stayOf(own, now))?.toISOString() ?? null,
     steps: refundStepsInEuros(ledgerRefundSteps(stayOf(own, now), own.payments)),
   }

@@ -1,5 +1,6 @@
 import { mayEdit, mayMove, RETREAT_BEGUN } from '#domain/allowed-actions.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
+import { keptOfChangesCents } from '#domain/cancellation-refund.ts'
 import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
 import { banjulDay } from '#domain/dates.ts'
 import type { EnteredBooking } from '#domain/entered-booking.ts'
@@ -18,7 +19,7 @@ import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { quoteColumns } from '#server/store/booking-columns.ts'
-import { moneyOf, totalOf } from '#server/store/booking-money.ts'
+import { agreedStayOf, moneyOf, totalOf } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { assertBookable, assertStillAhead, takePlace } from '#server/store/places.ts'
 import { NO_TICKS } from '#server/store/save-trip-ticks.ts'
@@ -78,7 +79,7 @@ export async function planChange(
     ...(!samePlace && { placeNumber: await takePlace(tx, retreat, form.packageType) }),
     differenceCents,
     refundCents: Math.min(
-      overpaidRefund(record, quote ? coveredCents(record.payments) - quote.totalCents : 0, now),
+      quote ? cheaperRefund(record, { totalCents, fallCents: -differenceCents }, now) : 0,
       // A goodwill may have gone back of it already, and a bank may hold it in a dispute.
       allRefundableCents(record.payments),
     ),
@@ -147,12 +148,19 @@ function assertMovable(record: BookingRecord, to: RetreatRow, { now, by }: { now
   if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
 }
 
-/** What goes back of an amount paid too much: the share that cancelling would give back of it now. */
-function overpaidRefund(record: BookingRecord, overpaidCents: Cents, now: Date): Cents {
-  const { submittedAt } = record.booking
-  if (overpaidCents <= 0 || !submittedAt || !record.retreat) return 0
-  // No more than by cancelling, which is over by then.
-  if (hasStarted(record.retreat, banjulDay(now))) return 0
-  const rule = cancellationRule({ submittedAt, startsOn: record.retreat.startsOn, now })
-  return overpaymentRefundCents(rule, overpaidCents)
+/**
+ * What goes back where a stay becomes cheaper, of what is then paid too much: the share that cancelling would give back of it now. What an
+ * earlier change has kept is not given back by this one.
+ */
+function cheaperRefund(
+  record: BookingRecord,
+  { totalCents, fallCents }: { totalCents: Cents; fallCents: Cents },
+  now: Date,
+): Cents {
+  const stay = agreedStayOf(record)
+  // No more than by cancelling, which is over once the retreat has begun.
+  if (!stay || hasStarted(stay, banjulDay(now))) return 0
+  const overpaidCents = coveredCents(record.payments) - keptOfChangesCents(record.payments, stay) - totalCents
+  const rule = cancellationRule({ ...stay, now })
+  return overpaymentRefundCents(rule, Math.min(overpaidCents, fallCents))
 }

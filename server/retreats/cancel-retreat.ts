@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import { cancellationRefund } from '#domain/cancellation-refund.ts'
 import { RULE_OF_REASON, type RetreatCancellationReason } from '#domain/cancellation.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
@@ -16,6 +15,7 @@ import { queueRetreatCancelled } from '#server/mail/queue-retreat-cancelled.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
+import { refundByRule } from '#server/store/booking-money.ts'
 import { isBookingId, loadBookings, reloadBooking, type RetreatRow } from '#server/store/booking-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
@@ -126,7 +126,7 @@ async function cancelOne(deps: Deps, retreat: CancelledRetreat, bookingId: strin
     if (!holdsPlace(record.booking.status) || record.booking.retreatId !== retreat.id) return
     const now = deps.clock.now()
     const rule = RULE_OF_REASON[retreat.cancellationReason]
-    const refund = cancellationRefund(rule, record.payments)
+    const refund = refundByRule(record, rule)
     await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: rule })
     await openRefunds(tx, deps, record, refund.amountCents, 'booking_cancelled')
     const documents = await issueDocuments(tx, deps, bookingId)

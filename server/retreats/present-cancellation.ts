@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking-state.ts'
-import { cancellationRefund } from '#domain/cancellation-refund.ts'
 import type { CancellationRule } from '#domain/cancellation.ts'
 import { isCheckoutMethod, reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
@@ -9,6 +8,7 @@ import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { previewRetreatCancelled, RETREAT_CANCELLED } from '#server/mail/queue-retreat-cancelled.ts'
 import { refundMethodOf, refundShares } from '#server/payments/open-refunds.ts'
+import { refundByRule } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function presentCancellation(
       if (guest.done) return sent.get(id) ?? []
       // Whose data was erased is written to no more.
       if (!email) return []
-      const refund = cancellationRefund(rule, record.payments)
+      const refund = refundByRule(record, rule)
       const { subject, text } = await previewRetreatCancelled(deps, record, refund)
       return { leadId: id, to: email, subject, text }
     }),
@@ -41,9 +41,10 @@ export async function presentCancellation(
   }
 }
 
-function guestOf({ booking, payments }: BookingRecord, rule: CancellationRule): CancelledGuest {
+function guestOf(record: BookingRecord, rule: CancellationRule): CancelledGuest {
+  const { booking, payments } = record
   const done = !holdsPlace(booking.status)
-  const refund = cancellationRefund(rule, payments)
+  const refund = refundByRule(record, rule)
   const rows = done ? paidBack(payments) : planned(payments, refund.amountCents)
   const sum = (some: readonly Share[]) => some.reduce((total, { amountCents }) => total + amountCents, 0)
   return {

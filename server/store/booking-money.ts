@@ -1,6 +1,8 @@
 import { isBalanceInParts } from '#domain/balance-part.ts'
 import { isDepositCovered } from '#domain/bank-fees.ts'
 import { holdsPlace, type Money } from '#domain/booking-state.ts'
+import { cancellationRefund, type CancellationRefund, type Stay } from '#domain/cancellation-refund.ts'
+import type { CancellationRule } from '#domain/cancellation.ts'
 import {
   balanceDueCents,
   coveredCents,
@@ -73,6 +75,18 @@ export function moneyOf(record: BookingRecord): Money {
 /** What is left to pay of a booking that holds a place, in cents; a draft, cancelled or expired one owes nothing. */
 export function balanceDueOf(record: BookingRecord): Cents {
   return holdsPlace(record.booking.status) ? balanceDueCents(record.payments, totalOf(record)) : 0
+}
+
+/** When a booking's stay was agreed on, and when it begins; null for one that was never submitted. */
+export function agreedStayOf({ booking, retreat }: BookingRecord): Stay | null {
+  return booking.submittedAt && retreat
+    ? { submittedAt: booking.submittedAt, startsOn: retreat.startsOn }
+    : null
+}
+
+/** What the rule of a cancellation still gives back of a booking's money. */
+export function refundByRule(record: BookingRecord, rule: CancellationRule): CancellationRefund {
+  return cancellationRefund(rule, record.payments, agreedStayOf(record))
 }
 
 /** Whether a payment is one of several that the balance is paid in. */

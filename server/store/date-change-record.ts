@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { cancellationRefund } from '#domain/cancellation-refund.ts'
 import { risenPercent, weighChange, type Rise } from '#domain/change-choice.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import type { ChangedGuest, DateChange, GuestChange } from '#domain/date-change-calls.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
-import { quoteOf } from './booking-money.ts'
+import { quoteOf, refundByRule } from './booking-money.ts'
 import { isBookingId, type BookingRecord } from './booking-record.ts'
 
 export type ChangeRow = typeof dateChanges.$inferSelect
@@ -111,8 +110,8 @@ export async function choicesOf(db: Database | Transaction, changeId: string): P
 }
 
 /** What leaving over a change gives back of a booking's money now. */
-export function refundOfLeaving({ payments }: BookingRecord) {
-  return cancellationRefund('change_refused', payments)
+export function refundOfLeaving(record: BookingRecord) {
+  return refundByRule(record, 'change_refused')
 }
 
 function changeFields({ id, words, riseCents, riseReason, chooseBy, announcedAt }: ChangeRow) {

@@ -52,19 +52,21 @@ export function priceChange(
     submittedAt,
   })
   const risen = raiseQuote(quoted, centsFromEuros(booking.quote.raised ?? 0))
-  // What it has risen by keeps the day by which it is due.
+  const agreed = lowerQuote(risen, centsFromEuros(booking.quote.lowered ?? 0))
   const isSameDate = edited.startsOn === booking.startsOn
-  const balanceDueOn = booking.quote.raised && isSameDate ? booking.quote.balanceDueOn : risen.balanceDueOn
-  const quote = lowerQuote({ ...risen, balanceDueOn }, centsFromEuros(booking.quote.lowered ?? 0))
+  const quote = isSameDate ? { ...agreed, balanceDueOn: booking.quote.balanceDueOn } : agreed
   const paidCents = centsFromEuros(booking.amountPaid + booking.amountReported)
   const receivedCents = centsFromEuros(booking.amountPaid)
+  // What an earlier change has kept is not given back by this one.
+  const fallCents = centsFromEuros(booking.quote.total) - quote.totalCents
+  const overpaidCents = receivedCents - quote.totalCents
   const rule = cancellationRule({ submittedAt, startsOn: stay.startsOn, now: stay.now })
   return {
     quote: quoteInEuros(quote),
     difference: eurosFromCents(quote.totalCents) - booking.quote.total,
     paid: eurosFromCents(paidCents),
     received: booking.amountPaid,
-    refund: eurosFromCents(overpaymentRefundCents(rule, receivedCents - quote.totalCents)),
+    refund: eurosFromCents(overpaymentRefundCents(rule, Math.min(overpaidCents, fallCents))),
     toPay: eurosFromCents(Math.max(0, quote.totalCents - paidCents)),
   }
 }
