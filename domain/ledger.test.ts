@@ -112,6 +112,10 @@ test.each([
   expect(settledStatus(cents, 95_000)).toBe(expected)
 })
 
+test('a price that was lowered to nothing is paid', () => {
+  expect(settledStatus(0, 0)).toBe('fully_paid')
+})
+
 const DEPOSIT = payment('received', 20_000)
 const ALL = payment('received', 95_000)
 

@@ -116,9 +116,9 @@ export function balanceDueCents(ledger: readonly LedgerEntry[], totalCents: Cent
 export const PAYMENT_STATUSES = ['pending', 'deposit_paid', 'fully_paid'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** How far a price is paid by an amount that counts, both in cents: from the total on it is fully paid. */
+/** How far a price is paid by an amount that counts, both in cents: from the total on it is fully paid, and so is one that was lowered to nothing. */
 export function settledStatus(countedCents: Cents, totalCents: Cents): PaymentStatus {
-  if (countedCents <= 0) return 'pending'
+  if (countedCents <= 0 && totalCents > 0) return 'pending'
   return countedCents >= totalCents ? 'fully_paid' : 'deposit_paid'
 }
 

@@ -66,6 +66,20 @@ test('whoever pays by the link gets a receipt at an address of theirs, once, and
   expect(drawn).toMatchObject([{ filename: 'receipt-R-2025-0001.pdf', contentType: 'application/pdf' }])
 })
 
+test('sent again, the receipt goes to whoever has paid, and not to the guest', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const token = await linkOf(guest)
+  const payer = app.newVisitor()
+  const wish = { paymentType: 'deposit', method: 'bancontact', email: PAYER }
+  const { body } = await payer.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
+  await clickInSandbox(payer, body.id, 'pay')
+  const [mail] = await receiptMails(app)
+  const again = await (await operator(app)).post(`/api/admin/outbox/${mail?.id}/send-again`)
+  expect(again).toMatchObject({ status: 200, body: { to: PAYER } })
+  expect((await receiptMails(app)).map(({ recipient }) => recipient)).toEqual([PAYER, PAYER])
+})
+
 test('the payer’s receipt has number, amount and retreat of the guest’s own, and nothing else of the guest', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)

@@ -6,6 +6,7 @@ import type { HandOverView, Traveller } from '#domain/hand-over-calls.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import type { OrderTerms } from '#domain/order-calls.ts'
 import { Problem } from '#domain/problem.ts'
+import { isUnpaidHold } from '#domain/holds.ts'
 import { hasStarted, labelOf } from '#domain/retreats.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { pick, recordOf } from '#domain/typed-records.ts'
@@ -103,7 +104,8 @@ export async function acceptHandOver(
     if (handOver.state === 'accepted' && before.booking.userId === user.id) return before
     const now = deps.clock.now()
     demandAcceptable(handOver, before, { now, user })
-    await assertRoomForClaim(tx, deps, user, before.booking.id)
+    if (isUnpaidHold({ status: before.booking.status, ledger: before.payments }))
+      await assertRoomForClaim(tx, deps, user, before.booking.id)
     const form = travellersForm(before, traveller)
 
     await forgetFormerGuest(tx, before.booking.id)

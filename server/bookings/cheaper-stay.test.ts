@@ -20,7 +20,7 @@ async function paidPrivateRoom() {
     path,
     edit: (change: Record<string, unknown>) => guest.visitor.patch<{ lead: Booking }>(path, change),
     /** In euros. */
-    async back() {
+    back: async () => {
       const ofGuest = and(eq(payments.bookingId, guest.lead.id), eq(payments.kind, 'refund'))
       const rows = await app.db.select().from(payments).where(ofGuest)
       return rows.reduce((sum, { amountCents }) => sum + amountCents, 0) / 100

@@ -1,5 +1,5 @@
 import type { User } from '#domain/api-contract.ts'
-import { holdsPlace } from '#domain/booking-state.ts'
+import { isUnpaidHold } from '#domain/holds.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
@@ -23,7 +23,8 @@ export async function linkBooking(
     const record = await lockBooking(tx, input.leadId)
     if (!record || !mayClaim(record.booking, input)) throw new Problem('not-found')
     if (record.booking.userId === user.id) return record
-    if (holdsPlace(record.booking.status)) await assertRoomForClaim(tx, deps, user, record.booking.id)
+    if (isUnpaidHold({ status: record.booking.status, ledger: record.payments }))
+      await assertRoomForClaim(tx, deps, user, record.booking.id)
     const change = { now: deps.clock.now(), fields: { userId: user.id } }
     return saveTransition(tx, record, { type: 'claim' }, change)
   })

@@ -59,11 +59,17 @@ function demandSendable({ env }: ResendDeps, mail: MailRow): void {
   }
 }
 
-/** Written to the address that a booking no longer has, or to somebody who was named for it, and to no other. */
+/**
+ * Written to the address that a booking no longer has, to somebody who was named for it or has paid for it, or to the account of whoever complains:
+ * to no other.
+ */
 const TO_THAT_ADDRESS: readonly string[] = [
   'booking-address-changed',
+  'complaint-answered',
+  'complaint-received',
   'hand-over-offer',
   'hand-over-told',
+  'payer-receipt',
 ] satisfies MailTemplate[]
 
 /** Whom the mail is for may be reached elsewhere by now. */

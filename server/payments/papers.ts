@@ -1,7 +1,6 @@
 import { and, inArray, isNotNull, lte } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { arePapersDue, papersDueAt, type BeforeEntry } from '#domain/hand-entry.ts'
-import { receivedCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
@@ -11,7 +10,7 @@ import type { DocumentRow } from '#server/documents/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { queuePayerReceipt } from '#server/mail/queue-payer-receipt.ts'
 import { latestOrder } from '#server/orders/read-order.ts'
-import { depositOf } from '#server/store/booking-money.ts'
+import { moneyOf } from '#server/store/booking-money.ts'
 import {
   lockBooking,
   reloadBooking,
@@ -92,8 +91,11 @@ function refundsFor({ payments: ledger }: BookingRecord, payment: PaymentRow): P
 
 /** Whether it is this payment that makes the place the guest's: without it the deposit would not be there. */
 function confirmsPlace(record: BookingRecord, payment: PaymentRow): boolean {
-  const others = record.payments.filter(({ id }) => id !== payment.id)
-  return record.booking.status === 'payment_confirmed' && receivedCents(others) < depositOf(record)
+  const others = record.payments.filter(({ id, refundOf }) => id !== payment.id && refundOf !== payment.id)
+  return (
+    record.booking.status === 'payment_confirmed' &&
+    !moneyOf({ ...record, payments: others }).isDepositReceived
+  )
 }
 
 async function tell(

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { banjulDay } from '#domain/dates.ts'
-import { hasStarted } from '#domain/retreats.ts'
+import { allRefundableCents } from '#domain/refundable.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -12,9 +11,10 @@ import {
   type BookingRecord,
   type PaymentRow,
 } from '#server/store/booking-record.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
 import { askProvider } from './ask-provider.ts'
 import type { ProviderDispute } from './gateway.ts'
+import { losePayment } from './lose-payment.ts'
+import { openRefunds } from './open-refunds.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 import { enterMoneyLeft, findProviderPayment } from './provider-payment.ts'
 import { refundCancelled } from './refund-cancelled.ts'
@@ -57,9 +57,9 @@ export async function recordDispute(deps: Deps, disputeId: string): Promise<bool
   return true
 }
 
-/** What a cancellation gives of money that a bank held, and does not hold any more. */
+/** What goes back of money that a bank held, and does not hold any more, where its booking is over. */
 async function fallDue(tx: Transaction, deps: Deps, bookingId: string): Promise<void> {
-  const opened = await refundCancelled(tx, deps, bookingId)
+  const opened = await openWhatIsFree(tx, deps, bookingId)
   if (opened.length === 0) return
   const documents = await issueDocuments(tx, deps, bookingId)
   const record = await reloadBooking(tx, bookingId)
@@ -71,6 +71,13 @@ async function fallDue(tx: Transaction, deps: Deps, bookingId: string): Promise<
   }
 }
 
+/** By the rule of the cancellation, or all that a place had been paid whose hold has ended meanwhile. */
+async function openWhatIsFree(tx: Transaction, deps: Deps, bookingId: string): Promise<PaymentRow[]> {
+  const record = await reloadBooking(tx, bookingId)
+  if (record.booking.status !== 'expired') return refundCancelled(tx, deps, bookingId)
+  return openRefunds(tx, deps, record, allRefundableCents(record.payments), 'hold_ended')
+}
+
 async function takeBack(
   tx: Transaction,
   deps: Deps,
@@ -80,21 +87,10 @@ async function takeBack(
 ): Promise<void> {
   if (before.payments.some(({ providerReference }) => providerReference === reference)) return
   await enterMoneyLeft(tx, deps, source, { reference, amountCents, reason: 'dispute_lost' })
-  await reopenWithoutMoney(tx, deps, source.bookingId)
+  await losePayment(tx, before, deps.clock.now())
   await issueDocuments(tx, deps, source.bookingId)
   const record = await reloadBooking(tx, source.bookingId)
   const payment = record.payments.find(({ providerReference }) => providerReference === reference) ?? source
   const problem = 'the bank decided for the cardholder and took the money back'
   await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem })
-}
-
-/**
- * What is left to pay of a booking is open again when its money has gone, and a place without any money is held for 48
- * new hours. A retreat that has begun stays as it was: what goes back then is a settlement, and no debt.
- */
-async function reopenWithoutMoney(tx: Transaction, deps: Deps, bookingId: string): Promise<void> {
-  const now = deps.clock.now()
-  const record = await reloadBooking(tx, bookingId)
-  if (!record.retreat || hasStarted(record.retreat, banjulDay(now))) return
-  await saveTransition(tx, record, { type: 'lose_payment' }, { now })
 }

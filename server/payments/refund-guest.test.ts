@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import type { Booking } from '#domain/booking.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
+import { runSweep } from '#server/jobs/sweep.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, papersGoOut, payByCard } from '#test/guests.ts'
 
@@ -82,6 +83,36 @@ test('a deposit that is given back to be paid anew leaves the place waiting for 
     holdExpiresAt: '2025-09-03T09:00:00.000Z',
   })
   expect((await bookingOf(guest)).paymentStatus).toBe('pending')
+})
+
+test('money that nobody has seen makes no present of a refund', async () => {
+  const { guest, admin, refund } = await start()
+  await payByCard(guest, 'deposit')
+  await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)
+  const { body } = await refund(100)
+  expect(body.payment.reason).toBe('paid_back')
+  const waiting = await admin.get<{ payments: { id: string; state: string }[] }>('/api/admin/payments')
+  const reported = waiting.body.payments.find(({ state }) => state === 'reported')
+  expect((await admin.post(`/api/admin/payments/${reported?.id}/reject`)).status).toBe(200)
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 100, balanceDue: 1030 })
+})
+
+test('what is given back during the retreat is a settlement: the place stays, and nothing else goes back', async () => {
+  const { app, guest, refund } = await start()
+  await payByCard(guest, 'deposit')
+  await payByCard(guest, 'balance', { amount: 700 })
+  app.clock.set('2025-12-05T12:00:00Z')
+  const admin = await operator(app)
+  const path = `/api/admin/bookings/${guest.lead.id}/refunds`
+  const { body } = await admin.post<Awaited<ReturnType<typeof refund>>['body']>(path, {
+    amount: 750,
+    reason: 'No wind',
+  })
+  expect(body.payment.reason).toBe('given_back')
+  expect(body.lead).toMatchObject({ status: 'payment_confirmed', amountPaid: 150, balanceDue: 230 })
+  app.clock.advance({ hours: 49 })
+  await runSweep(app.deps)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 150 })
 })
 
 test('the card goes before transfers, and more than was received is refused', async () => {

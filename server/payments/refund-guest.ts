@@ -1,23 +1,26 @@
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
+import { banjulDay } from '#domain/dates.ts'
 import type { Actor } from '#domain/history.ts'
-import { isCheckoutMethod } from '#domain/ledger.ts'
+import { coveredCents, isCheckoutMethod } from '#domain/ledger.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import { lowerQuote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import type { RefundReason } from '#domain/refund-reasons.ts'
 import { allRefundableCents } from '#domain/refundable.ts'
+import { hasStarted } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { quoteColumns } from '#server/store/booking-columns.ts'
-import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
+import { quoteOf, totalOf } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { withCheckoutsClosed } from './close-open-checkouts.ts'
 import { findLedgerLine } from './ledger-line.ts'
+import { losePayment } from './lose-payment.ts'
 import { openRefunds } from './open-refunds.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 
@@ -32,7 +35,7 @@ export interface GuestRefund {
 
 /**
  * The operator gives a guest any amount back: through the card provider as far as that holds it, the rest by transfer. Of a
- * booking that still owes, it is owed again unless the price sinks with it; of one that is paid, or holds no place, it is a
+ * booking that still owes, it is owed again unless the price sinks with it; of one that is paid, or holds no place, or whose retreat has begun, it is a
  * goodwill (decision 0102). Problems: not-found, more-than-received, wrong-state.
  */
 export async function refundGuest(
@@ -65,7 +68,7 @@ async function give(
         : `${formatCents(most)} was received and can be given back`
     throw new Problem('more-than-received', { detail })
   }
-  const why = reasonFor(record, lowerPrice)
+  const why = reasonFor(record, lowerPrice, deps.clock.now())
   // Newest first is the rule; what the card provider holds goes before all else, for it needs no account and no work.
   const sources = record.payments.toSorted((a, b) => Number(isAtProvider(a)) - Number(isAtProvider(b)))
   const refunds = await openRefunds(tx, deps, { payments: sources }, amountCents, why, reason)
@@ -85,9 +88,13 @@ async function give(
   return first.id
 }
 
-function reasonFor(record: BookingRecord, lowerPrice: boolean): RefundReason {
+/** What nobody has seen yet does not make a booking paid; and of a retreat that has begun nothing is owed anew. */
+function reasonFor(record: BookingRecord, lowerPrice: boolean, now: Date): RefundReason {
   if (lowerPrice) return 'price_lowered'
-  return balanceDueOf(record) > 0 ? 'paid_back' : 'given_back'
+  const { booking, retreat, payments } = record
+  const hasBegun = retreat !== null && hasStarted(retreat, banjulDay(now))
+  const owes = holdsPlace(booking.status) && coveredCents(payments) < totalOf(record)
+  return owes && !hasBegun ? 'paid_back' : 'given_back'
 }
 
 function isAtProvider({ method, providerReference }: PaymentRow): boolean {
@@ -102,7 +109,7 @@ async function changeBooking(
   why: RefundReason,
 ): Promise<void> {
   const now = deps.clock.now()
-  if (why === 'paid_back') await saveTransition(tx, record, { type: 'lose_payment' }, { now })
+  if (why === 'paid_back') await losePayment(tx, record, now)
   if (why !== 'price_lowered') return
   const quote = quoteOf(record.booking)
   if (!quote || !holdsPlace(record.booking.status)) {

@@ -87,6 +87,39 @@ test('without the operator’s word a short deposit confirms nothing, and the gu
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'fully_paid' })
 })
 
+test('fees that were let pass of a payment that is taken back are let pass of no other', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const admin = await operator(app)
+  const enter = (body: object) =>
+    admin.post<{ payment: LedgerLine }>(`/api/admin/bookings/${guest.lead.id}/payments`, {
+      amount: 195,
+      receivedOn: '2025-09-01',
+      ...body,
+    })
+  const first = await enter({ method: 'bank_transfer', confirm: true })
+  await papersGoOut(app)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed' })
+  expect((await admin.post(`/api/admin/payments/${first.body.payment.id}/undo`)).status).toBe(200)
+  await enter({ method: 'cash' })
+  expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted', amountPaid: 195 })
+})
+
+test('after a deposit that was confirmed with fees missing, the order does not come again with the next payment', async () => {
+  const { app, guest, receive } = await depositReported()
+  await receive({ amount: 196, confirm: true })
+  await papersGoOut(app)
+  const more = { amount: 300, method: 'bank_transfer', receivedOn: '2025-09-01' }
+  await (await operator(app)).post(`/api/admin/bookings/${guest.lead.id}/payments`, more)
+  await papersGoOut(app)
+  const sent = await app.db
+    .select()
+    .from(mails)
+    .where(eq(mails.template, 'transfer-received'))
+    .orderBy(mails.createdAt)
+  expect(sent.map(({ files }) => files.filter(({ type }) => type === 'order').length)).toEqual([1, 0])
+})
+
 test('amounts that cannot be are refused', async () => {
   const { receive } = await depositReported()
   for (const amount of [0, -1, 0.001, 1_000_001, '199', null]) {

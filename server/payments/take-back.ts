@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
+import { losePayment } from './lose-payment.ts'
 
 /**
  * Takes a payment back whose receipt is out: a counter-entry, by which no money moves, and its credit note. A transfer that the
@@ -43,6 +43,8 @@ export async function takeBack(
       .values({ ...counter, bookingId, kind: 'refund', method, amountCents, refundOf: id, createdAt: now })
   }
   await tx.delete(bankLines).where(eq(bankLines.paymentId, id))
+  // What was let pass of a deposit was let pass for this payment.
+  await tx.update(payments).set({ waivedCents: null }).where(eq(payments.id, id))
   const isAwaited = awaitedCents !== null && holdsPlace(before.booking.status) && !isReported(before, kind)
   if (isAwaited) {
     await tx.insert(payments).values({
@@ -55,7 +57,7 @@ export async function takeBack(
       createdAt: now,
     })
   }
-  const record = await saveTransition(tx, before, { type: 'lose_payment' }, { now })
+  const record = await losePayment(tx, before, now)
   const documents = await issueDocuments(tx, deps, bookingId)
   await queueBookingMail(tx, deps, 'payment-corrected', record, { payment, isAwaited, documents })
 }

@@ -34,7 +34,8 @@ export function PaymentTimeline({
         const { when, what, amount } = stepText(step, { today, timeZone })
         return (
           <TimelineRow
-            key={`${step.kind}-${step.on ?? ''}-${amount ?? ''}`}
+            // Two parts of one amount may come on one day.
+            key={`${index}-${step.kind}`}
             icon={ICONS[step.kind]}
             look={lookOf(step, step === firstDue)}
             isLast={index === steps.length - 1}

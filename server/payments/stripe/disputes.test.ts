@@ -5,10 +5,28 @@ import type { BookingPayment, LedgerLine } from '#domain/api-contract.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
-import { bookingOf, guestWithBooking, operator, startCheckout } from '#test/guests.ts'
+import { bookingOf, guestWithBooking, operator, reportTransfer, startCheckout } from '#test/guests.ts'
 import { openStripe, send } from '#test/payment-providers.ts'
 import { deliver } from '#test/provider-events.ts'
 import type { StripeDispute } from '#test/stripe-account.ts'
+
+type Provided = Awaited<ReturnType<typeof openStripe>>
+let told = 0
+
+/** Stripe says what has become of a dispute: twice, as it may. */
+async function tellOf(
+  { app, server }: Provided,
+  dispute: StripeDispute,
+  status: string,
+  type = ['won', 'lost'].includes(status) ? 'charge.dispute.closed' : 'charge.dispute.created',
+): Promise<void> {
+  dispute.status = status
+  for (const _ of [1, 2]) {
+    const event = { ...server.account.event(type, dispute), id: `evt_${told++}` }
+    const { body, signature } = server.sign(event)
+    expect(await deliver(app, body, { 'stripe-signature': signature })).toBe(200)
+  }
+}
 
 /** A booking on the far retreat, deposit and balance paid through Stripe, and disputes about either. */
 async function paid() {
@@ -24,17 +42,8 @@ async function paid() {
     app.clock.advance({ minutes: 1 })
   }
   const [deposit = '', balance = ''] = intents
-  let count = 0
-  async function tell(dispute: StripeDispute, status: string): Promise<void> {
-    dispute.status = status
-    const type = ['won', 'lost'].includes(status) ? 'charge.dispute.closed' : 'charge.dispute.created'
-    // Twice, as Stripe may.
-    for (const _ of [1, 2]) {
-      const event = { ...server.account.event(type, dispute), id: `evt_${count++}` }
-      const { body, signature } = server.sign(event)
-      expect(await deliver(app, body, { 'stripe-signature': signature })).toBe(200)
-    }
-  }
+  const tell = (dispute: StripeDispute, status: string, type?: string) =>
+    tellOf(provided, dispute, status, type)
   async function cancel() {
     const { body } = await guest.visitor.delete<{ message: string; refund: { amount: number } }>(
       `/api/cancel-booking/${guest.lead.id}`,
@@ -165,6 +174,40 @@ test('an inquiry of the bank takes nothing: the refund of a cancellation goes ou
   await tell(account.openDispute(balance), 'warning_needs_response')
   expect((await cancel()).refund.amount).toBe(950)
   expect(new Set(account.refunds.map(({ amount }) => amount))).toEqual(new Set([200_00, 750_00]))
+})
+
+test('an inquiry that becomes a dispute takes the money as soon as Stripe says so', async () => {
+  const { account, app, deposit, guest, tell, cancel } = await paid()
+  const dispute = account.openDispute(deposit)
+  await tell(dispute, 'warning_needs_response')
+  await tell(dispute, 'needs_response', 'charge.dispute.funds_withdrawn')
+  const [row] = await app.db.select().from(payments).where(eq(payments.providerReference, deposit))
+  expect(row?.disputedCents).toBe(200_00)
+  expect((await cancel()).refund.amount).toBe(750)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled' })
+})
+
+test('money of a place whose hold has ended while the bank held it goes back when the dispute is won', async () => {
+  const provided = await openStripe()
+  const { app, provider, server } = provided
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  const { body } = await startCheckout(guest, 'balance', { amount: 100 })
+  await provider.pay(body.id)
+  expect(await send(provided, body.id)).toBe(200)
+  const admin = await operator(app)
+  const waiting = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
+  const reported = waiting.body.payments.find(({ state }) => state === 'reported')
+  expect((await admin.post(`/api/admin/payments/${reported?.id}/reject`)).status).toBe(200)
+  const dispute = server.account.openDispute(server.account.session(body.id).payment_intent ?? '')
+  await tellOf(provided, dispute, 'needs_response')
+  app.clock.advance({ hours: 49 })
+  await runSweep(app.deps)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountPaid: 100 })
+  await tellOf(provided, dispute, 'won')
+  await runSweep(app.deps)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountPaid: 0 })
+  expect(server.account.refunds.map(({ amount }) => amount)).toEqual([100_00])
 })
 
 test('a stay that becomes cheaper while the bank holds its money is changed, and gives back what is free', async () => {

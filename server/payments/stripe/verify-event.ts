@@ -11,6 +11,9 @@ export const WEBHOOK_EVENTS = [
   'charge.refunded',
   'refund.failed',
   'charge.dispute.created',
+  // An inquiry of the bank that becomes a dispute keeps its id: the money is taken then.
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
   'charge.dispute.closed',
 ] as const satisfies Stripe.Event['type'][]
 
@@ -53,6 +56,8 @@ function subjectOf(event: Stripe.Event): ProviderEvent['subject'] {
     case 'refund.failed':
       return payment(event.data.object.payment_intent)
     case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.closed':
       return { kind: 'dispute', id: event.data.object.id }
     default:
