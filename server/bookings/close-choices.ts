@@ -14,6 +14,7 @@ import {
   saveChoice,
   waitsForChoice,
 } from '#server/store/date-change-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { raisePrice } from './raise-price.ts'
 
@@ -32,8 +33,8 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
         lte(dateChanges.chooseBy, addDays(today, CHOICE_REMINDER_DAYS)),
       ),
     )
-  for (const which of due) {
-    await deps.db.transaction(async (tx) => {
+  await forEachBooking(deps, due, 'a guest could not be reminded of a choice yet', (which) =>
+    deps.db.transaction(async (tx) => {
       const record = await lockBooking(tx, which.bookingId)
       const change = await lockChange(tx, which.changeId)
       const choice = await findChoice(tx, which)
@@ -41,8 +42,8 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
       if (change.chooseBy === null || change.chooseBy < today || !isOnDate(record, change)) return
       await saveChoice(tx, choice, { remindedAt: deps.clock.now() })
       await queueChangeReminder(tx, deps, record, { change, choice })
-    })
-  }
+    }),
+  )
 }
 
 /**
@@ -63,13 +64,9 @@ export async function closeChoices(deps: Deps): Promise<void> {
         lt(dateChanges.chooseBy, today),
       ),
     )
-  for (const which of due) {
-    try {
-      await closeChoice(deps, which)
-    } catch (error) {
-      deps.log.error({ err: error, ...which }, 'a choice over a change could not be closed yet')
-    }
-  }
+  await forEachBooking(deps, due, 'a choice over a change could not be closed yet', (which) =>
+    closeChoice(deps, which),
+  )
 }
 
 async function closeChoice(deps: Deps, which: { changeId: string; bookingId: string }): Promise<void> {

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import type { Availability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
 import { mails } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
+import { breakBooking } from '#test/broken-booking.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, payByCard, reportTransfer } from '#test/guests.ts'
 import { expireBookings, remindOfPayment } from './expire-bookings.ts'
@@ -76,4 +78,26 @@ test('the reminder goes out once, 24 hours after submitting, and only while noth
   expect(await remindOfPayment(app.deps)).toBe(1)
   expect(await remindOfPayment(app.deps)).toBe(0)
   expect((await templatesSent(app)).filter((template) => template === 'payment-reminder')).toHaveLength(1)
+})
+
+test('one booking whose reminder fails keeps nobody else’s back, and is reminded once it is mended', async () => {
+  const app = await createTestApp()
+  const broken = await guestWithBooking(app)
+  const mend = await breakBooking(app, broken.lead.id)
+  await guestWithBooking(app, { email: 'lamin@example.com' })
+  await guestWithBooking(app, { email: 'bo@example.com' })
+  const logged = vi.spyOn(app.deps.log, 'error')
+  const told = async () => {
+    const reminders = await app.db.select().from(mails).where(eq(mails.template, 'payment-reminder'))
+    return reminders.map(({ recipient }) => recipient).toSorted()
+  }
+  app.clock.advance({ hours: 24 })
+  expect(await remindOfPayment(app.deps)).toBe(2)
+  expect(await told()).toEqual(['bo@example.com', 'lamin@example.com'])
+  expect(logged.mock.calls).toMatchObject([
+    [{ bookingId: broken.lead.id }, 'a guest could not be reminded of a payment yet'],
+  ])
+  await mend()
+  expect(await remindOfPayment(app.deps)).toBe(1)
+  expect(await told()).toEqual(['awa@example.com', 'bo@example.com', 'lamin@example.com'])
 })

@@ -18,6 +18,7 @@ import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBooking, lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveReminded, saveTransition } from '#server/store/save-transition.ts'
 
@@ -28,20 +29,19 @@ import { saveReminded, saveTransition } from '#server/store/save-transition.ts'
  */
 export async function expireBookings(deps: Deps): Promise<number> {
   const now = deps.clock.now()
-  let expired = 0
-  for (const id of await dueBookings(deps, now)) {
-    try {
-      if (await expireBooking(deps, id)) expired++
-    } catch (error) {
-      // The place stays held until the next sweep can be sure.
-      deps.log.error({ err: error, bookingId: id }, 'a due booking could not be expired yet')
-    }
-  }
+  // The place of one that fails stays held until the next sweep can be sure.
+  const done = await forEachBooking(
+    deps,
+    await dueBookings(deps, now),
+    'a due booking could not be expired yet',
+    ({ bookingId }) => expireBooking(deps, bookingId),
+  )
+  const expired = done.filter((isExpired) => isExpired).length
   if (expired > 0) await payOutRefunds(deps)
   return expired
 }
 
-async function dueBookings({ db }: Deps, now: Date): Promise<Set<string>> {
+async function dueBookings({ db }: Deps, now: Date): Promise<{ bookingId: string }[]> {
   const holdsOver = await db
     .select({ id: bookings.id })
     .from(bookings)
@@ -58,7 +58,8 @@ async function dueBookings({ db }: Deps, now: Date): Promise<Set<string>> {
         lte(payments.createdAt, hoursAfter(now, -24 * TRANSFER_HOLD_WORKING_DAYS)),
       ),
     )
-  return new Set([...holdsOver, ...reported].map(({ id }) => id))
+  const ids = new Set([...holdsOver, ...reported].map(({ id }) => id))
+  return Array.from(ids, (bookingId) => ({ bookingId }))
 }
 
 async function expireBooking(deps: Deps, id: string): Promise<boolean> {
@@ -90,7 +91,7 @@ function isOver(record: BookingRecord, now: Date): boolean {
 export async function remindOfPayment(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   const due = await deps.db
-    .select({ id: bookings.id })
+    .select({ bookingId: bookings.id })
     .from(bookings)
     .where(
       and(
@@ -100,9 +101,13 @@ export async function remindOfPayment(deps: Deps): Promise<number> {
         lte(bookings.holdExpiresAt, hoursAfter(now, CLAIMED_HOLD_HOURS - PAYMENT_REMINDER_HOURS)),
       ),
     )
-  let reminded = 0
-  for (const { id } of due) if (await remind(deps, id)) reminded++
-  return reminded
+  const done = await forEachBooking(
+    deps,
+    due,
+    'a guest could not be reminded of a payment yet',
+    ({ bookingId }) => remind(deps, bookingId),
+  )
+  return done.filter((isReminded) => isReminded).length
 }
 
 async function remind(deps: Deps, id: string): Promise<boolean> {

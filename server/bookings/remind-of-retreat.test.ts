@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { content } from '#content/content.server.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { mails } from '#server/db/schema.ts'
+import { breakBooking } from '#test/broken-booking.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard, reportTransfer } from '#test/guests.ts'
+import { remindOfRetreat } from './remind-of-retreat.ts'
 
 // The retreat begins on Oct 31: 60 days after Sep 1, 52 after Sep 9, 45 after Sep 16, when the balance is due.
 const BOOKED = '2025-08-25T09:00:00Z'
@@ -64,6 +66,31 @@ test('two servers that sweep at once send each reminder once', async () => {
   app.clock.set('2025-09-09T00:00:00Z')
   await Promise.all([runSweep(app.deps), runSweep(app.deps)])
   expect(await subjects(app, 'balance-reminder')).toHaveLength(1)
+})
+
+test('one booking whose mails fail keeps nobody else’s back', async () => {
+  const app = await createTestApp({ now: BOOKED })
+  const guests = []
+  for (const email of ['awa@example.com', 'lamin@example.com', 'bo@example.com']) {
+    const guest = await guestWithBooking(app, { email })
+    await payByCard(guest, 'deposit')
+    guests.push(guest)
+    app.clock.advance({ minutes: 1 })
+  }
+  // The newest, which comes first.
+  const { id } = guests[2]?.lead ?? { id: '' }
+  await breakBooking(app, id)
+  const logged = vi.spyOn(app.deps.log, 'error')
+  app.clock.set('2025-09-01T00:00:00Z')
+  await remindOfRetreat(app.deps)
+  const reminders = await app.db.select().from(mails).where(eq(mails.template, 'balance-reminder'))
+  expect(reminders.map(({ recipient }) => recipient).toSorted()).toEqual([
+    'awa@example.com',
+    'lamin@example.com',
+  ])
+  expect(logged.mock.calls).toMatchObject([
+    [{ bookingId: id }, 'a guest could not be told of the days before a retreat yet'],
+  ])
 })
 
 test('nobody is reminded who has paid all, says so, has paid nothing, or has cancelled', async () => {

@@ -23,6 +23,7 @@ import type { MailTemplate } from '#server/mail/templates.ts'
 import { payLinkOf } from '#server/payments/pay-link.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { openPlanOf } from '#server/store/payment-plan.ts'
 import { departureInfo } from './departure-info.ts'
 import { tellOfMissingGuide } from './tell-of-missing-guide.ts'
@@ -46,23 +47,32 @@ export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide):
   )
   // Nearly always nothing is due: that is found out for all bookings at once, and without a lock.
   const told = Map.groupBy(await loadTold(deps.db, upcoming), ({ bookingId }) => bookingId)
-  for (const record of upcoming) {
-    const { id } = record.booking
-    if (!isAnyDue(dueMails(record, told.get(id) ?? [], guide, deps.clock.now()))) continue
-    await deps.db.transaction(async (tx) => {
-      const current = await lockBooking(tx, id)
-      if (!current) return
-      const due = dueMails(current, await loadTold(tx, [current]), guide, deps.clock.now())
-      if (due.reminder) {
-        const payLink = payLinkOf(deps, current)
-        await queueBookingMail(tx, deps, 'balance-reminder', current, { reminder: due.reminder, payLink })
+  await forEachBooking(
+    deps,
+    upcoming.map((record) => ({ bookingId: record.booking.id, record })),
+    'a guest could not be told of the days before a retreat yet',
+    async ({ bookingId, record }) => {
+      if (isAnyDue(dueMails(record, told.get(bookingId) ?? [], guide, deps.clock.now()))) {
+        await tell(deps, bookingId, guide)
       }
-      if (due.chapters) await queueBookingMail(tx, deps, 'pre-travel', current, { chapters: due.chapters })
-      if (due.departure) {
-        await queueBookingMail(tx, deps, 'before-departure', current, { info: departureInfo() })
-      }
-    })
-  }
+    },
+  )
+}
+
+async function tell(deps: Deps, bookingId: string, guide: Guide): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const record = await lockBooking(tx, bookingId)
+    if (!record) return
+    const due = dueMails(record, await loadTold(tx, [record]), guide, deps.clock.now())
+    if (due.reminder) {
+      const payLink = payLinkOf(deps, record)
+      await queueBookingMail(tx, deps, 'balance-reminder', record, { reminder: due.reminder, payLink })
+    }
+    if (due.chapters) await queueBookingMail(tx, deps, 'pre-travel', record, { chapters: due.chapters })
+    if (due.departure) {
+      await queueBookingMail(tx, deps, 'before-departure', record, { info: departureInfo() })
+    }
+  })
 }
 
 /** The bookings of real guests that hold a place on a retreat which begins soon, and not today. */

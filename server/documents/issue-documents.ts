@@ -7,6 +7,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { bookings, documentCounters, documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockBooking, reloadBooking } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { documentFacts } from './document-facts.ts'
 import { loadDocuments, type DocumentRow } from './document-record.ts'
 
@@ -77,20 +78,19 @@ async function takeNumbers(
 
 /** Issues what is missing: the documents of payments that were made before there were any. */
 export async function issueMissingDocuments(deps: Deps): Promise<void> {
-  for (const bookingId of await bookingsWithout(deps)) {
-    try {
-      await deps.db.transaction(async (tx) => {
+  await forEachBooking(
+    deps,
+    await bookingsWithout(deps),
+    'the documents of a booking could not be issued yet',
+    ({ bookingId }) =>
+      deps.db.transaction(async (tx) => {
         if (await lockBooking(tx, bookingId)) await issueDocuments(tx, deps, bookingId)
-      })
-    } catch (error) {
-      // The next ones get theirs, and this one is tried again by the next sweep.
-      deps.log.error({ err: error, bookingId }, 'the documents of a booking could not be issued yet')
-    }
-  }
+      }),
+  )
 }
 
 /** The bookings of real guests with a row in the ledger that asks for a document and has none, oldest row first. */
-async function bookingsWithout({ db }: Deps): Promise<string[]> {
+async function bookingsWithout({ db }: Deps): Promise<{ bookingId: string }[]> {
   const source = alias(payments, 'source')
   const rows = await db
     .select({ bookingId: payments.bookingId })
@@ -115,5 +115,6 @@ async function bookingsWithout({ db }: Deps): Promise<string[]> {
       ),
     )
     .orderBy(payments.createdAt, payments.id)
-  return [...new Set(rows.map(({ bookingId }) => bookingId))]
+  const ids = new Set(rows.map(({ bookingId }) => bookingId))
+  return Array.from(ids, (bookingId) => ({ bookingId }))
 }

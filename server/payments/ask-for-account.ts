@@ -12,6 +12,7 @@ import {
   type BookingRecord,
   type PaymentRow,
 } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveRefundAccountAsked } from '#server/store/refund-account.ts'
 import { bookingLinkToken, replaceLinkToken } from '#server/store/booking-link-token.ts'
@@ -31,19 +32,15 @@ export async function askForAccounts(deps: Deps): Promise<void> {
       ),
     )
   const found = await db
-    .select({ id: bookings.id })
+    .select({ bookingId: bookings.id })
     .from(bookings)
     .where(and(isNull(bookings.refundAccount), eq(bookings.isExample, false), exists(waiting)))
-  for (const { id } of found) {
-    try {
-      await db.transaction(async (tx) => {
-        const record = await lockBooking(tx, id)
-        if (record && isToBeAsked(record)) await ask(tx, deps, record)
-      })
-    } catch (error) {
-      deps.log.error({ err: error, bookingId: id }, 'a guest could not be asked for an account yet')
-    }
-  }
+  await forEachBooking(deps, found, 'a guest could not be asked for an account yet', ({ bookingId }) =>
+    db.transaction(async (tx) => {
+      const record = await lockBooking(tx, bookingId)
+      if (record && isToBeAsked(record)) await ask(tx, deps, record)
+    }),
+  )
 }
 
 /** The operator asks anew, by another link: what was sent before opens nothing any more. Problems: not-found, wrong-state. */

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { mails, payments, refundTries, sandboxRefunds } from '#server/db/schema.ts'
+import { breakBooking } from '#test/broken-booking.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
-import { RefundKeySpent, type RefundOrder } from './gateway.ts'
+import { RefundKeySpent, RefundRefused, type RefundOrder } from './gateway.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 
 const START = Date.parse('2025-09-01T09:00:00Z')
@@ -150,4 +151,58 @@ test('while the provider does not answer at all, a payout by hand is entered all
     status: 200,
     body: { state: 'refunded', method: 'bank_transfer' },
   })
+})
+
+/** Two refunds that do not go out, the one that is tried first of a broken booking. */
+async function oneOfThemBroken() {
+  const app = await createTestApp()
+  const guests = [await guestWithBooking(app), await guestWithBooking(app, { email: 'lamin@example.com' })]
+  for (const guest of guests) await payByCard(guest, 'deposit')
+  const failWith = (fault: Error) => {
+    app.deps.gateway = { ...app.deps.gateway, refund: () => Promise.reject(fault) }
+  }
+  failWith(new Error('500'))
+  for (const { visitor, lead } of guests) await visitor.delete(`/api/cancel-booking/${lead.id}`)
+  const refunds = await app.db
+    .select()
+    .from(payments)
+    .where(eq(payments.kind, 'refund'))
+    .orderBy(payments.createdAt, payments.id)
+  const [broken, sound] = refunds
+  if (!broken || !sound) throw new Error('not both are to be refunded')
+  await breakBooking(app, broken.bookingId)
+  return { app, broken, sound, failWith, logged: vi.spyOn(app.deps.log, 'error') }
+}
+
+test('one booking that the operator cannot be told of keeps back nobody else’s failing refund', async () => {
+  const { app, broken, sound, logged } = await oneOfThemBroken()
+  // Nothing is tried again meanwhile.
+  await app.db.update(refundTries).set({ dueAt: new Date(START + 7_200_000) })
+  app.clock.advance({ hours: 1 })
+  await payOutRefunds(app.deps)
+  expect(await mailsAs(app, 'operator-refund-failing')).toMatchObject([{ bookingId: sound.bookingId }])
+  expect(logged.mock.calls).toMatchObject([
+    [
+      { bookingId: broken.bookingId, refundId: broken.id },
+      'the operator could not be told of a failing refund yet',
+    ],
+  ])
+})
+
+test('nor does one whose refusal cannot be entered', async () => {
+  const { app, broken, sound, failWith, logged } = await oneOfThemBroken()
+  failWith(new RefundRefused('the card is gone'))
+  app.clock.advance({ minutes: 1 })
+  await payOutRefunds(app.deps)
+  const states = await app.db
+    .select({ id: payments.id, state: payments.state })
+    .from(payments)
+    .where(eq(payments.kind, 'refund'))
+  expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
+    new Map([
+      [broken.id, 'initiated'],
+      [sound.id, 'failed'],
+    ]),
+  )
+  expect(logged.mock.calls.map(([, message]) => message)).not.toContain('the refunds could not be looked up')
 })

@@ -5,6 +5,7 @@ import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { lockBooking, type PaymentRow } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { RefundKeySpent, RefundRefused } from './gateway.ts'
 import { noteFailedTry, tellOfFailingRefunds } from './refund-tries.ts'
 
@@ -17,7 +18,12 @@ import { noteFailedTry, tellOfFailingRefunds } from './refund-tries.ts'
  */
 export async function payOutRefunds(deps: Deps): Promise<void> {
   try {
-    for (const due of await dueRefunds(deps)) await payOut(deps, due)
+    await forEachBooking(
+      deps,
+      await dueRefunds(deps),
+      'what became of a refund could not be entered yet',
+      (due) => payOut(deps, due),
+    )
     await tellOfFailingRefunds(deps)
   } catch (error) {
     deps.log.error({ err: error }, 'the refunds could not be looked up')
@@ -25,6 +31,8 @@ export async function payOutRefunds(deps: Deps): Promise<void> {
 }
 
 interface DueRefund {
+  bookingId: string
+  refundId: string
   refund: PaymentRow
   paymentReference: string | null
   keyNumber: number | null
@@ -34,6 +42,8 @@ async function dueRefunds({ db, clock }: Deps): Promise<DueRefund[]> {
   const source = alias(payments, 'source')
   return db
     .select({
+      bookingId: payments.bookingId,
+      refundId: payments.id,
       refund: payments,
       paymentReference: source.providerReference,
       keyNumber: refundTries.keyNumber,

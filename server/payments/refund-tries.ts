@@ -6,6 +6,7 @@ import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { lockBooking, type PaymentRow } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
 
 /**
  * Writes down that a try of a refund has failed for now, and when the next one is due. Several servers that fail at once
@@ -47,7 +48,7 @@ export async function noteFailedTry(
 export async function tellOfFailingRefunds(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const failing = await deps.db
-    .select({ id: payments.id, bookingId: payments.bookingId })
+    .select({ refundId: payments.id, bookingId: payments.bookingId })
     .from(refundTries)
     .innerJoin(payments, eq(refundTries.refundId, payments.id))
     .where(
@@ -57,13 +58,17 @@ export async function tellOfFailingRefunds(deps: Deps): Promise<void> {
         lte(refundTries.failingSince, hoursAfter(now, -REFUND_FAILING_HOURS)),
       ),
     )
-  for (const { id, bookingId } of failing) {
-    await deps.db.transaction(async (tx) => {
-      const record = await lockBooking(tx, bookingId)
-      const payment = record?.payments.find((row) => row.id === id)
-      if (!record || payment?.state !== 'initiated') return
-      await tx.update(refundTries).set({ toldAt: now }).where(eq(refundTries.refundId, id))
-      await queueBookingMail(tx, deps, 'operator-refund-failing', record, { payment })
-    })
-  }
+  await forEachBooking(
+    deps,
+    failing,
+    'the operator could not be told of a failing refund yet',
+    ({ refundId, bookingId }) =>
+      deps.db.transaction(async (tx) => {
+        const record = await lockBooking(tx, bookingId)
+        const payment = record?.payments.find(({ id }) => id === refundId)
+        if (!record || payment?.state !== 'initiated') return
+        await tx.update(refundTries).set({ toldAt: now }).where(eq(refundTries.refundId, refundId))
+        await queueBookingMail(tx, deps, 'operator-refund-failing', record, { payment })
+      }),
+  )
 }

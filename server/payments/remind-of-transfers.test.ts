@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import type { Availability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
 import { mails } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { kiterForm } from '#test/booking-forms.ts'
+import { breakBooking } from '#test/broken-booking.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
@@ -17,6 +18,7 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { remindOfTransfers } from './remind-of-transfers.ts'
 
 // So far ahead that nothing else is due about it meanwhile.
 const JANUARY = { selectedDate: 'Jan 9–16, 2026' }
@@ -106,6 +108,27 @@ test('after an outage each is made up for, but nobody is reminded of a place tha
   const late = await guestWithBooking(app, { ...JANUARY, email: 'late@example.com' })
   await reportTransfer(late, 'deposit')
   expect(await sweepAt(app, late, '2025-10-20T12:00:00Z')).toEqual(['booking-expired'])
+})
+
+test('one booking whose reminder fails keeps nobody else’s back', async () => {
+  const app = await createTestApp()
+  const broken = await reportedOnMonday(app)
+  await breakBooking(app, broken.lead.id)
+  const others = []
+  for (const email of ['lamin@example.com', 'bo@example.com']) {
+    const guest = await guestWithBooking(app, { ...JANUARY, email })
+    await reportTransfer(guest, 'deposit')
+    others.push(guest)
+  }
+  const logged = vi.spyOn(app.deps.log, 'error')
+  app.clock.set('2025-09-04T00:00:00Z')
+  await remindOfTransfers(app.deps)
+  for (const { lead } of others) {
+    expect((await mailsAbout(app, lead)).map(({ template }) => template)).toContain('transfer-reminder')
+  }
+  expect(logged.mock.calls).toMatchObject([
+    [{ bookingId: broken.lead.id }, 'a late transfer could not be asked after yet'],
+  ])
 })
 
 test('further reports do not lengthen the hold', async () => {

@@ -12,6 +12,7 @@ import {
   type BookingRecord,
   type PaymentRow,
 } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
 
 type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
 
@@ -22,19 +23,20 @@ type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
  */
 export async function remindOfTransfers(deps: Deps): Promise<void> {
   const now = deps.clock.now()
-  for (const { id } of await waiting(deps, now)) {
-    await deps.db.transaction(async (tx) => {
-      const record = await lockBooking(tx, id)
+  const due = await waiting(deps, now)
+  await forEachBooking(deps, due, 'a late transfer could not be asked after yet', ({ bookingId }) =>
+    deps.db.transaction(async (tx) => {
+      const record = await lockBooking(tx, bookingId)
       if (!record) return
       for (const { template, payment } of dueReminders(record, now)) {
         await queueBookingMail(tx, deps, template, record, { payment })
       }
-    })
-  }
+    }),
+  )
 }
 
 /** The bookings of which something is due that was not done yet. Nearly always there are none, which takes no lock to see. */
-async function waiting({ db }: Deps, now: Date): Promise<{ id: string }[]> {
+async function waiting({ db }: Deps, now: Date): Promise<{ bookingId: string }[]> {
   const reported = await db
     .selectDistinct({ id: bookings.id })
     .from(payments)
@@ -51,7 +53,7 @@ async function waiting({ db }: Deps, now: Date): Promise<{ id: string }[]> {
   const records = ids.length === 0 ? [] : await loadBookings(db, inArray(bookings.id, ids))
   const due = records.flatMap((record) =>
     dueReminders(record, now).map(({ template, payment }) => ({
-      id: record.booking.id,
+      bookingId: record.booking.id,
       dedupeKey: paymentDedupeKey(template, payment),
     })),
   )
@@ -62,7 +64,8 @@ async function waiting({ db }: Deps, now: Date): Promise<{ id: string }[]> {
     .from(mails)
     .where(inArray(mails.dedupeKey, dedupeKeys))
   const isDone = new Set(done.map(({ dedupeKey }) => dedupeKey))
-  return due.filter(({ dedupeKey }) => !isDone.has(dedupeKey))
+  const left = due.filter(({ dedupeKey }) => !isDone.has(dedupeKey))
+  return Array.from(new Set(left.map(({ bookingId }) => bookingId)), (bookingId) => ({ bookingId }))
 }
 
 function dueReminders(record: BookingRecord, now: Date): { template: Reminder; payment: PaymentRow }[] {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ChangeAnnouncement, DateChange, GuestChange } from '#domain/date-change-calls.ts'
 import type { Today } from '#domain/desk-shapes.ts'
 import {
@@ -11,9 +11,11 @@ import {
   retreats,
   sandboxRefunds,
 } from '#server/db/schema.ts'
+import { remindOfChoices } from '#server/bookings/close-choices.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import { kiterForm } from '#test/booking-forms.ts'
+import { breakBooking } from '#test/broken-booking.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
@@ -228,6 +230,24 @@ test('two days before the last day a guest is reminded once; silence counts as a
   expect(sent).toHaveLength(3)
   expect(sent[2]).toContain('We have not heard from you, so we take it that you accept')
   expect((await choose(awa, body, 'leave')).status).toBe(409)
+})
+
+test('one guest whose reminder fails keeps nobody else’s back', async () => {
+  const cora = await book('Cora')
+  await announce({ words: WORDS, chooseBy: '2025-09-20' })
+  // Whoever comes first.
+  const [first] = await app.db.select().from(changeChoices)
+  const { bookingId = '', changeId } = first ?? {}
+  await breakBooking(app, bookingId)
+  const logged = vi.spyOn(app.deps.log, 'error')
+  app.clock.set('2025-09-18T00:01:00Z')
+  await remindOfChoices(app.deps)
+  for (const guest of [awa, bram, cora]) {
+    expect(await changeMails(guest)).toHaveLength(guest.lead.id === bookingId ? 1 : 2)
+  }
+  expect(logged.mock.calls).toMatchObject([
+    [{ bookingId, changeId }, 'a guest could not be reminded of a choice yet'],
+  ])
 })
 
 test.each([

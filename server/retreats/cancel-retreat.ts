@@ -17,6 +17,7 @@ import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { refundByRule } from '#server/store/booking-money.ts'
 import { isBookingId, loadBookings, reloadBooking, type RetreatRow } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
@@ -103,20 +104,16 @@ const REASON_WORDS: Record<RetreatCancellationReason, string> = {
 /** Cancels whoever still holds a place. One guest whose card page cannot be closed now keeps nobody else from their turn. */
 async function cancelBookingsOf(deps: Deps, retreat: CancelledRetreat, by: Actor): Promise<void> {
   const left = await deps.db
-    .select({ id: bookings.id })
+    .select({ bookingId: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber)))
     .orderBy(bookings.createdAt, bookings.id)
-  for (const { id } of left) {
-    try {
-      await cancelOne(deps, retreat, id, by)
-    } catch (error) {
-      deps.log.error(
-        { err: error, bookingId: id },
-        'a booking of a cancelled date could not be cancelled yet',
-      )
-    }
-  }
+  await forEachBooking(
+    deps,
+    left,
+    'a booking of a cancelled date could not be cancelled yet',
+    ({ bookingId }) => cancelOne(deps, retreat, bookingId, by),
+  )
   await payOutRefunds(deps)
 }
 

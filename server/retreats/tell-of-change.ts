@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueChangeTold } from '#server/mail/queue-date-change.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
 import { findChoice, isOnDate, lockChange, saveChoice } from '#server/store/date-change-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
 /** Nobody was told, and it still is to be. */
@@ -15,17 +16,13 @@ const isUntold = and(isNull(changeChoices.toldAt), ne(changeChoices.state, 'ende
 /** Tells every guest of a change who has not been told. One whose card page cannot be closed now keeps nobody else from their turn. */
 export async function tellGuestsOf(deps: Deps, changeId: string, by: Actor): Promise<void> {
   const left = await deps.db
-    .select({ bookingId: changeChoices.bookingId })
+    .select({ changeId: changeChoices.changeId, bookingId: changeChoices.bookingId })
     .from(changeChoices)
     .where(and(eq(changeChoices.changeId, changeId), isUntold))
     .orderBy(changeChoices.bookingId)
-  for (const { bookingId } of left) {
-    try {
-      await tellOne(deps, { changeId, bookingId }, by)
-    } catch (error) {
-      deps.log.error({ err: error, changeId, bookingId }, 'a guest could not be told of a change yet')
-    }
-  }
+  await forEachBooking(deps, left, 'a guest could not be told of a change yet', (which) =>
+    tellOne(deps, which, by),
+  )
 }
 
 /** Goes on with every change whose guests have not all been told: after a crash, or where the card provider did not answer. */
