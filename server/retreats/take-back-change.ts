@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { DateChange } from '#domain/date-change-calls.ts'
 import type { Actor } from '#domain/history.ts'
 import { Problem } from '#domain/problem.ts'
-import { dateChanges } from '#server/db/schema.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChangeTakenBack } from '#server/mail/queue-date-change.ts'
+import { isBookingId } from '#server/store/booking-record.ts'
 import {
   isOnDate,
   isUnchosen,
@@ -16,14 +18,16 @@ import { recordHistory } from '#server/store/record-history.ts'
 import { askedOf } from './present-change.ts'
 
 /**
- * Takes a change back before anybody has chosen: all of it in one transaction, under the lock that a guest's choice takes too, so that of
- * both one counts. Whoever was told hears that all stays as booked. Taken back twice it stays so. Problems: not-found, wrong-state.
+ * Takes a change back before anybody has chosen: all of it in one transaction, under the locks that a guest's choice takes too, so that of
+ * both one counts. Whoever was told and holds the place hears that all stays as booked. Taken back twice it stays so. Problems: not-found,
+ * wrong-state.
  */
 export async function takeBackChange(
   deps: Deps,
   { changeId, by }: { changeId: string; by: Actor },
 ): Promise<DateChange> {
   return deps.db.transaction(async (tx) => {
+    await lockAsked(tx, changeId)
     const change = await lockChange(tx, changeId)
     if (!change) throw new Problem('not-found')
     const asked = await askedOf(tx, change)
@@ -56,4 +60,22 @@ export async function takeBackChange(
     })
     return presentChange(takenBack, await askedOf(tx, takenBack))
   })
+}
+
+/**
+ * Locks the bookings of all whom a change asks, who stay the same as long as it is there: before the change, as everybody does who chooses, and in one
+ * order, as everybody does who locks several.
+ */
+async function lockAsked(tx: Transaction, changeId: string): Promise<void> {
+  if (!isBookingId(changeId)) throw new Problem('not-found')
+  const asked = tx
+    .select({ id: changeChoices.bookingId })
+    .from(changeChoices)
+    .where(eq(changeChoices.changeId, changeId))
+  await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(inArray(bookings.id, asked))
+    .orderBy(bookings.id)
+    .for('update')
 }
