@@ -1,4 +1,5 @@
 import type { Contact } from '#domain/contact.ts'
+import { fullName } from '#domain/full-name.ts'
 import { Figures, Paragraph, Quotation, type Figure } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
@@ -6,7 +7,7 @@ import type { Mail, Sender } from './mail.ts'
 /** To the operator: somebody wrote through the contact form. An answer goes to them. */
 export function contactReceivedMail(sender: Sender, data: { contact: Contact }): Mail {
   const { contact } = data
-  const name = [contact.firstName, contact.lastName].filter(Boolean).join(' ')
+  const name = fullName(contact)
   return {
     subject: `Message from ${name}`,
     body: (

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { User } from '#domain/api-contract.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking-form.ts'
 import { STORED_FIELDS, type Diet } from '#domain/booking-fields.ts'
+import { fullName } from '#domain/full-name.ts'
 import type { HandOverView, Traveller } from '#domain/hand-over-calls.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import type { OrderTerms } from '#domain/order-calls.ts'
@@ -123,7 +124,7 @@ export async function acceptHandOver(
     const { order, record: after } = await keepOrder(tx, deps, taken, contract, 'guest')
     const from = {
       fromUserId: before.booking.userId,
-      fromName: nameOf(before),
+      fromName: fullName(before.booking),
       fromEmail: before.booking.email,
     }
     await tx
@@ -174,8 +175,4 @@ function travellersForm({ booking, retreat }: BookingRecord, traveller: Travelle
   throw new Problem('invalid-fields', {
     errors: result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
   })
-}
-
-function nameOf({ booking: { firstName, lastName } }: BookingRecord): string {
-  return [firstName, lastName].filter(Boolean).join(' ')
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { fullName } from '#domain/full-name.ts'
 import type { Actor } from '#domain/history.ts'
 import { Problem } from '#domain/problem.ts'
 import { roommateFault, roommateOf } from '#domain/rooms.ts'
@@ -51,8 +52,7 @@ async function lockGuests(tx: Transaction, retreatId: string): Promise<Guest[]> 
 }
 
 function guestOf({ id, firstName, lastName, selectedRoom: room, roomShare, roomWish, coach }: BookingRow) {
-  const name = [firstName, lastName].filter(Boolean).join(' ')
-  return { id, name, room, roomShare, roomWish, coach }
+  return { id, name: fullName({ firstName, lastName }), room, roomShare, roomWish, coach }
 }
 
 type Told = Pick<Change, 'what' | 'from' | 'to' | 'bookingId'>

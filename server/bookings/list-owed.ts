@@ -1,5 +1,6 @@
 import { and, gt, inArray, max, type SQL } from 'drizzle-orm'
 import { addDays, banjulDay, daysBetween } from '#domain/dates.ts'
+import { fullName } from '#domain/full-name.ts'
 import { coveredCents } from '#domain/ledger.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { compareOwed, owedGroup, owedOf, OWED_GROUPS, type Owed, type OwedGroup } from '#domain/owed.ts'
@@ -108,7 +109,7 @@ function presentOwed(
 ): OwedGuest {
   return {
     leadId: booking.id,
-    name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+    name: fullName(booking),
     email: booking.isExample ? null : booking.email,
     retreatDate: retreat && labelOf(retreat),
     kind: owed.kind,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
+import { fullName } from '#domain/full-name.ts'
 import {
   GUEST_GROUPS,
   type GuestGroup,
@@ -127,7 +128,7 @@ function rowOf(record: BookingRecord): GuestRow {
   const { booking, retreat, payments } = record
   return {
     leadId: booking.id,
-    name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+    name: fullName(booking),
     retreatId: booking.retreatId,
     retreatDate: retreat && labelOf(retreat),
     packageType: booking.packageType,

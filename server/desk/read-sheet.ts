@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { content } from '#content/content.server.ts'
 import { SEALED_FIELDS } from '#domain/booking-fields.ts'
+import { fullName } from '#domain/full-name.ts'
 import { paidCents, reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
@@ -89,7 +90,7 @@ function guestOf(record: BookingRecord, roommateId: string | null): LoadedGuest 
   const { booking, payments } = record
   return {
     leadId: booking.id,
-    name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+    name: fullName(booking),
     packageType: booking.packageType,
     status: booking.status,
     age: booking.age,

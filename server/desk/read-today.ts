@@ -10,6 +10,7 @@ import {
   type OverdueBalance,
   type Today,
 } from '#domain/desk-shapes.ts'
+import { fullName } from '#domain/full-name.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { listUnanswered } from '#server/contacts/list-contacts.ts'
@@ -86,7 +87,8 @@ async function listFailedMails(db: Deps['db']): Promise<FailedMail[]> {
     subject: mail.subject,
     createdAt: mail.createdAt.toISOString(),
     lastError: mail.lastError,
-    guest: mail.bookingId === null ? null : { leadId: mail.bookingId, name: nameOf({ firstName, lastName }) },
+    guest:
+      mail.bookingId === null ? null : { leadId: mail.bookingId, name: fullName({ firstName, lastName }) },
   }))
 }
 
@@ -158,9 +160,5 @@ function isKiter({ booking }: BookingRecord): boolean {
 }
 
 function guestOf({ booking }: BookingRecord) {
-  return { leadId: booking.id, name: nameOf(booking) }
-}
-
-function nameOf({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string {
-  return [firstName, lastName].filter(Boolean).join(' ')
+  return { leadId: booking.id, name: fullName(booking) }
 }

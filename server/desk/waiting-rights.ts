@@ -1,6 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { daysBetween, type CalendarDay } from '#domain/dates.ts'
 import type { AskedHandOver, OpenChange, OpenComplaint } from '#domain/desk-shapes.ts'
+import { fullName } from '#domain/full-name.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -63,10 +64,5 @@ export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
 }
 
 function stayOf({ booking, retreat }: { booking: BookingRow; retreat: RetreatRow | null }) {
-  const { id: leadId, firstName, lastName } = booking
-  return {
-    leadId,
-    name: [firstName, lastName].filter(Boolean).join(' '),
-    retreatDate: retreat && labelOf(retreat),
-  }
+  return { leadId: booking.id, name: fullName(booking), retreatDate: retreat && labelOf(retreat) }
 }

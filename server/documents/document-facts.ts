@@ -1,6 +1,7 @@
 import { content } from '#content/content.server.ts'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { DocumentedRow, DocumentFacts } from '#domain/document-content.ts'
+import { fullName } from '#domain/full-name.ts'
 import { reportedCents } from '#domain/ledger.ts'
 import { referenceSurname } from '#domain/payment-reference.ts'
 import { labelOf } from '#domain/retreats.ts'
@@ -18,7 +19,7 @@ export function documentFacts(
   return {
     issuedOn,
     issuer: issuer(),
-    guest: { name: [booking.firstName, booking.lastName].filter(Boolean).join(' '), email: booking.email },
+    guest: { name: fullName(booking), email: booking.email },
     booking: {
       reference: `${referenceSurname(booking.lastName ?? '')}-${booking.referenceSuffix}`,
       retreat: retreat && labelOf(retreat),

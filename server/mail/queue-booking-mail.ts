@@ -3,6 +3,7 @@ import { restsOnTransferSince } from '#domain/booking-state.ts'
 import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import type { DepartureInfo } from '#domain/departure-info.ts'
+import { nameOrAddress } from '#domain/full-name.ts'
 import type { GuideChapter } from '#domain/guide.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import { lastDayOfTransferHold } from '#domain/overdue-transfer.ts'
@@ -270,8 +271,7 @@ function moneyGoesBack(_: MailDeps, record: BookingRecord, { payment, documents 
 }
 
 function forOperator(record: BookingRecord, payment: PaymentRow) {
-  const { firstName, lastName, email } = record.booking
-  const name = [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'a guest')
+  const name = nameOrAddress(record.booking, 'a guest')
   return {
     data: { booking: mailedBooking(record), payment: mailedPayment(record, payment), name },
     happened: payment.id,

@@ -1,4 +1,5 @@
 import { content } from '#content/content.server.ts'
+import { nameOrAddress } from '#domain/full-name.ts'
 import type { HandOverNews } from '#emails/hand-over-told.tsx'
 import { eurosFromCents } from '#domain/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -145,6 +146,6 @@ export async function askOperatorForHandOver(
   })
 }
 
-function nameOf({ booking: { firstName, lastName, email } }: BookingRecord): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'a guest')
+function nameOf({ booking }: BookingRecord): string {
+  return nameOrAddress(booking, 'a guest')
 }

@@ -1,3 +1,4 @@
+import { nameOrAddress } from '#domain/full-name.ts'
 import type { OperatorMails } from '#domain/operator-settings.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -79,7 +80,6 @@ function told<T extends MailTemplate>(
 }
 
 function whose(record: BookingRecord) {
-  const { firstName, lastName, email } = record.booking
-  const name = [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'a guest')
+  const name = nameOrAddress(record.booking, 'a guest')
   return { booking: mailedBooking(record), name }
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api-contract.ts'
+import { fullName } from '#domain/full-name.ts'
 import { coveredCents } from '#domain/ledger.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { isTransferOverdue } from '#domain/overdue-transfer.ts'
@@ -103,7 +104,7 @@ function present(record: BookingRecord, payment: PaymentRow, tried: Date | null,
   return {
     id: payment.id,
     leadId: booking.id,
-    name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+    name: fullName(booking),
     email: booking.email,
     retreatDate: retreat && labelOf(retreat),
     kind,

@@ -1,3 +1,4 @@
+import { nameOrAddress } from '#domain/full-name.ts'
 import type { PaymentForm } from '#domain/operator-payment-calls.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { coveredCents } from '#domain/ledger.ts'
@@ -17,7 +18,7 @@ export async function readPaymentForm(deps: Deps, bookingId: string): Promise<Pa
   const { booking, retreat, payments } = record
   return {
     leadId: booking.id,
-    name: [booking.firstName, booking.lastName].filter(Boolean).join(' ') || (booking.email ?? 'No name'),
+    name: nameOrAddress(booking, 'No name'),
     firstName: booking.firstName,
     retreatDate: retreat && labelOf(retreat),
     status: booking.status,

@@ -1,3 +1,4 @@
+import { fullName } from '#domain/full-name.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/operator-payment-calls.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { groupedIban } from '#domain/iban.ts'
@@ -43,12 +44,11 @@ export async function giveRefundAccount(
 function view({ dataKeys }: Deps, record: BookingRecord): RefundLinkView {
   const refunds = refundsByTransfer(record.payments)
   if (refunds.length === 0) throw new Problem('not-found')
-  const { firstName, lastName } = record.booking
   const account = openRefundAccount(dataKeys, record.booking)
   return {
     amount: eurosFromCents(sumOf(refunds)),
     retreatDate: record.retreat && labelOf(record.retreat),
-    name: [firstName, lastName].filter(Boolean).join(' '),
+    name: fullName(record.booking),
     given: account && { holder: account.holder, iban: maskedIban(account.iban) },
   }
 }

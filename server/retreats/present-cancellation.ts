@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking-state.ts'
 import type { CancellationRule } from '#domain/cancellation.ts'
+import { nameOrAddress } from '#domain/full-name.ts'
 import { isCheckoutMethod, reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat-calls.ts'
@@ -49,7 +50,7 @@ function guestOf(record: BookingRecord, rule: CancellationRule): CancelledGuest 
   const sum = (some: readonly Share[]) => some.reduce((total, { amountCents }) => total + amountCents, 0)
   return {
     leadId: booking.id,
-    name: [booking.firstName, booking.lastName].filter(Boolean).join(' ') || (booking.email ?? 'A guest'),
+    name: nameOrAddress(booking, 'No name'),
     refund: { amount: eurosFromCents(sum(rows)), rule: booking.cancellationRule ?? rule },
     received: eurosFromCents(refund.receivedCents),
     online: eurosFromCents(sum(rows.filter(({ method }) => isCheckoutMethod(method)))),

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm'
+import { nameOrAddress } from '#domain/full-name.ts'
 import { Problem, type NamedGuest } from '#domain/problem.ts'
 import { labelOf, PACKAGE_TYPES, type PackageType, type Retreat } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -105,7 +106,7 @@ async function guestsOf(tx: Transaction, retreatId: string): Promise<HeldPlace[]
     .orderBy(asc(firstName), asc(lastName), asc(id))
   return rows.map((row) => ({
     leadId: row.id,
-    name: [row.firstName, row.lastName].filter(Boolean).join(' ') || (row.email ?? 'a guest'),
+    name: nameOrAddress(row, 'a guest'),
     packageType: row.packageType,
   }))
 }

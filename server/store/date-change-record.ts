@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { risenPercent, weighChange, type Rise } from '#domain/change-choice.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import type { ChangedGuest, DateChange, GuestChange } from '#domain/date-change-calls.ts'
+import { nameOrAddress } from '#domain/full-name.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
@@ -165,10 +166,9 @@ export function isUnchosen({ state }: Pick<ChoiceRow, 'state'>): boolean {
 }
 
 function guestOf(record: BookingRecord, change: ChangeRow, choice: ChoiceRow): ChangedGuest {
-  const { id, firstName, lastName, email } = record.booking
   return {
-    leadId: id,
-    name: [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'A guest'),
+    leadId: record.booking.id,
+    name: nameOrAddress(record.booking, 'No name'),
     state: choice.state === 'asked' && !isOnDate(record, change) ? 'ended' : choice.state,
     rise: eurosFromCents(choice.riseCents),
     risePercent: risenPercent(choice),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { fullName } from '#domain/full-name.ts'
 import type { HandOverEntry } from '#domain/hand-over-calls.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { isLive } from '#domain/hand-over.ts'
@@ -161,7 +162,7 @@ export async function guestNameAt(
     .orderBy(asc(handOvers.endedAt))
     .limit(1)
   if (next) return next.formerName ?? ''
-  return [booking.firstName, booking.lastName].filter(Boolean).join(' ')
+  return fullName(booking)
 }
 
 /** A hand-over as the operator sees it. */

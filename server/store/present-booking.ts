@@ -1,6 +1,7 @@
 import { OPEN_FIELDS, SEALED_FIELDS, type SealedField } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
 import { isRuleOfRetreat } from '#domain/cancellation.ts'
+import { fullName } from '#domain/full-name.ts'
 import { pick, recordOf } from '#domain/typed-records.ts'
 import { paidCents, reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents } from '#domain/money.ts'
@@ -51,7 +52,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     ...pick(booking, TRAVEL_FIELDS),
     ...ticksOf(booking),
     timeZone: booking.timeZone,
-    name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+    name: fullName(booking),
     selectedDate: label,
     retreatDate: label,
     startsOn: retreat?.startsOn ?? null,

@@ -1,6 +1,6 @@
 import { content } from '#content/content.server.ts'
 import { fallbackAvailability } from '#domain/availability.ts'
-import { displayName } from '#domain/display-name.ts'
+import { shortName } from '#domain/short-name.ts'
 import { load } from '#web/api/load.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
@@ -54,7 +54,7 @@ function wordsOf({ title, summary }: { title: string; summary: string }) {
 }
 
 export default function Booking({ loaderData: { seo, siteTitle, screen } }: Route.ComponentProps) {
-  const name = screen.user && displayName(screen.user)
+  const name = screen.user && shortName(screen.user)
   return (
     <PageShell overlay account={<AccountArea light name={name} returnTo="/booking" />}>
       <PageMeta seo={seo} path="/booking" siteTitle={siteTitle} />

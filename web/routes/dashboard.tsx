@@ -3,7 +3,7 @@ import { mayReadGuide } from '#domain/allowed-actions.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import type { Booking } from '#domain/booking.ts'
 import { addDays, compareDays } from '#domain/dates.ts'
-import { displayName } from '#domain/display-name.ts'
+import { shortName } from '#domain/short-name.ts'
 import { RETREAT_NIGHTS } from '#domain/retreats.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const bookings = guest ? await load(api, '/api/my-bookings') : null
   return {
     title: content.seo.private.dashboard,
-    name: guest && displayName(guest),
+    name: guest && shortName(guest),
     own: bookings?.ok ? await withDetails(api, bookings.body, now) : null,
     loadedAt: now.toISOString(),
     texts: content.screens.dashboard,

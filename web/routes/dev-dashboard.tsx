@@ -1,7 +1,7 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
-import { displayName } from '#domain/display-name.ts'
+import { shortName } from '#domain/short-name.ts'
 import { BookingCard } from '#web/features/dashboard/booking-card.tsx'
 import { NoBookings } from '#web/features/dashboard/dashboard-screen.tsx'
 import { tripFacts } from '#web/features/dashboard/trip-facts.ts'
@@ -19,7 +19,7 @@ import type { Route } from './+types/dev-dashboard.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const user = await load(context.get(apiContext), '/api/auth/user')
   return {
-    name: user.ok && user.body ? displayName(user.body) : null,
+    name: user.ok && user.body ? shortName(user.body) : null,
     title: content.seo.private.devDashboard,
     texts: content.screens.dashboard,
     facts: tripFacts(content.business, content.screens.trip.flight, content.place, {

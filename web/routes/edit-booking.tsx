@@ -1,5 +1,5 @@
 import { content } from '#content/content.server.ts'
-import { displayName } from '#domain/display-name.ts'
+import { shortName } from '#domain/short-name.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { label, note } = content.screens.healthConsent
   return {
     title: content.seo.private.editBooking,
-    name: guest && displayName(guest),
+    name: guest && shortName(guest),
     returnTo: new URL(request.url).pathname,
     // Without the dates no change of price could be shown before it is saved.
     found: availability?.ok ? await findBooking(api, params.bookingId) : { kind: 'failed' as const },

@@ -1,5 +1,5 @@
 import { content } from '#content/content.server.ts'
-import { displayName } from '#domain/display-name.ts'
+import { shortName } from '#domain/short-name.ts'
 import { load } from '#web/api/load.ts'
 import type { GuidePage } from '#web/features/guide/guide-page.ts'
 import { GuideScreen } from '#web/features/guide/guide-screen.tsx'
@@ -15,7 +15,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const guest = user.ok ? user.body : null
   return {
     title: content.seo.private.guide,
-    name: guest && displayName(guest),
+    name: guest && shortName(guest),
     returnTo: new URL(request.url).pathname,
     found: guest ? await findGuide(api, params.bookingId) : ({ kind: 'missing' } as const),
   }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
-import { displayName } from '#domain/display-name.ts'
+import { shortName } from '#domain/short-name.ts'
 import { load } from '#web/api/load.ts'
 import { HandOverScreen, type HandOverPage } from '#web/features/hand-over/hand-over-screen.tsx'
 import { AccountHeader } from '#web/shell/account-header.tsx'
@@ -43,7 +43,7 @@ function foundOf(answer: Awaited<ReturnType<typeof load<'/api/hand-over/{token}'
 
 export default function HandOver({ loaderData: { title, guest, ...page } }: Route.ComponentProps) {
   return (
-    <PageShell account={<AccountHeader name={guest && displayName(guest)} />}>
+    <PageShell account={<AccountHeader name={guest && shortName(guest)} />}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />

@@ -1,5 +1,5 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
-import { displayName } from '#domain/display-name.ts'
+import { shortName } from '#domain/short-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { loadOutcome } from '#web/features/payment/payment-outcome.ts'
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const guest = user.ok ? user.body : null
   return {
     title: content.seo.private.paymentSuccess,
-    name: guest && displayName(guest),
+    name: guest && shortName(guest),
     outcome: await loadOutcome(api, searchParams.get('session_id') ?? '', {
       signedIn: guest !== null,
       now: context.get(nowContext),

@@ -1,6 +1,6 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import type { Booking } from '#domain/booking.ts'
-import { displayName } from '#domain/display-name.ts'
+import { shortName } from '#domain/short-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { loadOrder, orderExamples } from '#web/order/load-order.ts'
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isOrdered = Object.values(orders).some(({ standing }) => standing === 'current')
   return {
     title: content.seo.private.payment,
-    guest: guest && { name: displayName(guest), email: guest.email },
+    guest: guest && { name: shortName(guest), email: guest.email },
     bookings: bookings?.ok ? bookings.body : null,
     placesNow: hasLost ? await loadPlacesNow(api) : null,
     askedLeadId: searchParams.get('leadId') || null,

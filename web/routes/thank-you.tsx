@@ -1,5 +1,5 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
-import { displayName } from '#domain/display-name.ts'
+import { shortName } from '#domain/short-name.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   return {
     title: content.seo.private.thankYou,
-    name: guest && displayName(guest),
+    name: guest && shortName(guest),
     trips: await Promise.all(reported.map((booking) => loadTrip(api, booking, at))),
     texts: content.screens.thankYou,
     trip: tripTexts(content.screens.trip, content.business.flights, {

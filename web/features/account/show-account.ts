@@ -1,4 +1,4 @@
-import { displayName } from '#domain/display-name.ts'
+import { shortName } from '#domain/short-name.ts'
 import { api } from '#web/api/client.ts'
 import { forgetGuest, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 
@@ -22,6 +22,6 @@ export function showAccount(root: ParentNode): void {
 async function show(area: HTMLElement): Promise<void> {
   const user = await api('GET', '/api/auth/user').catch(() => null)
   const name = area.querySelector('[data-account-name]')
-  if (user && name) name.textContent = displayName(user)
+  if (user && name) name.textContent = shortName(user)
   area.dataset.account = user ? 'in' : 'out'
 }

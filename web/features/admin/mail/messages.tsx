@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { banjulDay, formatDay } from '#domain/dates.ts'
+import { fullName } from '#domain/full-name.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { isFromBefore } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
@@ -57,9 +58,7 @@ export function Messages({ search }: { search: string }) {
           {rows.map(({ row: contact, isGone }) => (
             <li key={contact.id} {...ROW} className={rowStyle}>
               <div className="flex flex-wrap justify-between gap-x-4">
-                <p className="font-semibold wrap-anywhere">
-                  {[contact.firstName, contact.lastName].filter(Boolean).join(' ')}
-                </p>
+                <p className="font-semibold wrap-anywhere">{fullName(contact)}</p>
                 <p className="figures text-sm text-ink-soft">
                   {formatDay(banjulDay(new Date(contact.createdAt)))}
                 </p>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import type { ContactMessage } from '#domain/api-contract.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
+import { fullName } from '#domain/full-name.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
@@ -25,9 +26,7 @@ export function MessageGroup({ rows }: { rows: readonly Standing<ContactMessage>
       {shown.map(({ row: message, isGone }) => (
         <li key={message.id} {...ROW} className={rowStyle}>
           <div className="flex flex-wrap justify-between gap-x-4">
-            <p className="font-semibold wrap-anywhere">
-              {[message.firstName, message.lastName].filter(Boolean).join(' ')}
-            </p>
+            <p className="font-semibold wrap-anywhere">{fullName(message)}</p>
             <p className="figures text-sm text-ink-soft">
               {formatDay(banjulDay(new Date(message.createdAt)))}
             </p>

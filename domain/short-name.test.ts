@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayName } from './display-name.ts'
+import { shortName } from './short-name.ts'
 
 test.each([
   [{ firstName: 'Awa', email: 'a@example.com' }, 'Awa'],
@@ -9,6 +9,6 @@ test.each([
   [{ firstName: null, email: null }, 'User'],
   [{ email: '@example.com' }, 'User'],
   [{}, 'User'],
-])('the header greets %j as %s', (user, name) => {
-  expect(displayName(user)).toBe(name)
+])('the pages call %j %s', (user, name) => {
+  expect(shortName(user)).toBe(name)
 })

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { fullName, nameOrAddress } from './full-name.ts'
+
+test.each([
+  [{ firstName: 'Awa', lastName: 'Jallow', email: 'a@example.com' }, 'Awa Jallow', 'Awa Jallow'],
+  [{ firstName: 'Awa', lastName: '', email: 'a@example.com' }, 'Awa', 'Awa'],
+  [{ firstName: 'Awa', email: 'a@example.com' }, 'Awa', 'Awa'],
+  [{ firstName: null, lastName: 'Jallow', email: 'a@example.com' }, 'Jallow', 'Jallow'],
+  [{ firstName: null, lastName: null, email: 'a@example.com' }, '', 'a@example.com'],
+  [{ firstName: '', lastName: '', email: null }, '', 'a guest'],
+  [{ firstName: undefined, email: null }, '', 'a guest'],
+])('%j is "%s" by name, and "%s" where it has to be said who it is', (person, name, known) => {
+  expect(fullName(person)).toBe(name)
+  expect(nameOrAddress(person, 'a guest')).toBe(known)
+})
+
+test('in a list, whoever is not known any more has no name', () => {
+  expect(nameOrAddress({ firstName: null, lastName: null, email: null }, 'No name')).toBe('No name')
+})
