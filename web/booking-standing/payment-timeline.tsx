@@ -27,6 +27,7 @@ export function PaymentTimeline({
   timeZone: TimeZone | null
 }) {
   const timeZone = useTimeZone(kept)
+  const keys = keysOf(steps)
   const firstDue = steps.find(({ kind }) => kind === 'due')
   return (
     <ol className="figures grid">
@@ -34,8 +35,7 @@ export function PaymentTimeline({
         const { when, what, amount } = stepText(step, { today, timeZone })
         return (
           <TimelineRow
-            // Two parts of one amount may come on one day.
-            key={`${index}-${step.kind}`}
+            key={keys[index]}
             icon={ICONS[step.kind]}
             look={lookOf(step, step === firstDue)}
             isLast={index === steps.length - 1}
@@ -45,6 +45,17 @@ export function PaymentTimeline({
       })}
     </ol>
   )
+}
+
+/** Two parts of one amount may come on one day: each has a key of its own. */
+function keysOf(steps: readonly TimelineStep[]): string[] {
+  const seen = new Map<string, number>()
+  return steps.map((step) => {
+    const said = JSON.stringify(step)
+    const nth = (seen.get(said) ?? 0) + 1
+    seen.set(said, nth)
+    return `${said} ${nth}`
+  })
 }
 
 function lookOf({ kind }: TimelineStep, isFirstDue: boolean): TimelineLook {

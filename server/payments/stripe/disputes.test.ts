@@ -11,7 +11,7 @@ import { deliver } from '#test/provider-events.ts'
 import type { StripeDispute } from '#test/stripe-account.ts'
 
 type Provided = Awaited<ReturnType<typeof openStripe>>
-let told = 0
+let events = 0
 
 /** Stripe says what has become of a dispute: twice, as it may. */
 async function tellOf(
@@ -22,7 +22,7 @@ async function tellOf(
 ): Promise<void> {
   dispute.status = status
   for (const _ of [1, 2]) {
-    const event = { ...server.account.event(type, dispute), id: `evt_${told++}` }
+    const event = { ...server.account.event(type, dispute), id: `evt_${events++}` }
     const { body, signature } = server.sign(event)
     expect(await deliver(app, body, { 'stripe-signature': signature })).toBe(200)
   }
