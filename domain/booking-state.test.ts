@@ -153,6 +153,14 @@ test('claiming lengthens the hold to 48 hours from the submission, not from the 
   expect(holdAfter(unclaimed, { type: 'claim' }, NO_MONEY, SOON)).toEqual(TWO_DAYS_LATER)
 })
 
+test.each([
+  ['a millisecond before its end', -1, TWO_DAYS_LATER],
+  ['at its very end', 0, unclaimed.holdExpiresAt],
+])('a claim %s: a hold that is over is not lengthened, though no sweep has seen it yet', (_, ms, end) => {
+  const at = new Date((unclaimed.holdExpiresAt?.getTime() ?? 0) + ms)
+  expect(holdAfter(unclaimed, { type: 'claim' }, NO_MONEY, at)).toEqual(end)
+})
+
 test('submitting again once signed in claims the place as well', () => {
   expect(holdAfter(unclaimed, { type: 'submit', claimed: true }, NO_MONEY, SOON)).toEqual(TWO_DAYS_LATER)
 })

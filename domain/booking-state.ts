@@ -147,7 +147,7 @@ function submit(
     state,
     next,
     money,
-    (claimed ? lengthenedHold(state) : state.holdExpiresAt) ?? newHold(state, now),
+    (claimed ? lengthenedHold(state, now) : state.holdExpiresAt) ?? newHold(state, now),
   )
 }
 
@@ -176,9 +176,13 @@ export function holdEnd(submittedAt: Date, claimed: boolean): Date {
   return hoursAfter(submittedAt, claimed ? CLAIMED_HOLD_HOURS : UNCLAIMED_HOLD_HOURS)
 }
 
-/** A claimed booking has 48 hours from its submission. A hold that was renewed since ends later still, and keeps its end. */
-function lengthenedHold({ submittedAt, holdExpiresAt }: BookingState): Date | null {
-  if (holdExpiresAt === null || submittedAt === null) return holdExpiresAt
+/**
+ * A claimed booking has 48 hours from its submission. A hold that was renewed since ends later still, and keeps its end; so does one that is
+ * over, though no sweep has seen it yet.
+ */
+function lengthenedHold(state: BookingState, now: Date): Date | null {
+  const { submittedAt, holdExpiresAt } = state
+  if (holdExpiresAt === null || submittedAt === null || isHoldOver(state, now)) return holdExpiresAt
   const claimedHold = holdEnd(submittedAt, true)
   return holdExpiresAt > claimedHold ? holdExpiresAt : claimedHold
 }

@@ -12,7 +12,7 @@ import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
+import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
 import { payLinkOf } from '#server/payments/pay-link.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
@@ -65,11 +65,9 @@ async function dueBookings({ db }: Deps, now: Date): Promise<{ bookingId: string
 async function expireBooking(deps: Deps, id: string): Promise<boolean> {
   const found = await loadBooking(deps.db, id)
   if (!found || !isOver(found, deps.clock.now())) return false
-  await closeOpenCheckouts(deps, id)
-  return deps.db.transaction(async (tx) => {
+  return withCheckoutsClosed(deps, id, async (tx, record) => {
     const now = deps.clock.now()
-    const record = await lockBooking(tx, id)
-    if (!record || !isOver(record, now)) return false
+    if (!isOver(record, now)) return false
     await saveTransition(tx, record, { type: 'expire' }, { now })
     await recordHistory(tx, { at: now, by: { actor: 'site' }, what: 'Place given up, unpaid', bookingId: id })
     // A part of the deposit, which is not enough for the place.

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId } from '#server/store/booking-record.ts'
+import { isBookingId, lockBooking } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { presentMail } from './list-outbox.ts'
 import { requeue, type MailRow } from './mail-queue.ts'
@@ -23,6 +23,9 @@ type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor): Promise<OutboxMessage> {
   if (!isBookingId(mailId)) throw new Problem('not-found')
   return deps.db.transaction(async (tx) => {
+    const [found] = await tx.select({ bookingId: mails.bookingId }).from(mails).where(eq(mails.id, mailId))
+    // The booking before its mails, as everybody does.
+    if (found?.bookingId) await lockBooking(tx, found.bookingId)
     const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId)).for('update')
     if (!mail) throw new Problem('not-found')
     demandSendable(deps, mail)

@@ -72,14 +72,34 @@ class History {
       .orderBy(payments.createdAt, payments.id)
   }
 
+  /** Orders what is there to be ordered now: nothing is paid or reported without. */
+  async #order(): Promise<void> {
+    const { visitor, lead } = this.guest
+    const terms = await visitor.get<{ version: string }>(`/api/order-terms/${lead.id}`)
+    await visitor.post('/api/place-order', { leadId: lead.id, termsVersion: terms.body.version })
+  }
+
   async report(kind: 'deposit' | 'full' | 'balance'): Promise<void> {
+    await this.#order()
     if (kind === 'balance') await this.guest.visitor.post(`/api/complete-payment/${this.guest.lead.id}`)
     else await reportTransfer({ ...this.guest, lead: await bookingOf(this.guest) }, kind)
   }
 
   async payByCard(kind: 'deposit' | 'full' | 'balance'): Promise<void> {
+    await this.#order()
     const { status, body } = await startCheckout(this.guest, kind)
     if (status === 200) await clickInSandbox(this.guest.visitor, body.id, 'pay')
+  }
+
+  /** An edit that has nothing to do with the price moves no money and no day. */
+  async editAge(age: number): Promise<void> {
+    const money = async () => {
+      const { amountPaid, balanceDue, quote } = await bookingOf(this.guest)
+      return { amountPaid, balanceDue, quote, rows: (await this.rows()).length }
+    }
+    const before = await money()
+    await this.guest.visitor.patch(`/api/leads/${this.guest.lead.id}`, { age })
+    expect(await money()).toEqual(before)
   }
 
   /** The operator decides on the oldest line: what was reported has come, in part or whole, or never did; a refund is paid. */
@@ -195,6 +215,9 @@ const anyStep: fc.Arbitrary<[string, Step]> = fc.oneof(
       `change to ${selectedRoom}`,
       ({ guest }) => guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom }),
     ]),
+  fc
+    .integer({ min: 20, max: 60 })
+    .map((age): [string, Step] => [`age ${age}`, (history) => history.editAge(age)]),
   fc.constant<[string, Step]>([
     'cancel',
     ({ guest }) => guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`),
@@ -222,7 +245,7 @@ const anyStep: fc.Arbitrary<[string, Step]> = fc.oneof(
       (history) => history.refund(cents, lower),
     ]),
   fc
-    .constantFrom(1, 25, 49, 24 * 12)
+    .constantFrom(1, 25, 49, 24 * 12, 24 * 60)
     .map((hours): [string, Step] => [`wait ${hours} h`, (history) => history.wait(hours)]),
 )
 
