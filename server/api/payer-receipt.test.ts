@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { PayLinkView } from '#domain/pay-link-calls.ts'
 import { payerReceipt } from '#domain/payer-receipt.ts'
 import { checkoutSessions, documents, mails, payments } from '#server/db/schema.ts'
+import { runSweep } from '#server/jobs/sweep.ts'
 import { attachmentsOf } from '#server/mail/attachments.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -15,6 +16,7 @@ import {
   signUp,
   type Guest,
 } from '#test/guests.ts'
+import { changeTruth } from '#test/provider-events.ts'
 
 const PAYER = 'mum@example.com'
 
@@ -130,6 +132,43 @@ test('a transfer that never came, and a page that was left, keep no address', as
   expect(reported?.payerEmail).toBe(PAYER)
   await (await operator(app)).post(`/api/admin/payments/${reported?.id}/reject`)
   expect(await addresses(app, guest)).toEqual([null, null])
+})
+
+test('a page that a crash left while it was being opened keeps no address once its time is up', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const token = await linkOf(guest)
+  const wish = { paymentType: 'deposit', email: PAYER }
+  const { body } = await app.client.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
+  // As the attempt stood before the provider's answer was written down.
+  await app.db.update(checkoutSessions).set({ state: 'opening', providerId: null, url: null })
+  app.clock.advance({ minutes: 59 })
+  await runSweep(app.deps)
+  expect(await addresses(app, guest)).toEqual([PAYER])
+  app.clock.advance({ minutes: 1 })
+  await runSweep(app.deps)
+  expect(await addresses(app, guest)).toEqual([null])
+  // The next one is another page: what the provider had under the first key is left to itself.
+  const again = await app.client.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
+  expect(again.status).toBe(200)
+  expect(again.body.id).not.toBe(body.id)
+})
+
+test('a payment that does not fit keeps no address, and only the guest gets a receipt if it comes right', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const token = await linkOf(guest)
+  const wish = { paymentType: 'deposit', email: PAYER }
+  const { body } = await app.client.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
+  const { gateway } = app.deps
+  changeTruth(app, { amountCents: 1_00 })
+  await clickInSandbox(app.client, body.id, 'pay')
+  expect(await ledgerOf(app, guest)).toMatchObject([{ state: 'failed' }])
+  expect(await addresses(app, guest)).toEqual([null, null])
+  app.deps.gateway = gateway
+  await app.client.get(`/api/pay/${token}/outcome?session_id=${body.id}`)
+  expect(await ledgerOf(app, guest)).toMatchObject([{ state: 'received' }])
+  expect(await receiptMails(app)).toEqual([])
 })
 
 test('the guest’s export does not tell who paid', async () => {

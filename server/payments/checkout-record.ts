@@ -20,6 +20,9 @@ export async function findCheckout(
   return checkout ?? null
 }
 
+/** Attempts that may still be paid, or are being opened. */
+export const isLiveCheckout = inArray(checkoutSessions.state, ['opening', 'open'])
+
 /** The one attempt of a booking that may still be paid, or null. */
 export async function findLiveCheckout(
   db: Database | Transaction,
@@ -28,15 +31,16 @@ export async function findLiveCheckout(
   const [checkout] = await db
     .select()
     .from(checkoutSessions)
-    .where(
-      and(eq(checkoutSessions.bookingId, bookingId), inArray(checkoutSessions.state, ['opening', 'open'])),
-    )
+    .where(and(eq(checkoutSessions.bookingId, bookingId), isLiveCheckout))
   return checkout ?? null
 }
 
-/** What can still be paid, or looks like it, still needs the address for the receipt; nothing else keeps it. */
+/**
+ * What can still be paid needs the address for the receipt; nothing that has ended keeps it. One that failed sends no receipt to
+ * whoever paid, even if it turns out to be right after all: the guest's own goes out then.
+ */
 function isOver(state: CheckoutRow['state'] | undefined): boolean {
-  return state === 'settled' || state === 'refunded' || state === 'closed'
+  return state !== undefined && state !== 'opening' && state !== 'open'
 }
 
 /** Changes an attempt only where it still is in the state that the change was decided on. */

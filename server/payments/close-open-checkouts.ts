@@ -1,11 +1,11 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, lte } from 'drizzle-orm'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { askProvider } from './ask-provider.ts'
-import { findLiveCheckout, moveCheckout } from './checkout-record.ts'
+import { findLiveCheckout, isLiveCheckout, moveCheckout } from './checkout-record.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 const ATTEMPTS = 5
@@ -54,12 +54,15 @@ export async function withCheckoutsClosed<T>(
   })
 }
 
-/** Settles or closes the pages whose time is up: a payment is found even where no event and no guest came back. */
+/**
+ * Settles or closes the pages whose time is up: a payment is found even where no event and no guest came back. One that a crash
+ * left while it was being opened ends too: what the provider may have of it was handed out to nobody, and its key is not used again.
+ */
 export async function closeOverdueCheckouts(deps: Deps): Promise<void> {
   const overdue = await deps.db
     .select({ bookingId: checkoutSessions.bookingId })
     .from(checkoutSessions)
-    .where(and(eq(checkoutSessions.state, 'open'), lte(checkoutSessions.expiresAt, deps.clock.now())))
+    .where(and(isLiveCheckout, lte(checkoutSessions.expiresAt, deps.clock.now())))
   for (const { bookingId } of overdue) {
     try {
       await closeOpenCheckouts(deps, bookingId)
