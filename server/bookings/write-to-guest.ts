@@ -8,7 +8,7 @@ import { presentMail } from '#server/mail/list-outbox.ts'
 import { renderedRow } from '#server/mail/queue-mail.ts'
 import { payLinkOf } from '#server/payments/pay-link.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
-import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
 interface Letter {
@@ -26,18 +26,19 @@ export async function writeToGuest(
   deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log'>,
   { bookingId, by, subject, text, payLink = false }: Letter & { bookingId: string; by: Actor },
 ): Promise<OutboxMessage> {
-  const record = await loadBooking(deps.db, bookingId)
-  if (!record) throw new Problem('not-found')
-  const row = record.booking.email
-    ? await renderedRow(deps, {
-        template: 'personal-message',
-        data: { subject, text, pay: payLink ? wayToPay(deps, record) : null },
-        to: record.booking.email,
-        bookingId,
-      })
-    : null
-  if (!row) throw new Problem('wrong-state', { detail: 'This booking has no e-mail address' })
   return deps.db.transaction(async (tx) => {
+    // An erasure that is under way takes the letter with it, or comes before it: then there is no address any more.
+    const record = await lockBooking(tx, bookingId)
+    if (!record) throw new Problem('not-found')
+    const row = record.booking.email
+      ? await renderedRow(deps, {
+          template: 'personal-message',
+          data: { subject, text, pay: payLink ? wayToPay(deps, record) : null },
+          to: record.booking.email,
+          bookingId,
+        })
+      : null
+    if (!row) throw new Problem('wrong-state', { detail: 'This booking has no e-mail address' })
     const [mail] = await tx.insert(mails).values(row).returning()
     if (!mail) throw new Error('the outbox did not take a mail')
     const what = payLink ? 'Mail written, with the pay link' : 'Mail written'

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { content } from '#content/content.server.ts'
 import type { Availability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
 import { accounts, sessions, users, verifications } from '#server/db/account-tables.ts'
+import { writeToGuest } from '#server/bookings/write-to-guest.ts'
 import {
   bookings,
   checkoutSessions,
@@ -384,6 +385,26 @@ test('what is still to be sent to the address never is, but the last mail', asyn
   expect(queued.map(({ template, recipient }) => [template, recipient])).toEqual([
     ['account-erased', 'awa@example.com'],
   ])
+})
+
+test('a letter that the operator writes while its guest is being erased is not kept, nor the address', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'full')
+  await cancel(guest)
+  const { db } = app.deps
+  const transaction = db.transaction.bind(db)
+  const writing = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+    expect((await erase(guest.visitor)).status).toBe(200)
+    return transaction(work)
+  })
+  const letter = { bookingId: guest.lead.id, subject: 'Sorry', text: 'canary-letter' }
+  const written = writeToGuest(app.deps, { ...letter, by: { actor: 'operator', device: 'iPhone' } })
+  await expect(written).rejects.toMatchObject({ code: 'wrong-state' })
+  writing.mockRestore()
+  expect(await everyText(app)).not.toContain('canary-letter')
+  const toAwa = await db.select().from(mails).where(eq(mails.recipient, 'awa@example.com'))
+  expect(toAwa.map(({ template }) => template)).toEqual(['account-erased'])
 })
 
 test('the operator erases a booking’s guest: with the account, or by the address', async () => {
