@@ -21,7 +21,6 @@ import { presentOrderTerms } from '#server/orders/present-order.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { loadBooking, lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import {
-  endedColumns,
   findByHandOverToken,
   isOpenHandOver,
   lockHandOver,
@@ -32,6 +31,7 @@ import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { forgetFormerGuest } from '#server/store/remove-data.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
+import { endHandOvers } from './end-hand-over.ts'
 import { formColumns } from './form-columns.ts'
 import { assertRoomForClaim } from './limit-holds.ts'
 
@@ -127,10 +127,7 @@ export async function acceptHandOver(
       fromName: fullName(before.booking),
       fromEmail: before.booking.email,
     }
-    await tx
-      .update(handOvers)
-      .set({ state: 'accepted', ...from, ...endedColumns(now) })
-      .where(eq(handOvers.id, handOver.id))
+    await endHandOvers(tx, eq(handOvers.id, handOver.id), { end: { state: 'accepted', ...from }, now })
     await recordHistory(tx, {
       at: now,
       by: { actor: 'guest' },

@@ -8,8 +8,9 @@ import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { tellOfHandOver } from '#server/mail/queue-hand-over-mail.ts'
 import { lockBooking } from '#server/store/booking-record.ts'
-import { endedColumns, findHandOver, lockHandOver, presentHandOver } from '#server/store/hand-over-record.ts'
+import { findHandOver, lockHandOver, presentHandOver } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
+import { endHandOvers } from './end-hand-over.ts'
 import { demandHandable, openHandOver } from './offer-hand-over.ts'
 
 /**
@@ -31,11 +32,10 @@ export async function answerHandOver(
       throw new Problem('wrong-state', { detail: 'This question is not open any more' })
     }
     demandHandable(record, at)
-    const [answered] = await tx
-      .update(handOvers)
-      .set(allow ? { state: 'open' } : { state: 'refused', reason, ...endedColumns(at) })
-      .where(eq(handOvers.id, handOverId))
-      .returning()
+    const asked = eq(handOvers.id, handOverId)
+    const [answered] = allow
+      ? await tx.update(handOvers).set({ state: 'open' }).where(asked).returning()
+      : await endHandOvers(tx, asked, { end: { state: 'refused', reason }, now: at })
     if (!answered) throw new Error('a hand-over vanished inside its own transaction')
     const what = allow ? 'Handing on allowed' : 'Handing on refused'
     await recordHistory(tx, { at, by, what, to: allow ? null : `“${reason}”`, bookingId: record.booking.id })

@@ -136,7 +136,7 @@ test('a guest hands the place on: the new one has it with the money, and nothing
   const sent = written.map(({ template, recipient }) => `${template} to ${recipient}`)
   expect(sent).toEqual(
     expect.arrayContaining([
-      'hand-over-offer to bo@example.com',
+      'hand-over-offer to removed',
       'hand-over-told to awa@example.com',
       'hand-over-welcome to bo@example.com',
     ]),
@@ -321,6 +321,76 @@ test('an offer that is taken back, replaced, lapsed or made up opens nothing; no
   expect(await status(fourth)).toBe(404)
   expect((await accept(await signUp(app, 'cy@example.com'), fourth)).status).toBe(404)
   expect((await offer(guest)).status).toBe(409)
+})
+
+const LATE = '2025-10-26T09:00:00Z'
+const ENDS: [how: string, end: (app: TestApp, guest: Guest) => Promise<unknown>][] = [
+  [
+    'accepted',
+    async (app, guest) => {
+      const { body } = await guest.visitor.get<HandOverOffer>(`/api/bookings/${guest.lead.id}/hand-over`)
+      return accept(await signUp(app, 'bo@example.com'), tokenOf(body))
+    },
+  ],
+  ['taken back', (_, { visitor, lead }) => visitor.delete(`/api/bookings/${lead.id}/hand-over`)],
+  ['replaced by another', (_, guest) => offer(guest)],
+  [
+    'past its last day',
+    (app) => {
+      app.clock.advance({ days: 8 })
+      return runSweep(app.deps)
+    },
+  ],
+  [
+    'allowed by the operator, and taken back',
+    async (app, { visitor, lead }) => {
+      await answerAsked(app, { allow: true })
+      await visitor.delete(`/api/bookings/${lead.id}/hand-over`)
+    },
+  ],
+  ['refused by the operator', (app) => answerAsked(app, { allow: false, reason: 'No permit so late' })],
+]
+
+async function answerAsked(app: TestApp, answer: object): Promise<void> {
+  const admin = await operator(app)
+  const { body } = await admin.get<Today>('/api/admin/today')
+  // The operator has let the question come once more: the copy names them as well.
+  const [question] = await app.db.select().from(mails).where(eq(mails.template, 'operator-hand-over'))
+  expect((await admin.post(`/api/admin/outbox/${question?.id}/send-again`)).status).toBe(200)
+  const id = body.handOvers[0]?.handOver.id
+  expect((await admin.post(`/api/admin/hand-overs/${id}/answer`, answer)).status).toBe(200)
+}
+
+test.each(ENDS)(
+  'who was named is forgotten in every mail too, once the hand-over is %s',
+  async (how, end) => {
+    const app = await createTestApp()
+    const guest = await paidGuest(app, 'full')
+    if (how.includes('operator')) app.clock.set(LATE)
+    await offer(guest, { name: 'Canary Claes', email: 'named@example.com' })
+    const naming = async () =>
+      (await app.db.select().from(mails)).filter((mail) => /canary|named@/i.test(JSON.stringify(mail)))
+    expect(await naming()).toHaveLength(1)
+    await end(app, guest)
+    expect(await naming()).toEqual([])
+    // What the guest was told of it names nobody, and stays.
+    const [told] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-told'))
+    expect(told?.text).toContain('Hello Awa')
+  },
+)
+
+test('an offer that is taken back before it has gone out never does, and one that failed is nobody’s task any more', async () => {
+  const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:9' } })
+  const guest = await paidGuest(app)
+  const offers = () => app.db.select().from(mails).where(eq(mails.template, 'hand-over-offer'))
+  for (const state of ['queued', 'failed'] as const) {
+    await offered(guest)
+    await app.db.update(mails).set({ state }).where(eq(mails.template, 'hand-over-offer'))
+    expect(await offers()).toMatchObject([{ state, recipient: 'bo@example.com' }])
+    await guest.visitor.delete(`/api/bookings/${guest.lead.id}/hand-over`)
+    expect(await offers()).toEqual([])
+  }
+  expect(await app.db.$count(mails, eq(mails.template, 'hand-over-told'))).toBe(2)
 })
 
 test('closer than 7 days the operator decides, with a reason for a no', async () => {

@@ -14,13 +14,9 @@ import {
   tellOfHandOver,
 } from '#server/mail/queue-hand-over-mail.ts'
 import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import {
-  endedColumns,
-  handOverToken,
-  latestHandOver,
-  type HandOverRow,
-} from '#server/store/hand-over-record.ts'
+import { handOverToken, latestHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
+import { endHandOvers } from './end-hand-over.ts'
 
 interface Asked {
   bookingId: string
@@ -116,10 +112,7 @@ async function lockOwn(tx: Transaction, { bookingId, userId }: Asked): Promise<B
 async function endLive(tx: Transaction, { booking }: BookingRecord, now: Date): Promise<boolean> {
   const latest = await latestHandOver(tx, booking)
   if (!latest || (latest.state !== 'open' && latest.state !== 'asked')) return false
-  await tx
-    .update(handOvers)
-    .set({ state: 'taken_back', ...endedColumns(now) })
-    .where(eq(handOvers.id, latest.id))
+  await endHandOvers(tx, eq(handOvers.id, latest.id), { end: { state: 'taken_back' }, now })
   return true
 }
 

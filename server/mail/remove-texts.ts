@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, ne, or, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import type { MailTemplate } from './templates.ts'
@@ -67,4 +67,24 @@ export async function removeMailsWhere(tx: Transaction, theirs: SQL | undefined)
     .update(mails)
     .set({ ...WITHOUT_TEXT, recipient: REMOVED, replyTo: null, subject: REMOVED, openUntil: null })
     .where(and(theirs, ne(mails.recipient, REMOVED)))
+}
+
+/** The mails that say whom a guest has named: the offer, and the question to the operator; copies of them have no key. */
+const ofNamed = or(
+  eq(mails.template, 'hand-over-offer' satisfies MailTemplate),
+  and(
+    eq(mails.template, 'operator-hand-over' satisfies MailTemplate),
+    or(isNull(mails.dedupeKey), like(mails.dedupeKey, '%:asked')),
+  ),
+)
+
+/**
+ * Removes what mails say of the people who were named to come in place of these bookings' guests. One that was not delivered is
+ * nobody's concern any more, and goes whole.
+ */
+export async function removeMailsOfNamed(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return
+  const theirs = and(inArray(mails.bookingId, [...bookingIds]), ofNamed)
+  await tx.delete(mails).where(and(theirs, eq(mails.state, 'failed')))
+  await removeMailsWhere(tx, theirs)
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, sql, type SQL } from 'drizzle-orm'
 import { fullName } from '#domain/full-name.ts'
 import type { HandOverEntry } from '#domain/hand-over-calls.ts'
 import { banjulDay } from '#domain/dates.ts'
@@ -88,20 +88,6 @@ export async function lockHandOver(tx: Transaction, id: string): Promise<HandOve
   if (!isBookingId(id)) return null
   const [row] = await tx.select().from(handOvers).where(eq(handOvers.id, id)).for('update')
   return row ?? null
-}
-
-/** What every end has: its instant, and that who was named is forgotten. */
-export function endedColumns(now: Date) {
-  return { endedAt: now, toName: null, toEmail: null }
-}
-
-/** Ends what nobody has accepted by its last day. */
-export async function endPastHandOvers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now()
-  await db
-    .update(handOvers)
-    .set({ state: 'lapsed', ...endedColumns(now) })
-    .where(and(inArray(handOvers.state, ['asked', 'open']), lt(handOvers.acceptBy, banjulDay(now))))
 }
 
 /** Forgets of this account that it handed a place on: that it was, stays. */
