@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   bookByOthers,
   fillGuest,
@@ -199,6 +200,36 @@ test("a companion's form has none of the kiter's fields, and keeps what was type
   expect(JSON.parse(stored[0] ?? '')).toMatchObject({ packageType: 'non-kiter', firstName: 'Awa' })
   expect(JSON.parse(stored[0] ?? '')).not.toHaveProperty('age')
   expect(stored.slice(2)).toEqual(['non-kiter', '/payment'])
+})
+
+test('what a guest says of health and emergencies comes back in the tab, and lies in no other', async ({
+  page,
+}) => {
+  const consent = (tab: Page) => tab.getByRole('checkbox', { name: 'please keep these notes' })
+  await page.goto('/booking')
+  await fillKiter(page)
+  await page.getByLabel('Health conditions').fill('Asthma')
+  await consent(page).check()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/auth')
+  const kept = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(kept).toContain('Jallow')
+  expect(kept).not.toMatch(/Lamin|220 300|Asthma|healthConsent/)
+
+  const other = await page.context().newPage()
+  await other.goto('/booking')
+  await expect(other.getByLabel('Last name')).toHaveValue('Jallow')
+  await expect(other.getByText('please write them here again')).toBeVisible()
+  await expect(other.getByLabel('Emergency contact')).toHaveValue('')
+  await other.close()
+
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await page.waitForURL('**/booking')
+  await expect(page.getByText('You have booked')).toBeVisible()
+  await expect(page.getByText('please write them here again')).toHaveCount(0)
+  await expect(page.getByLabel('Emergency contact')).toHaveValue('Lamin Jallow')
+  await expect(page.getByLabel('Health conditions')).toHaveValue('Asthma')
+  await expect(consent(page)).toBeChecked()
 })
 
 test('a date without places for the package is disabled and says why', async ({

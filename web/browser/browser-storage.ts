@@ -1,5 +1,6 @@
 import type { Availability, PendingUpdate } from '#domain/availability.ts'
 import { applyPendingUpdate } from '#domain/availability.ts'
+import type { SealedField } from '#domain/booking-fields.ts'
 import type { BookingFormInput } from '#domain/booking-form.ts'
 import { safeRedirectPath } from '#domain/redirect-path.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
@@ -7,8 +8,9 @@ import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
 // The values that the specification keeps in the browser (section 3.8), typed. A browser that refuses storage, or holds
 // something unreadable, counts as one that holds nothing.
 
-/** The submitted fields plus the lead's id. */
+/** The submitted fields plus the lead's id; what the server seals of them, and the consent, only in the tab that has sent them. */
 export type StoredBooking = Partial<BookingFormInput> & { leadId: string }
+type OfTab = Pick<StoredBooking, SealedField | 'healthConsent'>
 
 const BOOKING_DATA = 'booking-data'
 const BOOKING_DATA_ALSO = 'bookingData'
@@ -19,10 +21,15 @@ const AVAILABILITY = 'booking-availability'
 
 /** Under which the tab, and not the browser, holds the booking form (web/features/booking/draft-storage.ts). */
 export const TAB_DRAFT = 'booking-form'
+/** Under which the tab holds, beside the lead's id, what of the booking that it has sent the browser does not keep. */
+const TAB_SENT = 'booking-sent'
 
-function read(key: string): unknown {
+/** Where something is kept: for every tab of the browser, or for this one until it is closed. */
+type Place = 'localStorage' | 'sessionStorage'
+
+function read(key: string, place: Place = 'localStorage'): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
+    return JSON.parse(globalThis[place].getItem(key) ?? 'null')
   } catch {
     return null
   }
@@ -36,10 +43,10 @@ function readText(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+function write(key: string, value: string | null, place: Place = 'localStorage'): void {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === null) globalThis[place].removeItem(key)
+    else globalThis[place].setItem(key, value)
   } catch {
     // Storage may be full or forbidden; nothing that matters is kept here alone.
   }
@@ -51,33 +58,41 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 export function readStoredBooking(): StoredBooking | null {
   const stored = read(BOOKING_DATA) ?? read(BOOKING_DATA_ALSO)
-  return isStoredBooking(stored) ? stored : null
+  if (!isStoredBooking(stored)) return null
+  const ofTab = read(TAB_SENT, 'sessionStorage')
+  return isStoredBooking(ofTab) && ofTab.leadId === stored.leadId ? { ...stored, ...ofTab } : stored
 }
 
-/** Only the lead's id is relied on; every figure and field of it comes from the server. */
+/**
+ * Only the lead's id has to be there: by it the server says what is booked, and what is due. The fields fill forms in and name the
+ * dates, and any of them may be missing.
+ */
 function isStoredBooking(value: unknown): value is StoredBooking {
   return isRecord(value) && typeof value.leadId === 'string'
 }
 
-export function storeBooking(booking: StoredBooking): void {
+/** `ofTab` is kept for this tab alone: it lies in no browser's profile, and the next one at a shared computer does not find it (decision 0014). */
+export function storeBooking(
+  booking: StoredBooking & { [Name in keyof OfTab]?: never },
+  ofTab: OfTab | null = null,
+): void {
   const text = JSON.stringify(booking)
   write(BOOKING_DATA, text)
   write(BOOKING_DATA_ALSO, text)
+  const sent = ofTab && JSON.stringify({ ...ofTab, leadId: booking.leadId })
+  write(TAB_SENT, sent, 'sessionStorage')
 }
 
 /** Once a payment has succeeded. */
 export function forgetBooking(): void {
   write(BOOKING_DATA, null)
   write(BOOKING_DATA_ALSO, null)
+  write(TAB_SENT, null, 'sessionStorage')
 }
 
 /** Once what was typed into the booking form is sent. */
 export function forgetTabDraft(): void {
-  try {
-    sessionStorage.removeItem(TAB_DRAFT)
-  } catch {
-    // Nothing was kept then.
-  }
+  write(TAB_DRAFT, null, 'sessionStorage')
 }
 
 /** When the guest signs out (decision 0008): on a shared computer the next one finds neither booking nor form. */

@@ -50,6 +50,8 @@ export function BookingNotice({
         Sign in to pay for it
       </a>
       . If you change something here and press Checkout, that booking is changed.
+      {stored.emergencyContact === undefined &&
+        ' Your emergency contact and your health notes are not kept in this browser: please write them here again.'}
     </Notice>
   )
 }

@@ -9,7 +9,6 @@ import { isBookingField, type BookingValues } from '#web/booking-form/booking-va
 import {
   announceBooking,
   forgetTabDraft,
-  storeBooking,
   storePendingUpdate,
   storeRedirectAfterLogin,
 } from '#web/browser/browser-storage.ts'
@@ -17,6 +16,7 @@ import type { Autosave } from './autosave.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
 import type { MovedPrice } from './moved-price.ts'
 import type { Refusal } from './error-summary.tsx'
+import { keepSentBooking } from './sent-booking.ts'
 
 /**
  * Sends the booking with the total that the guest has in view: at any other nothing is taken, and the guest is asked
@@ -79,7 +79,7 @@ export function useCheckout(input: {
   async function continueAfterSignIn(booking: BookingForm, lead: Booking): Promise<void> {
     autosave.stop()
     forgetTabDraft()
-    storeBooking({ ...booking, leadId: lead.id })
+    keepSentBooking(booking, lead.id)
     storePendingUpdate({ date: booking.selectedDate, packageType: booking.packageType })
     announceBooking()
     // Whoever comes back to this very page, out of the browser's memory, begins anew.
