@@ -36,4 +36,6 @@ export const lookedAt: Readonly<Record<string, string>> = {
     'The check on how something was paid is only made wider: all that an earlier server writes passes, and nothing but the name of the method is read.',
   '0027_changes_of_a_date':
     'The rules of cancelling are only made more, and what a price has risen by is added to its sum: an earlier server leaves that at 0, and reads totals. It meets the new rule only where money comes for a booking that was left while both run, and that is tried again.',
+  '0028_forgotten_addresses':
+    'Addresses and texts are emptied that an earlier server needs no more, and mails deleted whose link is over: one that is just being sent goes out, and is noted nowhere.',
 }

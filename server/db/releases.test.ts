@@ -70,6 +70,43 @@ test('what the first release kept of health and emergencies in plain text is enc
   ).toEqual(before)
 })
 
+test('addresses that 0.3.0 kept for good are forgotten: of card pages that failed, and of hand-overs that are over', async () => {
+  const connection = await openEmptyDatabase()
+  const { db } = connection
+  await runScript(connection, readFileSync(releaseFile('0.3.0'), 'utf8'))
+  await db.execute(
+    sql`update checkout_sessions set payer_email = 'payer@example.com', state = 'failed' where url is not null`,
+  )
+  const over = sql`select booking_id from hand_overs where ended_at is not null limit 1`
+  const other = sql`select id from bookings where id not in (select booking_id from hand_overs) limit 1`
+  const write = (named: string, template: string, occasion: string, booking = over) =>
+    db.execute(sql`
+      insert into mails (booking_id, template, occasion, recipient, subject, text, html, created_at)
+      values ((${booking}), ${template}, ${occasion}, ${`${named}@example.com`}, 'A place', ${` for ${named}`}, '', now())`)
+  await write('ended', 'hand-over-offer', 'hand-over-offer:1')
+  await write('question', 'operator-hand-over', 'operator-hand-over:1:asked')
+  await write('answer', 'operator-hand-over', 'operator-hand-over:1:accepted')
+  await write('open', 'hand-over-offer', 'hand-over-offer:2', other)
+  await db.execute(sql`
+    insert into hand_overs (booking_id, state, made_at, accept_by)
+    select booking_id, 'open', now(), '2025-10-30' from mails where occasion = 'hand-over-offer:2'`)
+
+  await migrateDatabase(connection)
+
+  const pages = await db.select({ email: sql`payer_email` }).from(sql`checkout_sessions`)
+  expect(new Set(pages.map(({ email }) => email))).toEqual(new Set([null]))
+  const kept = await db
+    .select({ occasion: sql<string>`occasion`, said: sql`recipient || ': ' || subject || text` })
+    .from(sql`mails`)
+    .where(sql`template in ('hand-over-offer', 'operator-hand-over')`)
+  expect(Object.fromEntries(kept.map(({ occasion, said }) => [occasion, said]))).toEqual({
+    'hand-over-offer:1': 'removed: removed',
+    'operator-hand-over:1:asked': 'removed: removed',
+    'operator-hand-over:1:accepted': 'answer@example.com: A place for answer',
+    'hand-over-offer:2': 'open@example.com: A place for open',
+  })
+})
+
 /** What stands in the columns themselves; an empty one as an empty text. */
 async function readSensitive(db: Database) {
   const rows = await db
