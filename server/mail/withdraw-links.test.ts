@@ -8,6 +8,7 @@ import { startMailServer, type TestMailServer } from '#test/mail-server.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { openMailServer } from './mail-server.ts'
 import { queueMail } from './queue-mail.ts'
+import { canBeSentAgain, keptContent } from './withdraw-links.ts'
 
 const AWA = 'awa@example.com'
 const WITHOUT = '(The link stood here.'
@@ -135,4 +136,28 @@ test('links that an earlier version left in mails that were sent are taken out, 
   const [reset] = await resetMails(app)
   expect(tokenIn(`${reset?.text}${reset?.html}`)).toBeNull()
   expect(await app.db.select().from(mails).where(other)).toEqual(before)
+})
+
+const KEPT = { subject: 'An offer', html: '' }
+const OFFER = `Read it here: https://tradewind.example/hand-over/${'k'.repeat(43)}`
+
+test.each([
+  ['with its link', 'hand-over-offer', OFFER, true],
+  [
+    'whose link was taken out',
+    'hand-over-offer',
+    'Read it here: https://tradewind.example/hand-over/…',
+    false,
+  ],
+  ['whose link was taken out', 'refund-account-asked', 'Tell us: https://tradewind.example/refund/…', false],
+  ['that never had one', 'hand-over-told', 'The place is yours now.', true],
+  ['that only speaks of a page', 'payment-received', 'See https://tradewind.example/refund/… there', true],
+])('a mail %s can be sent again or not: %s', (_, template, text, expected) => {
+  expect(canBeSentAgain({ ...KEPT, template, text })).toBe(expected)
+})
+
+test('what is left of a sent offer is one that cannot be sent again', async () => {
+  const app = await createTestApp({ seed: false })
+  const left = await keptContent(app.deps, { ...KEPT, template: 'hand-over-offer', text: OFFER })
+  expect(canBeSentAgain({ template: 'hand-over-offer', text: left.text ?? '' })).toBe(false)
 })

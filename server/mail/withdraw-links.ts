@@ -17,6 +17,9 @@ const WITHOUT_THEIR_LINK: readonly string[] = [
   'hand-over-told',
 ] satisfies MailTemplate[]
 
+/** What stands for such a link where it was taken out. */
+const TAKEN_OUT = /\/(?:refund|hand-over)\/…/
+
 function withoutLink(content: string): string {
   return content.replaceAll(/(\/(?:refund|hand-over)\/)[\w-]{43}/g, '$1…')
 }
@@ -36,7 +39,7 @@ export async function keptContent(
 /** Whether what is left of the mail is worth sending: a link, or a text, that is gone does not come back. */
 export function canBeSentAgain({ template, text }: Pick<MailRow, 'template' | 'text'>): boolean {
   if (template === WITH_LINK || text === '') return false
-  return !WITHOUT_THEIR_LINK.includes(template) || withoutLink(text) === text
+  return !(WITHOUT_THEIR_LINK.includes(template) && TAKEN_OUT.test(text))
 }
 
 /**
