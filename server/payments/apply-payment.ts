@@ -29,7 +29,7 @@ export async function applyPayment(
 
 /**
  * Lets a payment that has just been entered as received change its booking. Money is never lost: a payment for an expired
- * booking takes a place again where one is free; one that finds no place, comes for a booking that was cancelled, or does
+ * booking takes a place again where one is free and its guest can be told; one that finds no place, comes for a booking that was cancelled, or does
  * not fit what is still to be paid, is given back whole; what exceeds the price is given back (decisions 0011 and 0057).
  * Runs under the places' and the booking's lock; `before` is the booking without the payment. Nobody is told yet.
  */
@@ -67,6 +67,8 @@ async function placeFor(
 ): Promise<number | null> {
   if (holdsPlace(booking.status)) return fits ? booking.placeNumber : null
   if (booking.status === 'cancelled' || !retreat || !booking.packageType) return null
+  // Nobody could be told of it, as where its guest's data was erased: the place would be held for nobody.
+  if (booking.userId === null && booking.email === null && booking.phone === null) return null
   if (retreat.status !== 'on_sale' || hasStarted(retreat, banjulDay(now))) return null
   return freePlace(tx, retreat, booking.packageType)
 }

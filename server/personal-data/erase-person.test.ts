@@ -65,6 +65,27 @@ async function everyText({ db }: TestApp): Promise<string> {
   return JSON.stringify(rows)
 }
 
+test('money that comes for an expired booking after its guest was erased holds no place for nobody: it goes back', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  app.clock.set('2025-09-11T00:00:00Z')
+  await runSweep(app.deps)
+  expect((await bookingOf(guest)).status).toBe('expired')
+  expect((await guest.visitor.delete('/api/account', { password: 'harmattan wind' })).status).toBe(200)
+  const admin = await operator(app)
+  const waiting = await admin.get<{ payments: { id: string; state: string }[] }>('/api/admin/payments')
+  const reported = waiting.body.payments.find(({ state }) => state === 'reported')
+  expect((await admin.post(`/api/admin/payments/${reported?.id}/receive`)).status).toBe(200)
+  const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+  expect(booking).toMatchObject({ status: 'expired', placeNumber: null, email: null })
+  const ledger = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
+  expect(ledger).toMatchObject([
+    { kind: 'deposit', state: 'received' },
+    { kind: 'refund', state: 'initiated', amountCents: 200_00 },
+  ])
+})
+
 test('row 37: who never paid is forgotten: signed out, the place free, nothing kept, one last mail', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, {
