@@ -8,7 +8,7 @@ import { requiredLine } from './text-schema.ts'
 
 const euros = z.number()
 
-/** The order of a booking before it is placed: every figure in whole euros, and the whole of what is to be read. */
+/** The order of a booking before it is placed: every figure in euros, and the whole of what is to be read. */
 export const orderTermsSchema = z.object({
   /** The hash of all that is shown: what `place-order` has to be given. */
   version: z.string(),
@@ -27,6 +27,7 @@ export const orderTermsSchema = z.object({
   plans: z.array(z.literal(PLAN_SIZES)),
   /** Whether it was ordered as it stands here (domain/order.ts). */
   standing: z.enum(['none', 'changed', 'current']),
+  /** As it is kept, with its amounts in cents. */
   document: orderDocumentSchema,
 })
 export type OrderTerms = z.infer<typeof orderTermsSchema>

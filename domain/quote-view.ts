@@ -4,7 +4,7 @@ import { TIERS, type Quote } from './pricing.ts'
 
 const euros = z.number()
 
-/** The price of a booking as the API gives it, in whole euros. */
+/** The price of a booking as the API gives it, in euros: one that was lowered or raised may have cents. */
 export const quoteViewSchema = z.object({
   tier: z.enum(TIERS),
   basePrice: euros,

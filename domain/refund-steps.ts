@@ -99,7 +99,7 @@ function kindOf(rule: GuestRule, { backCents, ifArrivesCents }: Back, mostCents:
   }
 }
 
-/** A step as it goes out: whole euros and an ISO instant. */
+/** A step as it goes out: euros, whose half may have cents, and an ISO instant. */
 export interface RefundStepView {
   kind: RefundStepKind
   amount: number

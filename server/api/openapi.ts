@@ -7,6 +7,7 @@ import {
 } from 'zod-openapi'
 import * as z from 'zod/mini'
 import { content } from '#content/content.server.ts'
+import { REMEMBERED_DAYS, SESSION_HOURS } from '#domain/admin-session.ts'
 import { calls, type Access, type Call } from '#domain/api-contract.ts'
 import {
   availabilitySchema,
@@ -39,7 +40,7 @@ export function openApiDocument(baseUrl: string) {
         title: `${content.business.brand.siteTitle} API`,
         version: '1',
         description:
-          'Amounts are whole euros, days are YYYY-MM-DD in Africa/Banjul, instants are ISO 8601 in UTC. Every error is a problem document (RFC 9457).',
+          'Amounts are euros, with their cents as decimals (930.5); only fields named “…Cents” are whole cents. Days are YYYY-MM-DD in Africa/Banjul, instants are ISO 8601 in UTC. Every error is a problem document (RFC 9457).',
       },
       servers: [{ url: baseUrl }],
       paths: paths(),
@@ -56,7 +57,7 @@ export function openApiDocument(baseUrl: string) {
             type: 'apiKey',
             in: 'cookie',
             name: 'admin',
-            description: 'Set by passing the admin gate; it ends after 12 hours',
+            description: `Set by passing the admin gate; it ends after ${SESSION_HOURS} hours, or ${REMEMBERED_DAYS} days on a device that it is told to remember`,
           },
         },
       },

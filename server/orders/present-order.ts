@@ -8,7 +8,10 @@ import { plansFor } from './choose-plan.ts'
 import { contractOf } from './order-contract.ts'
 import { standingOfOrder } from './require-order.ts'
 
-/** The order of a booking as it would be placed now, with all that has to be read before. Amounts in whole euros. Problem: wrong-state. */
+/**
+ * The order of a booking as it would be placed now, with all that has to be read before. Amounts in euros; the document, as it is
+ * kept, has cents. Problem: wrong-state.
+ */
 export function presentOrderTerms(
   deps: Pick<Deps, 'orderTexts' | 'clock'>,
   record: BookingRecord,
