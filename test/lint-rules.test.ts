@@ -2,7 +2,16 @@
 // the environment and the console. Each case is one line in a file of a project made for this test, and one
 // run of the real linter with the real configuration judges them all.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,29 +41,12 @@ function importingType(file: string, type: string, module: string): Case {
   return writing(file, line, 'eslint(no-restricted-imports)')
 }
 
-/** In the order of docs/architecture.md. */
-const SERVER_ROOMS = [
-  'process',
-  'db',
-  'store',
-  'documents',
-  'orders',
-  'calendar',
-  'mail',
-  'payments',
-  'bookings',
-  'accounts',
-  'contacts',
-  'bank-import',
-  'desk',
-  'notion',
-  'backup',
-  'watching',
-  'jobs',
-  'http',
-  'api',
-  'start',
-]
+const [, roomsOfTheServer = ''] = readFileSync('docs/architecture.md', 'utf8').split(
+  '## The rooms of the server',
+)
+
+/** The rows of docs/architecture.md, in their order. */
+const SERVER_ROOMS = [...roomsOfTheServer.matchAll(/^\| `([a-z-]+)\/`/gm)].flatMap(([, room]) => room ?? [])
 
 /** Rooms that stand before another one, and are nothing to it all the same. */
 const NOT_BEFORE: Record<string, readonly string[]> = {
@@ -366,6 +358,11 @@ beforeAll(() => {
 })
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+test('every room of the server has its row', () => {
+  const folders = readdirSync('server', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(SERVER_ROOMS.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
+})
 
 test.each(cases)('$file: $line → $rule', ({ file, line, rule }) => {
   const lineNumber = cases.filter((each) => each.file === file).findIndex((each) => each.line === line) + 1
