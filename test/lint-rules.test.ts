@@ -237,6 +237,27 @@ const cases: Case[] = [
   importing('web/seo/faq-data.ts', '#web/features/landing/faq.tsx'),
   importing('web/seo/faq-data.ts', '#server/deps.ts'),
 
+  // what is hydrated on its own
+  allowed('web/islands/registry.ts', './hydrate-islands.ts'),
+  allowed('web/islands/registry.ts', '#web/features/auth/auth-screen.tsx'),
+  allowed('web/islands/registry.ts', '#web/ui/toast.tsx'),
+  allowed('web/islands/registry.ts', '#web/browser/when-idle.ts'),
+  allowed('web/islands/registry.ts', '#web/shell/page-context.ts'),
+  importing('web/islands/registry.ts', '#web/shell/show-failure.ts'),
+  importing('web/islands/registry.ts', '#web/routes/booking.tsx'),
+  importing('web/islands/registry.ts', '#content/content.server.ts'),
+  importing('web/islands/registry.ts', '#server/deps.ts'),
+  importing('web/islands/registry.ts', '#test/factories.ts'),
+  allowed('web/features/landing/contact.tsx', '#web/islands/island.tsx'),
+  importing('web/features/landing/contact.tsx', '#web/islands/registry.ts'),
+
+  // a folder of the web without a rule of its own
+  importing('web/new-room/part.tsx', '#web/ui/button.tsx'),
+  importing('web/new-room/part.tsx', '#content/content.server.ts'),
+  importing('web/new-room/part.tsx', '#server/deps.ts'),
+  importing('web/new-room/part.tsx', '#test/factories.ts'),
+  allowed('web/new-room/part.tsx', '#domain/dates.ts'),
+
   // the room of a booking's fields, shared by the features that fill them in
   allowed('web/booking-form/guest-section.tsx', '#web/ui/text-field.tsx'),
   allowed('web/booking-form/guest-section.tsx', '#domain/booking-form.ts'),
