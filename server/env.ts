@@ -6,7 +6,10 @@ import { isNetwork } from '#server/process/networks.ts'
 import { reachableHost } from '#server/process/reachable-host.ts'
 import { parseSenderAddress } from '#server/process/sender-address.ts'
 
-/** The settings of one installation. This file is the only one that reads the process's variables. */
+/**
+ * The settings of one installation. This file alone reads the server's variables, but for CONTENT_DIR, which the content reads as
+ * it is imported (content/content.server.ts).
+ */
 export interface Env {
   port: number
   host: string
@@ -86,7 +89,7 @@ const variablesSchema = z.object({
       'must be the public address and nothing behind it, for example BASE_URL=https://www.example.com',
     ),
   DATA_DIR: singleLine.optional().describe('must be a folder, for example DATA_DIR=./data'),
-  // Read where the content is, as it is imported (content/content.server.ts); here so that it is checked like any other.
+  // Read elsewhere (see Env); here so that it is checked like any other.
   CONTENT_DIR: singleLine
     .optional()
     .describe('must be a folder, for example CONTENT_DIR=/srv/tradewind/content'),

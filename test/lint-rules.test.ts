@@ -329,7 +329,7 @@ const cases: Case[] = [
   querying('server/store/remove-data.ts', 'db.update(bookings)', null),
   querying('server/jobs/sweep.test.ts', 'db.update(bookings)', null),
 
-  // env.ts is the one reader of process.env, and the server logs through its logger
+  // env.ts is the reader of process.env (content.server.ts has its one exception beside it), and the server logs through its logger
   writing('server/mail/send.ts', 'export const url = process.env.SMTP_URL', 'node(no-process-env)'),
   writing('server/env.ts', 'export const url = process.env.SMTP_URL', null),
   writing('server/mail/send.ts', "console.log('sent')", 'eslint(no-console)'),
