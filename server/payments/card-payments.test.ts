@@ -11,6 +11,7 @@ import type { TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, startCheckout, type Guest } from '#test/guests.ts'
 import { PROVIDERS, send, type ProviderTest } from '#test/payment-providers.ts'
 import { deliver } from '#test/provider-events.ts'
+import { openCheckout } from './start-checkout.ts'
 
 function ledger({ db }: TestApp, { lead }: Guest) {
   return db
@@ -351,6 +352,59 @@ test.each(PROVIDERS)(
       { kind: 'deposit' },
       { kind: 'refund', state: 'refunded' },
     ])
+  },
+)
+
+test.each(PROVIDERS)(
+  'a crash after the answer of %s, and a retry in other words: it gets a page of its own, and the first is handed out to nobody',
+  async (_, open) => {
+    const { app, provider } = await open()
+    const { lead, visitor } = await guestWithBooking(app)
+    const father = app.newVisitor()
+    const pay = async (link: string) => {
+      const path = `/api${link.replace(app.deps.env.baseUrl, '')}/checkout`
+      return father.post<{ id: string }>(path, { paymentType: 'deposit' })
+    }
+    const own = await visitor.get<{ payLink: string }>(`/api/pay-link/${lead.id}`)
+    const lost = await pay(own.body.payLink)
+    // As the attempt stood before the answer was written down. The new link is where the provider now sends the father back to.
+    await app.db.update(checkoutSessions).set({ state: 'opening', providerId: null, url: null })
+    const anew = await visitor.post<{ payLink: string }>(`/api/pay-link/${lead.id}`)
+    const page = await pay(anew.body.payLink)
+    expect(page).toMatchObject({ status: 200 })
+    expect(page.body.id).not.toBe(lost.body.id)
+    expect(await pay(anew.body.payLink)).toMatchObject({ status: 200, body: page.body })
+    expect(await app.db.select().from(checkoutSessions)).toMatchObject([
+      { state: 'open', providerId: page.body.id },
+    ])
+    expect(await provider.pay(page.body.id)).toBe(true)
+  },
+)
+
+test.each(PROVIDERS)(
+  'clicks at once in different words leave one page of %s that can be paid, and it was handed out',
+  async (_, open) => {
+    const { app, provider } = await open()
+    const { lead } = await guestWithBooking(app)
+    const request = {
+      bookingId: lead.id,
+      paymentType: 'deposit',
+      method: 'card',
+      partCents: null,
+      payLink: 'link',
+      payerEmail: null,
+    } as const
+    const pages = await Promise.all(
+      ['http://localhost:3000', 'http://127.0.0.1:3000'].map((origin) =>
+        openCheckout(app.deps, { ...request, origin }),
+      ),
+    )
+    const payable = await provider.openPages()
+    expect(payable).toHaveLength(1)
+    expect(pages.map(({ id }) => id)).toContain(payable[0])
+    expect(
+      await app.db.select().from(checkoutSessions).where(eq(checkoutSessions.state, 'open')),
+    ).toMatchObject([{ providerId: payable[0] }])
   },
 )
 

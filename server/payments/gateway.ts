@@ -20,7 +20,7 @@ export interface CheckoutOrder {
   openedAt: Date
   /** The page is not meant to be paid from this instant on; a provider may have a shortest lifetime of its own. */
   expiresAt: Date
-  /** Asking for the same with the same key gives the same session. */
+  /** Asking for the same with the same key gives the same session; no key comes with anything else. */
   idempotencyKey: string
 }
 

@@ -53,9 +53,10 @@ test('the provider is asked for the deposit of the quote, with the ways back and
       cancelUrl: `${origin}/payment?leadId=${guest.lead.id}&cancelled=true`,
       openedAt: new Date('2025-09-01T09:00:00Z'),
       expiresAt: new Date('2025-09-01T10:00:00Z'),
-      idempotencyKey: attempt?.id,
+      idempotencyKey: orders[0]?.idempotencyKey,
     },
   ])
+  expect(orders[0]?.idempotencyKey.startsWith(`${attempt?.id}-`)).toBe(true)
 })
 
 test('the full amount is the frozen total, whatever the browser says', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES } from '#domain/booking-names.ts'
 import { isHoldOver } from '#domain/booking-state.ts'
 import { hoursAfter } from '#domain/dates.ts'
@@ -15,6 +16,7 @@ import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/b
 import { askProvider } from './ask-provider.ts'
 import { findLiveCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
+import type { CheckoutOrder } from './gateway.ts'
 import { amountToPay } from './payable.ts'
 
 /** How long a card page stays open; it ends sooner where the hold on the place does. */
@@ -167,20 +169,23 @@ async function createAtProvider(
   request: CheckoutRequest,
 ): Promise<OpenPage> {
   const { bookingId, paymentType, method, amountCents, createdAt, expiresAt } = attempt
+  const words = {
+    description: describe(record, attempt),
+    note: endNote(record, expiresAt),
+    // Whoever has the link may be somebody else than the guest, and is not shown the address.
+    customerEmail: request.payLink === null ? record.booking.email : attempt.payerEmail,
+    ...waysBack(request),
+  }
   try {
     const { id, url } = await deps.gateway.createCheckout({
       bookingId,
       paymentType,
       method,
       amountCents,
-      description: describe(record, attempt),
-      note: endNote(record, expiresAt),
-      // Whoever has the link may be somebody else than the guest, and is not shown the address.
-      customerEmail: request.payLink === null ? record.booking.email : attempt.payerEmail,
-      ...waysBack(request),
+      ...words,
       openedAt: createdAt,
       expiresAt,
-      idempotencyKey: attempt.id,
+      idempotencyKey: keyOf(attempt, words),
     })
     if (url === null) throw new Error('the provider gave no url')
     return { id, url }
@@ -190,6 +195,17 @@ async function createAtProvider(
     await moveCheckout(deps.db, attempt, { state: 'closed' })
     throw new Problem('checkout-failed', { cause })
   }
+}
+
+type Words = Pick<CheckoutOrder, 'description' | 'note' | 'customerEmail' | 'successUrl' | 'cancelUrl'>
+
+/**
+ * The attempt's own key for these words, which the booking, its link or the address of the site may have changed since it was
+ * begun: a provider refuses a key that comes back with others, or gives the page with the old ones. Of two pages of one attempt
+ * only the one that is stored is handed out.
+ */
+function keyOf({ id }: CheckoutRow, words: Words): string {
+  return `${id}-${createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 22)}`
 }
 
 /** Where the provider sends whoever has paid, or has not. */

@@ -34,8 +34,8 @@ export async function createStripeCheckout(
 }
 
 /**
- * Everything in it follows from the attempt, because Stripe refuses a key that comes back with other words. Its metadata
- * names the booking and nothing about the guest.
+ * Everything in it follows from the order that the key is of, because Stripe refuses a key that comes back with other words.
+ * Its metadata names the booking and nothing about the guest.
  */
 function sessionParams(order: CheckoutOrder, expiresAt: Date): Stripe.Checkout.SessionCreateParams {
   const metadata = { bookingId: order.bookingId, paymentType: order.paymentType }
