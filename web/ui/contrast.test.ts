@@ -16,7 +16,6 @@ const lightGrounds = [
   'cream',
   'sand',
   'teal-soft',
-  'coral-soft',
   'amber-soft',
   'mauve-soft',
   'danger-soft',
