@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import type { HandOverOffer, HandOverView } from '#domain/hand-over-calls.ts'
@@ -20,6 +20,7 @@ import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, signUp, type Guest } from '#test/guests.ts'
 import { readPdf } from '#test/pdf-text.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 // The guest's retreat begins on Oct 31, 2025; the clock stands on Sep 1.
@@ -146,6 +147,17 @@ test('a guest hands the place on: the new one has it with the money, and nothing
   expect(welcome?.files).toMatchObject([{ type: 'order' }, { type: 'calendar', method: 'PUBLISH' }])
   const told2 = written.find(({ dedupeKey }) => dedupeKey?.match(/^hand-over-told:.*accepted$/))
   expect(told2?.files).toMatchObject([{ type: 'calendar', method: 'CANCEL' }])
+})
+
+test('what handing on costs stands on the page of the offer and in every mail alike', async () => {
+  const app = await createTestApp({ prices: { ...SPECIFIED_PRICES, handOverCents: 25_00 } })
+  const token = await offered(await paidGuest(app))
+  const seen = await app.newVisitor().get<HandOverView>(`/api/hand-over/${token}`)
+  expect(seen.body.cost).toBe(25)
+  expect(await accept(await signUp(app, 'bo@example.com'), token)).toMatchObject({ status: 200 })
+  const written = await app.db.select().from(mails).where(like(mails.template, '%hand-over%'))
+  const costs = written.filter(({ text }) => /costs\s€25/.test(text)).map(({ template }) => template)
+  expect(costs.toSorted()).toEqual(['hand-over-offer', 'hand-over-told', 'operator-hand-over'])
 })
 
 test('receipts stay the payer’s, later ones go in the new name, and each guest has their own', async () => {

@@ -1,9 +1,9 @@
-import { content } from '#content/content.server.ts'
 import { nameOrAddress } from '#domain/full-name.ts'
 import type { HandOverNews } from '#emails/hand-over-told.tsx'
 import { eurosFromCents } from '#domain/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { stayCalendar } from '#server/calendar/stay-calendar.ts'
+import type { Deps } from '#server/deps.ts'
 import type { OrderRow } from '#server/orders/read-order.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import type { HandOverRow } from '#server/store/hand-over-record.ts'
@@ -14,12 +14,14 @@ import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
 
-const costOf = () => eurosFromCents(content.prices.handOverCents)
+type HandOverMailDeps = MailDeps & Pick<Deps, 'prices'>
+
+const costOf = ({ prices }: HandOverMailDeps) => eurosFromCents(prices.handOverCents)
 
 /** To the person who was named: what the place is, and the link by which it is accepted. */
 export async function queueHandOverOffer(
   tx: Transaction,
-  deps: MailDeps,
+  deps: HandOverMailDeps,
   record: BookingRecord,
   { handOver, link }: { handOver: HandOverRow; link: string },
 ): Promise<void> {
@@ -32,7 +34,7 @@ export async function queueHandOverOffer(
       guestName: greetingName(handOver.toName),
       from: greetingName(record.booking.firstName),
       acceptBy: handOver.acceptBy,
-      cost: costOf(),
+      cost: costOf(deps),
       link,
     },
     dedupeKey: `hand-over-offer:${handOver.id}`,
@@ -43,7 +45,7 @@ export async function queueHandOverOffer(
 /** To the guest: how the wish stands. */
 export async function tellOfHandOver(
   tx: Transaction,
-  deps: MailDeps,
+  deps: HandOverMailDeps,
   record: BookingRecord,
   { handOver, news }: { handOver: HandOverRow; news: HandOverNews },
 ): Promise<void> {
@@ -52,7 +54,7 @@ export async function tellOfHandOver(
   await queueMail(tx, deps, {
     template: 'hand-over-told',
     to: email,
-    data: { ...forGuest(record), news, acceptBy: handOver.acceptBy, cost: costOf() },
+    data: { ...forGuest(record), news, acceptBy: handOver.acceptBy, cost: costOf(deps) },
     dedupeKey: `hand-over-told:${handOver.id}:${news.is}`,
     bookingId: id,
   })
@@ -64,7 +66,7 @@ export async function tellOfHandOver(
  */
 export async function queueHandedOver(
   tx: Transaction,
-  deps: MailDeps,
+  deps: HandOverMailDeps,
   {
     before,
     after,
@@ -88,7 +90,7 @@ export async function queueHandedOver(
         attached,
         news: { is: 'accepted' },
         acceptBy: handOver.acceptBy,
-        cost: costOf(),
+        cost: costOf(deps),
       },
       dedupeKey: `hand-over-told:${key}`,
       bookingId,
@@ -115,7 +117,7 @@ export async function queueHandedOver(
       is: 'accepted',
       from: nameOf(before),
       to: nameOf(after),
-      cost: costOf(),
+      cost: costOf(deps),
     },
     dedupeKey: `operator-hand-over:${key}`,
     bookingId,
@@ -125,7 +127,7 @@ export async function queueHandedOver(
 /** To the operator: less than a week before, a guest asks whether somebody else may come. */
 export async function askOperatorForHandOver(
   tx: Transaction,
-  deps: MailDeps,
+  deps: HandOverMailDeps,
   record: BookingRecord,
   handOver: HandOverRow,
 ): Promise<void> {
@@ -139,7 +141,7 @@ export async function askOperatorForHandOver(
       is: 'asked',
       from: nameOf(record),
       to: handOver.toName ?? '',
-      cost: costOf(),
+      cost: costOf(deps),
     },
     dedupeKey: `operator-hand-over:${handOver.id}:asked`,
     bookingId: id,
