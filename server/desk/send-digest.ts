@@ -1,5 +1,5 @@
 import { isNull, lt, or } from 'drizzle-orm'
-import { banjulDay, startOfBanjulDay } from '#domain/dates.ts'
+import { banjulDay, hoursAfter, startOfBanjulDay } from '#domain/dates.ts'
 import { DIGEST_HOUR } from '#domain/operator-settings.ts'
 import { operatorSettings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,8 +9,6 @@ import { readOperatorMails, SETTINGS_ROW } from '#server/store/operator-settings
 import { departureLine, digestLines } from './digest-lines.ts'
 import { readToday } from './read-today.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-
 /**
  * Writes the operator's mail of the morning, once a day over all servers: at seven in Banjul, or as soon as one runs again
  * after that. What an outage skipped is not made up for, and a day that was found empty stays without a mail
@@ -19,7 +17,7 @@ const HOUR_MS = 60 * 60 * 1000
 export async function sendDigest(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const today = banjulDay(now)
-  if (now.getTime() < startOfBanjulDay(today).getTime() + DIGEST_HOUR * HOUR_MS) return
+  if (now < hoursAfter(startOfBanjulDay(today), DIGEST_HOUR)) return
   const [row] = await deps.db.select({ digestedOn: operatorSettings.digestedOn }).from(operatorSettings)
   if (row?.digestedOn && row.digestedOn >= today) return
   const read = await readToday(deps)

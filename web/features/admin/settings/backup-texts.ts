@@ -1,9 +1,7 @@
 import { BACKUPS_KEPT, BACKUP_HOUR, type BackupState } from '#domain/backups.ts'
-import { formatMoment } from '#domain/dates.ts'
+import { DAY_MS, formatMoment, HOUR_MS } from '#domain/dates.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+const MINUTE_MS = HOUR_MS / 60
 
 /** How old something is, in words: "3 hours", "2 days". */
 export function ageText(from: string, to: string): string {
