@@ -7,7 +7,7 @@ export interface Figure {
   isKept: boolean
 }
 
-export interface Unit {
+interface Unit {
   digits: number
   name: string
 }

@@ -1,7 +1,7 @@
 import { largestPaintRatio } from './page-budget.ts'
 import type { PageFigures } from './page-figures.ts'
 
-export interface MeasuredPage {
+interface MeasuredPage {
   form: string
   page: string
   figures: PageFigures

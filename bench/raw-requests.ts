@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-export interface Answer {
+interface Answer {
   status: number
   /** Only where it was asked for. */
   body: string

@@ -157,7 +157,4 @@ export const faqSchema = z.strictObject({
     ),
 })
 
-export type Landing = z.infer<typeof landingSchema>
-export type Packages = z.infer<typeof packagesSchema>
-export type Instructor = z.infer<typeof instructorSchema>
 export type Faq = z.infer<typeof faqSchema>

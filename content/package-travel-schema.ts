@@ -76,4 +76,3 @@ export const packageTravelSchema = z.strictObject({
     source: webAddressSchema,
   }),
 })
-export type PackageTravel = z.infer<typeof packageTravelSchema>

@@ -115,7 +115,3 @@ export function wordsSchema(firstMonth: string) {
     ),
   })
 }
-
-export type Team = z.infer<ReturnType<typeof teamSchema>>
-export type Gallery = z.infer<ReturnType<typeof gallerySchema>>
-export type Words = z.infer<ReturnType<typeof wordsSchema>>

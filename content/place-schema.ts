@@ -55,5 +55,3 @@ export const placeSchema = z.strictObject({
     rain: z.optional(z.strictObject({ of: lineSchema, millimetres: monthsSchema, source: lineSchema })),
   }),
 })
-
-export type Place = z.infer<typeof placeSchema>

@@ -42,7 +42,6 @@ export function scheduleSchema(offer: Business['offer']) {
       ),
   })
 }
-export type Schedule = z.infer<ReturnType<typeof scheduleSchema>>
 
 function coachingHours(activities: readonly Activity[]): number {
   return activities.reduce((sum, activity) => sum + (activity.hours ?? 0), 0)

@@ -8,7 +8,7 @@ const headingSchema = z.strictObject({ title: lineSchema, subtitle: lineSchema }
 const titledSchema = z.strictObject({ title: lineSchema, text: lineSchema })
 
 /** What stands beside a step of what is next; the screens draw one picture for each. */
-export const STEP_ICONS = ['flight', 'program', 'papers', 'chat', 'bank', 'confirmed'] as const
+const STEP_ICONS = ['flight', 'program', 'papers', 'chat', 'bank', 'confirmed'] as const
 const stepsSchema = z
   .array(z.strictObject({ icon: z.enum(STEP_ICONS), title: lineSchema, text: lineSchema }))
   .check(z.minLength(1, 'Write at least one step'))
@@ -67,7 +67,6 @@ export const screensSchema = z.strictObject({
   }),
   calendar: z.strictObject({ title: lineSchema, location: lineSchema, lines: linesSchema }),
 })
-export type Screens = z.infer<typeof screensSchema>
 
 /** A file of the folder legal. */
 export const legalSchema = z.strictObject({
@@ -78,11 +77,9 @@ export const legalSchema = z.strictObject({
     .array(z.strictObject({ title: lineSchema, blocks: blocksSchema }))
     .check(z.minLength(1, 'Write at least one section')),
 })
-export type LegalPage = z.infer<typeof legalSchema>
 
 /** mail.yaml */
 export const mailSchema = z.strictObject({ signature: linesSchema, support: lineSchema, footer: lineSchema })
-export type MailTexts = z.infer<typeof mailSchema>
 
 const publicPageSchema = z.strictObject({ title: lineSchema, description: lineSchema, keywords: linesSchema })
 
@@ -114,7 +111,6 @@ export const seoSchema = z.strictObject({
     notFound: lineSchema,
   }),
 })
-export type Seo = z.infer<typeof seoSchema>
 
 /**
  * retreats.yaml. A retreat is known by its label, so no two may start and end on the same days. The days are compared as

@@ -22,7 +22,6 @@ const path = z
   .string()
   .check(z.regex(/^\/(?!\/)\S*$/, 'A link leads to a page of this site, for example /refund-policy'))
 export const linkSchema = z.strictObject({ label: lineSchema, to: path })
-export type Link = z.infer<typeof linkSchema>
 
 interface TermsRow {
   rule: string
@@ -58,7 +57,7 @@ const termsSchema = z.pipe(
  * `terms:` for a table: `cancellation`, that the refunds themselves are computed from, `retention`, by which data is
  * removed, `recipients`, of who else gets it, and two of what was tried for accessibility.
  */
-export const blockSchema = z.union(
+const blockSchema = z.union(
   [
     z.pipe(
       lineSchema,

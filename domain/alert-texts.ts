@@ -28,7 +28,7 @@ export type AlertFacts =
   | { kind: 'certificate-ending'; host: string; endsAt: string }
   | { kind: 'no-backup-key' }
 
-export interface AlertText {
+interface AlertText {
   /** A whole sentence without its full stop, as a subject and a heading. */
   title: string
   /** What is wrong, and what it means for guests. */

@@ -22,7 +22,7 @@ export const ALERT_KINDS = [
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-export const ALERTS: Record<AlertKind, AlertRules> = {
+const ALERTS: Record<AlertKind, AlertRules> = {
   // A server that was off finds old mails at its start, and one that is sent again was written long ago: both are gone in seconds.
   'mail-stuck': { everyMinutes: 1, sureAfterMinutes: 5, goesOn: true },
   'card-failing': { everyMinutes: 1, sureAfterMinutes: 0, goesOn: true },
@@ -136,7 +136,7 @@ export function isMailStuck(oldestWritten: Date, now: Date): boolean {
 }
 
 /** Calls of one kind that failed without one in between that did not. */
-export interface FailedCalls {
+interface FailedCalls {
   failures: number
   failingSince: Date
   lastFailedAt: Date

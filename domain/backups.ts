@@ -13,13 +13,12 @@ const backupFileSchema = z.object({
   madeAt: z.iso.datetime(),
   bytes: z.int(),
 })
-export type BackupFileView = z.output<typeof backupFileSchema>
 
 /**
  * `off`: no key is set, so none is made. `none`: there is none yet. `fresh` and `old` tell of the newest one, and `missing` that the
  * file of the newest one is not in this server's folder any more, or never was.
  */
-export const BACKUP_STANDINGS = ['off', 'none', 'fresh', 'old', 'missing'] as const
+const BACKUP_STANDINGS = ['off', 'none', 'fresh', 'old', 'missing'] as const
 
 export const backupStateSchema = z.object({
   /** When it was looked at, by the product's clock: what ages are counted up to. */

@@ -5,7 +5,7 @@ import { formatCents, type Cents } from './money.ts'
 export const SMALLEST_PART_CENTS: Cents = 50_00
 
 /** Why a part of a balance cannot be paid: more than is due, or less than a part may be. */
-export type PartRefusal = { ok: false; because: 'too_much' | 'too_small'; reason: string }
+type PartRefusal = { ok: false; because: 'too_much' | 'too_small'; reason: string }
 
 /**
  * Whether an amount may be paid of a balance, both in cents: from €50 on, and at most what is due. All that is due may always be

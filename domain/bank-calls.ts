@@ -25,7 +25,7 @@ const LONGEST_LINE_NOTE = 500
 const note = optionalText(LONGEST_LINE_NOTE)
 
 /** A line that names no guest, as the operator has kept it. */
-export const keptLineSchema = z.object({
+const keptLineSchema = z.object({
   line: bankLineSchema,
   state,
   note: z.string(),
@@ -34,7 +34,7 @@ export const keptLineSchema = z.object({
 })
 export type KeptLine = z.infer<typeof keptLineSchema>
 
-export const keptLinesPageSchema = z.object({
+const keptLinesPageSchema = z.object({
   lines: z.array(keptLineSchema),
   /** How many match, on this page or not, and their sum in euros. */
   total: z.int(),
@@ -46,7 +46,7 @@ export const keptLinesPageSchema = z.object({
 })
 export type KeptLinesPage = z.infer<typeof keptLinesPageSchema>
 
-export const assignLineSchema = z.object({
+const assignLineSchema = z.object({
   line: bankLineSchema,
   /** Whose money it is: one guest, or several who together make up the line to the cent. */
   shares: z
@@ -58,8 +58,8 @@ export const assignLineSchema = z.object({
  * `received`: entered as a payment of this guest. `already_entered`: it is what the operator has entered by hand, and is known for
  * it from now on.
  */
-export const SHARE_OUTCOMES = ['received', 'already_entered'] as const
-export const assignedLineSchema = z.object({
+const SHARE_OUTCOMES = ['received', 'already_entered'] as const
+const assignedLineSchema = z.object({
   /** The line was assigned or imported before: nothing was done. */
   known: z.boolean(),
   shares: z.array(

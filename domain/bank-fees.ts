@@ -5,7 +5,7 @@ import type { Cents } from './money.ts'
 export const MOST_BANK_FEES_CENTS = 500
 
 /** A row of the ledger with what the operator let pass of the deposit when it was received. */
-export interface WaivedAmount extends LedgerAmount {
+interface WaivedAmount extends LedgerAmount {
   waivedCents: Cents | null
 }
 

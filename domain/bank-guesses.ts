@@ -13,7 +13,7 @@ export interface GuessCandidate {
   amountsCents: readonly Cents[]
 }
 
-export interface Guess {
+interface Guess {
   leadId: string
   /** Why, as it is written beside the name: "same name, same amount". */
   reasons: string[]

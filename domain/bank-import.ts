@@ -27,7 +27,7 @@ const column = z.int().check(z.minimum(0), z.maximum(MAX_COLUMNS - 1))
 const optionalColumn = z._default(z.nullable(column), null)
 
 /** Where a bank's file has what, counted from 0; null for what it does not have. */
-export const bankColumnsSchema = z.object({
+const bankColumnsSchema = z.object({
   date: column,
   /** What came, or what moved where its sign or another column says which way. */
   amount: column,
@@ -66,7 +66,7 @@ export const guessSchema = z.object({
 })
 export type GuessView = z.infer<typeof guessSchema>
 
-export const matchedLineSchema = z.object({
+const matchedLineSchema = z.object({
   line: bankLineSchema,
   verdict: z.enum(LINE_VERDICTS),
   /** Whose it may be, where it names nobody. */
@@ -101,7 +101,7 @@ export const matchedLineSchema = z.object({
 export type MatchedLineView = z.infer<typeof matchedLineSchema>
 
 /** A line of a file that cannot be read, with its number there; null in XML, which has no lines. */
-export const unreadableLineSchema = z.object({
+const unreadableLineSchema = z.object({
   line: z.nullable(z.int()),
   reason: z.string(),
   /** What stands in it, shortened. */
@@ -110,7 +110,7 @@ export const unreadableLineSchema = z.object({
 export type UnreadableLine = z.infer<typeof unreadableLineSchema>
 
 /** A table whose columns nobody has pointed at yet: its headings, or `Column 1` where it has none, and its first lines. */
-export const unknownTableSchema = z.object({
+const unknownTableSchema = z.object({
   headings: z.array(z.string()),
   rows: z.array(z.array(z.string())),
   /** Where a day and an amount seem to stand. */
@@ -119,7 +119,7 @@ export const unknownTableSchema = z.object({
 export type UnknownTable = z.infer<typeof unknownTableSchema>
 
 /** A refund that waits to be paid by transfer, and the line of money that left which pays it. */
-export const paidRefundSchema = z.object({
+const paidRefundSchema = z.object({
   /** The refund's: `receive` closes it. */
   paymentId: z.string(),
   leadId: z.string(),
@@ -166,7 +166,7 @@ export const bankApplySchema = z.object({
  * `received`: the payment counts. `goes_back`: it came too late or twice, and is to be sent back. `already_entered`: it is
  * the payment that was entered by hand, and is known for it from now on. The rest: nothing was done.
  */
-export const LINE_OUTCOMES = ['received', 'goes_back', ...LINE_VERDICTS] as const
+const LINE_OUTCOMES = ['received', 'goes_back', ...LINE_VERDICTS] as const
 export type LineOutcome = (typeof LINE_OUTCOMES)[number]
 export const bankResultSchema = z.object({
   results: z.array(

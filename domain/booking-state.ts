@@ -54,7 +54,7 @@ export type BookingEvent =
   | { type: 'cancel' }
 type EventType = BookingEvent['type']
 
-export type Transition = { ok: true; state: BookingState } | { ok: false; reason: string }
+type Transition = { ok: true; state: BookingState } | { ok: false; reason: string }
 
 type NextStatus = BookingStatus | ((money: Money) => BookingStatus)
 

@@ -28,7 +28,7 @@ export const CHOICE_REMINDER_DAYS = 2
  * choosing, or the change was taken back.
  */
 export const CHOICE_STATES = ['asked', 'accepted', 'left', 'silent', 'told', 'ended'] as const
-export type ChoiceState = (typeof CHOICE_STATES)[number]
+type ChoiceState = (typeof CHOICE_STATES)[number]
 
 /** What a guest answers. */
 export const CHOICE_ANSWERS = ['accept', 'leave'] as const

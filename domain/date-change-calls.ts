@@ -22,7 +22,7 @@ const changeFields = {
 }
 
 /** A change of the date, for one of its guests. */
-export const guestChangeSchema = z.object({
+const guestChangeSchema = z.object({
   ...changeFields,
   state: z.enum(CHOICE_STATES),
   /** By how many percent the price will have risen in all since it was agreed. */
@@ -47,7 +47,7 @@ const changedGuestSchema = z.object({
 })
 export type ChangedGuest = z.infer<typeof changedGuestSchema>
 
-export const dateChangeSchema = z.object({
+const dateChangeSchema = z.object({
   ...changeFields,
   takenBackAt: z.nullable(z.iso.datetime()),
   /** While nobody has chosen and no price has risen. */
@@ -56,7 +56,7 @@ export const dateChangeSchema = z.object({
 })
 export type DateChange = z.infer<typeof dateChangeSchema>
 
-export const changeAnnouncementSchema = z.object({
+const changeAnnouncementSchema = z.object({
   /** The change as it stands, or as a dry run says that it would. */
   change: dateChangeSchema,
   mails: z.array(z.object({ leadId: z.string(), to: z.string(), subject: z.string(), text: z.string() })),

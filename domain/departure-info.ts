@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addDays, banjulDay, type CalendarDay } from './dates.ts'
 
 /** So many days before the first day guests are sent what they need on the journey (Directive (EU) 2015/2302, article 7(4)). */
-export const DEPARTURE_INFO_DAYS = 14
+const DEPARTURE_INFO_DAYS = 14
 
 /** From which day on it is there: for a start on Oct 31 that is Oct 17. */
 export function departureInfoOn(startsOn: CalendarDay): CalendarDay {

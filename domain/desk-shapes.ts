@@ -31,7 +31,7 @@ export type MoneyCounts = z.output<typeof moneyCountsSchema>
 const guestSchema = z.object({ leadId: z.string(), name: z.string() })
 
 /** A balance that should have been paid by now. */
-export const overdueBalanceSchema = z.object({
+const overdueBalanceSchema = z.object({
   ...guestSchema.shape,
   retreatDate: z.nullable(z.string()),
   amount: z.number(),
@@ -41,7 +41,7 @@ export const overdueBalanceSchema = z.object({
 export type OverdueBalance = z.output<typeof overdueBalanceSchema>
 
 /** A mail that could not be delivered; whose it is, where it is about a booking. */
-export const failedMailSchema = z.object({
+const failedMailSchema = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -52,7 +52,7 @@ export const failedMailSchema = z.object({
 export type FailedMail = z.output<typeof failedMailSchema>
 
 /** A place that nothing was paid for, and that is given up today. */
-export const endingHoldSchema = z.object({
+const endingHoldSchema = z.object({
   ...guestSchema.shape,
   retreatDate: z.nullable(z.string()),
   holdExpiresAt: z.iso.datetime(),
@@ -64,7 +64,7 @@ export const MISSING_THINGS = ['arrival', 'balance', 'wetsuit'] as const
 export type MissingThing = (typeof MISSING_THINGS)[number]
 
 /** The next retreat that somebody comes to. */
-export const departureSchema = z.object({
+const departureSchema = z.object({
   retreatId: z.string(),
   label: z.string(),
   startsOn: z.iso.date(),
@@ -78,7 +78,7 @@ export const departureSchema = z.object({
 export type Departure = z.output<typeof departureSchema>
 
 /** Something that is wrong with the place itself, in the operator's words (domain/alert-texts.ts). */
-export const alertViewSchema = z.object({
+const alertViewSchema = z.object({
   id: z.string(),
   since: z.iso.datetime(),
   title: z.string(),
@@ -89,7 +89,7 @@ export const alertViewSchema = z.object({
 export type AlertView = z.output<typeof alertViewSchema>
 
 /** A complaint that waits for the operator's answer. */
-export const openComplaintSchema = z.object({
+const openComplaintSchema = z.object({
   ...guestSchema.shape,
   retreatDate: z.nullable(z.string()),
   complaint: complaintSchema,
@@ -99,7 +99,7 @@ export const openComplaintSchema = z.object({
 export type OpenComplaint = z.output<typeof openComplaintSchema>
 
 /** A guest who asks, less than a week before, whether somebody else may come. */
-export const askedHandOverSchema = z.object({
+const askedHandOverSchema = z.object({
   ...guestSchema.shape,
   retreatDate: z.nullable(z.string()),
   handOver: handOverEntrySchema,
@@ -107,7 +107,7 @@ export const askedHandOverSchema = z.object({
 export type AskedHandOver = z.output<typeof askedHandOverSchema>
 
 /** A change of a date over which guests still choose: it is theirs to do, and good to know. */
-export const openChangeSchema = z.object({
+const openChangeSchema = z.object({
   id: z.string(),
   retreatId: z.string(),
   label: z.string(),

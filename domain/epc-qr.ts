@@ -13,7 +13,7 @@ export interface EpcTransfer {
   reference: string
 }
 
-export type EpcPayload = { ok: true; payload: string } | { ok: false; reason: string }
+type EpcPayload = { ok: true; payload: string } | { ok: false; reason: string }
 
 const MAX_NAME_LENGTH = 70
 const MAX_REFERENCE_LENGTH = 140

@@ -5,7 +5,7 @@ import type { PackageType } from './retreats.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS, type Travel } from './travel.ts'
 
 /** What the history says of one field that was changed, in words; null where there was or is nothing. */
-export interface FieldChange {
+interface FieldChange {
   what: string
   from: string | null
   to: string | null

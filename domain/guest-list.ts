@@ -18,13 +18,13 @@ export const GUEST_GROUPS = [
 export type GuestGroup = (typeof GUEST_GROUPS)[number]
 
 /** What a list of guests can be sorted by. */
-export const GUEST_SORTS = ['date', 'name', 'price', 'received', 'due', 'by'] as const
+const GUEST_SORTS = ['date', 'name', 'price', 'received', 'due', 'by'] as const
 export type GuestSort = (typeof GUEST_SORTS)[number]
 
 /** The most rows that are shown at once. */
 export const MAX_ROWS = 500
 /** A screenful. */
-export const FIRST_ROWS = 12
+const FIRST_ROWS = 12
 
 export const guestListQuerySchema = z.object({
   group: z._default(z.enum(GUEST_GROUPS), 'all'),
@@ -38,7 +38,7 @@ export const guestListQuerySchema = z.object({
 export type GuestListQuery = z.output<typeof guestListQuerySchema>
 
 /** A guest in a list, with what decides the words about them (domain/guest-state.ts). Amounts are euros. */
-export const guestRowSchema = z.object({
+const guestRowSchema = z.object({
   leadId: z.string(),
   name: z.string(),
   retreatId: z.nullable(z.string()),

@@ -18,7 +18,7 @@ export type GuestState =
   | { is: 'expired' }
 
 /** From how many days before a balance is due on a list says so. */
-export const DUE_SOON_DAYS = 7
+const DUE_SOON_DAYS = 7
 
 /** What a list says of a booking, on a day in Banjul. `reportedCents` is what nobody has verified yet. */
 export function guestState(

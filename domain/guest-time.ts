@@ -18,9 +18,6 @@ export type GuestZone = TimeZone | typeof DEVICE_ZONE | typeof ANOTHER_ZONE
 /** What the clock of the retreats is called, everywhere. */
 export const GAMBIA_TIME = 'Gambia time'
 
-/** Longer than any name in the database. */
-export const MAX_TIME_ZONE_LENGTH = 64
-
 /** Offsets such as "+01:00" are no places: they know no summer time. */
 const PLACE = /^[A-Za-z]/
 
@@ -59,7 +56,7 @@ export function knownTimeZone(name: string | null | undefined): TimeZone | null 
 }
 
 /** An instant as a guest reads it, in pieces: the own clock's, and what stands behind it. */
-export interface GuestTime {
+interface GuestTime {
   /** "Tue, Nov 24, 01:16" */
   time: string
   /** "(00:16 Gambia time)" where the clocks differ, "Gambia time" where the guest's is not known; else nothing. */

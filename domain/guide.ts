@@ -39,7 +39,7 @@ const guideBlockSchema = z.discriminatedUnion('kind', [
 ])
 export type GuideBlock = z.infer<typeof guideBlockSchema>
 
-export const guideChapterSchema = z.object({
+const guideChapterSchema = z.object({
   key: z.enum(GUIDE_CHAPTERS),
   title: z.string(),
   blocks: z.array(guideBlockSchema),

@@ -13,7 +13,7 @@ import { emailSchema, optionalText, requiredLine } from './text-schema.ts'
 const LONGEST_NAME = 100
 const LONGEST_REASON = 500
 
-export const namedPersonSchema = z.object({
+const namedPersonSchema = z.object({
   name: requiredLine('Enter the name of the person who comes', LONGEST_NAME),
   email: emailSchema,
 })
@@ -32,7 +32,7 @@ const ownHandOverSchema = z.object({
 })
 
 /** Whether and how a guest can hand a place on, and what is under way. */
-export const handOverSchema = z.object({
+const handOverSchema = z.object({
   /** Whose word counts today: nobody can refuse it, or the operator decides; null where the booking cannot be handed on. */
   decides: z.nullable(z.enum(['always', 'operator'])),
   /** The last day on which nobody can refuse it. */
@@ -45,7 +45,7 @@ export const handOverSchema = z.object({
 export type HandOverOffer = z.infer<typeof handOverSchema>
 
 /** What whoever has the link of a hand-over sees: the stay and its money, and of the guest the first name alone. */
-export const handOverLinkSchema = z.object({
+const handOverLinkSchema = z.object({
   ...z.pick(bookingSchema, {
     selectedDate: true,
     startsOn: true,
@@ -81,10 +81,9 @@ export const travellerSchema = z.extend(
 export type Traveller = z.infer<typeof travellerSchema>
 
 /** The same with the version of the order that was read, in which the diet stands: taking over is ordering (decision 0173). */
-export const takeOverSchema = z.extend(travellerSchema, {
+const takeOverSchema = z.extend(travellerSchema, {
   termsVersion: requiredLine('Which version was read is required'),
 })
-export type TakeOver = z.infer<typeof takeOverSchema>
 
 /** A hand-over as the operator sees it. */
 export const handOverEntrySchema = z.object({
@@ -103,7 +102,7 @@ export const handOverEntrySchema = z.object({
 export type HandOverEntry = z.infer<typeof handOverEntrySchema>
 
 /** A place that a guest has handed on: that it was, and the papers of what that guest has paid. */
-export const handedOnSchema = z.object({
+const handedOnSchema = z.object({
   retreatDate: z.nullable(z.string()),
   handedOnAt: z.iso.datetime(),
   documents: z.array(

@@ -5,14 +5,14 @@ import { hasStarted } from './retreats.ts'
 export const HAND_OVER_DAYS_BEFORE = 7
 
 /** How long a person who was named has to accept, in days; never longer than to the beginning of the retreat. */
-export const HAND_OVER_OFFER_DAYS = 7
+const HAND_OVER_OFFER_DAYS = 7
 
 /**
  * What becomes of a wish to hand a place on: `asked` waits for the operator, `open` for the person who was named; the others are
  * over, `lapsed` because its last day has passed.
  */
 export const HAND_OVER_STATES = ['asked', 'open', 'accepted', 'taken_back', 'refused', 'lapsed'] as const
-export type HandOverState = (typeof HAND_OVER_STATES)[number]
+type HandOverState = (typeof HAND_OVER_STATES)[number]
 
 /** The last day on which nobody may refuse it: for a start on Fri, Jan 22 it is Fri, Jan 15. */
 export function lastFreeHandOverDay(startsOn: CalendarDay): CalendarDay {

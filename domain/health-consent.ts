@@ -3,7 +3,7 @@ export const CONSENT_NEEDED =
   'Please tick this, so that we may keep your health notes. Or leave the notes empty.'
 
 /** What a guest says of health, and of our keeping it. */
-export interface HealthAnswer {
+interface HealthAnswer {
   healthConditions?: string | null | undefined
   healthConsent?: boolean | null | undefined
 }

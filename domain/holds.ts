@@ -4,7 +4,7 @@ import { formatGuestTime, type TimeZone } from './guest-time.ts'
 import { creditedCents, paidCents, type LedgerEntry } from './ledger.ts'
 
 /** By whom places that nobody has paid for are counted. */
-export type HoldCounter = 'account' | 'email' | 'browser' | 'network'
+type HoldCounter = 'account' | 'email' | 'browser' | 'network'
 
 /**
  * How many places may be held at a time that no money has been received for: the next one is refused

@@ -12,7 +12,7 @@ const periodSchema = z.object({ from: optionalDay, to: optionalDay })
 export type Period = z.infer<typeof periodSchema>
 
 /** A receipt or a credit note, as it was issued. */
-export const ledgerEntrySchema = z.object({
+const ledgerEntrySchema = z.object({
   leadId: z.string(),
   /** The day in Banjul on which it was issued: by it a period is chosen. */
   date: z.iso.date(),
@@ -34,7 +34,7 @@ export const ledgerEntrySchema = z.object({
 })
 export type LedgerEntryView = z.infer<typeof ledgerEntrySchema>
 
-export const ledgerPageSchema = z.object({
+const ledgerPageSchema = z.object({
   entries: z.array(ledgerEntrySchema),
   total: z.int(),
   /** Of the whole period, in euros: receipts, credit notes, and what is left of the one after the other. */

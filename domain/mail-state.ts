@@ -3,4 +3,3 @@
  * delivery, also between two attempts; `sent`, taken by the mail server; `failed`, refused for good or given up.
  */
 export const MAIL_STATES = ['kept', 'queued', 'sent', 'failed'] as const
-export type MailState = (typeof MAIL_STATES)[number]

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 /** How a copy of the leads to the notes tool can stand; `interrupted` is one whose server died, until one takes it up again. */
-export const SYNC_STATES = ['running', 'interrupted', 'done', 'failed'] as const
-export type SyncState = (typeof SYNC_STATES)[number]
+const SYNC_STATES = ['running', 'interrupted', 'done', 'failed'] as const
 
 export const notionSyncSchema = z.object({
   /** False where no notes tool is set up: there is nothing to start then. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What the operator is told by mail as it happens, or every morning: each can be switched off. */
-export const operatorMailsSchema = z.object({
+const operatorMailsSchema = z.object({
   /** A place was taken. */
   mailOnBooking: z.boolean(),
   /** A payment by card, Bancontact or iDEAL arrived. */

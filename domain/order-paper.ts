@@ -11,7 +11,7 @@ import { REFUND_STEP_NAMES, refundStepDates } from './refund-step-text.ts'
 import type { RefundStepView } from './refund-steps.ts'
 
 /** An order as it was placed: what was kept of it, when, by whom and for whom. */
-export interface PlacedOrder {
+interface PlacedOrder {
   document: OrderDocument
   /** The hash of all that it says. */
   version: string
@@ -21,7 +21,7 @@ export interface PlacedOrder {
   guestName: string
 }
 
-export const ORDERED_BY_TEXTS: Record<OrderedBy, string> = {
+const ORDERED_BY_TEXTS: Record<OrderedBy, string> = {
   guest: 'Ordered by the guest, signed in',
   pay_link: 'Ordered with the booking’s pay link',
 }

@@ -3,7 +3,7 @@
  * page, beside what is paid, under every mail. The law on e-commerce wants all five within easy reach (Directive 2000/31/EC,
  * article 5), and the one on packages wants them before the order (Directive (EU) 2015/2302, article 5).
  */
-export const ORGANISER_PARTS = ['registeredName', 'companyNumber', 'address', 'phone', 'mail'] as const
+const ORGANISER_PARTS = ['registeredName', 'companyNumber', 'address', 'phone', 'mail'] as const
 export type OrganiserPart = (typeof ORGANISER_PARTS)[number]
 
 export interface OrganiserDetail {

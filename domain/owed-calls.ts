@@ -8,7 +8,7 @@ const day = z.iso.date()
 const group = z.enum(OWED_GROUPS, 'Choose overdue, soon or later')
 
 /** One guest who owes something. */
-export const owedGuestSchema = z.object({
+const owedGuestSchema = z.object({
   leadId: z.string(),
   name: z.string(),
   /** Null where nobody can be asked: the booking has no address, or is one of the seed's examples. */
@@ -27,7 +27,7 @@ export const owedGuestSchema = z.object({
 export type OwedGuest = z.infer<typeof owedGuestSchema>
 
 const groupTotals = z.object({ count: z.int(), amount: z.number() })
-export const owedPageSchema = z.object({
+const owedPageSchema = z.object({
   guests: z.array(owedGuestSchema),
   /** Of all who owe, whichever page was asked for. */
   groups: z.object({ overdue: groupTotals, soon: groupTotals, later: groupTotals }),
@@ -37,11 +37,11 @@ export const owedPageSchema = z.object({
 export type OwedPage = z.infer<typeof owedPageSchema>
 
 /** How many guests are asked by one call. */
-export const MAX_ASKED_AT_ONCE = 200
+const MAX_ASKED_AT_ONCE = 200
 /** The longest words of the operator in such a mail. */
 export const MAX_WORDS_LENGTH = 1000
 
-export const askForPaymentSchema = z.object({
+const askForPaymentSchema = z.object({
   /** Whom, and what was shown of each: who has paid meanwhile is left alone. */
   guests: z
     .array(z.object({ leadId: z.string().check(z.maxLength(64)), amount: z.number(), dueOn: day }))
@@ -54,9 +54,9 @@ export const askForPaymentSchema = z.object({
  * `sent`: the mail is on its way. `sent_before`: the guest was asked for the same today already, by another tap or device.
  * `changed`: something else is owed by now. `not_owed`: nothing is. `no_address`: there is none to write to.
  */
-export const ASKED_OUTCOMES = ['sent', 'sent_before', 'changed', 'not_owed', 'no_address'] as const
+const ASKED_OUTCOMES = ['sent', 'sent_before', 'changed', 'not_owed', 'no_address'] as const
 export type AskedOutcome = (typeof ASKED_OUTCOMES)[number]
-export const askedSchema = z.object({
+const askedSchema = z.object({
   results: z.array(z.object({ leadId: z.string(), outcome: z.enum(ASKED_OUTCOMES) })),
 })
 

@@ -43,7 +43,7 @@ const paymentType = z.enum(PAYMENT_TYPES, 'Choose deposit or full payment')
 const payerEmail = z.optional(emailSchema)
 
 /** What came of a payment by the link. */
-export const payLinkOutcomeSchema = z.object({
+const payLinkOutcomeSchema = z.object({
   booking: payLinkViewSchema,
   /** What the hosted page took, in euros, that was asked about; null where none was. */
   card: z.nullable(

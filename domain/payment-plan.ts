@@ -51,7 +51,7 @@ export function offeredPlans(balance: {
 }
 
 /** A balance as it stands. */
-export interface PlannedBalance {
+interface PlannedBalance {
   /** The whole of it by the price as it is now. */
   balanceCents: Cents
   /** What is left to pay of the booking, a missing deposit too. */

@@ -4,7 +4,7 @@ import type { OpenPart } from './payment-plan.ts'
 
 /** A part in euros, as the API gives it: `amount` as it was agreed, `open` what is still to be paid of it. */
 export const planPartViewSchema = z.object({ dueOn: z.iso.date(), amount: z.number(), open: z.number() })
-export type PlanPartView = z.infer<typeof planPartViewSchema>
+type PlanPartView = z.infer<typeof planPartViewSchema>
 
 export function planInEuros(parts: readonly OpenPart[]): PlanPartView[] {
   return parts.map(({ dueOn, amountCents, openCents }) => ({

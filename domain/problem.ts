@@ -62,7 +62,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS
 
-export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() })
+const fieldErrorSchema = z.object({ field: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof fieldErrorSchema>
 
 const namedGuestSchema = z.object({ leadId: z.string(), name: z.string() })

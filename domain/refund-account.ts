@@ -19,7 +19,7 @@ export const refundAccountSchema = z.object({
 export type RefundAccount = z.output<typeof refundAccountSchema>
 
 /** A refund, as far as it decides whether its guest is asked for an account. */
-export interface RefundByTransfer {
+interface RefundByTransfer {
   id: string
   kind: LedgerKind
   method: PaymentMethod

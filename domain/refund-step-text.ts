@@ -34,7 +34,7 @@ export function refundBackWords({ amount, ifArrives }: Pick<RefundStepView, 'amo
 }
 
 /** A piece of a sentence about dates; `isDate` is what the reader looks for, and `at` its instant where it is one. */
-export interface DateWords {
+interface DateWords {
   text: string
   isDate: boolean
   at?: Date

@@ -18,7 +18,7 @@ export type RefundStepKind = (typeof REFUND_STEP_KINDS)[number]
 
 /** How a step ends: at an instant that still belongs to it, with a whole day in Banjul, or with the start of the retreat. */
 export const REFUND_STEP_ENDS = ['instant', 'day', 'start'] as const
-export type RefundStepEnd = (typeof REFUND_STEP_ENDS)[number]
+type RefundStepEnd = (typeof REFUND_STEP_ENDS)[number]
 
 /** A span of time in which cancelling gives back the same amount. */
 export interface RefundStep {

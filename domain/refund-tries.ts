@@ -5,7 +5,7 @@ import type { LedgerKind, LedgerState, PaymentMethod } from './ledger.ts'
 export const REFUND_FAILING_HOURS = 1
 
 /** Whether a refund has failed for too long to wait for the provider alone. At the very hour it has. */
-export function isFailingLong(failingSince: Date | null, now: Date): boolean {
+function isFailingLong(failingSince: Date | null, now: Date): boolean {
   return failingSince !== null && hoursAfter(failingSince, REFUND_FAILING_HOURS) <= now
 }
 

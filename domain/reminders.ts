@@ -4,7 +4,7 @@ import type { OpenPart } from './payment-plan.ts'
 /** How many days before departure a guest is reminded of an open balance. */
 export const BALANCE_REMINDER_DAYS = [60, 52, 45] as const
 
-export const BALANCE_REMINDERS = ['60_days', '52_days', '45_days', 'overdue'] as const
+const BALANCE_REMINDERS = ['60_days', '52_days', '45_days', 'overdue'] as const
 export type BalanceReminder = (typeof BALANCE_REMINDERS)[number]
 
 /**
@@ -35,7 +35,7 @@ export function dueBalanceReminder(booking: {
 }
 
 /** How many days before the day of a part a guest is reminded of it; the last one comes two days after. */
-export const PART_REMINDER_DAYS = [7, 3, 0, -2] as const
+const PART_REMINDER_DAYS = [7, 3, 0, -2] as const
 
 /** A reminder of a part of a payment plan. */
 export interface PartReminder {

@@ -10,7 +10,7 @@ const count = z.int().check(z.minimum(0))
 const takenSchema = z.object({ confirmed: count, held: count })
 
 /** A date as the operator sees it. Amounts in euros. */
-export const retreatViewSchema = z.object({
+const retreatViewSchema = z.object({
   id: z.string(),
   label: z.string(),
   startsOn: z.iso.date(),
@@ -60,7 +60,7 @@ const cancelledGuestSchema = z.object({
 })
 export type CancelledGuest = z.infer<typeof cancelledGuestSchema>
 
-export const retreatCancellationSchema = z.object({
+const retreatCancellationSchema = z.object({
   bookings: z.array(cancelledGuestSchema),
   mails: z.array(z.object({ leadId: z.string(), to: z.string(), subject: z.string(), text: z.string() })),
   /** Whether all of it has been done: false for a dry run, and where something is left to be tried again. */

@@ -9,7 +9,7 @@ export type SaleStatus = (typeof SALE_STATUSES)[number]
 
 /** A cancelled date is shown nowhere and stays so: its guests have their money back. */
 export const RETREAT_STATUSES = [...SALE_STATUSES, 'cancelled'] as const
-export type RetreatStatus = (typeof RETREAT_STATUSES)[number]
+type RetreatStatus = (typeof RETREAT_STATUSES)[number]
 
 /** The dates that anybody may see. */
 export const PUBLISHED_STATUSES = ['on_sale', 'closed'] as const satisfies readonly SaleStatus[]

@@ -69,7 +69,7 @@ export function foldCharacters(text: string): string {
   return Array.from(text, (character) => FOLDED_CHARACTERS.get(character) ?? character).join('')
 }
 
-export interface SearchTerms {
+interface SearchTerms {
   /** The whole search, folded, with single spaces. */
   phrase: string
   /** Its words, each of which has to be found, in any order; a search for a number is one. */

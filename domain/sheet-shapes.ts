@@ -42,7 +42,7 @@ const arrivalCountSchema = z.object({ on: z.iso.date(), flight: z.nullable(z.str
 const dietCountSchema = z.object({ diet: bookingFields.selectedDiet.view, guests: count })
 
 /** How many of each thing. */
-export const sheetCountsSchema = z.object({
+const sheetCountsSchema = z.object({
   kiters: count,
   nonKiters: count,
   due: z.number(),

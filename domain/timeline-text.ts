@@ -6,7 +6,7 @@ import type { PaymentType } from './payment-reference.ts'
 import type { TimelineStep } from './payment-timeline.ts'
 
 /** A step of the payment time line as guests read it, on screens and in mails alike. */
-export interface StepText {
+interface StepText {
   when: string
   what: string
   /** In euros; null where the step has none. */

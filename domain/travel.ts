@@ -21,7 +21,7 @@ export type TravelField = keyof typeof TRAVEL_LABELS
 export type Travel = Record<TravelField, string | null>
 
 /** Days that guests may come earlier, or stay longer, than their retreat. */
-export const MAX_DAYS_AROUND_RETREAT = 30
+const MAX_DAYS_AROUND_RETREAT = 30
 
 interface Stay {
   startsOn: CalendarDay

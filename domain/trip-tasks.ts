@@ -4,7 +4,7 @@ import { knowsJourney } from './travel.ts'
 import type { TripTick } from './trip-ticks.ts'
 
 /** How many days before its first day a retreat's guests should have done a thing, or can begin with it. */
-export const TASK_DAYS_BEFORE = {
+const TASK_DAYS_BEFORE = {
   /** Visa and health papers: some take weeks. */
   papers: 42,
   /** So that who drives to the airport can be planned. */
@@ -25,7 +25,7 @@ export type TripTask =
   | { kind: 'papers' | 'packing'; by: CalendarDay; tick: TripTick; isTicked: boolean }
 
 /** What the list depends on of a booking that holds a place. */
-export type TaskBooking = Pick<
+type TaskBooking = Pick<
   Booking,
   | 'status'
   | 'paymentStatus'

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { shownFor } from '#web/ui/toast-store.ts'
 
 /** What a page does by itself half a second to ten seconds later: a notice goes, a form is saved, the guest is led on. */
-export interface HeldTime {
+interface HeldTime {
   /**
    * Lets it happen: at once, and from then on without any delay. Give a number of milliseconds where what comes later than
    * that must wait on.

@@ -13,7 +13,7 @@ import type { Workers } from '#server/start/workers.ts'
 type Listener = ReturnType<typeof getRequestListener>
 
 /** What the apps of a host have in common, because it is dear to open and holds nothing of theirs. */
-export interface Shared {
+interface Shared {
   web: Web
   workers: Workers
 }

@@ -6,7 +6,7 @@ import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 
 /** What whoever has paid by a guest's pay link is told: of the guest the first name, and nothing that only the guest should know. */
-export interface PayerReceipt {
+interface PayerReceipt {
   firstName: string
   /** Null for a booking without a date. */
   retreatDate: string | null

@@ -7,7 +7,7 @@ import type { Mail, Sender } from './mail.ts'
 import { balanceRows, greeting, retreatOf, stayRows, type BookingMailData } from './mailed-booking.ts'
 
 /** What the operator asks a guest for. */
-export interface PaymentAsked extends BookingMailData {
+interface PaymentAsked extends BookingMailData {
   /** In euros, and until which day. */
   amount: number
   kind: 'deposit' | 'balance'

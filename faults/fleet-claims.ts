@@ -106,7 +106,7 @@ export async function claimOfMails(db: Database, { site }: Fleet): Promise<Claim
 }
 
 /** What was made due for all sweeps at once. */
-export interface Due {
+interface Due {
   expired: string[]
   reminded: string[]
 }

@@ -33,7 +33,7 @@ export interface Crowd {
 }
 
 /** The dates: one that many book, and one that only the operator changes. */
-export interface CrowdDates {
+interface CrowdDates {
   wide: string
   changed: string
 }
@@ -151,7 +151,7 @@ export function startCrowd(fleet: Fleet, size: CrowdSize, { wide, changed }: Cro
 }
 
 /** Where the answer was lost the account is there, and its owner signs in. */
-export async function signUpUntilAnswered(browser: Visitor, email: string): Promise<void> {
+async function signUpUntilAnswered(browser: Visitor, email: string): Promise<void> {
   const account = { email, password: 'harmattan wind' }
   const form = { ...account, firstName: 'Awa', lastName: 'Jallow' }
   const { status } = await untilAnswered(() => browser.post('/api/auth/register', form))

@@ -10,7 +10,7 @@ import { DOMAIN, startCaddy } from './caddy.ts'
 import { openSite, startTestServer, type TestSite } from './site.ts'
 import { newDatabase, newFolder, postgresStore } from './store.ts'
 
-export const FLEET_CADDYFILE = 'several-servers.caddyfile'
+const FLEET_CADDYFILE = 'several-servers.caddyfile'
 const ORIGIN = `https://${DOMAIN}`
 
 /** What came back through Caddy. */

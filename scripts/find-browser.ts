@@ -20,7 +20,7 @@ const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
   ],
 }
 
-export interface Machine {
+interface Machine {
   platform: NodeJS.Platform
   env: Record<string, string | undefined>
   /** Where Playwright keeps a browser that it has downloaded itself. */

@@ -52,7 +52,7 @@ async function sendPicture(plan: Plan, response: ServerResponse): Promise<void> 
 }
 
 /** Where the owner's pictures are: what counts more comes last. */
-export function pictureFolders(contentDir = process.env['CONTENT_DIR']): string[] {
+function pictureFolders(contentDir = process.env['CONTENT_DIR']): string[] {
   return contentDir ? [PICTURES, join(resolve(contentDir), 'pictures')] : [PICTURES]
 }
 

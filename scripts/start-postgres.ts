@@ -38,7 +38,7 @@ function unprivilegedAccount(): Account {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-export interface Postgres {
+interface Postgres {
   url: string
   /** Shuts it down as an operator would; `resume` starts it again on the same data and port. */
   pause: () => Promise<void>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
 /** What a test runner counted. */
-export interface TestReport {
+interface TestReport {
   passed: number
   failed: number
   /** The names of those among the passed that had failed the first time. */

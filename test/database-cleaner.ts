@@ -17,7 +17,7 @@ export interface DatabaseCleaner {
   settle: () => Promise<void>
 }
 
-export class DatabaseLeftChanged extends Error {
+class DatabaseLeftChanged extends Error {
   override readonly name = 'DatabaseLeftChanged'
 }
 

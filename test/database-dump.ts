@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
 
 /** Every row as text, by its table; in no order that would mean anything, so in that of the text. */
-export type Dump = Record<string, string[]>
+type Dump = Record<string, string[]>
 
 /** All that the database holds: what is compared with another dump tells of any change, in whatever table. */
 export async function dumpDatabase(db: Database): Promise<Dump> {

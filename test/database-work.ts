@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Connection } from '#server/db/connect.ts'
 
-export interface Query {
+interface Query {
   text: string
   params: unknown[]
 }

@@ -7,7 +7,7 @@ import type { DatabaseTemplate } from './global-setup.ts'
 import { openPgliteCopy } from './pglite-template.ts'
 import { runOnServer, urlOfDatabase } from './postgres-server.ts'
 
-export interface TestDatabase {
+interface TestDatabase {
   connection: Connection
   /** Where a second server finds the same database; null on PGlite, which is in this process alone. */
   url: string | null

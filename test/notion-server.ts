@@ -11,7 +11,7 @@ const DATA_SOURCE_ID = '1b2c3d4e-0000-4000-8000-000000000002'
 
 type Json = Record<string, unknown>
 
-export interface NotionPage {
+interface NotionPage {
   id: string
   created_time: string
   /** By the column's name, as the API gives them. */
@@ -24,7 +24,7 @@ interface Seen {
 }
 
 /** What a request is answered with instead of being carried out; `lost` carries it out, and then hangs up. */
-export type Fault = { status: number; code: string; retryAfter?: number } | 'lost'
+type Fault = { status: number; code: string; retryAfter?: number } | 'lost'
 
 export interface NotionServer {
   url: string

@@ -16,7 +16,7 @@ import {
 } from './stripe-server.ts'
 
 /** A card provider as a test drives it from the other side: what guests, cardholders and the operator do there. */
-export interface Provider {
+interface Provider {
   /** The guest pays on the hosted page; false where it is closed. */
   pay: (sessionId: string) => Promise<boolean>
   /** Lets the provider's own records of a paid page say something else. */

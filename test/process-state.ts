@@ -1,5 +1,5 @@
 /** What one test file can change of the process for the files after it, by name. */
-export type ProcessState = ReadonlyMap<string, unknown>
+type ProcessState = ReadonlyMap<string, unknown>
 
 /** What libraries change when they are loaded or used: sharp and pino. */
 const BY_LIBRARIES = new Set(['process.env.VIPSHOME', 'listeners to exit'])

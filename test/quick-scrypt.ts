@@ -4,7 +4,7 @@ import crypto, { type BinaryLike, type ScryptOptions } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
 /** What makes a hash slow: time and memory grow with N × r, time alone with p (RFC 7914). Undefined is Node's default. */
-export type HashingWork = Pick<ScryptOptions, 'N' | 'r' | 'p'>
+type HashingWork = Pick<ScryptOptions, 'N' | 'r' | 'p'>
 
 type Done = (error: Error | null, key: Buffer) => void
 

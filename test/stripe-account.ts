@@ -7,7 +7,7 @@ import objects from './stripe-objects.json' with { type: 'json' }
 
 export type StripeObject = Record<string, unknown> & { id: string }
 
-export interface StripeSession extends StripeObject {
+interface StripeSession extends StripeObject {
   status: 'open' | 'complete' | 'expired'
   payment_status: 'paid' | 'unpaid'
   amount_total: number
@@ -18,14 +18,14 @@ export interface StripeSession extends StripeObject {
   metadata: Record<string, string>
 }
 
-export interface StripeRefund extends StripeObject {
+interface StripeRefund extends StripeObject {
   amount: number
   payment_intent: string
   status: string
   metadata: Record<string, string>
 }
 
-export interface StripeIntent extends StripeObject {
+interface StripeIntent extends StripeObject {
   amount: number
   amount_received: number
   status: string

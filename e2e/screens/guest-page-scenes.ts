@@ -111,7 +111,7 @@ async function fullNovember({ page }: Stage): Promise<void> {
   await signIn(page.request)
 }
 
-export async function fillNewGuest(page: Page): Promise<void> {
+async function fillNewGuest(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Modou')
   await page.getByLabel('Last name').fill('Bojang')
   await page.getByLabel('Phone number').fill('+220 700 1234')

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import type { SceneName } from '#media/scenes/scenes.ts'
 import { launchBrowser } from './browser.ts'
 
-export interface Studio {
+interface Studio {
   /** Names the code that draws: frames with another fingerprint belong to another film. */
   fingerprint: string
   open(scene: SceneName, width: number, height: number): Promise<void>

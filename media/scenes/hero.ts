@@ -32,7 +32,7 @@ export const NARROW: Procession = { start: 7.4 }
 
 const BEACH: Shore = { z: -18.4, bay: { from: 3.5, to: 13, depth: 9.5 }, breakers: 0.55, swash: 1.1 }
 
-export const HERO_SEA: SeaPlan = { shore: BEACH, swell: 0.075, chop: 0.075, ripples: 0.085, shallow: 0 }
+const HERO_SEA: SeaPlan = { shore: BEACH, swell: 0.075, chop: 0.075, ripples: 0.085, shallow: 0 }
 
 export const FLIGHT: Flight = {
   towards: [-0.43, 0.64, -0.62],

@@ -20,7 +20,7 @@ export interface Flight {
   size: number
 }
 
-export interface FlyingKite {
+interface FlyingKite {
   group: Group
   /** Hangs kite and lines on a bar at a second of the loop; flown otherwise than at first, if asked. */
   hang(time: number, bar: Vector3, flight?: Flight): void

@@ -15,7 +15,7 @@ import {
   type WebGLRenderer,
 } from 'three'
 
-export interface GroundPasses {
+interface GroundPasses {
   mirror: WebGLRenderTarget
   shadows: WebGLRenderTarget
   render(things: Object3D, camera: Camera): void

@@ -28,7 +28,7 @@ const PANELS = [
 ]
 const STRUTS = [-0.46, -0.15, 0.15, 0.46]
 
-export interface Kite {
+interface Kite {
   group: Group
   /** Where the lines are knotted: both front tips, both back tips, in the kite's own space. */
   knots: [Vector3, Vector3, Vector3, Vector3]

@@ -1,7 +1,7 @@
 import { Color, DoubleSide, ShaderMaterial } from 'three'
 import { LIGHT_GLSL, type Uniforms } from './light.ts'
 
-export interface Surface {
+interface Surface {
   color?: string
   /** How much light shines through from behind: 1 for sailcloth, 0.25 for a leaf, 0 for wood. */
   through?: number

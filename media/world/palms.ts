@@ -3,7 +3,7 @@ import type { Uniforms } from './light.ts'
 import { createPalmMaterial } from './palm-material.ts'
 import { seededRandom } from './random.ts'
 
-export interface PalmPlan {
+interface PalmPlan {
   x: number
   /** Height of the sand there. */
   y: number

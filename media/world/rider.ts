@@ -7,7 +7,7 @@ import { createSurface } from './material.ts'
 import { PALETTE } from './palette.ts'
 import { RIDING } from './poses.ts'
 
-export interface RidingTeam {
+interface RidingTeam {
   group: Group
   /** Puts rider, kite and lines where they are at this second of the loop; the kite flown otherwise than at first, if asked. */
   place(time: number, x: number, y: number, z: number, flight?: Flight): void

@@ -13,7 +13,7 @@ export interface Shore {
 export const OPEN_WATER: Shore = { z: 4000, bay: { from: 1e4, to: 2e4, depth: 0 }, breakers: 0, swash: 0 }
 
 /** The mean waterline's z at this x; `SHORE_GLSL` says the same to the graphics. */
-export function shoreZ({ z, bay }: Shore, x: number): number {
+function shoreZ({ z, bay }: Shore, x: number): number {
   const f = Math.min(1, Math.max(0, (x - bay.from) / (bay.to - bay.from)))
   return z - bay.depth * f * f * (3 - 2 * f) + 0.35 * Math.sin(x * 0.33 + 1) + 0.15 * Math.sin(x * 0.9 + 2)
 }

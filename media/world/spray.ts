@@ -3,7 +3,7 @@ import { LIGHT_GLSL, type Uniforms } from './light.ts'
 import { seededRandom } from './random.ts'
 
 /** Spray behind a board: many soft, faint discs thrown up and back, so that it reads as mist and not as dots. */
-export interface Spray {
+interface Spray {
   points: Points
   place(x: number, y: number, z: number): void
 }

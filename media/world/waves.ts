@@ -17,7 +17,7 @@ const SIZE = 256
 const GRAVITY = 9.81
 
 /** A square of sea, `metres` wide, that repeats; it carries the waves between two lengths. */
-export interface TilePlan {
+interface TilePlan {
   metres: number
   longest: number
   shortest: number

@@ -43,7 +43,7 @@ function frame(name: string, html: string, width: number): string {
 }
 
 /** The mail as it looks in light or dark, whatever the reader's own browser is set to. */
-export function withColours(html: string, colours: 'light' | 'dark'): string {
+function withColours(html: string, colours: 'light' | 'dark'): string {
   const media = colours === 'dark' ? '@media all' : '@media not all'
   return html.replaceAll('@media (prefers-color-scheme: dark)', media)
 }

@@ -1,7 +1,7 @@
 import { compareVersions } from './versions.ts'
 
 /** What CHANGELOG.md says of one version. */
-export interface Release {
+interface Release {
   version: string
   /** Under "To do", one text each; what an update asks of the operator. */
   toDo: string[]

@@ -10,7 +10,7 @@ import { createPasswordHashing } from './password-hashing.ts'
 import { count } from './rate-limit.ts'
 
 /** A signed-in guest, and the cookies that keep them so. */
-export interface SignedIn {
+interface SignedIn {
   user: User
   cookies: string[]
 }

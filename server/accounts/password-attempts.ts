@@ -17,7 +17,7 @@ const ADDRESS_MINUTE: Limit = { name: 'password-address-minute', points: 300, se
 const ADDRESS_DAY: Limit = { name: 'password-address-day', points: 3000, seconds: DAY_S }
 
 /** Who tries a password: a client address, or a browser in which it was given rightly before, wherever that is. */
-export type Client = string | { device: string }
+type Client = string | { device: string }
 
 /**
  * Counts an attempt before its password is looked at, so that a thousand at once are all counted; a right one is taken

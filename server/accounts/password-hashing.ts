@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { queueHashing, type HashingQueue } from '#server/process/hashing-queue.ts'
 
 /** How one password is hashed and compared, as the account library does it. */
-export interface PasswordScheme {
+interface PasswordScheme {
   hash: (password: string) => Promise<string>
   verify: (attempt: { password: string; hash: string }) => Promise<boolean>
 }

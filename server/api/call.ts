@@ -14,7 +14,7 @@ type SchemaOf<C, K extends string> =
   C extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
 
 /** What a handler gets: the checked input, and who asks. */
-export interface CallInput<N extends CallName> {
+interface CallInput<N extends CallName> {
   c: Context
   body: SchemaOf<Calls[N], 'body'>
   query: SchemaOf<Calls[N], 'query'>
@@ -27,7 +27,7 @@ export interface CallInput<N extends CallName> {
 
 type Answers<N extends CallName> = Calls[N]['answers']
 /** What a handler gives back: one of the contract's answers. Cookies and headers go onto `c`. */
-export type CallAnswer<N extends CallName> = {
+type CallAnswer<N extends CallName> = {
   [S in keyof Answers<N>]: S extends 302
     ? { status: S; location: string }
     : Answers<N>[S] extends z.ZodMiniType

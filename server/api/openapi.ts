@@ -32,7 +32,7 @@ export function openApiRoutes(app: Hono, deps: Deps): void {
 }
 
 /** The calls as OpenAPI 3.1, made of the very schemas that check the requests. */
-export function openApiDocument(baseUrl: string) {
+function openApiDocument(baseUrl: string) {
   return createDocument(
     {
       openapi: '3.1.0',

@@ -10,7 +10,7 @@ export const BACKUP_LEASE = 'backup'
 /** Attempts that are remembered. */
 const RUNS_KEPT = 60
 
-export type BackupRun = typeof backupRuns.$inferSelect
+type BackupRun = typeof backupRuns.$inferSelect
 
 /** Writes down that a backup begins, and gives its id. */
 export async function beginRun(db: Database, startedAt: Date): Promise<number> {

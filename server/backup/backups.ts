@@ -22,7 +22,7 @@ export interface Backups {
   stop: () => Promise<void>
 }
 
-export interface BackupParts {
+interface BackupParts {
   env: Pick<Env, 'backup'>
   connection: Connection
   clock: Clock

@@ -7,7 +7,7 @@ import { countRows } from './read-database.ts'
 import { rowsOf } from './session.ts'
 
 /** The place that a backup would be put into is in use. */
-export class NotEmptyError extends BackupError {}
+class NotEmptyError extends BackupError {}
 
 /**
  * Refuses a database that holds anything.

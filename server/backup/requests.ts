@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 
 /** What a command asks of the server that has the embedded database open: no other process may open it. */
-export const REQUESTS = ['backup', 'activate'] as const
+const REQUESTS = ['backup', 'activate'] as const
 export type RequestName = (typeof REQUESTS)[number]
 
 const answerSchema = z.object({ ok: z.boolean(), text: z.string() })
-export type RequestAnswer = z.output<typeof answerSchema>
+type RequestAnswer = z.output<typeof answerSchema>
 
 const LOOK_AGAIN_MS = 200
 

@@ -10,7 +10,7 @@ import { encryptFor, type Encryption } from './encrypt.ts'
 import { listTables, readMigrations, readRows } from './read-database.ts'
 import { inLongTransaction } from './session.ts'
 
-export interface BackupOrder {
+interface BackupOrder {
   connection: Connection
   folder: string
   /** For whom it is encrypted. */

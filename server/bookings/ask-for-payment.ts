@@ -15,7 +15,7 @@ import { recordHistory } from '#server/store/record-history.ts'
 import { owedOfRecord } from './list-owed.ts'
 
 /** A guest as the operator saw them when she chose. */
-export interface SeenDebt {
+interface SeenDebt {
   leadId: string
   /** In euros. */
   amount: number

@@ -12,7 +12,7 @@ import { applyChange, planChange } from './change-booking.ts'
 import { editedForm } from './edited-form.ts'
 
 /** What a move changes of the price, in cents, and the booking as it is now. */
-export interface MovedBooking {
+interface MovedBooking {
   /** New price less old price. */
   differenceCents: Cents
   /** What goes back of what is then paid too much, by the terms. */

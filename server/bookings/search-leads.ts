@@ -11,7 +11,7 @@ import { bookings, retreats } from '#server/db/schema.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { isOverdue, paymentStatusSql, reportedSql } from '#server/store/money-sql.ts'
 
-export interface LeadsPage extends Page<BookingRecord> {
+interface LeadsPage extends Page<BookingRecord> {
   /** How many match in all, on this page or not. */
   total: number
 }

@@ -27,7 +27,7 @@ import { recordEdit } from './record-edit.ts'
 import { findRepeat, isBookedAs } from './repeated-submit.ts'
 import { belongsTo, isStillOpen, submitEvent, submittedFields, type Submission } from './submission.ts'
 
-export interface SubmittedBooking {
+interface SubmittedBooking {
   record: BookingRecord
   /** False when the lead had been submitted before: it was returned, or moved to what was chosen now. */
   created: boolean

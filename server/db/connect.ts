@@ -27,7 +27,7 @@ export interface EmbeddedConnection extends Connected {
   /** The database itself; its statements go through `client`, so that they keep out of others' transactions. */
   engine: Pick<PGlite, 'dumpDataDir'>
 }
-export interface PostgresConnection extends Connected {
+interface PostgresConnection extends Connected {
   kind: 'postgres'
 }
 export type Connection = EmbeddedConnection | PostgresConnection

@@ -84,7 +84,7 @@ function but<T extends object>(original: T, parts: Partial<T>): T {
   return Object.assign(Object.create(original), parts) as T
 }
 
-export interface Run {
+interface Run {
   text: string
   face: Face
 }

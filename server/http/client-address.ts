@@ -5,7 +5,7 @@ import { addressBlockOf, networkOf } from './address-block.ts'
 import { bindingsOf } from './request-context.ts'
 
 /** Where a request comes from, for rate limits. Without a connection, as in a test, it is `unknown`. */
-export type ClientAddress = (c: Context) => string
+type ClientAddress = (c: Context) => string
 
 /**
  * `X-Forwarded-For` can be written by anybody, so it is read only behind a configured proxy, and from its end: the last

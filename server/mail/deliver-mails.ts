@@ -20,7 +20,7 @@ const AT_ONCE = 4
 const LAST_SENDS_MS = 2_000
 
 /** What delivering needs of the server. */
-export type DeliveryDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'workers'>
+type DeliveryDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'workers'>
 
 /**
  * Sends what is queued in the outbox, from now until it is stopped. Any number of servers may do so on one database

@@ -76,7 +76,7 @@ interface Told {
 }
 
 /** The mails in the life of a booking. */
-export type BookingMailTemplate = keyof Told
+type BookingMailTemplate = keyof Told
 
 /**
  * Tells a booking's guest, or the operator, what has just happened. `record` is the booking as the change left it. A

@@ -5,7 +5,7 @@ import { emailSchema } from '#domain/text-schema.ts'
 import type { OpenBooking } from '#server/store/present-booking.ts'
 
 /** What a column of the notes tool holds. */
-export type ColumnType = 'title' | 'rich_text' | 'email' | 'phone_number' | 'select' | 'number' | 'date'
+type ColumnType = 'title' | 'rich_text' | 'email' | 'phone_number' | 'select' | 'number' | 'date'
 export type ColumnValue = string | number | null
 
 export interface Column {

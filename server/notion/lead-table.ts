@@ -15,7 +15,7 @@ type Properties = NonNullable<CreatePageParameters['properties']>
 const PAGE_SIZE = 100
 
 /** The table of leads in the notes tool: the database's first data source, with the columns that the sync writes. */
-export interface LeadTable {
+interface LeadTable {
   dataSourceId: string
   /** As they are called there: a title can have any name. */
   columns: readonly Column[]
@@ -62,7 +62,7 @@ function columnOf(type: Column['type']) {
 }
 
 /** A lead's page, and what stands in the table's columns there. */
-export interface LeadPage {
+interface LeadPage {
   id: string
   values: readonly (ColumnValue | undefined)[]
 }

@@ -12,7 +12,7 @@ import type { Notion } from './notion.ts'
 import { beginProgress, endProgress, isUnfinished, saveProgress, SYNC_LEASE } from './sync-progress.ts'
 
 /** How a call that starts a sync is answered: it is through, or goes on by itself. */
-export type SyncAnswer = { copied: number } | { goesOn: true }
+type SyncAnswer = { copied: number } | { goesOn: true }
 
 /**
  * Copies every lead to the notes tool, one way: a lead's page is found by its id, and created or changed; that of a

@@ -18,7 +18,7 @@ import { demandReceivable, enterReceived, receiveTransfer } from './receive-tran
 import { demandWhole, type Share } from './shares.ts'
 
 /** Money that the operator has received. */
-export interface HandEntry {
+interface HandEntry {
   amountCents: Cents
   method: HandMethod
   receivedOn: CalendarDay

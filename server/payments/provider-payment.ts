@@ -31,7 +31,7 @@ async function byReference({ db }: Deps, providerReference: string): Promise<Pay
 }
 
 /** Money that has left at the provider without our asking. */
-export interface MoneyLeft {
+interface MoneyLeft {
   /** The provider's id of the refund or dispute. */
   reference: string
   amountCents: Cents

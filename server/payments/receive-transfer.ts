@@ -20,7 +20,7 @@ import { demandNotPaidYet, payOutByHand } from './refund-by-hand.ts'
 import { waiveBankFees } from './waive-bank-fees.ts'
 
 /** What has come, where the operator says so. */
-export interface Arrival {
+interface Arrival {
   /** In cents; as much as was reported unless said. */
   amountCents?: Cents | undefined
   /** The place is confirmed though fees of the banks are missing from the deposit. */

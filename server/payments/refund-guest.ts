@@ -25,7 +25,7 @@ import { openRefunds } from './open-refunds.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 
 /** Money that the operator gives back. */
-export interface GuestRefund {
+interface GuestRefund {
   amountCents: Cents
   /** Stands on the credit note. */
   reason: string

@@ -38,7 +38,7 @@ interface CheckoutRequest {
 }
 
 /** A hosted page that can be handed out. */
-export interface OpenPage {
+interface OpenPage {
   id: string
   url: string
 }

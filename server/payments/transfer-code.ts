@@ -14,7 +14,7 @@ import { transferReference } from './transfer-reference.ts'
 const CODE = { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 } as const
 
 /** Of which payment the code is; `partCents` is what of a balance is sent, null for all of it. */
-export interface CodeWish {
+interface CodeWish {
   paymentType: PaymentType
   partCents: Cents | null
 }

@@ -1,7 +1,7 @@
 import type { Gauge, Registry } from 'prom-client'
 
 /** A request that was answered. `route` is the pattern, never the address: patterns are few, and hold nobody's id. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   method: string
   route: string
   status: number

@@ -32,7 +32,7 @@ const RETRY_AFTER_SECONDS = 5
 
 // Whatever a job takes and gives.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type Jobs = Record<string, Job<any, unknown>>
+type Jobs = Record<string, Job<any, unknown>>
 type InputOf<J> = J extends Job<infer Input, unknown> ? Input : never
 type OutputOf<J> = J extends Job<never, infer Output> ? Output : never
 
@@ -40,7 +40,7 @@ type OutputOf<J> = J extends Job<never, infer Output> ? Output : never
  * A thread for what would keep the processor from everybody else. It runs the jobs that `file` exports, one after another.
  * Whoever asks gets the job's own problems; too-busy where too many wait already.
  */
-export interface WorkerPool<J extends Jobs> {
+interface WorkerPool<J extends Jobs> {
   run: <Name extends keyof J & string>(name: Name, input: InputOf<J[Name]>) => Promise<OutputOf<J[Name]>>
   close: () => Promise<void>
 }

@@ -29,7 +29,7 @@ import { askedOf, presentAnnouncement } from './present-change.ts'
 import { tellGuestsOf } from './tell-of-change.ts'
 
 /** What is announced: words, a rise with its reason, or both. */
-export interface Announcement {
+interface Announcement {
   words: string | null
   riseCents: Cents
   riseReason: string | null

@@ -15,7 +15,7 @@ import {
 } from '#server/store/date-change-record.ts'
 
 /** A guest of a change, and what it asks. */
-export interface Asked {
+interface Asked {
   record: BookingRecord
   choice: ChoiceRow
 }

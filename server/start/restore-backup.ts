@@ -13,7 +13,7 @@ import { DataKeyError } from '#server/process/kept-data-keys.ts'
 import { emptySealed, openEverything } from '#server/store/reseal-bookings.ts'
 import { openDataKeys } from './open-data-keys.ts'
 
-export interface Restore {
+interface Restore {
   file: string
   /** The owner's key. */
   identity: string

@@ -22,7 +22,7 @@ import { openDataKeys } from './open-data-keys.ts'
 import { sealWhatIsPlain } from './seal-what-is-plain.ts'
 import { openWorkers } from './workers.ts'
 
-export interface Services {
+interface Services {
   deps: Deps
   /** Ends the background work, then closes the database. */
   stop: () => Promise<void>

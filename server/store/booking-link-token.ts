@@ -9,7 +9,7 @@ import { idInToken, isSameToken, linkToken } from './link-token.ts'
 const VERSION_COLUMNS = { pay: 'payLinkVersion', refund: 'refundLinkVersion' } as const
 
 /** Opens the payment of a booking (decision 0104), or says where its refund goes (decision 0103), for whoever has it. */
-export type BookingLink = keyof typeof VERSION_COLUMNS
+type BookingLink = keyof typeof VERSION_COLUMNS
 
 type LinkedBooking<Link extends BookingLink> = Pick<BookingRow, 'id' | (typeof VERSION_COLUMNS)[Link]>
 

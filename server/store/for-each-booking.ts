@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 
 /** What is to be done for a booking, named by the ids that its failure is logged with. */
-export interface DueBooking {
+interface DueBooking {
   bookingId: string
   changeId?: string
   refundId?: string

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 // out worthless (decisions 0103, 0104, 0117 and 0170).
 
 /** What a link opens. A token for one is worth nothing for another. */
-export type LinkPurpose = 'refund' | 'pay' | 'lodge' | 'hand-over'
+type LinkPurpose = 'refund' | 'pay' | 'lodge' | 'hand-over'
 
 const TOKEN = /^[\w-]{43}$/
 const ID_BYTES = 16

@@ -4,7 +4,7 @@ import type { FieldError, ProblemBody } from '#domain/problem.ts'
 
 // Only the types of the contract are imported: its schemas stay out of what the browser loads.
 type AnyCall = (typeof calls)[CallName]
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type PathOf<M extends Method> = Extract<AnyCall, { method: Lowercase<M> }>['path']
 type CallAt<M extends Method, P extends string> = Extract<AnyCall, { method: Lowercase<M>; path: P }>
 

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { ServerPageContext } from './page-context.ts'
 
 /** What search engines and shared links show of a public page (content/seo.yaml). */
-export interface PageSeo {
+interface PageSeo {
   title: string
   description: string
   keywords: readonly string[]

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { backdropStyle, DialogActions, popupStyle } from './dialog.tsx'
 
-export type AlertDialogProps = {
+type AlertDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode

@@ -1,8 +1,8 @@
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'sea' | 'quiet' | 'danger' | 'light'
+type ButtonVariant = 'primary' | 'secondary' | 'sea' | 'quiet' | 'danger' | 'light'
 /** sm: 44 px, the least a finger needs. */
-export type ButtonSize = 'sm' | 'md' | 'lg'
+type ButtonSize = 'sm' | 'md' | 'lg'
 
 export type ButtonLook = {
   /** primary: the one action of a screen. sea: what a panel inside it is for. light: on the sea or over a photograph. */

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
-export type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** While true the button is disabled and shows `busyLabel`. */
     busy?: boolean

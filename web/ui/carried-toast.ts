@@ -1,4 +1,4 @@
-export type ToastTone = 'default' | 'destructive'
+type ToastTone = 'default' | 'destructive'
 export type ToastMessage = {
   title: string
   description?: string | undefined

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldError, FieldHint, OptionalMark, useFieldIds, type FieldTexts } from './field.tsx'
 
-export type CheckboxProps = FieldTexts &
-  Omit<ComponentProps<'input'>, 'type' | 'className'> & { className?: string }
+type CheckboxProps = FieldTexts & Omit<ComponentProps<'input'>, 'type' | 'className'> & { className?: string }
 
 /** A native checkbox whose label is part of the target. */
 export function Checkbox({ label, hint, error, optional, id, className, ...input }: CheckboxProps) {

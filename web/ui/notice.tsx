@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
+type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
 
 const looks = {
   info: { Icon: Info, box: 'border-teal bg-teal-soft text-ink', icon: 'text-teal-deep' },

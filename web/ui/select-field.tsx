@@ -5,7 +5,7 @@ import { controlStyle, Field, useFieldIds, type FieldTexts } from './field.tsx'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
-export type SelectFieldProps = FieldTexts &
+type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'className' | 'multiple' | 'children'> & {
     className?: string
     options: readonly SelectOption[]

@@ -2,7 +2,7 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
-export type TabPage = { value: string; label: ReactNode; content: ReactNode }
+type TabPage = { value: string; label: ReactNode; content: ReactNode }
 
 /** Tabs; arrow keys move between them, and every panel stays mounted so that what was typed in it is kept. */
 export function Tabs({

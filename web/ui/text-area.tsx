@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { controlStyle, Field, useFieldIds, type FieldTexts } from './field.tsx'
 
-export type TextAreaProps = FieldTexts &
-  Omit<ComponentProps<'textarea'>, 'className'> & { className?: string }
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className'> & { className?: string }
 
 /** A text input of several lines that grows with what is written in it. */
 export function TextArea({ label, hint, error, optional, id, className, rows = 4, ...input }: TextAreaProps) {

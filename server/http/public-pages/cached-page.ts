@@ -9,7 +9,7 @@ export interface CachedPage {
   compressThoroughly: () => Promise<void>
 }
 
-export interface PageRequest {
+interface PageRequest {
   id: string
   method: string
   header: (name: string) => string | undefined
@@ -25,7 +25,7 @@ interface Form {
 }
 
 /** What stands in the page itself, as a Content-Security-Policy allows it: `'sha256-…'` of each. */
-export interface PageHashes {
+interface PageHashes {
   scripts: string[]
   styles: string[]
 }

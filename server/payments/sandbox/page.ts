@@ -7,7 +7,7 @@ import type { SandboxCheckout } from './sandbox.ts'
 type Html = ReturnType<typeof html>
 
 /** What the hosted page shows: a payment to make, or why there is none to make here. */
-export interface SandboxView {
+interface SandboxView {
   /** Null where there is no such payment. */
   checkout: SandboxCheckout | null
   declined: boolean

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
 
-export interface LeadFilter {
+interface LeadFilter {
   search: string
   status: string
   retreat: string

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
-export interface LineText {
+interface LineText {
   tone: BadgeTone
   title: string
   detail: string

@@ -26,7 +26,7 @@ import { ToDo } from './to-do.tsx'
 import { TripHead } from './trip-head.tsx'
 import { Papers, People, Place, SideCard } from './trip-side.tsx'
 
-export interface BookingCardProps {
+interface BookingCardProps {
   booking: Booking
   payments: readonly BookingPayment[]
   orders: readonly BookingOrder[]

@@ -6,7 +6,7 @@ import { banjulDay, compareDays, type CalendarDay } from '#domain/dates.ts'
 /** The last day of each booking's stay, by the booking's id. */
 export type LastDays = Readonly<Record<string, CalendarDay>>
 
-export interface GuestsTrips {
+interface GuestsTrips {
   /** What holds a place and is not over, soonest first: the first one is the next. */
   ahead: Booking[]
   /** Stays that are over, latest first, and then what was cancelled or has expired, newest first. */

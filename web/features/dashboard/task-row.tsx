@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-export type TaskTone = 'now' | 'later' | 'waiting' | 'done'
+type TaskTone = 'now' | 'later' | 'waiting' | 'done'
 
 const circles: Record<TaskTone, string> = {
   now: 'border-coral-deep bg-white text-coral-deep',

@@ -26,7 +26,7 @@ import {
 import { TaskRow } from './task-row.tsx'
 import { TickedTask } from './ticked-task.tsx'
 
-export interface ToDoProps {
+interface ToDoProps {
   booking: Booking
   standing: Standing
   /** The last day of the stay. */

@@ -20,7 +20,7 @@ export const SAMPLE_ENDS_ON = '2025-12-12'
 const SUBMITTED_AT = new Date('2025-09-01T09:00:00Z')
 export const SAMPLE_NOW = new Date('2025-09-01T10:00:00Z')
 
-export interface SampleState {
+interface SampleState {
   title: string
   note: string
   booking: Booking

@@ -22,7 +22,7 @@ import { Schedule, type ScheduleTexts } from './schedule.tsx'
 import { Team, type TeamTexts } from './team.tsx'
 import { Where } from './where.tsx'
 
-export interface LandingTexts {
+interface LandingTexts {
   landing: {
     navigation: readonly NavigationLink[]
     hero: HeroTexts

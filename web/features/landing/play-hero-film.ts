@@ -1,7 +1,7 @@
 import { PHONE_CUT } from '#web/ui/phone-cut.ts'
 
 /** What a visitor's browser says of their line and their wishes. */
-export interface FilmWishes {
+interface FilmWishes {
   reducedMotion: boolean
   saveData: boolean
   /** As the Network Information API names it; not every browser tells. */

@@ -1,14 +1,14 @@
 import type { Booking } from '#domain/booking.ts'
 import { standingOf, type Standing } from '#web/booking-standing/booking-standing.ts'
 
-export interface LeadIds {
+interface LeadIds {
   /** Named by the address, as links in mails do. */
   asked: string | null
   /** Named by the browser's stored booking. */
   stored: string | null
 }
 
-export type Found =
+type Found =
   | { kind: 'booking'; booking: Booking; standing: Standing }
   /** A lead that is not among the guest's bookings, and may still have to be linked to the account. */
   | { kind: 'not_linked'; leadId: string }

@@ -80,7 +80,7 @@ function dueText({ quote, balanceDue, paymentPlan }: PayLinkView, now: Date): st
 }
 
 /** One text for whatever the reason is, so that a link tells nothing of a booking that it does not open. */
-export function LinkGonePage() {
+function LinkGonePage() {
   return (
     <StatePage
       title="There is nothing to pay by this link"

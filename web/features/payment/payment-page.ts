@@ -3,7 +3,7 @@ import type { OrderPage } from '#web/order/order-page.ts'
 import type { PlacesNow } from './offer-now.ts'
 
 /** A title with its text, as the owner writes them. */
-export interface TitledText {
+interface TitledText {
   title: string
   text: string
 }

@@ -17,7 +17,7 @@ import { FlightCard, PaymentsCard, StepsCard, TripCards } from './trip-cards.tsx
 import { TripActions, TripHero, WaterLink } from './trip-hero.tsx'
 import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
 
-export interface PaymentResultPage {
+interface PaymentResultPage {
   outcome: PaymentOutcome
   /** This screen's own address, for coming back after the sign-in. */
   returnTo: string

@@ -11,7 +11,7 @@ import { FlightCard, PaymentsCard, StepsCard, TripCards } from './trip-cards.tsx
 import { TripActions, TripHero, WaterLink } from './trip-hero.tsx'
 import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
 
-export interface ThankYouPage {
+interface ThankYouPage {
   /** The guest's stays that a transfer was reported for, newest first; none where nobody is signed in. */
   trips: readonly Trip[]
   texts: {

@@ -60,7 +60,7 @@ export function useHostedCheckout(calls: PaymentCalls, onRefused: () => void): H
 }
 
 /** What an error of a payment's call means to a guest; nothing where the sign-in is what is missing. */
-export function troubleOf(error: Error | null): PaymentTrouble | null {
+function troubleOf(error: Error | null): PaymentTrouble | null {
   if (error === null || isLoggedOut(error)) return null
   if (error instanceof ApiError) {
     return error.status === 409 ? { kind: 'refused', reason: error.detail } : { kind: 'failed' }

@@ -9,7 +9,7 @@ import {
 } from '#web/browser/payment-choice.ts'
 import type { PaymentOption } from './payment-options.ts'
 
-export interface ChosenPayment {
+interface ChosenPayment {
   option: PaymentOption | null
   method: Method | null
   part: BalancePart | null

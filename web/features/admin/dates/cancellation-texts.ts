@@ -44,7 +44,7 @@ function cents(euros: number): number {
 }
 
 /** Which way a guest's money goes back, and what that takes. */
-export interface WayBack {
+interface WayBack {
   by: 'Online' | 'Transfer' | 'Online and transfer' | null
   /** "goes back by itself"; more than one thing may have to be said. */
   how: string[]

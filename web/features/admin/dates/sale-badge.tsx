@@ -22,7 +22,7 @@ export function SaleBadge({ date: { status, cancellation } }: { date: RetreatVie
 const outlined = 'inline-flex items-center rounded-full border bg-white px-3 py-1 text-xs font-semibold'
 
 /** Whether some of its guests still wait for their cancellation. */
-export function isStopped(
+function isStopped(
   cancellation: RetreatView['cancellation'],
 ): cancellation is NonNullable<RetreatView['cancellation']> {
   return cancellation !== null && cancellation.done < cancellation.total

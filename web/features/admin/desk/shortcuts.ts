@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** A key of the desk and what it does on the page that is shown. */
-export interface Shortcut {
+interface Shortcut {
   /** As the browser names it: "/", "?", "j", "Enter", "Escape", " ". */
   key: string
   /** What it does: "Find a guest". */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Rows that are shown before "Show more": a screenful. */
-export const SCREENFUL = 10
+const SCREENFUL = 10
 
 /** The first screenful of a list, and more of it at each press. */
 export function useScreenful<T>(rows: readonly T[], first: number = SCREENFUL) {

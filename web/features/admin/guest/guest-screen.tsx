@@ -20,7 +20,7 @@ import { Notes, NOTE_FIELD } from './notes.tsx'
 import { Papers } from './papers.tsx'
 import { GuestComplaints, GuestHandOvers } from './rights.tsx'
 
-export interface GuestScreenProps {
+interface GuestScreenProps {
   bookingId: string
   /** What the loader brought along; null where it could not. */
   page: GuestPage | null

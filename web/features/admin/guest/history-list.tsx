@@ -36,11 +36,7 @@ export function HistoryList({ history }: Pick<GuestPage, 'history'>) {
 }
 
 /** "Wetsuit size: M → S", "Note written", "Booking cancelled: nothing goes back: illness". */
-export function changeText({
-  what,
-  from,
-  to,
-}: Pick<GuestPage['history'][number], 'what' | 'from' | 'to'>): string {
+function changeText({ what, from, to }: Pick<GuestPage['history'][number], 'what' | 'from' | 'to'>): string {
   if (from === null && to === null) return what
   if (from === null) return `${what}: ${to}`
   return `${what}: ${from} → ${to ?? 'nothing'}`

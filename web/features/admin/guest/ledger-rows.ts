@@ -27,7 +27,7 @@ export interface LedgerRow {
 }
 
 /** What is left to pay, the last line. */
-export interface LedgerEnd {
+interface LedgerEnd {
   title: string
   detail: string | null
   amount: string

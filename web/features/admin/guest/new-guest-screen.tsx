@@ -24,7 +24,7 @@ import { FormPage } from './form-page.tsx'
 import { FormPart } from './form-part.tsx'
 import { SumTable } from './sum-table.tsx'
 
-export interface NewGuestProps {
+interface NewGuestProps {
   availability: Availability
   /** What a place costs now; null where it could not be read. */
   tiers: PricingTiers | null

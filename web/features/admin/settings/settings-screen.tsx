@@ -23,7 +23,7 @@ import {
 } from './settings-queries.ts'
 import { SyncButton } from './sync-button.tsx'
 
-export interface LoadedSettings {
+interface LoadedSettings {
   settings: OperatorSettings | null
   sessions: { sessions: AdminSessionView[] } | null
   passkeys: PasskeyList | null

@@ -31,7 +31,7 @@ export function dietText(diet: SheetGuest['diet']): string {
 }
 
 /** Lines of a group of counts; what wants doing apart from what is well. */
-export interface CountLines {
+interface CountLines {
   title: string
   lines: string[]
   missing: string[]

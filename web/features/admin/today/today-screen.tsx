@@ -32,7 +32,7 @@ import { TransferGroup } from '#web/features/admin/money/transfer-group.tsx'
 import { OverdueGroup } from './overdue-group.tsx'
 import { ComplaintGroup, HandOverGroup } from './rights-groups.tsx'
 
-export const todayQuery = queryOptions({
+const todayQuery = queryOptions({
   queryKey: ['/api/admin/today'],
   queryFn: ({ signal }) => api('GET', '/api/admin/today', { signal }),
 })
