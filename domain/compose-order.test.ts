@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { composeOrder, type OrderFacts } from './compose-order.ts'
+import { sumCents } from './money.ts'
 import { orderContractSchema } from './order-document.ts'
 import { lowerQuote, quoteFor, type Quote } from './pricing.ts'
 
@@ -89,7 +90,7 @@ test('the lines of the price add up to its total, with a discount and with what 
     ['Founding member discount', -190_00],
     ['Price lowered', -50_00],
   ])
-  expect(price.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(price.totalCents)
+  expect(sumCents(price.lines)).toBe(price.totalCents)
 })
 
 test('a change of what was ordered is shown with its difference, up and down', () => {

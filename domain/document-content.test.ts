@@ -7,6 +7,7 @@ import {
   type DocumentFacts,
 } from './document-content.ts'
 import { documentContentSchema } from './documents.ts'
+import { sumCents } from './money.ts'
 import { specifiedQuote } from '#test/price-list.ts'
 
 const QUOTE = specifiedQuote({
@@ -233,7 +234,7 @@ test('statements add up, and every document is what its schema says', () => {
     expect(documentContentSchema.parse(content)).toEqual(content)
     const rows = content.statement.rows.map(({ label, amountCents }) => ({ label, amountCents }))
     const parts = rows.slice(0, -1).filter(({ label }) => label !== 'Price in all')
-    expect(parts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(rows.at(-1)?.amountCents)
+    expect(sumCents(parts)).toBe(rows.at(-1)?.amountCents)
   }
 })
 

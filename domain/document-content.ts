@@ -11,7 +11,7 @@ import {
   type DocumentKind,
   type LedgerRow,
 } from './documents.ts'
-import type { Cents } from './money.ts'
+import { sumCents, type Cents } from './money.ts'
 import { TIER_NAMES, type Quote, type Room } from './pricing.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from './refund-reasons.ts'
 import type { PackageType } from './retreats.ts'
@@ -120,8 +120,8 @@ function receiptPart(facts: DocumentFacts, payment: DocumentedRow): OwnPart {
     ({ refundOf, reason }) => refundOf !== payment.id && reason !== 'given_back',
   )
   const before =
-    sumOf(earlier.filter(({ kind }) => kind !== 'refund')) -
-    sumOf(earlier.filter(({ kind }) => kind === 'refund'))
+    sumCents(earlier.filter(({ kind }) => kind !== 'refund')) -
+    sumCents(earlier.filter(({ kind }) => kind === 'refund'))
   const rows: DocumentFigure[] = [
     ...priceFigures(booking),
     ...(before === 0 ? [] : [{ label: 'Received before', amountCents: -before }]),
@@ -184,7 +184,7 @@ function creditNotePart(
 ): OwnPart {
   const source = facts.ledger.find(({ id }) => id === refund.refundOf)
   if (!source || !corrects) throw new Error('a payment is given back whose receipt was never issued')
-  const before = sumOf(rowsBefore(facts, refund).filter(({ refundOf }) => refundOf === source.id))
+  const before = sumCents(rowsBefore(facts, refund).filter(({ refundOf }) => refundOf === source.id))
   const left = source.amountCents - before - refund.amountCents
   return {
     corrects,
@@ -214,8 +214,4 @@ function rowsBefore({ ledger, issued }: DocumentFacts, row: DocumentedRow): Docu
     (other, index) =>
       other !== row && (issued.has(other.id) || (index < place && documentKindOf(other, ledger) !== null)),
   )
-}
-
-function sumOf(rows: readonly DocumentedRow[]): Cents {
-  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }

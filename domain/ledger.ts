@@ -1,5 +1,5 @@
 import { banjulDay, type CalendarDay } from './dates.ts'
-import type { Cents } from './money.ts'
+import { sumCents, type Cents } from './money.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
 import type { RefundReason } from './refund-reasons.ts'
 import { hasStarted } from './retreats.ts'
@@ -188,5 +188,5 @@ function sumOf<Entry extends LedgerAmount>(
   ledger: readonly Entry[],
   counts: (entry: Entry) => boolean,
 ): Cents {
-  return ledger.reduce((sum, entry) => (counts(entry) ? sum + entry.amountCents : sum), 0)
+  return sumCents(ledger.filter((entry) => counts(entry)))
 }

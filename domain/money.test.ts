@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsFromEuros, eurosFromCents, formatCents, formatCentsInFull, formatEuros } from './money.ts'
+import {
+  centsFromEuros,
+  eurosFromCents,
+  formatCents,
+  formatCentsInFull,
+  formatEuros,
+  sumCents,
+} from './money.ts'
 
 test.each([
   [950, 95_000],
@@ -52,6 +59,11 @@ test('it is what the language of the pages writes', () => {
 test('an amount of the API is shown as the same amount in cents', () => {
   expect(formatEuros(930)).toBe('€930')
   expect(formatEuros(930.5)).toBe('€930.50')
+})
+
+test('rows of money come to the sum of their cents, and no rows to nothing', () => {
+  expect(sumCents([{ amountCents: 200_00 }, { amountCents: 749_99 }, { amountCents: 1 }])).toBe(950_00)
+  expect(sumCents([])).toBe(0)
 })
 
 test('no cent is lost between euros and cents', () => {

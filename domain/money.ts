@@ -11,6 +11,11 @@ export function centsOrAll(euros: number | undefined): Cents | null {
   return euros === undefined ? null : centsFromEuros(euros)
 }
 
+/** What the amounts of some rows come to, in cents: 0 where there are none. A refund's amount counts like a payment's. */
+export function sumCents(rows: readonly { amountCents: Cents }[]): Cents {
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
+}
+
 /** Euros for the API: 113000 → 1130. */
 export function eurosFromCents(cents: Cents): number {
   return cents / 100

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from './dates.ts'
+import { sumCents } from './money.ts'
 import {
   DAYS_BETWEEN_PARTS,
   nextDue,
@@ -70,7 +71,7 @@ test('whatever the balance and its day, the parts add up to it exactly, in order
       for (const size of [2, 3] as const) {
         const parts = planParts({ balanceCents: cents, today: TODAY, dueOn }, size)
         if (!parts) continue
-        expect(parts.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(cents)
+        expect(sumCents(parts)).toBe(cents)
         expect(parts.at(-1)?.dueOn).toBe(dueOn)
         const dates = [TODAY, ...parts.map((part) => part.dueOn)]
         for (const [index, day] of dates.slice(1).entries()) {

@@ -2,6 +2,7 @@ import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { CHECKOUT_METHODS, isCheckoutMethod } from '#domain/ledger.ts'
+import { sumCents } from '#domain/money.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import {
   bookings,
@@ -117,7 +118,7 @@ async function halfDone(db: Transaction): Promise<string[]> {
       ],
       [issuedAs('receipt') === paidIn.length, 'a payment without its receipt'],
       [issuedAs('credit_note') === back.length, 'a refund without its credit note'],
-      [sumOf(back) <= sumOf(paidIn), 'more goes back than came'],
+      [sumCents(back) <= sumCents(paidIn), 'more goes back than came'],
     ]
     return rules.filter(([holds]) => !holds).map(([, fault]) => `${id}: ${fault}`)
   })
@@ -172,8 +173,4 @@ export async function expectSettled(db: Database, account: StripeAccount): Promi
   expect(await db.$count(webhookEvents, isNull(webhookEvents.processedAt)), 'events not worked on').toBe(0)
   const unsent = and(isNotNull(mails.bookingId), sql`${mails.state} <> 'sent'`)
   expect(await db.$count(mails, unsent), 'mails not sent').toBe(0)
-}
-
-function sumOf(rows: readonly { amountCents: number }[]): number {
-  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }

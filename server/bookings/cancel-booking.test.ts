@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { CancellationPreview } from '#domain/api-contract.ts'
 import type { Availability } from '#domain/availability.ts'
+import { sumCents } from '#domain/money.ts'
 import { mails, payments, sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -87,7 +88,7 @@ test.each([
   })
   const cancelled = await cancel(guest)
   expect(cancelled).toMatchObject({ status: 200, body: { refund: { amount, rule } } })
-  const back = (await refunds(app)).reduce((sum, refund) => sum + refund.amountCents, 0)
+  const back = sumCents(await refunds(app))
   expect(back).toBe(amount * 100)
   expect((await bookingOf(guest)).amountPaid).toBe(1130 - amount)
 })

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
+import { eurosFromCents, sumCents } from '#domain/money.ts'
 import { payments } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
@@ -23,7 +24,7 @@ async function paidPrivateRoom() {
     back: async () => {
       const ofGuest = and(eq(payments.bookingId, guest.lead.id), eq(payments.kind, 'refund'))
       const rows = await app.db.select().from(payments).where(ofGuest)
-      return rows.reduce((sum, { amountCents }) => sum + amountCents, 0) / 100
+      return eurosFromCents(sumCents(rows))
     },
   }
 }

@@ -2,7 +2,7 @@ import { and, gt, inArray, max, type SQL } from 'drizzle-orm'
 import { addDays, banjulDay, daysBetween } from '#domain/dates.ts'
 import { fullName } from '#domain/full-name.ts'
 import { coveredCents } from '#domain/ledger.ts'
-import { eurosFromCents } from '#domain/money.ts'
+import { eurosFromCents, sumCents } from '#domain/money.ts'
 import { compareOwed, owedGroup, owedOf, OWED_GROUPS, type Owed, type OwedGroup } from '#domain/owed.ts'
 import type { OwedGuest, OwedPage } from '#domain/owed-calls.ts'
 import { BALANCE_DUE_DAYS_BEFORE } from '#domain/pricing.ts'
@@ -48,7 +48,7 @@ export async function listOwed(
     guests: page.map((owing) => presentOwed(owing, today, reminded)),
     groups: recordOf(OWED_GROUPS, (group) => {
       const those = all.filter(({ owed }) => owedGroup(owed, today) === group)
-      const cents = those.reduce((sum, { owed }) => sum + owed.amountCents, 0)
+      const cents = sumCents(those.map(({ owed }) => owed))
       return { count: those.length, amount: eurosFromCents(cents) }
     }),
     nextOffset: end < inGroup.length ? end : null,

@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, inArray, isNull, or } from 'drizzle-orm'
+import { sumCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Actor } from '#domain/history.ts'
 import { refundsByTransfer } from '#domain/refund-account.ts'
@@ -6,12 +7,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import {
-  lockBooking,
-  reloadBooking,
-  type BookingRecord,
-  type PaymentRow,
-} from '#server/store/booking-record.ts'
+import { lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveRefundAccountAsked } from '#server/store/refund-account.ts'
@@ -79,9 +75,5 @@ async function ask(tx: Transaction, deps: Deps, record: BookingRecord): Promise<
   if (refunds.length === 0) return
   await saveRefundAccountAsked(tx, record.booking.id, deps.clock.now())
   const link = `${deps.env.baseUrl}/refund/${bookingLinkToken(deps, 'refund', record.booking)}`
-  await queueBookingMail(tx, deps, 'refund-account-asked', record, { amountCents: sumOf(refunds), link })
-}
-
-function sumOf(refunds: readonly PaymentRow[]): number {
-  return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  await queueBookingMail(tx, deps, 'refund-account-asked', record, { amountCents: sumCents(refunds), link })
 }

@@ -6,6 +6,7 @@ import { CANCELLATION_TERMS } from '#domain/cancellation.ts'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { HAND_METHODS, type HandMethod } from '#domain/ledger.ts'
+import { sumCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { bookings, documents, payments, retreats } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
@@ -257,7 +258,7 @@ async function faults(history: History): Promise<string[]> {
   const view = await bookingOf(guest)
   const papers = await app.db.select().from(documents).where(eq(documents.bookingId, id))
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, id))
-  const received = sumOf(ledger.filter(({ kind, state }) => kind !== 'refund' && state === 'received'))
+  const received = sumCents(ledger.filter(({ kind, state }) => kind !== 'refund' && state === 'received'))
   const back = ledger.filter(({ kind, state }) => kind === 'refund' && state !== 'rejected')
   const documented = papers.reduce(
     (sum, { kind, content }) => sum + (kind === 'receipt' ? 1 : -1) * content.line.amountCents,
@@ -267,25 +268,25 @@ async function faults(history: History): Promise<string[]> {
   const waiting = ledger.filter(({ papersDueAt }) => papersDueAt !== null)
   const isWaiting = ({ id: of, refundOf }: PaymentRow) =>
     waiting.some((row) => row.id === of || row.id === refundOf)
-  const documentable = received - sumOf(waiting) - sumOf(back.filter((row) => !isWaiting(row)))
+  const documentable = received - sumCents(waiting) - sumCents(back.filter((row) => !isWaiting(row)))
   // Money that never came made the rule give more than it would have.
   const isMistaken = ledger.some(
     ({ undoneAt, refundReason }) => undoneAt !== null || refundReason === 'taken_back',
   )
   const rule = booking?.cancellationRule
   const towards =
-    received - sumOf(back.filter(({ refundReason }) => BESIDE_THE_PRICE.includes(refundReason ?? '')))
+    received - sumCents(back.filter(({ refundReason }) => BESIDE_THE_PRICE.includes(refundReason ?? '')))
   const terms = rule && CANCELLATION_TERMS[rule]
   const deposit = Math.min(towards, DEPOSIT)
   const given = terms
     ? Math.round((deposit * terms.depositPercent) / 100) +
       Math.round(((towards - deposit) * terms.restPercent) / 100)
     : Infinity
-  const byRule = sumOf(back.filter(({ refundReason }) => refundReason === 'booking_cancelled'))
-  const gone = sumOf(back.filter(({ state }) => state === 'refunded'))
+  const byRule = sumCents(back.filter(({ refundReason }) => refundReason === 'booking_cancelled'))
+  const gone = sumCents(back.filter(({ state }) => state === 'refunded'))
   const rules: [boolean, string][] = [
     [documented === documentable, `documents say ${documented}, the ledger ${documentable}`],
-    [sumOf(back) <= received, `${sumOf(back)} goes back of ${received}`],
+    [sumCents(back) <= received, `${sumCents(back)} goes back of ${received}`],
     [byRule <= given || isMistaken, `${byRule} goes back, and the rule ${rule} gives ${given}`],
     [
       view.amountPaid === (received - gone) / 100 && view.amountPaid >= 0,
@@ -298,10 +299,6 @@ async function faults(history: History): Promise<string[]> {
     [view.amountReported >= 0 && view.balanceDue >= 0, 'less than nothing is reported or due'],
   ]
   return rules.filter(([holds]) => !holds).map(([, fault]) => fault)
-}
-
-function sumOf(rows: readonly { amountCents: number }[]): number {
-  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
 test('row 41: whatever money does, no more goes back than the rule gives, documents equal the ledger, and nothing is below zero', async () => {

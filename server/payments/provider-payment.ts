@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { isCheckoutMethod } from '#domain/ledger.ts'
 import { leftCents } from '#domain/refundable.ts'
 import type { RefundReason } from '#domain/refund-reasons.ts'
-import type { Cents } from '#domain/money.ts'
-import { formatCents } from '#domain/money.ts'
+import { formatCents, sumCents, type Cents } from '#domain/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -53,9 +52,9 @@ export async function enterMoneyLeft(
   const held = leftCents(ledger, source)
   const coverable = left.reason === 'dispute_lost' ? left.amountCents : left.amountCents - held
   const covered = openProviderRefunds(ledger, source).reduce<PaymentRow[]>((taken, refund) => {
-    return sumOf(taken) + refund.amountCents <= coverable ? [...taken, refund] : taken
+    return sumCents(taken) + refund.amountCents <= coverable ? [...taken, refund] : taken
   }, [])
-  const rest = left.amountCents - sumOf(covered)
+  const rest = left.amountCents - sumCents(covered)
   const entered = Math.min(rest, held)
   // The first row that it becomes is the one that it is known by when it is heard of again.
   const references = [left.reference, ...covered.map((_, index) => `${left.reference}:${index + 1}`)]
@@ -129,8 +128,4 @@ async function tellOfTooMuch(
   const problem = `${formatCents(amountCents)} of it have left at the card provider (${reference}), ${formatCents(tooMuchCents)} more than was left of it: the guest may have got money twice`
   const record = await reloadBooking(tx, payment.bookingId)
   await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem })
-}
-
-function sumOf(rows: readonly PaymentRow[]): Cents {
-  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }

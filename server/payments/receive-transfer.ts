@@ -3,7 +3,7 @@ import type { LedgerLine } from '#domain/api-contract.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { whyNotReceivedOn } from '#domain/hand-entry.ts'
 import type { Actor } from '#domain/history.ts'
-import { formatCents, type Cents } from '#domain/money.ts'
+import { formatCents, sumCents, type Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -134,6 +134,6 @@ async function countEntry(
 /** A transfer that was reported before its booking was cancelled: the rule of the cancellation decides on it now. */
 async function decideLate(tx: Transaction, deps: Deps, payment: PaymentRow): Promise<{ counts: boolean }> {
   const opened = await refundCancelled(tx, deps, payment.bookingId)
-  const backCents = opened.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const backCents = sumCents(opened)
   return { counts: backCents < payment.amountCents }
 }

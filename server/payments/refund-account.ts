@@ -1,6 +1,6 @@
 import { fullName } from '#domain/full-name.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/operator-payment-calls.ts'
-import { eurosFromCents } from '#domain/money.ts'
+import { eurosFromCents, sumCents } from '#domain/money.ts'
 import { groupedIban } from '#domain/iban.ts'
 import { Problem } from '#domain/problem.ts'
 import { maskedIban, refundsByTransfer, type RefundAccount } from '#domain/refund-account.ts'
@@ -46,15 +46,11 @@ function view({ dataKeys }: Deps, record: BookingRecord): RefundLinkView {
   if (refunds.length === 0) throw new Problem('not-found')
   const account = openRefundAccount(dataKeys, record.booking)
   return {
-    amount: eurosFromCents(sumOf(refunds)),
+    amount: eurosFromCents(sumCents(refunds)),
     retreatDate: record.retreat && labelOf(record.retreat),
     name: fullName(record.booking),
     given: account && { holder: account.holder, iban: maskedIban(account.iban) },
   }
-}
-
-function sumOf(rows: readonly { amountCents: number }[]): number {
-  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatCents, type Cents } from '#domain/money.ts'
+import { formatCents, sumCents, type Cents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 
 /** What of one transfer is whose. */
@@ -9,7 +9,7 @@ export interface Share {
 
 /** A transfer is somebody's to the cent, and each guest has one part of it. Problem: invalid-fields, at `shares`. */
 export function demandWhole(amountCents: Cents, shares: readonly Share[]): void {
-  const given = shares.reduce((sum, share) => sum + share.amountCents, 0)
+  const given = sumCents(shares)
   const isTwice = new Set(shares.map(({ leadId }) => leadId)).size < shares.length
   if (isTwice) refuse('Name each guest once')
   if (given < amountCents) refuse(`${formatCents(amountCents - given)} of it belong to nobody yet`)

@@ -3,7 +3,7 @@ import { holdsPlace } from '#domain/booking-state.ts'
 import type { CancellationRule } from '#domain/cancellation.ts'
 import { nameOrAddress } from '#domain/full-name.ts'
 import { isCheckoutMethod, reportedCents } from '#domain/ledger.ts'
-import { eurosFromCents, type Cents } from '#domain/money.ts'
+import { eurosFromCents, sumCents, type Cents } from '#domain/money.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat-calls.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -47,13 +47,12 @@ function guestOf(record: BookingRecord, rule: CancellationRule): CancelledGuest 
   const done = !holdsPlace(booking.status)
   const refund = refundByRule(record, rule)
   const rows = done ? paidBack(payments) : planned(payments, refund.amountCents)
-  const sum = (some: readonly Share[]) => some.reduce((total, { amountCents }) => total + amountCents, 0)
   return {
     leadId: booking.id,
     name: nameOrAddress(booking, 'No name'),
-    refund: { amount: eurosFromCents(sum(rows)), rule: booking.cancellationRule ?? rule },
+    refund: { amount: eurosFromCents(sumCents(rows)), rule: booking.cancellationRule ?? rule },
     received: eurosFromCents(refund.receivedCents),
-    online: eurosFromCents(sum(rows.filter(({ method }) => isCheckoutMethod(method)))),
+    online: eurosFromCents(sumCents(rows.filter(({ method }) => isCheckoutMethod(method)))),
     reported: eurosFromCents(reportedCents(payments)),
     disputed: eurosFromCents(refund.disputedCents),
     done,

@@ -2,7 +2,7 @@ import { Banknote, Check, Clock, CreditCard, X, type LucideIcon } from 'lucide-r
 import type { ReactNode } from 'react'
 import { banjulDay, formatDay, retreatLabel } from '#domain/dates.ts'
 import type { TimeZone } from '#domain/guest-time.ts'
-import { eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
+import { eurosFromCents, formatCents, formatEuros, sumCents } from '#domain/money.ts'
 import type { OrderContract, ScheduledPayment } from '#domain/order-document.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/pricing.ts'
 import { refundSentence } from '#domain/refund-step-text.ts'
@@ -128,7 +128,7 @@ export function PaySection({
           look="later"
           when={`${retreatLabel(stay.startsOn, stay.endsOn).replace('–', ' and ')}, at the airport`}
           what={`Airport tax, in cash: ${formatCents(AIRPORT_TAX_EACH_WAY_CENTS)} each way`}
-          amount={eurosFromCents(extras.reduce((sum, { amountCents }) => sum + amountCents, 0))}
+          amount={eurosFromCents(sumCents(extras))}
           isLast
         />
       </ol>

@@ -1,4 +1,4 @@
-import { formatCents } from '#domain/money.ts'
+import { formatCents, sumCents } from '#domain/money.ts'
 import type { OrderContract } from '#domain/order-document.ts'
 import { ORDER_BUTTON } from '#domain/order.ts'
 import type { PayLinkView } from '#domain/pay-link-calls.ts'
@@ -24,7 +24,7 @@ export function BindingField({
   copy: string
 }) {
   const { stay, price, extras, change, language } = contract
-  const extraCents = extras.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const extraCents = sumCents(extras)
   return (
     <section aria-label="Order" className="figures bg-cream p-5 sm:px-9 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
