@@ -68,6 +68,18 @@ visitorTest('both buttons of the first screen lead to their sections', async ({ 
   await expect(page.getByRole('heading', { name: 'See what it feels like' })).toBeInViewport()
 })
 
+visitorTest('a question that is opened stays where it was pressed', async ({ page }) => {
+  await page.goto('/')
+  const questions = page.locator('#faq summary')
+  await questions.first().click()
+  const second = questions.nth(1)
+  await second.evaluate((question) => question.scrollIntoView({ block: 'center' }))
+  const before = await second.boundingBox()
+  await second.click()
+  await expect(page.locator('#faq details[open]')).toHaveCount(2)
+  expect((await second.boundingBox())?.y).toBe(before?.y)
+})
+
 visitorTest.describe('on a busy machine', () => {
   visitorTest.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -9,7 +9,10 @@ export interface FaqTexts {
   }[]
 }
 
-/** Questions in groups, that open their answers by themselves, without any script. */
+/**
+ * Questions in groups, that open their answers by themselves, without any script. Several may be open: one above that closed
+ * would take the question that was pressed out of sight.
+ */
 export function Faq({ texts }: { texts: FaqTexts }) {
   return (
     <section id="faq" aria-label={texts.title} className="bg-cream">
@@ -35,7 +38,7 @@ export function Faq({ texts }: { texts: FaqTexts }) {
 
 function Question({ item: { question, answer } }: { item: FaqTexts['groups'][number]['items'][number] }) {
   return (
-    <details name="faq" className="group">
+    <details className="group">
       <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 text-lg font-semibold hover:text-teal-deep [&::-webkit-details-marker]:hidden">
         {question}
         <Plus
