@@ -47,7 +47,7 @@ export function BookingStep({
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 px-5 py-4.5 sm:px-7 sm:py-5.5">
-        <StepMark step={step} isDone={isFolded} isNow={isNow} />
+        <StepMark step={step} isDone={steps.done.includes(step)} isNow={isNow} />
         <div className="min-w-0 grow basis-40">
           <h2
             ref={heading}

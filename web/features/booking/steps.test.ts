@@ -8,6 +8,7 @@ import {
   stepLine,
   stepOf,
   STEPS,
+  stepsBehind,
   stepsToDo,
   type StepNumber,
 } from './steps.ts'
@@ -48,13 +49,23 @@ test.each<[string, BookingValues, StepNumber[]]>([
 })
 
 test.each<[string, Parameters<typeof nextAction>[0], StepNumber | 'checkout']>([
-  ['at first', { at: 1, folded: [], toDo: [1, 2, 3] }, 2],
-  ['once the stay is done', { at: 2, folded: [1], toDo: [3] }, 3],
-  ['at the last step, with something missing', { at: 3, folded: [1, 2], toDo: [3] }, 'checkout'],
-  ['back at the first step, with the second folded', { at: 1, folded: [2], toDo: [3] }, 3],
-  ['wherever the guest is, once nothing is missing', { at: 1, folded: [], toDo: [] }, 'checkout'],
+  ['at first', { at: 1, toDo: [1, 2, 3] }, 2],
+  ['once the stay is done', { at: 2, toDo: [3] }, 3],
+  ['at the last step, with something missing', { at: 3, toDo: [3] }, 'checkout'],
+  ['at the first step, with the second done already', { at: 1, toDo: [3] }, 3],
+  ['at the first step, which alone is not done', { at: 1, toDo: [1] }, 'checkout'],
+  ['wherever the guest is, once nothing is missing', { at: 1, toDo: [] }, 'checkout'],
 ])('the next action %s', (_, now, next) => {
   expect(nextAction(now)).toBe(next)
+})
+
+test.each<[string, Parameters<typeof stepsBehind>, StepNumber[]]>([
+  ['the one that is left', [1, 2, [2, 3]], [1]],
+  ['what is done before the next', [1, 3, [3]], [1, 2]],
+  ['never one in which something is missing', [2, 3, [1, 3]], [2]],
+  ['one that was opened again, where all is done', [2, 'checkout', []], [2]],
+])('going on folds %s', (_, [at, next, toDo], folded) => {
+  expect(stepsBehind(at, next, toDo)).toEqual(folded)
 })
 
 test('a folded step says what was chosen in it', () => {

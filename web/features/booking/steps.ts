@@ -60,17 +60,18 @@ export function stepsToDo(values: BookingValues): StepNumber[] {
   return STEPS.filter((step) => STEP_FIELDS[step].some((field) => wrong.includes(field)))
 }
 
-/**
- * What comes next for a guest at a step: Checkout once nothing is missing anywhere, or nothing lies ahead; otherwise the next
- * step that is not done and folded.
- */
-export function nextAction(now: {
-  at: StepNumber
-  folded: readonly StepNumber[]
-  toDo: readonly StepNumber[]
-}): StepNumber | 'checkout' {
-  if (now.toDo.length === 0) return 'checkout'
-  return STEPS.find((step) => step > now.at && !now.folded.includes(step)) ?? 'checkout'
+/** What comes next for a guest at a step: the next one that something is missing in, or Checkout where none lies ahead. */
+export function nextAction(now: { at: StepNumber; toDo: readonly StepNumber[] }): StepNumber | 'checkout' {
+  return now.toDo.find((step) => step > now.at) ?? 'checkout'
+}
+
+/** The steps that fold as the guest goes on from one: that one, and what is done of those before where it leads to. */
+export function stepsBehind(
+  at: StepNumber,
+  next: StepNumber | 'checkout',
+  toDo: readonly StepNumber[],
+): StepNumber[] {
+  return STEPS.filter((step) => step === at || (next !== 'checkout' && step < next && !toDo.includes(step)))
 }
 
 /** The one line that a folded step is: "Kiter, Jan 22–29, 2027, private room". */

@@ -8,6 +8,7 @@ import {
   STEP_FIELDS,
   stepOf,
   STEPS,
+  stepsBehind,
   stepsToDo,
   type FormField,
   type StepNumber,
@@ -17,6 +18,8 @@ export interface Steps {
   /** Where the guest is. */
   at: StepNumber
   folded: readonly StepNumber[]
+  /** Nothing is missing in them. */
+  done: readonly StepNumber[]
   /** Steps that were gone on from: they can be folded, and say "Change". */
   left: readonly StepNumber[]
   next: StepNumber | 'checkout'
@@ -60,11 +63,12 @@ export function useSteps(
       onRefused({ fields: STEP_FIELDS[step], title: 'Something is missing in this step.' })
       return
     }
-    const foldedNow = [...without(folded, [step]), step]
-    setFolded(foldedNow)
-    setLeft((now) => [...without(now, [step]), step])
-    const next = STEPS.find((each) => !foldedNow.includes(each))
-    if (next === undefined) return
+    const missing = stepsToDo(form.getValues())
+    const next = nextAction({ at: step, toDo: missing })
+    const behind = stepsBehind(step, next, missing)
+    setFolded((now) => [...without(now, behind), ...behind].filter((each) => each !== next))
+    setLeft((now) => [...without(now, behind), ...behind])
+    if (next === 'checkout') return
     setAt(next)
     setHeading(next)
   }
@@ -72,8 +76,9 @@ export function useSteps(
   return {
     at,
     folded,
+    done: without(STEPS, toDo),
     left,
-    next: nextAction({ at, folded, toDo }),
+    next: nextAction({ at, toDo }),
     onEnter: setAt,
     show: (fields) => unfold(fields.map(stepOf)),
     open: (step) => {
