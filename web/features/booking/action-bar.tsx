@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { useScrollRoom } from '#web/ui/use-scroll-room.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
 import { CancelBy } from './price-card.tsx'
 import { shortPrice, type PriceEstimate } from './price-estimate.ts'
@@ -25,8 +27,11 @@ export function ActionBar({
 }) {
   const { next, at } = steps
   const { total, today } = shortPrice(estimate)
+  const bar = useRef<HTMLDivElement>(null)
+  useScrollRoom(bar)
   return (
     <div
+      ref={bar}
       data-keep-clear
       className="z-10 bg-white text-ink max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-0 lg:rounded-b-xl lg:border lg:border-t-0 lg:border-line lg:px-6 lg:pb-6"
     >

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { METHOD_NAMES, payingWith } from '#domain/booking-names.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { Method } from '#web/browser/payment-choice.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useScrollRoom } from '#web/ui/use-scroll-room.ts'
 import type { PaymentOption } from './payment-options.ts'
 import type { HostedCheckout } from './use-hosted-checkout.ts'
 import type { TransferReport } from './use-transfer-report.ts'
@@ -35,8 +36,11 @@ export function PayBar({
   onMissing: (missing: Missing) => void
   children?: ReactNode
 }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useScrollRoom(bar)
   return (
     <div
+      ref={bar}
       data-keep-clear
       className="z-10 border-line bg-white text-ink max-lg:-mx-4 max-lg:mt-2 max-lg:border-t max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-0 lg:col-start-2 lg:row-start-2 lg:self-start lg:rounded-b-xl lg:border lg:border-t-0 lg:px-6 lg:pt-2 lg:pb-6"
     >
