@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { coveredBy } from './covered-by.ts'
 import {
   bookByOthers,
   fillGuest,
@@ -258,37 +259,76 @@ test('a date without places for the package is disabled and says why', async ({
   await expect(page.getByText('Nearest with places')).toHaveCount(0)
 })
 
-visitorTest(
-  'an incomplete form says so, marks its fields and leads to the first of them',
-  async ({ page }) => {
-    await page.goto('/booking')
-    await fillStay(page)
-    await page.getByRole('button', { name: 'Continue to step 2' }).click()
-    await page.getByLabel('First name').fill('Awa')
-    await page.getByLabel('Email').fill('awa@')
-    await page.getByRole('button', { name: 'Checkout' }).click()
-    await expect(page.getByText(INCOMPLETE)).toHaveCount(1)
-    const missing = page.getByRole('alert')
-    await expect(missing).toContainText(INCOMPLETE)
-    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('')
-    await expect(page.getByLabel('Last name')).toBeFocused()
-    await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required')
-    await expect(page.getByText('Please enter a valid email')).toBeVisible()
-    await expect(page.getByText('Choose your wetsuit size')).toBeVisible()
-    await expect(page.getByLabel('Health conditions')).not.toHaveAttribute('aria-invalid')
-    await expect(page.getByLabel('First name')).toHaveValue('Awa')
-    await expectAccessible(page)
-    await missing.getByRole('link', { name: 'Wetsuit fit' }).click()
-    await expect(page.getByRole('radio', { name: "Men's", exact: true })).toBeFocused()
-    await page.getByLabel('Last name').fill('Jallow')
-    await page.getByLabel('Email').fill('awa@example.com')
-    await page.getByLabel('Phone number').fill('+32 470 00 00 00')
-    // What is left is missing further down, and so is what says so.
-    await expect(page.getByRole('region', { name: 'Your Information' }).getByRole('alert')).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Water and table' }).getByRole('alert')).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/booking')
-  },
-)
+visitorTest('an incomplete form says so, marks its fields and leads to each of them', async ({ page }) => {
+  await page.goto('/booking')
+  await fillStay(page)
+  await page.getByRole('button', { name: 'Continue to step 2' }).click()
+  await page.getByLabel('First name').fill('Awa')
+  await page.getByLabel('Email').fill('awa@')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByText(INCOMPLETE)).toHaveCount(1)
+  const missing = page.getByRole('alert')
+  await expect(missing).toContainText(INCOMPLETE)
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('')
+  await missing.getByRole('link', { name: 'Last name' }).press('Enter')
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required')
+  await expect(page.getByText('Please enter a valid email')).toBeVisible()
+  await expect(page.getByText('Choose your wetsuit size')).toBeVisible()
+  await expect(page.getByLabel('Health conditions')).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await expectAccessible(page)
+  await missing.getByRole('link', { name: 'Wetsuit fit' }).click()
+  await expect(page.getByRole('radio', { name: "Men's", exact: true })).toBeFocused()
+  await page.getByLabel('Last name').fill('Jallow')
+  await page.getByLabel('Email').fill('awa@example.com')
+  await page.getByLabel('Phone number').fill('+32 470 00 00 00')
+  // What is left is missing further down, and so is what says so.
+  await expect(page.getByRole('region', { name: 'Your Information' }).getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Water and table' }).getByRole('alert')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/booking')
+})
+
+/** Whether an element stands whole in the part of the window that the bar does not lie over. */
+async function expectClearOfBar(page: Page, element: Locator): Promise<void> {
+  const bar = page.locator('[data-keep-clear]').filter({ visible: true })
+  await expect(element).toBeInViewport({ ratio: 1 })
+  expect(await coveredBy(bar, element)).toEqual([])
+}
+
+visitorTest('what is missing on a phone is in sight, with its error, above the bar', async ({ page }) => {
+  await page.goto('/booking')
+  const goOn = page.getByRole('button', { name: 'Continue to step 2' })
+  await goOn.click()
+  const missing = page.getByRole('alert')
+  await expect(missing.getByRole('link', { name: 'Retreat dates' })).toBeFocused()
+  await expectClearOfBar(page, missing)
+  await missing.getByRole('link', { name: 'Room' }).click()
+  await page.getByRole('radio', { name: 'Shared room' }).check()
+  await goOn.click()
+  await expect(page.getByRole('radio', { name: 'Oct 31–Nov 7, 2025' })).toBeFocused()
+  await expectClearOfBar(page, page.getByText('Choose your retreat dates'))
+  await page.getByRole('radio', { name: NOVEMBER }).check()
+  await goOn.click()
+  await fillName(page)
+  await page.getByLabel('Phone number').fill('')
+  // As low as the window lets it stand.
+  await page.getByLabel('Phone number').evaluate((field) => field.scrollIntoView({ block: 'end' }))
+  await page.getByRole('button', { name: 'Continue to step 3' }).click()
+  await expect(page.getByLabel('Phone number')).toBeFocused()
+  await expectClearOfBar(page, page.getByText('Phone number is required'))
+})
+
+test('after a reload the bar leads on to the step in which something is missing', async ({ page }) => {
+  await page.goto('/booking')
+  await fillGuest(page)
+  await page.reload()
+  await expect(page.getByLabel('Last name')).toHaveValue('Jallow')
+  await page.getByRole('button', { name: 'Continue to step 3' }).click()
+  await expect(page.getByRole('heading', { name: 'Water and table' })).toBeFocused()
+  for (const done of ['Your stay', 'Your Information'])
+    await expect(page.getByRole('button', { name: `Change: ${done}` })).toBeVisible()
+})
 
 test('the form saves itself two seconds after the last change, and comes back after a reload', async ({
   page,

@@ -23,7 +23,7 @@ const columnStyle = {
 }
 
 const cardStyle =
-  'relative flex min-h-14 rounded-lg border-2 border-line bg-white text-ink transition-[border-color,background-color] hover:border-line-strong has-checked:border-teal-deep has-checked:bg-teal-soft has-disabled:border-dashed has-disabled:border-line has-disabled:bg-paper has-disabled:text-ink-soft'
+  'relative flex min-h-14 rounded-lg border-2 bg-white text-ink transition-[border-color,background-color] has-checked:border-teal-deep has-checked:bg-teal-soft has-disabled:border-dashed has-disabled:border-line has-disabled:bg-paper has-disabled:text-ink-soft'
 
 /** A radio group of big cards, native radios underneath: a whole card is the target. */
 export function ChoiceCards({
@@ -54,7 +54,11 @@ export function ChoiceCards({
           return (
             <label
               key={choice.value}
-              className={classNames(cardStyle, Boolean(choice.picture) && 'overflow-hidden sm:flex-col')}
+              className={classNames(
+                cardStyle,
+                error ? 'border-danger' : 'border-line hover:border-line-strong',
+                Boolean(choice.picture) && 'overflow-hidden sm:flex-col',
+              )}
             >
               {choice.picture && (
                 <span className="w-1/4 max-w-24 shrink-0 sm:h-36 sm:w-full sm:max-w-none">

@@ -9,6 +9,8 @@ export interface Refusal {
   title: string | null
 }
 
+export const SUMMARY_ID = 'what-is-missing'
+
 /** In the step of the first field that is to be mended: what is missing, each a way to its field. Goes as they are mended. */
 export function ErrorSummary({
   step,
@@ -26,6 +28,7 @@ export function ErrorSummary({
   if (first === undefined || stepOf(first) !== step) return null
   return (
     <div
+      id={SUMMARY_ID}
       role="alert"
       className="rounded-lg border-2 border-danger bg-danger-soft px-4 pt-3.5 pb-2 text-danger"
     >
