@@ -1,11 +1,14 @@
 import { classNames } from './class-names.ts'
 
-type ButtonVariant = 'primary' | 'secondary' | 'sea' | 'quiet' | 'danger' | 'light'
+type ButtonVariant = 'primary' | 'secondary' | 'sea' | 'quiet' | 'danger' | 'light' | 'link' | 'danger-link'
 /** sm: 44 px, the least a finger needs. */
 type ButtonSize = 'sm' | 'md' | 'lg'
 
 export type ButtonLook = {
-  /** primary: the one action of a screen. sea: what a panel inside it is for. light: on the sea or over a photograph. */
+  /**
+   * primary: the one action of a screen. sea: what a panel inside it is for. light: on the sea or over a photograph. link,
+   * danger-link: what few guests want, underlined like a link.
+   */
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   /** Fills the width of its column, as the main action on a phone should. */
@@ -25,6 +28,8 @@ const sizes: Record<ButtonSize, string> = {
 const dimmed =
   'disabled:not-data-busy:border-line disabled:not-data-busy:bg-sand disabled:not-data-busy:text-ink-soft'
 
+const underlined = 'underline! decoration-1 underline-offset-4'
+
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-coral bg-coral text-ink hover:border-coral-bright hover:bg-coral-bright',
   secondary: 'border-sea bg-white text-sea hover:bg-cream',
@@ -32,6 +37,8 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'border-transparent text-sea hover:bg-sand hover:text-sea',
   danger: 'border-danger bg-danger text-white hover:border-danger-bright hover:bg-danger-bright',
   light: 'border-cream bg-cream text-sea hover:border-white hover:bg-white',
+  link: `border-transparent text-teal-deep hover:bg-sand hover:text-sea ${underlined}`,
+  'danger-link': `border-transparent text-danger hover:bg-danger-soft ${underlined}`,
 }
 
 /** The classes of a button, for anything that has to look like one. */

@@ -46,7 +46,7 @@ export function CancelBooking({
   }
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={ask}>
+      <Button variant="danger-link" size="sm" onClick={ask}>
         Cancel booking
         <span className="sr-only"> of {booking.selectedDate}</span>
       </Button>

@@ -25,7 +25,7 @@ export function Complaints({ booking, complaints }: { booking: Booking; complain
         </ul>
       )}
       {!waits && (
-        <Button variant="quiet" size="sm" className="-ml-4" onClick={() => setOpen(true)}>
+        <Button variant="link" size="sm" className="-ml-4" onClick={() => setOpen(true)}>
           Complain
           <span className="sr-only"> about {booking.selectedDate}</span>
         </Button>

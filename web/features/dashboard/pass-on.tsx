@@ -28,7 +28,7 @@ export function PassOn({ booking }: { booking: Booking }) {
   }
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={ask}>
+      <Button variant="link" size="sm" onClick={ask}>
         Pass my place on
         <span className="sr-only">, {booking.selectedDate}</span>
       </Button>
