@@ -18,6 +18,13 @@ test('a transfer: bank details to copy, reported, thanked for, and being checked
   await expect(page.getByText('Sent today, it is here by about Thu, Sep 4, 2025.')).toBeVisible()
   const reference = lead.paymentReferences?.deposit ?? ''
   await expect(page.getByText(reference)).toBeVisible()
+  const iban = page.getByRole('button', { name: 'Copy IBAN' })
+  const before = await iban.boundingBox()
+  await iban.click()
+  await expect(page.getByText('Copied!')).toBeVisible()
+  expect(await page.getByRole('button', { name: 'Copied!' }).boundingBox()).toEqual(before)
+  await time.pass()
+  await time.hold()
   await page.getByRole('button', { name: 'Copy Payment reference' }).click()
   await expect(page.getByText('Copied!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference)

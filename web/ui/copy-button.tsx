@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { COPIED_INDICATOR_MS } from '#domain/timings.ts'
 import { Button } from './button.tsx'
@@ -46,7 +46,7 @@ export function CopyButton({
         className,
       )}
     >
-      {/* Both labels share a cell, and the button is wide enough for either: nothing moves. */}
+      {/* Both labels share a cell. "Copied!" alone is narrower than "Copy" with its icon: nothing beside it moves or breaks. */}
       <span className="grid place-items-center *:[grid-area:1/1]">
         <span className={copied ? 'invisible' : 'inline-flex items-center gap-2'}>
           <Copy aria-hidden className="size-4" />
@@ -54,13 +54,7 @@ export function CopyButton({
             Copy<span className="sr-only"> {what}</span>
           </span>
         </span>
-        <span aria-live="polite" className="inline-flex items-center gap-2">
-          {copied && (
-            <>
-              <Check aria-hidden className="size-4" /> Copied!
-            </>
-          )}
-        </span>
+        <span aria-live="polite">{copied && 'Copied!'}</span>
       </span>
     </Button>
   )
