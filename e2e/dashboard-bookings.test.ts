@@ -151,6 +151,11 @@ test('of two trips the next one comes first, and another retreat can be booked',
   await page.goto('/dashboard')
   const headings = page.getByRole('article').getByRole('heading', { level: 2 })
   await expect(headings).toHaveText([NOVEMBER, 'Dec 5–12, 2025'])
+  // The later one is held for two days, and stands far down.
+  const due = page.getByRole('navigation', { name: 'What is due first' }).getByRole('link')
+  await expect(due).toContainText(/Dec 5–12, 2025Please pay by .*4[67] hours left/)
+  await due.click()
+  await expect(headings.last()).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Book another retreat' })).toHaveAttribute(
     'href',
     '/booking?another=1',

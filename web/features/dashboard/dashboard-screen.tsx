@@ -12,6 +12,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { tripsOf } from './booking-list.ts'
+import { dueBeforeNext } from './deadline.ts'
+import { DueFirst, stayId } from './due-first.tsx'
 import type { BookingsOfGuest, DashboardPage, DashboardTexts } from './dashboard-page.ts'
 import { PostedLater } from './get-ready.tsx'
 import { PastBookings } from './past-bookings.tsx'
@@ -56,13 +58,14 @@ function Trips({
   const waitsForGuide = !ahead.some(({ id }) => guides.some(({ bookingId }) => bookingId === id))
   return (
     <>
+      <DueFirst due={dueBeforeNext(ahead, { changes: own.changes, now })} now={now} />
       {cancellation !== null && <Cancelled key={cancellation} message={cancellation} />}
       {ahead.length === 0 ? (
         <NoBookings texts={past.length === 0 ? texts.empty : texts.nothingAhead} />
       ) : (
         <ul className="flex flex-col gap-14">
           {ahead.map((booking, index) => (
-            <li key={booking.id}>
+            <li key={booking.id} id={stayId(booking)}>
               <BookingCard
                 booking={booking}
                 payments={payments[booking.id] ?? []}
