@@ -18,6 +18,12 @@ test('a guest hands the place on, and whoever was named orders it and has it', a
   const link = dialog.getByText('/hand-over/')
   await expect(link).toBeVisible()
   const path = new URL((await link.textContent()) ?? '').pathname
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  // How it stands is seen at once, also by who comes back.
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Bo Claes can take over your place' }).last()
+  await expect(waiting).toContainText('Until Mon, Sep 8')
+  await page.reload()
+  await expect(waiting.getByRole('button', { name: 'Take the offer back' })).toBeEnabled()
 
   await page.context().clearCookies()
   await page.goto(path)

@@ -13,6 +13,7 @@ import type {
   ChangesByBooking,
   ComplaintsByBooking,
   GuideOutline,
+  OffersByBooking,
   OrdersByBooking,
   PaymentsByBooking,
   RefundsByBooking,
@@ -44,17 +45,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function withDetails(api: PageApi, bookings: Booking[], now: Date): Promise<BookingsOfGuest> {
-  const [papers, refunds, guides, lastDays, complaints, changes, handedOn] = await Promise.all([
+  const [papers, refunds, guides, lastDays, complaints, changes, offers, handedOn] = await Promise.all([
     loadPapers(api, bookings),
     loadRefunds(api, bookings, now),
     loadGuides(api, bookings),
     loadLastDays(api, bookings),
     loadComplaints(api, bookings),
     loadChanges(api, bookings),
+    loadOffers(api, bookings, now),
     load(api, '/api/handed-on'),
   ])
   const places = handedOn.ok ? handedOn.body.places : []
-  return { bookings, ...papers, refunds, guides, lastDays, complaints, changes, handedOn: places }
+  return { bookings, ...papers, refunds, guides, lastDays, complaints, changes, offers, handedOn: places }
 }
 
 /** A list that cannot be read leaves the booking itself to be shown. */
@@ -95,6 +97,18 @@ async function loadChanges(api: PageApi, bookings: readonly Booking[]): Promise<
       }),
   )
   return Object.fromEntries(lists)
+}
+
+async function loadOffers(api: PageApi, bookings: readonly Booking[], now: Date): Promise<OffersByBooking> {
+  const read = await Promise.all(
+    bookings
+      .filter((booking) => asksWhatComesBack(booking, now))
+      .map(async ({ id }) => {
+        const answer = await load(api, '/api/bookings/{bookingId}/hand-over', { bookingId: id })
+        return answer.ok ? ([[id, answer.body]] as const) : []
+      }),
+  )
+  return Object.fromEntries(read.flat())
 }
 
 async function loadRefunds(api: PageApi, bookings: readonly Booking[], now: Date): Promise<RefundsByBooking> {

@@ -42,6 +42,7 @@ export default function DevDashboard({ loaderData: { name, title, texts, facts }
             orders={[]}
             complaints={[]}
             changes={[]}
+            offer={null}
             refundSteps={sampleRefundSteps(booking)}
             endsOn={SAMPLE_ENDS_ON}
             guide={null}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { RETREAT_BEGUN } from '#domain/allowed-actions.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over.ts'
 import { hasStarted } from '#domain/retreats.ts'
@@ -10,6 +10,7 @@ import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document-calls.ts'
 import { paymentTimeline } from '#domain/payment-timeline.ts'
 import { formatEuros } from '#domain/money.ts'
+import type { HandOverOffer } from '#domain/hand-over-calls.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
 import { standingOf } from '#web/booking-standing/booking-standing.ts'
 import { PaymentTimeline } from '#web/booking-standing/payment-timeline.tsx'
@@ -36,6 +37,8 @@ interface BookingCardProps {
   complaints: readonly Complaint[]
   /** What was changed of the stay, newest first. */
   changes: readonly GuestChange[]
+  /** How handing the place on stands; null where that is not known. */
+  offer: HandOverOffer | null
   /** The last day of the stay. */
   endsOn: CalendarDay | null
   /** Null while nothing is paid, or where it could not be read. */
@@ -55,6 +58,8 @@ export function BookingCard(props: BookingCardProps) {
   const headingId = useId()
   const standing = standingOf(booking, now)
   const begun = hasBegun(booking, now)
+  const [offer, setOffer] = useState(props.offer)
+  const passOn = { offer, onOffer: setOffer }
   const papers = <Papers {...{ booking, guide }} payments={props.payments} orders={props.orders} />
   // A later stay that is not paid for: people and place stand with the next one.
   const hasFewCards = !isNext && !guide
@@ -67,7 +72,7 @@ export function BookingCard(props: BookingCardProps) {
           <Card as="section">
             <h3 className="mb-5 text-2xl">{begun ? 'While you are there' : 'To do before you fly'}</h3>
             <ToDo
-              {...{ booking, standing, endsOn, guide, now, onChange }}
+              {...{ booking, standing, endsOn, guide, now, onChange, ...passOn }}
               changes={props.changes}
               onLeft={props.onCancelled}
               pendingNote={texts.pendingNote}
@@ -82,10 +87,10 @@ export function BookingCard(props: BookingCardProps) {
           <Payments {...props} />
           {isNext && <People facts={facts} guide={guide} begun={begun} />}
           {!hasFewCards && papers}
-          {guide && <IfYouCancel {...props} />}
+          {guide && <IfYouCancel {...props} {...passOn} />}
         </div>
       </div>
-      {!guide && <IfYouCancel {...props} />}
+      {!guide && <IfYouCancel {...props} {...passOn} />}
       <Card as="section" className="sm:p-6!">
         <h3 className="mb-2 text-xl">Not as promised?</h3>
         <p className="mb-3 text-ink-soft">
@@ -116,7 +121,15 @@ function Payments({ booking, payments, endsOn, now, facts }: BookingCardProps) {
   )
 }
 
-function IfYouCancel({ booking, refundSteps, now, texts, onCancelled }: BookingCardProps) {
+function IfYouCancel({
+  booking,
+  refundSteps,
+  now,
+  texts,
+  onCancelled,
+  offer,
+  onOffer,
+}: BookingCardProps & { onOffer: (offer: HandOverOffer) => void }) {
   if (!offersCancellation(booking) || hasBegun(booking, now)) return null
   return (
     <Card as="section" className="sm:p-6!">
@@ -137,7 +150,7 @@ function IfYouCancel({ booking, refundSteps, now, texts, onCancelled }: BookingC
         <PassOnNote until={lastFreeHandOverDay(booking.startsOn)} today={banjulDay(now)} />
       )}
       <div className="mt-3 -ml-4 flex flex-wrap">
-        <PassOn booking={booking} />
+        <PassOn {...{ booking, offer, onOffer }} />
         <CancelBooking booking={booking} warning={texts.cancelWarning} onCancelled={onCancelled} />
       </div>
     </Card>

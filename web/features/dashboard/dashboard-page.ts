@@ -3,7 +3,7 @@ import type { Complaint } from '#domain/complaint-calls.ts'
 import type { GuestChange } from '#domain/date-change-calls.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document-calls.ts'
 import type { GuideChapterKey, GuideView } from '#domain/guide.ts'
-import type { HandedOn } from '#domain/hand-over-calls.ts'
+import type { HandedOn, HandOverOffer } from '#domain/hand-over-calls.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
 import type { PlaceTexts } from '#web/place/place-texts.ts'
 import type { FlightTexts } from '#web/booking-standing/flight-texts.ts'
@@ -47,6 +47,9 @@ export type ComplaintsByBooking = Readonly<Record<string, readonly Complaint[]>>
 /** What was changed of each stay, by the booking's id, newest first. */
 export type ChangesByBooking = Readonly<Record<string, readonly GuestChange[]>>
 
+/** How handing a place on stands, by the booking's id; absent where the place may not be, or where it could not be read. */
+export type OffersByBooking = Readonly<Record<string, HandOverOffer>>
+
 /** A retreat's guide as far as the dashboard leads to it. */
 export interface GuideOutline extends Pick<
   GuideView,
@@ -67,6 +70,7 @@ export interface BookingsOfGuest {
   lastDays: LastDays
   complaints: ComplaintsByBooking
   changes: ChangesByBooking
+  offers: OffersByBooking
   handedOn: readonly HandedOn[]
 }
 

@@ -56,7 +56,7 @@ function html(
   orders: OrdersByBooking = {},
 ) {
   const lastDays = Object.fromEntries((bookings ?? []).map(({ id }) => [id, '2025-11-14']))
-  const rest = { complaints: {}, changes: {}, handedOn: [] }
+  const rest = { complaints: {}, changes: {}, offers: {}, handedOn: [] }
   const own = bookings && { bookings, payments, orders, refunds, guides, lastDays, ...rest }
   const page = <DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} facts={facts} />
   // Times are in an element of their own; in the text they belong to their sentence.

@@ -73,6 +73,7 @@ function Trips({
                 refundSteps={refunds[booking.id] ?? []}
                 complaints={own.complaints[booking.id] ?? []}
                 changes={own.changes[booking.id] ?? []}
+                offer={own.offers[booking.id] ?? null}
                 endsOn={lastDays[booking.id] ?? null}
                 guide={guides.find(({ bookingId }) => bookingId === booking.id) ?? null}
                 isNext={index === 0}

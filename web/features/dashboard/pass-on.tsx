@@ -1,3 +1,4 @@
+import { UserRoundPlus } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import { formatDay } from '#domain/dates.ts'
@@ -12,15 +13,23 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { TaskRow } from './task-row.tsx'
 
 /** Names the person who comes instead, and gives the link; or says how that stands. */
-export function PassOn({ booking }: { booking: Booking }) {
+export function PassOn({
+  booking,
+  offer,
+  onOffer,
+}: {
+  booking: Booking
+  offer: HandOverOffer | null
+  onOffer: (offer: HandOverOffer) => void
+}) {
   const [open, setOpen] = useState(false)
   const params = { bookingId: booking.id }
-  const [offer, setOffer] = useState<HandOverOffer | null>(null)
   const read = useCall({
     call: () => api('GET', '/api/bookings/{bookingId}/hand-over', { params }),
-    onSuccess: setOffer,
+    onSuccess: onOffer,
   })
   function ask() {
     read.run()
@@ -49,9 +58,45 @@ export function PassOn({ booking }: { booking: Booking }) {
             <Skeleton className="h-12" />
           </SkeletonGroup>
         )}
-        {offer && <Standing booking={booking} offer={offer} onChange={setOffer} />}
+        {offer && <Standing booking={booking} offer={offer} onChange={onOffer} />}
       </Dialog>
     </>
+  )
+}
+
+/** Among what is to do, as long as somebody may take the place over: who, until when, and the way back. */
+export function PassOnTask({
+  booking,
+  offer,
+  onOffer,
+}: {
+  booking: Booking
+  offer: HandOverOffer | null
+  onOffer: (offer: HandOverOffer) => void
+}) {
+  const handOver = offer?.handOver
+  if (handOver?.state !== 'open' && handOver?.state !== 'asked') return null
+  const { state, name, email, acceptBy, link } = handOver
+  return (
+    <TaskRow
+      tone="waiting"
+      icon={<UserRoundPlus />}
+      when={state === 'open' ? `Until ${formatDay(acceptBy)}` : 'We look at it'}
+      title={
+        state === 'open' ? `${name} can take over your place` : `You asked whether ${name} may come instead`
+      }
+      actions={
+        <div className="flex flex-wrap gap-3">
+          {link !== null && <CopyButton text={link} what={`the link for ${name}`} />}
+          <TakeBack booking={booking} onChange={onOffer} />
+        </div>
+      }
+    >
+      {state === 'open'
+        ? `We have sent the link to ${email}, and you can copy it here. `
+        : 'We answer by mail as soon as we can. '}
+      Until it is accepted, the place stays yours.
+    </TaskRow>
   )
 }
 

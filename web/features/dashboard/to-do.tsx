@@ -3,6 +3,7 @@ import { mayTellOfTravel } from '#domain/allowed-actions.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { GuestChange } from '#domain/date-change-calls.ts'
 import { banjulDay, formatDay, type CalendarDay } from '#domain/dates.ts'
+import type { HandOverOffer } from '#domain/hand-over-calls.ts'
 import type { GuideChapterKey } from '#domain/guide.ts'
 import { travelRows } from '#domain/travel.ts'
 import { tripTasks, type TripTask } from '#domain/trip-tasks.ts'
@@ -12,6 +13,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { ChangeTask, DecidedChange } from './change-task.tsx'
 import type { GuideOutline } from './dashboard-page.ts'
+import { PassOnTask } from './pass-on.tsx'
 import { JourneyDialog } from './journey-dialog.tsx'
 import {
   BalanceTask,
@@ -36,6 +38,9 @@ interface ToDoProps {
   pendingNote: string
   /** What was changed of the stay, newest first. */
   changes: readonly GuestChange[]
+  /** How handing the place on stands; null where that is not known. */
+  offer: HandOverOffer | null
+  onOffer: (offer: HandOverOffer) => void
   /** The guest has left over one. */
   onLeft: (message: string) => void
   onChange: (booking: Booking) => void
@@ -55,6 +60,7 @@ export function ToDo(props: ToDoProps) {
       {props.changes.map((change) => (
         <ChangeTask key={change.id} {...props} change={change} />
       ))}
+      <PassOnTask booking={props.booking} offer={props.offer} onOffer={props.onOffer} />
       {tripTasks(props.booking, banjulDay(props.now)).map((task) => (
         <Task key={task.kind} task={task} {...props} />
       ))}
