@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
@@ -19,10 +20,12 @@ test('a transfer: bank details to copy, reported, thanked for, and being checked
   const reference = lead.paymentReferences?.deposit ?? ''
   await expect(page.getByText(reference)).toBeVisible()
   const iban = page.getByRole('button', { name: 'Copy IBAN' })
-  const before = await iban.boundingBox()
+  const sizeOf = (button: Locator) =>
+    button.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight])
+  const before = await sizeOf(iban)
   await iban.click()
   await expect(page.getByText('Copied!')).toBeVisible()
-  expect(await page.getByRole('button', { name: 'Copied!' }).boundingBox()).toEqual(before)
+  expect(await sizeOf(page.getByRole('button', { name: 'Copied!' }))).toEqual(before)
   await time.pass()
   await time.hold()
   await page.getByRole('button', { name: 'Copy Payment reference' }).click()

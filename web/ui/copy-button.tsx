@@ -48,7 +48,7 @@ export function CopyButton({
     >
       {/* Both labels share a cell. "Copied!" alone is narrower than "Copy" with its icon: nothing beside it moves or breaks. */}
       <span className="grid place-items-center *:[grid-area:1/1]">
-        <span className={copied ? 'invisible' : 'inline-flex items-center gap-2'}>
+        <span className={classNames('inline-flex items-center gap-2', copied && 'invisible')}>
           <Copy aria-hidden className="size-4" />
           <span>
             Copy<span className="sr-only"> {what}</span>
