@@ -25,7 +25,7 @@ import { GuideCards } from './get-ready.tsx'
 import { PassOn } from './pass-on.tsx'
 import { ToDo } from './to-do.tsx'
 import { TripHead } from './trip-head.tsx'
-import { Papers, People, Place, SideCard } from './trip-side.tsx'
+import { FoldSummary, Papers, People, Place, SideCard } from './trip-side.tsx'
 
 interface BookingCardProps {
   booking: Booking
@@ -83,7 +83,7 @@ export function BookingCard(props: BookingCardProps) {
           {isNext && !begun && <Place facts={facts} startsOn={booking.startsOn} endsOn={endsOn} />}
           {hasFewCards && papers}
         </div>
-        <div className="grid min-w-0 content-start gap-5 md:max-lg:grid-cols-2 lg:gap-6">
+        <div className="grid min-w-0 content-start gap-5 md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:gap-6">
           <Payments {...props} />
           {isNext && <People facts={facts} guide={guide} begun={begun} />}
           {!hasFewCards && papers}
@@ -111,10 +111,8 @@ function Payments({ booking, payments, endsOn, now, facts }: BookingCardProps) {
   return (
     <SideCard title="Payments">
       <PaymentTimeline steps={steps} today={banjulDay(now)} timeZone={booking.timeZone} />
-      <details className="mt-4 border-t border-line pt-2">
-        <summary className="min-h-11 content-center font-semibold text-teal-deep underline decoration-1 underline-offset-4 hover:text-sea">
-          The price in full
-        </summary>
+      <details className="group mt-4 border-t border-line pt-2">
+        <FoldSummary>The price in full</FoldSummary>
         <BookingBill booking={booking} />
       </details>
     </SideCard>

@@ -29,6 +29,7 @@ export function LetSomebodyPay({ booking }: { booking: Booking }) {
     <>
       <Button
         variant="secondary"
+        className="max-sm:px-3 max-sm:text-sm"
         disabled={!hydrated}
         onClick={() => {
           setOpen(true)

@@ -34,7 +34,7 @@ export function ReportBalance({
   })
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" className="max-sm:px-3 max-sm:text-sm" onClick={() => setAsking(true)}>
         Completed balance payment
         <span className="sr-only"> for {booking.selectedDate}</span>
       </Button>

@@ -1,4 +1,4 @@
-import { BookOpen, MapPin, MessageCircle, Phone } from 'lucide-react'
+import { BookOpen, ChevronDown, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import { formatDay, type CalendarDay } from '#domain/dates.ts'
@@ -164,6 +164,19 @@ export function SideCard({ title, children }: { title: string; children: ReactNo
   )
 }
 
+/** What opens a fold in a card; `group` stands on the fold. */
+export function FoldSummary({ children }: { children: ReactNode }) {
+  return (
+    <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold text-teal-deep underline decoration-1 underline-offset-4 hover:text-sea [&::-webkit-details-marker]:hidden">
+      {children}
+      <ChevronDown
+        aria-hidden
+        className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+      />
+    </summary>
+  )
+}
+
 function Line({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3 first:pt-0 last:pb-0">
@@ -188,10 +201,8 @@ function References({ booking }: { booking: Booking }) {
     { label: 'Full payment', reference: references.full },
   ]
   return (
-    <details>
-      <summary className="inline-flex min-h-11 items-center font-semibold text-teal-deep underline decoration-1 underline-offset-4 hover:text-sea">
-        Payment references
-      </summary>
+    <details className="group">
+      <FoldSummary>Payment references</FoldSummary>
       <DescriptionList
         rows={shown.map(({ label, reference }) => ({
           label,
