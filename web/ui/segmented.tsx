@@ -3,9 +3,9 @@ import { ChoiceGroup, radioProps, type ChoiceGroupTexts, type RadioProps } from 
 import { classNames } from './class-names.ts'
 
 const segmentStyle =
-  'relative grid min-h-11 min-w-11 grow place-items-center rounded-full px-4 py-1.5 text-center font-semibold text-ink-soft transition-[background-color,color] hover:bg-white hover:text-ink has-checked:bg-sea has-checked:text-white has-disabled:line-through forced-colors:has-checked:border-2'
+  'relative grid min-h-11 min-w-11 grow place-items-center rounded-full px-4 py-1.5 max-sm:px-2 max-[22.5rem]:basis-[30%] text-center font-semibold text-ink-soft transition-[background-color,color] hover:bg-white hover:text-ink has-checked:bg-sea has-checked:text-white has-disabled:line-through forced-colors:has-checked:border-2'
 
-/** A few short choices in one row (S, M, L …), native radios underneath. */
+/** A few short choices in one row (S, M, L …), on the smallest phones three to a row; native radios underneath. */
 export function Segmented({
   legend,
   legendHidden,
