@@ -35,6 +35,35 @@ test('an edit shows the new price before it is saved, and sends only what was ch
   await expect(booking).toContainText('Everything is paid')
 })
 
+test('what is not saved is left only after a question, and a phone has the new price in sight', async ({
+  page,
+}) => {
+  const lead = await signedInWithBooking(page)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Edit' }).click()
+  // One row, on a phone too.
+  const sizes = page.getByRole('radiogroup', { name: 'Size' }).locator('label')
+  await expect(sizes).toHaveCount(6)
+  const rows = await sizes.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top))
+  expect(new Set(rows).size).toBe(1)
+  await page.getByRole('radio', { name: 'Shared room' }).check()
+  await expect(page.getByText('new price', { exact: true })).toBeInViewport()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await page.goBack()
+  await question.getByRole('button', { name: 'Go on editing' }).click()
+  await expect(page).toHaveURL(`/edit-booking/${lead.id}`)
+  await expect(page.getByRole('radio', { name: 'Shared room' })).toBeChecked()
+  await page.getByRole('link', { name: 'Back to your dashboard' }).click()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('article', { name: NOVEMBER })).toContainText('Private room')
+  // Without a change nobody is asked.
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('link', { name: 'Back to your dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+})
+
 test('a dearer room of a paid booking adds a balance; another date moves its due day', async ({ page }) => {
   const lead = await signedInWithBooking(page, { selectedRoom: 'shared' })
   await payByCard(page, lead, 'full')

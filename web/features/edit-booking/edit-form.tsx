@@ -11,16 +11,16 @@ import { WetsuitChoice } from '#web/booking-form/stay-fields.tsx'
 import { ShownValues } from '#web/booking-form/use-booking-field.ts'
 import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
-import { Button } from '#web/ui/button.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { dateOptions } from './date-options.ts'
 import type { EditBookingPage } from './edit-booking-page.ts'
 import { changedFields, checkEdit, valuesOf } from './edit-values.ts'
 import { HealthField, StaySection } from './form-sections.tsx'
 import { PriceCard } from './price-card.tsx'
 import { changesPrice, priceChange, type PriceChange } from './price-change.ts'
+import { SaveBar } from './save-bar.tsx'
 import { useSaveEdit } from './use-save-edit.ts'
 
 /** All of a booking's fields, and what changing them does to its price before it is saved. */
@@ -87,17 +87,17 @@ export function EditForm({
                 <HealthField consent={healthConsent} />
               </FormSection>
             </div>
-            <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
+            <div className="max-lg:contents lg:sticky lg:top-6 lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
               <PriceCard booking={booking} change={change} />
-              {unchanged && <Notice live="status">You have not changed anything yet.</Notice>}
-              <Button type="submit" size="lg" wide busy={save.isPending} busyLabel="Saving...">
-                Save changes
-              </Button>
+              <SaveBar {...{ booking, change }} busy={save.isPending} isUnchanged={unchanged} />
               <RoutedButtonLink to="/dashboard" variant="secondary" wide>
                 Back to your dashboard
               </RoutedButtonLink>
             </div>
           </form>
+          <AskBeforeLeaving
+            isChanged={() => !save.isSaved() && changedFields(before, form.getValues()) !== null}
+          />
         </FormProvider>
       </ShownValues>
     </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { BookingEdit } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
@@ -10,10 +11,13 @@ import { toasts } from '#web/ui/toast-store.ts'
 /** Saves what was changed and goes back to the dashboard; what the server refuses of a field is handed back for it. */
 export function useSaveEdit(booking: Booking, onRefused: (errors: FieldError[]) => void) {
   const navigate = useNavigate()
-  return useCall({
+  // At once, where a state would come with the next rendering: nobody is asked on the way that saving leads.
+  const saved = useRef(false)
+  const call = useCall({
     call: (edit: BookingEdit) =>
       api('PATCH', '/api/leads/{bookingId}', { params: { bookingId: booking.id }, body: edit }),
     onSuccess: () => {
+      saved.current = true
       toasts.show({ title: 'Booking updated', description: 'Your changes are saved.' })
       void navigate('/dashboard')
     },
@@ -22,4 +26,5 @@ export function useSaveEdit(booking: Booking, onRefused: (errors: FieldError[]) 
       if (error instanceof ApiError) onRefused(error.fieldErrors)
     },
   })
+  return { ...call, isSaved: () => saved.current }
 }
