@@ -103,7 +103,12 @@ export const verifiedSessionSchema = z.object({
 /** A transfer as a QR code: what it says (EPC069-12), and its picture. */
 export const transferCodeSchema = z.object({ payload: z.string(), svg: z.string() })
 
-const refundViewSchema = z.object({ amount: z.number(), rule: z.enum(GUEST_RULES) })
+const refundViewSchema = z.object({
+  amount: z.number(),
+  /** What of it goes back to a guest who has handed the place on since. */
+  toFormerGuest: z.number(),
+  rule: z.enum(GUEST_RULES),
+})
 /** A step of what cancelling gives back (domain/refund-steps.ts). */
 export const refundStepSchema = z.object({
   kind: z.enum(REFUND_STEP_KINDS),

@@ -12,6 +12,7 @@ const BY_CARD: TimelinePayment = {
   isPart: false,
   amount: 200,
   disputed: 0,
+  isFormerGuests: false,
   step: 'received',
   at: '2025-09-01T09:30:00.000Z',
 }

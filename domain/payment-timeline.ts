@@ -21,10 +21,12 @@ export type TimelineStep =
       /** What of it a bank holds in a dispute. */
       disputed: number
       on: CalendarDay
+      /** Its refund would go to a guest who has handed the place on since. */
+      isFormerGuests: boolean
       /** Until which instant cancelling would give everything back; null once that is over, and on all but the latest step. */
       allBackUntil: string | null
     }
-  | { kind: 'returned'; amount: number; on: CalendarDay; isDone: boolean }
+  | { kind: 'returned'; amount: number; on: CalendarDay; isDone: boolean; isFormerGuests: boolean }
   /** A transfer that the guest has reported and nobody has seen: `on` is when it should be there. */
   | { kind: 'on_its_way'; pays: PaymentType; isPart: boolean; amount: number; on: CalendarDay }
   /** What is left to pay, through the day `on`; null where a booking of the older list has no such day. */
@@ -60,7 +62,7 @@ export type TimelineBooking = Pick<
 
 export type TimelinePayment = Pick<
   BookingPayment,
-  'kind' | 'method' | 'isPart' | 'amount' | 'disputed' | 'step' | 'at'
+  'kind' | 'method' | 'isPart' | 'amount' | 'disputed' | 'isFormerGuests' | 'step' | 'at'
 >
 
 /**
@@ -87,15 +89,27 @@ export function paymentTimeline(
 }
 
 function paidStep(
-  { kind, method, isPart, amount, disputed, step, at }: TimelinePayment,
+  { kind, method, isPart, amount, disputed, isFormerGuests, step, at }: TimelinePayment,
   transferWorkingDays: number,
 ): TimelineStep {
   const day = banjulDay(new Date(at))
-  if (isRefund(kind)) return { kind: 'returned', amount, on: day, isDone: step === 'paid_back' }
+  if (isRefund(kind)) {
+    return { kind: 'returned', amount, on: day, isDone: step === 'paid_back', isFormerGuests }
+  }
   if (step === 'reported') {
     return { kind: 'on_its_way', pays: kind, isPart, amount, on: workingDayAfter(day, transferWorkingDays) }
   }
-  return { kind: 'received', pays: kind, method, isPart, amount, disputed, on: day, allBackUntil: null }
+  return {
+    kind: 'received',
+    pays: kind,
+    method,
+    isPart,
+    amount,
+    disputed,
+    on: day,
+    isFormerGuests,
+    allBackUntil: null,
+  }
 }
 
 function isRefund(kind: LedgerKind): kind is 'refund' {

@@ -73,8 +73,8 @@ test("instants are on the guest's clock, days are Gambia's", () => {
 test.each([
   [1130, 0, '€1,130 back', null],
   [0, 0, '€0 back', null],
-  [730, 200, '€730 back', 'and €200 more if your transfer arrives'],
-  [0, 1130, '€1,130 back', 'if your transfer arrives'],
+  [730, 200, '€730 back', 'and €200 more if the transfer arrives'],
+  [0, 1130, '€1,130 back', 'if the transfer arrives'],
 ])('€%d, and €%d of a reported transfer, are "%s", %s', (amount, ifArrives, back, condition) => {
   expect(refundBackWords({ amount, ifArrives })).toEqual({ back, condition })
 })

@@ -28,8 +28,8 @@ export function refundBackWords({ amount, ifArrives }: Pick<RefundStepView, 'amo
   return {
     back,
     condition: onlyIfArrives
-      ? 'if your transfer arrives'
-      : `and ${formatEuros(ifArrives)} more if your transfer arrives`,
+      ? 'if the transfer arrives'
+      : `and ${formatEuros(ifArrives)} more if the transfer arrives`,
   }
 }
 

@@ -47,10 +47,13 @@ function whatText(step: TimelineStep, timeZone: GuestZone | null): string {
         return `${received}. The bank holds ${formatEuros(step.disputed)} of it, because it is disputed`
       }
       if (step.allBackUntil === null) return received
-      return `${received}. All of it comes back until ${formatGuestTime(new Date(step.allBackUntil), timeZone)}`
+      const until = formatGuestTime(new Date(step.allBackUntil), timeZone)
+      return step.isFormerGuests
+        ? `${received}. All of it goes back to the former guest until ${until}`
+        : `${received}. All of it comes back until ${until}`
     }
     case 'returned':
-      return step.isDone ? 'Paid back to you' : 'On its way back to you'
+      return `${step.isDone ? 'Paid back' : 'On its way back'} to ${step.isFormerGuests ? 'the former guest' : 'you'}`
     case 'on_its_way':
       return `${nameOf(step)} by bank transfer, on its way`
     case 'due':

@@ -135,7 +135,7 @@ test('money that nobody has seen yet stands apart', async ({ page }) => {
   await expect
     .poll(() => stepsIn(page.getByRole('article', { name: NOVEMBER })))
     .toEqual([
-      `€200 back | if your transfer arrives | Your deposit | until ${refundEndText(lead)}`,
+      `€200 back | if the transfer arrives | Your deposit | until ${refundEndText(lead)}`,
       '€0 back | The deposit stays with us | from then to the start on Fri, Nov 7',
     ])
 })

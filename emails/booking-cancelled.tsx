@@ -1,15 +1,25 @@
 import { CANCELLATION_TERMS, type CancellationRule } from '#domain/cancellation.ts'
+import { toFormerGuestWords, whoseTransferFirst } from '#domain/former-guest-text.ts'
 import { formatEuros } from '#domain/money.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund-due.ts'
 import { Action, Attached, Figures, Paragraph, type Figure } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
-import { dashboardLink, greeting, retreatOf, stayRows, type BookingMailData } from './mailed-booking.ts'
+import {
+  dashboardLink,
+  greeting,
+  retreatOf,
+  stayRows,
+  type BookingMailData,
+  type MailedBooking,
+} from './mailed-booking.ts'
 
 /** What comes back of a cancelled booking, in euros. The parts are those that the rule weighs differently. */
 export interface MailedRefund {
   rule: CancellationRule
   amount: number
+  /** What of it goes back to a guest who has handed the place on since, and not to the one who is written to. */
+  toFormerGuest: number
   /** Of what was received; empty where nothing was. */
   parts: readonly { label: string; paid: number; back: number }[]
   /** What went back before the cancellation. */
@@ -23,7 +33,7 @@ export interface MailedRefund {
 /** A booking was cancelled: what comes back, line by line, and by which rule. */
 export function bookingCancelledMail(sender: Sender, data: BookingMailData & { refund: MailedRefund }): Mail {
   const { booking, refund } = data
-  const back = whatComesBack(refund, booking.amountReported)
+  const back = whatComesBack(refund, booking)
   return {
     subject: `Your booking for ${retreatOf(booking)} is cancelled`,
     body: (
@@ -51,23 +61,34 @@ export function bookingCancelledMail(sender: Sender, data: BookingMailData & { r
 /** How the money reaches the guest. */
 export function WayBack({ refund }: { refund: MailedRefund }) {
   if (refund.amount <= 0) return null
+  const isYours = refund.amount > refund.toFormerGuest
   return (
     <Paragraph>
-      What you paid by card, Bancontact or iDEAL goes back the same way within a few days. What we send by
-      bank transfer needs your account: we ask you for it in another mail.
+      What {refund.toFormerGuest > 0 ? 'was' : 'you'} paid by card, Bancontact or iDEAL goes back the same way
+      within a few days.
+      {isYours && ' What we send by bank transfer needs your account: we ask you for it in another mail.'}
     </Paragraph>
   )
 }
 
 /** The money in a sentence or two: what comes back, what a bank holds, what has not come yet. */
-export function whatComesBack(refund: MailedRefund, amountReported: number): string {
-  return [received(refund, amountReported), disputedWords(refund), reported(refund, amountReported)]
+export function whatComesBack(refund: MailedRefund, booking: MailedBooking): string {
+  return [received(refund, booking), disputedWords(refund), reported(refund, booking)]
     .filter(Boolean)
     .join(' ')
 }
 
-function received({ amount, parts, disputed }: MailedRefund, amountReported: number): string {
-  if (amount > 0) return `${formatEuros(amount)} comes back to you, within ${REFUND_DUE_DAYS} days.`
+function received(
+  { amount, toFormerGuest, parts, disputed }: MailedRefund,
+  { amountReported }: MailedBooking,
+): string {
+  if (amount > 0) {
+    const ways = [
+      amount > toFormerGuest && `${formatEuros(amount - toFormerGuest)} comes back to you`,
+      toFormerGuest > 0 && toFormerGuestWords(toFormerGuest),
+    ]
+    return `${ways.filter(Boolean).join(', and ')}, within ${REFUND_DUE_DAYS} days.`
+  }
   if (parts.length > 0) return disputed > 0 ? 'Nothing comes back from us now.' : 'Nothing comes back to you.'
   return amountReported > 0 ? '' : 'You had not paid anything, so there is nothing to pay back.'
 }
@@ -78,9 +99,10 @@ function disputedWords({ disputed }: MailedRefund): string {
 }
 
 /** What becomes of a transfer that nobody has seen, by the same rule. */
-function reported({ ifArrives }: MailedRefund, amountReported: number): string {
+function reported({ ifArrives }: MailedRefund, booking: MailedBooking): string {
+  const { amountReported } = booking
   if (amountReported === 0) return ''
-  const notHere = `Your transfer of ${formatEuros(amountReported)} has not reached us.`
+  const notHere = `${whoseTransferFirst(booking)} of ${formatEuros(amountReported)} has not reached us.`
   if (ifArrives === 0) return `${notHere} If it arrives, nothing of it comes back by the cancellation terms.`
   if (ifArrives === amountReported) return `${notHere} We pay it back if it arrives.`
   return `${notHere} We pay it back if it arrives, as the cancellation terms say: ${formatEuros(ifArrives)} of it.`

@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/dates.ts'
+import { ifItNeverComes } from '#domain/former-guest-text.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
@@ -18,6 +19,7 @@ export function handOverOfferMail(
   data: BookingMailData & { from: string | null; acceptBy: string; cost: number; link: string },
 ): Mail {
   const { booking, from } = data
+  const never = ifItNeverComes(booking)
   const who = from ?? 'A guest of ours'
   return {
     subject: `${who} would like to hand you a place: ${retreatOf(booking)}`,
@@ -37,6 +39,7 @@ export function handOverOfferMail(
           title="The place"
           rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
         />
+        {never && <Paragraph>{never}</Paragraph>}
         <Paragraph>
           What is still to pay is due from you once you accept.{' '}
           {data.cost > 0 &&

@@ -1,3 +1,4 @@
+import { ifItNeverComes } from '#domain/former-guest-text.ts'
 import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
@@ -6,6 +7,7 @@ import { dashboardLink, greeting, retreatOf, stayAndPrice, type BookingMailData 
 /** To the guest who has taken a place over: that it is theirs, with all that a booking has. */
 export function handOverWelcomeMail(sender: Sender, data: BookingMailData): Mail {
   const { booking } = data
+  const never = ifItNeverComes(booking)
   return {
     subject: `The place is yours: ${retreatOf(booking)}`,
     body: (
@@ -20,6 +22,7 @@ export function handOverWelcomeMail(sender: Sender, data: BookingMailData): Mail
           all that is still due, is yours from now on, on the same terms. We look forward to you.
         </Paragraph>
         <Figures {...stayAndPrice(booking)} />
+        {never && <Paragraph>{never}</Paragraph>}
         <Attached files={data.attached} />
         <Paragraph>
           On your dashboard you find what is left to do: your flights, what to pack, and what to pay by when.

@@ -2,6 +2,7 @@ import { fieldRows, MAILED_FIELDS } from '#domain/booking-fields.ts'
 import { METHOD_NAMES, PACKAGE_NAMES, paymentName } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 import { formatDay } from '#domain/dates.ts'
+import { whoseTransfer, whoseTransferFirst } from '#domain/former-guest-text.ts'
 import { formatGuestTime } from '#domain/guest-time.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/ledger.ts'
@@ -25,6 +26,7 @@ export interface MailedBooking extends Pick<
   | 'amountDisputed'
   | 'amountReported'
   | 'balanceDue'
+  | 'formerGuest'
   | 'paymentPlan'
   | 'paymentReferences'
   | (typeof MAILED_FIELDS)[number]
@@ -46,6 +48,8 @@ export interface MailedPayment {
   method: PaymentMethod
   /** One of several that the balance is paid in. */
   isPart: boolean
+  /** Of a guest who has handed the place on since: a refund of it goes there. */
+  isFormerGuests: boolean
   /** Paid by the pay link, and whoever paid gets a receipt too. */
   hasPayer: boolean
   /** What stood on the transfer. */
@@ -148,16 +152,22 @@ export function balanceRows(booking: MailedBooking): Figure[] {
       ? [{ label: 'Reported, on its way to us', value: formatEuros(booking.amountReported) }]
       : []),
     ...(booking.amountComingBack > 0
-      ? [{ label: 'On its way back to you', value: formatEuros(booking.amountComingBack) }]
+      ? [{ label: comingBackLabel(booking), value: formatEuros(booking.amountComingBack) }]
       : []),
     booking.balanceDue > 0
       ? { label: `Still to pay${due}`, value: formatEuros(booking.balanceDue), strong: true }
       : {
           label: 'Still to pay',
-          value: booking.amountReported > 0 ? 'Nothing, once your transfer has arrived' : 'Nothing',
+          value:
+            booking.amountReported > 0 ? `Nothing, once ${whoseTransfer(booking)} has arrived` : 'Nothing',
           strong: true,
         },
   ]
+}
+
+/** Of a place that was taken over, some of it may not be the guest's who is written to. */
+function comingBackLabel({ formerGuest }: MailedBooking): string {
+  return formerGuest ? 'On its way back, the way it was paid' : 'On its way back to you'
 }
 
 /** The stay with its price and what is paid of it; without them once the booking has no place any more. */
@@ -167,15 +177,17 @@ export function stayAndPrice(booking: MailedBooking): { title: string; rows: Fig
 }
 
 /** That nothing is left to pay, or will not be once the money that nobody has seen yet is there. */
-export function nothingLeft({ amountReported }: MailedBooking): string {
+export function nothingLeft(booking: MailedBooking): string {
+  const { amountReported } = booking
   if (amountReported === 0) return 'There is nothing left to pay.'
-  return `Once your transfer of ${formatEuros(amountReported)} has arrived, there is nothing left to pay.`
+  return `Once ${whoseTransfer(booking)} of ${formatEuros(amountReported)} has arrived, there is nothing left to pay.`
 }
 
 /** That a part of what counts as paid has not been seen yet; nothing where all has. */
-export function stillChecking({ amountReported }: MailedBooking): string {
+export function stillChecking(booking: MailedBooking): string {
+  const { amountReported } = booking
   return amountReported > 0
-    ? ` Your transfer of ${formatEuros(amountReported)} counts in this, and has not arrived yet.`
+    ? ` ${whoseTransferFirst(booking)} of ${formatEuros(amountReported)} counts in this, and has not arrived yet.`
     : ''
 }
 

@@ -7,7 +7,7 @@ import { greeting, retreatOf, stayRows, type BookingMailData } from './mailed-bo
 /** The whole date was cancelled, by us: why, and that everything comes back. */
 export function retreatCancelledMail(sender: Sender, data: BookingMailData & { refund: MailedRefund }): Mail {
   const { booking, refund } = data
-  const back = whatComesBack(refund, booking.amountReported)
+  const back = whatComesBack(refund, booking)
   return {
     subject: `${retreatOf(booking)} is cancelled`,
     body: (

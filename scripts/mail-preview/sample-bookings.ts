@@ -52,6 +52,7 @@ export function held(differences: Partial<MailedBooking> = {}): MailedBooking {
     amountComingBack: 0,
     amountCredited: 0,
     balanceDue: TOTAL,
+    formerGuest: null,
     paymentPlan: null,
     paymentReferences: {
       deposit: 'KITE-DEPOSIT-2025-JALLOWVANDERWIJNGAAR-7K2M',
@@ -84,6 +85,7 @@ export function timeline(booking: MailedBooking, payments: readonly MailedPaymen
     isPart,
     amount,
     disputed: 0,
+    isFormerGuests: false,
     step: amountReported > 0 && index === payments.length - 1 ? ('reported' as const) : ('received' as const),
     at: '2025-09-01T09:10:00.000Z',
   }))
@@ -105,7 +107,15 @@ export function gone(): MailedBooking {
 }
 
 export function card(kind: MailedPayment['kind'], amount: number): MailedPayment {
-  return { kind, amount, method: 'card', isPart: false, hasPayer: false, reference: null }
+  return {
+    kind,
+    amount,
+    method: 'card',
+    isPart: false,
+    isFormerGuests: false,
+    hasPayer: false,
+    reference: null,
+  }
 }
 
 export function transfer(kind: 'deposit' | 'full' | 'balance', amount: number): MailedPayment {
@@ -114,6 +124,7 @@ export function transfer(kind: 'deposit' | 'full' | 'balance', amount: number): 
     amount,
     method: 'bank_transfer',
     isPart: false,
+    isFormerGuests: false,
     hasPayer: false,
     reference: held().paymentReferences?.[kind] ?? null,
   }
@@ -133,6 +144,7 @@ export function refund(rule: CancellationRule, paidEuros: number): MailedRefund 
   return {
     rule,
     amount: eurosFromCents(deposit.backCents + rest.backCents),
+    toFormerGuest: 0,
     returnedBefore: 0,
     disputed: 0,
     ifArrives: 0,

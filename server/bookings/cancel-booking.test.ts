@@ -151,7 +151,11 @@ test('card and transfer go back the way they came: the card at once, the transfe
   const admin = await operator(app)
   const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
   await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
-  expect((await preview(guest)).body.refund).toEqual({ amount: 950, rule: 'within_48_hours' })
+  expect((await preview(guest)).body.refund).toEqual({
+    amount: 950,
+    toFormerGuest: 0,
+    rule: 'within_48_hours',
+  })
   await cancel(guest)
   expect(await refunds(app)).toMatchObject([
     { amountCents: 750_00, method: 'bank_transfer', state: 'initiated' },
@@ -225,7 +229,11 @@ test('money that was paid on the card page at that very moment counts among what
   const guest = await guestWithBooking(app)
   const { body } = await startCheckout(guest, 'full')
   await payAtProvider(app, body.id)
-  expect((await cancel(guest)).body.refund).toEqual({ amount: 950, rule: 'within_48_hours' })
+  expect((await cancel(guest)).body.refund).toEqual({
+    amount: 950,
+    toFormerGuest: 0,
+    rule: 'within_48_hours',
+  })
   expect(await app.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 950_00 }])
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
 })

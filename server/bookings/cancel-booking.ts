@@ -1,7 +1,7 @@
 import { mayCancel, mayCancelStay } from '#domain/allowed-actions.ts'
 import type { CancellationPreview } from '#domain/api-contract.ts'
-import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import { cancellationRule, nextRefundChange, type GuestRule } from '#domain/cancellation.ts'
+import { toFormerGuestWords, whoseTransferFirst } from '#domain/former-guest-text.ts'
 import { eurosFromCents, formatCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund-steps.ts'
@@ -9,8 +9,9 @@ import type { Deps } from '#server/deps.ts'
 import { tellOfCancellation } from '#server/mail/tell-operator.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
-import { refundByRule } from '#server/store/booking-money.ts'
+import { bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { cancelByRule, stayOf } from './cancel-by-rule.ts'
 
@@ -30,7 +31,7 @@ export async function previewCancellation(
   assertCancellable(own, now)
   const rule = cancellationRule(stayOf(own, now))
   return {
-    refund: presentRefund(rule, refundByRule(own, rule)),
+    refund: presentRefund(rule, bookingRefund(rule, own)),
     nextChangeAt: nextRefundChange(stayOf(own, now))?.toISOString() ?? null,
     steps: refundStepsInEuros(ledgerRefundSteps(stayOf(own, now), own.payments)),
   }
@@ -57,10 +58,13 @@ export async function cancelBooking(
     const { refund: due, record: after } = await cancelByRule(tx, deps, record, rule)
     await recordHistory(tx, { at: now, by: { actor: 'guest' }, what: 'Booking cancelled', bookingId })
     await tellOfCancellation(tx, deps, after, due.amountCents)
-    return { rule, due }
+    return { rule, due, after }
   })
   await payOutRefunds(deps)
-  return { message: messageOf(cancelled.due), refund: presentRefund(cancelled.rule, cancelled.due) }
+  return {
+    message: messageOf(cancelled.due, cancelled.after),
+    refund: presentRefund(cancelled.rule, cancelled.due),
+  }
 }
 
 function assertCancellable(record: BookingRecord, now: Date): void {
@@ -70,31 +74,42 @@ function assertCancellable(record: BookingRecord, now: Date): void {
   if (!inTime.ok) throw new Problem('retreat-started', { detail: inTime.reason })
 }
 
-function presentRefund(rule: GuestRule, { amountCents }: CancellationRefund): CancellationPreview['refund'] {
-  return { amount: eurosFromCents(amountCents), rule }
+function presentRefund(
+  rule: GuestRule,
+  { amountCents, toFormerGuestCents }: BookingRefund,
+): CancellationPreview['refund'] {
+  return { amount: eurosFromCents(amountCents), toFormerGuest: eurosFromCents(toFormerGuestCents), rule }
 }
 
-function messageOf({
-  amountCents,
-  disputedCents,
-  reportedCents,
-  ifArrivesCents,
-}: CancellationRefund): string {
-  const reported = reportedText(reportedCents, ifArrivesCents)
+/** What has become of the booking and of its money, `after` it was cancelled. */
+function messageOf(refund: BookingRefund, after: BookingRecord): string {
+  const { disputedCents, reportedCents } = refund
   const nothing = reportedCents === 0 && disputedCents === 0 ? ' There is nothing to pay back.' : ''
-  const back =
-    amountCents > 0 ? ` ${formatCents(amountCents)} will be paid back the way it was paid.` : nothing
+  const back = refund.amountCents > 0 ? backText(refund) : nothing
   const disputed =
     disputedCents > 0
       ? ` The bank behind the card holds ${formatCents(disputedCents)}, because the payment is disputed: it decides who gets that.`
       : ''
-  return `Your booking has been cancelled.${back}${disputed}${reported}`
+  return `Your booking has been cancelled.${back}${disputed}${reportedText(refund, after)}`
+}
+
+/** Which ways the money goes: as it came, or by transfer to an account that is still to be named. */
+function backText({ amountCents, byTransferCents, toFormerGuestCents }: BookingRefund): string {
+  const asItCame = amountCents - byTransferCents - toFormerGuestCents
+  const ways = [
+    asItCame > 0 && `${formatCents(asItCame)} will be paid back the way it was paid.`,
+    toFormerGuestCents > 0 && `${toFormerGuestWords(eurosFromCents(toFormerGuestCents))}.`,
+    byTransferCents > 0 &&
+      `We send you ${formatCents(byTransferCents)} by bank transfer once you have told us the account.`,
+  ]
+  return ways.map((way) => (way ? ` ${way}` : '')).join('')
 }
 
 /** What becomes of a transfer that was reported and has not been seen. */
-function reportedText(reportedCents: number, ifArrivesCents: number): string {
+function reportedText({ reportedCents, ifArrivesCents }: BookingRefund, after: BookingRecord): string {
   if (reportedCents === 0) return ''
-  const notHere = ` Your transfer of ${formatCents(reportedCents)} has not reached us.`
+  const whose = whoseTransferFirst(presentOpenBooking(after))
+  const notHere = ` ${whose} of ${formatCents(reportedCents)} has not reached us.`
   if (ifArrivesCents === 0)
     return `${notHere} If it arrives, nothing of it comes back by the cancellation terms.`
   if (ifArrivesCents === reportedCents) return `${notHere} We pay it back if it arrives.`

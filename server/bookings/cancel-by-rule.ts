@@ -1,11 +1,10 @@
-import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import type { CancellationRule } from '#domain/cancellation.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
-import { refundByRule } from '#server/store/booking-money.ts'
+import { bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 
@@ -19,9 +18,9 @@ export async function cancelByRule(
   deps: Deps,
   record: BookingRecord,
   rule: CancellationRule,
-): Promise<{ refund: CancellationRefund; record: BookingRecord }> {
+): Promise<{ refund: BookingRefund; record: BookingRecord }> {
   const { id } = record.booking
-  const refund = refundByRule(record, rule)
+  const refund = bookingRefund(rule, record)
   await saveTransition(tx, record, { type: 'cancel' }, { now: deps.clock.now(), cancellationRule: rule })
   await openRefunds(tx, deps, record, refund.amountCents, 'booking_cancelled')
   const documents = await issueDocuments(tx, deps, id)

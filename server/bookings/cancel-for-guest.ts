@@ -7,7 +7,7 @@ import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
-import { refundByRule } from '#server/store/booking-money.ts'
+import { bookingRefund } from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { cancelByRule, stayOf } from './cancel-by-rule.ts'
@@ -25,7 +25,7 @@ export async function cancelForGuest(
   const before = await loadBooking(deps.db, bookingId)
   if (!before) throw new Problem('not-found')
   const rule = ruleNow(deps, before, waiveFee)
-  if (input.dryRun) return { refund: refundByRule(before, rule), record: before }
+  if (input.dryRun) return { refund: bookingRefund(rule, before), record: before }
   // A card page that turns out to be paid counts among what was paid.
   const cancelled = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
     const done = await cancelByRule(tx, deps, record, ruleNow(deps, record, waiveFee))

@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import type { HandOverOffer, HandOverView } from '#domain/hand-over-calls.ts'
-import type { BookingOrder, GuestPage } from '#domain/api-contract.ts'
+import type { BookingOrder, BookingPayment, CancellationPreview, GuestPage } from '#domain/api-contract.ts'
 import type { OrderTerms } from '#domain/order-calls.ts'
 import type { Today } from '#domain/desk-shapes.ts'
 import {
@@ -18,7 +18,7 @@ import {
 import { runSweep } from '#server/jobs/sweep.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, signUp, type Guest } from '#test/guests.ts'
+import { guestWithBooking, operator, payByCard, reportTransfer, signUp, type Guest } from '#test/guests.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -223,6 +223,57 @@ test('each guest has the order that they have placed, in their own name; the ope
     (await visitor.get<{ orders: { id: string }[] }>('/api/account/export')).body.orders.map(({ id }) => id)
   expect(await ordersIn(guest.visitor)).toEqual([first])
   expect(await ordersIn(bo)).toEqual([second])
+})
+
+test('what the former guest has paid by card goes back there, and nobody else is promised it', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const token = await offered(guest)
+  app.clock.advance({ minutes: 5 })
+  const bo = await signUp(app, 'bo@example.com')
+  const { body } = await accept(bo, token)
+  expect(body.lead.formerGuest).toEqual({ paid: 200, reported: 0 })
+  app.clock.advance({ minutes: 5 })
+  await payByCard({ visitor: bo, lead: body.lead }, 'balance', { amount: 100 })
+
+  const path = `/api/cancel-booking/${guest.lead.id}`
+  const preview = await bo.get<CancellationPreview>(path)
+  expect(preview.body.refund).toMatchObject({ amount: 300, toFormerGuest: 200 })
+  const cancelled = await bo.delete<{ message: string }>(path)
+  expect(cancelled.body.message).toBe(
+    'Your booking has been cancelled. €100 will be paid back the way it was paid. €200 goes back to the former guest, the way it was paid.',
+  )
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
+  expect(mail).toMatchObject({ recipient: 'bo@example.com' })
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+    '€100 comes back to you, and €200 goes back to the former guest, the way it was paid, within 14 days.',
+  )
+  const paid = await bo.get<{ payments: BookingPayment[] }>(`/api/booking-payments/${guest.lead.id}`)
+  const refunds = paid.body.payments.filter(({ kind }) => kind === 'refund')
+  expect(refunds.map(({ amount, isFormerGuests }) => [amount, isFormerGuests])).toEqual(
+    expect.arrayContaining([
+      [100, false],
+      [200, true],
+    ]),
+  )
+})
+
+test('a transfer that the former guest has reported is not called the new guest’s', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'full')
+  const token = await offered(guest)
+  app.clock.advance({ minutes: 5 })
+  const bo = await signUp(app, 'bo@example.com')
+  const terms = await bo.get<OrderTerms>(`/api/hand-over/${token}/order-terms?diet=no-diet`)
+  expect(terms.body.document.contract).toMatchObject({ settledCents: 950_00, reportedCents: 950_00 })
+  const { body } = await accept(bo, token)
+  expect(body.lead.formerGuest).toEqual({ paid: 0, reported: 950 })
+  const [welcome] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-welcome'))
+  expect(welcome?.text).toContain('Nothing, once the former guest’s transfer has arrived')
+  expect(welcome?.text).not.toContain('your transfer')
+  const [offerMail] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-offer'))
+  expect(offerMail?.text).not.toContain('your transfer')
 })
 
 test('two accept at once: one has it, the other gets what a link gets that is over', async () => {

@@ -3,7 +3,7 @@ import { eurosFromCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { withheldOfCents } from '#domain/refundable.ts'
 import type { Deps } from '#server/deps.ts'
-import { isPartOfBalance } from '#server/store/booking-money.ts'
+import { isOfFormerGuest, isPartOfBalance } from '#server/store/booking-money.ts'
 import {
   loadBookingFor,
   type BookingRecord,
@@ -50,6 +50,7 @@ export function paymentsOf(
           {
             ...present(payment, step, document, withNotes),
             isPart: isPartOfBalance(record, payment),
+            isFormerGuests: isOfFormerGuest(record, payment),
             disputed,
           },
         ]
@@ -77,7 +78,7 @@ function present(
   step: BookingPayment['step'],
   document: DocumentRow | null,
   withNotes: boolean,
-): Omit<BookingPayment, 'disputed' | 'isPart'> {
+): Omit<BookingPayment, 'disputed' | 'isFormerGuests' | 'isPart'> {
   const isSettled = step === 'received' || step === 'paid_back'
   const at = isSettled ? (payment.settledAt ?? payment.createdAt) : payment.createdAt
   return {

@@ -1,13 +1,12 @@
 import { MAILED_FIELDS } from '#domain/booking-fields.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { pick } from '#domain/typed-records.ts'
-import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import { refundParts } from '#domain/cancellation.ts'
 import { creditedCents, owedBackCents } from '#domain/ledger.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { MailedRefund } from '#emails/booking-cancelled.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
-import { isPartOfBalance } from '#server/store/booking-money.ts'
+import { isOfFormerGuest, isPartOfBalance, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
@@ -30,6 +29,7 @@ export function mailedBooking(record: BookingRecord): MailedBooking {
     amountComingBack: eurosFromCents(owedBackCents(record.payments)),
     amountCredited: eurosFromCents(creditedCents(record.payments)),
     balanceDue: view.balanceDue,
+    formerGuest: view.formerGuest,
     paymentPlan: view.paymentPlan,
     paymentReferences: view.paymentReferences,
     ...pick(view, MAILED_FIELDS),
@@ -42,17 +42,19 @@ export function mailedPayment(record: BookingRecord, payment: PaymentRow): Maile
     kind: payment.kind,
     method: payment.method,
     isPart: isPartOfBalance(record, payment),
+    isFormerGuests: isOfFormerGuest(record, payment),
     hasPayer: payment.payerEmail !== null,
     reference: payment.referenceText,
   }
 }
 
 /** What a cancelled booking gives back, taken apart as the terms do it. */
-export function mailedRefund(refund: CancellationRefund): MailedRefund {
+export function mailedRefund(refund: BookingRefund): MailedRefund {
   const { deposit, rest } = refundParts(refund.rule, refund.receivedCents)
   return {
     rule: refund.rule,
     amount: eurosFromCents(refund.amountCents),
+    toFormerGuest: eurosFromCents(refund.toFormerGuestCents),
     parts: [
       { label: 'Deposit', ...inEuros(deposit) },
       { label: 'Paid beyond the deposit', ...inEuros(rest) },

@@ -41,8 +41,8 @@ test('money that has arrived: what cancelling gives back of it from now on, and 
   const { text } = await mailOf(app, 'payment-received')
   expect(text).not.toContain('Everything')
   for (const part of [
-    'Until Tue, Sep 16: €730 back and €200 more if your transfer arrives. All but the deposit',
-    'Until Wed, Oct 1: €365 back and €100 more if your transfer arrives. Half, without the deposit',
+    'Until Tue, Sep 16: €730 back and €200 more if the transfer arrives. All but the deposit',
+    'Until Wed, Oct 1: €365 back and €100 more if the transfer arrives. Half, without the deposit',
     'From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing',
   ]) {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(part)

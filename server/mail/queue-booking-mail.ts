@@ -1,6 +1,5 @@
 import { content } from '#content/content.server.ts'
 import { restsOnTransferSince } from '#domain/booking-state.ts'
-import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import type { DepartureInfo } from '#domain/departure-info.ts'
 import { nameOrAddress } from '#domain/full-name.ts'
@@ -14,7 +13,7 @@ import { stayCalendar } from '#server/calendar/stay-calendar.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import type { DocumentRow } from '#server/documents/document-record.ts'
 import type { OrderRow } from '#server/orders/read-order.ts'
-import { moneyOf } from '#server/store/booking-money.ts'
+import { moneyOf, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forGuest, knownStay } from './guest-mail-data.ts'
 import { balanceReminded, change, departure, holdEnd, submission } from './mail-occasions.ts'
@@ -55,7 +54,7 @@ interface Told {
   'pre-travel': [{ chapters: readonly GuideChapter[] }]
   'before-departure': [{ info: DepartureInfo }]
   'booking-expired': [Issued]
-  'booking-cancelled': [{ refund: CancellationRefund } & Issued]
+  'booking-cancelled': [{ refund: BookingRefund } & Issued]
   'order-placed': [Placed]
   'change-ordered': [Placed]
   'payment-received': [MoneyTold]

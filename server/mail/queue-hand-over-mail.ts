@@ -26,11 +26,13 @@ export async function queueHandOverOffer(
   { handOver, link }: { handOver: HandOverRow; link: string },
 ): Promise<void> {
   if (!handOver.toEmail) return
+  // Whoever reads it has paid nothing of it yet: it is told as it will be once it is taken over.
+  const takenOver = { ...record, booking: { ...record.booking, handedOverAt: deps.clock.now() } }
   await queueMail(tx, deps, {
     template: 'hand-over-offer',
     to: handOver.toEmail,
     data: {
-      ...forGuest(record),
+      ...forGuest(takenOver),
       guestName: greetingName(handOver.toName),
       from: greetingName(record.booking.firstName),
       acceptBy: handOver.acceptBy,

@@ -1,7 +1,7 @@
-import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { DocumentRow } from '#server/documents/document-record.ts'
 import { stayCalendar } from '#server/calendar/stay-calendar.ts'
+import type { BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { forGuest } from './guest-mail-data.ts'
 import { mailFiles } from './mail-file.ts'
@@ -20,7 +20,7 @@ export async function queueRetreatCancelled(
   tx: Transaction,
   deps: MailDeps,
   record: BookingRecord,
-  { refund, documents }: { refund: CancellationRefund; documents: readonly DocumentRow[] },
+  { refund, documents }: { refund: BookingRefund; documents: readonly DocumentRow[] },
 ): Promise<void> {
   const { id, email, retreatId } = record.booking
   // Whose data was erased is written to no more.
@@ -41,7 +41,7 @@ export async function queueRetreatCancelled(
 export async function previewRetreatCancelled(
   deps: MailDeps,
   record: BookingRecord,
-  refund: CancellationRefund,
+  refund: BookingRefund,
 ): Promise<RenderedMail> {
   const booking = { ...record.booking, status: 'cancelled' as const, holdExpiresAt: null, placeNumber: null }
   return writeMail(RETREAT_CANCELLED, senderOf(deps), {

@@ -1,7 +1,6 @@
-import { isCheckoutMethod, type CheckoutMethod } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
-import { refundableCents } from '#domain/refundable.ts'
 import type { RefundReason } from '#domain/refund-reasons.ts'
+import { refundMethodOf, refundShares } from '#domain/refund-shares.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,31 +26,6 @@ export async function openRefunds(
     refunds.push(await openRefundOf(tx, deps, source, share, reason, reasonNote))
   }
   return refunds
-}
-
-/** From which payments an amount is given back, and how much of each: the newest money first. Throws as openRefunds does. */
-export function refundShares(
-  ledger: readonly PaymentRow[],
-  amountCents: Cents,
-): { source: PaymentRow; amountCents: Cents }[] {
-  const shares: { source: PaymentRow; amountCents: Cents }[] = []
-  let left = amountCents
-  for (const source of ledger.toReversed()) {
-    const share = Math.min(left, refundableCents(ledger, source))
-    if (share <= 0) continue
-    shares.push({ source, amountCents: share })
-    left -= share
-  }
-  if (left > 0) throw new Error(`the payments hold ${left} cents less than is to be given back`)
-  return shares
-}
-
-/** The way back: as it came, through the provider, where that knows the payment, and by transfer otherwise, cash too. */
-export function refundMethodOf({
-  method,
-  providerReference,
-}: Pick<PaymentRow, 'method' | 'providerReference'>): CheckoutMethod | 'bank_transfer' {
-  return isCheckoutMethod(method) && providerReference !== null ? method : 'bank_transfer'
 }
 
 /** The same for one given payment. What the card provider does not hold, cash too, goes back by transfer. */

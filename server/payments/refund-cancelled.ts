@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { refundByRule } from '#server/store/booking-money.ts'
+import { bookingRefund } from '#server/store/booking-money.ts'
 import { reloadBooking, type PaymentRow } from '#server/store/booking-record.ts'
 import { openRefunds } from './open-refunds.ts'
 
@@ -13,6 +13,6 @@ export async function refundCancelled(tx: Transaction, deps: Deps, bookingId: st
   const record = await reloadBooking(tx, bookingId)
   const { cancellationRule } = record.booking
   if (cancellationRule === null) return []
-  const { amountCents } = refundByRule(record, cancellationRule)
+  const { amountCents } = bookingRefund(cancellationRule, record)
   return openRefunds(tx, deps, record, amountCents, 'booking_cancelled')
 }

@@ -15,7 +15,7 @@ import { queueRetreatCancelled } from '#server/mail/queue-retreat-cancelled.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
-import { refundByRule } from '#server/store/booking-money.ts'
+import { bookingRefund } from '#server/store/booking-money.ts'
 import { isBookingId, loadBookings, reloadBooking, type RetreatRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { lockPlaces } from '#server/store/places.ts'
@@ -123,7 +123,7 @@ async function cancelOne(deps: Deps, retreat: CancelledRetreat, bookingId: strin
     if (!holdsPlace(record.booking.status) || record.booking.retreatId !== retreat.id) return
     const now = deps.clock.now()
     const rule = RULE_OF_REASON[retreat.cancellationReason]
-    const refund = refundByRule(record, rule)
+    const refund = bookingRefund(rule, record)
     await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: rule })
     await openRefunds(tx, deps, record, refund.amountCents, 'booking_cancelled')
     const documents = await issueDocuments(tx, deps, bookingId)

@@ -4,12 +4,12 @@ import type { CancellationRule } from '#domain/cancellation.ts'
 import { nameOrAddress } from '#domain/full-name.ts'
 import { isCheckoutMethod, reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents, sumCents, type Cents } from '#domain/money.ts'
+import { refundMethodOf, refundShares } from '#domain/refund-shares.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat-calls.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { previewRetreatCancelled, RETREAT_CANCELLED } from '#server/mail/queue-retreat-cancelled.ts'
-import { refundMethodOf, refundShares } from '#server/payments/open-refunds.ts'
-import { refundByRule } from '#server/store/booking-money.ts'
+import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function presentCancellation(
       if (guest.done) return sent.get(id) ?? []
       // Whose data was erased is written to no more.
       if (!email) return []
-      const refund = refundByRule(record, rule)
+      const refund = bookingRefund(rule, record)
       const { subject, text } = await previewRetreatCancelled(deps, record, refund)
       return { leadId: id, to: email, subject, text }
     }),
@@ -45,7 +45,7 @@ export async function presentCancellation(
 function guestOf(record: BookingRecord, rule: CancellationRule): CancelledGuest {
   const { booking, payments } = record
   const done = !holdsPlace(booking.status)
-  const refund = refundByRule(record, rule)
+  const refund = bookingRefund(rule, record)
   const rows = done ? paidBack(payments) : planned(payments, refund.amountCents)
   return {
     leadId: booking.id,

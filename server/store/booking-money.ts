@@ -11,8 +11,9 @@ import {
   paymentStatusOf,
   reportedSince,
 } from '#domain/ledger.ts'
-import type { Cents } from '#domain/money.ts'
+import { sumCents, type Cents } from '#domain/money.ts'
 import { DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/pricing.ts'
+import { goesToFormerGuest, refundMethodOf, refundShares } from '#domain/refund-shares.ts'
 import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 
 /** The frozen price of a booking, or null for a draft and for one imported without a price. */
@@ -72,6 +73,28 @@ export function moneyOf(record: BookingRecord): Money {
   }
 }
 
+/** What a cancellation gives back, and where what of it goes. */
+export interface BookingRefund extends CancellationRefund {
+  /** To an account that is still to be named. */
+  byTransferCents: Cents
+  /** To a guest who has handed the place on since, as it came. */
+  toFormerGuestCents: Cents
+}
+
+/** What cancelling a booking by a rule would give back now. */
+export function bookingRefund(rule: CancellationRule, record: BookingRecord): BookingRefund {
+  const { booking, payments } = record
+  const refund = cancellationRefund(rule, payments, agreedStayOf(record))
+  const shares = refundShares(payments, refund.amountCents)
+  return {
+    ...refund,
+    byTransferCents: sumCents(shares.filter(({ source }) => refundMethodOf(source) === 'bank_transfer')),
+    toFormerGuestCents: sumCents(
+      shares.filter(({ source }) => goesToFormerGuest(source, booking.handedOverAt)),
+    ),
+  }
+}
+
 /** What is left to pay of a booking that holds a place, in cents; a draft, cancelled or expired one owes nothing. */
 export function balanceDueOf(record: BookingRecord): Cents {
   return holdsPlace(record.booking.status) ? balanceDueCents(record.payments, totalOf(record)) : 0
@@ -84,9 +107,15 @@ export function agreedStayOf({ booking, retreat }: BookingRecord): Stay | null {
     : null
 }
 
-/** What the rule of a cancellation still gives back of a booking's money. */
-export function refundByRule(record: BookingRecord, rule: CancellationRule): CancellationRefund {
-  return cancellationRefund(rule, record.payments, agreedStayOf(record))
+/**
+ * Whether a payment goes back to a guest who has handed the place on since; a refund belongs to whoever paid what it gives back, unless
+ * it goes by transfer.
+ */
+export function isOfFormerGuest({ booking, payments }: BookingRecord, payment: PaymentRow): boolean {
+  const { handedOverAt } = booking
+  if (payment.kind !== 'refund') return goesToFormerGuest(payment, handedOverAt)
+  const source = payments.find(({ id }) => id === payment.refundOf)
+  return payment.method !== 'bank_transfer' && source !== undefined && goesToFormerGuest(source, handedOverAt)
 }
 
 /** Whether a payment is one of several that the balance is paid in. */

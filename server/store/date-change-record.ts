@@ -6,7 +6,7 @@ import { nameOrAddress } from '#domain/full-name.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
-import { quoteOf, refundByRule } from './booking-money.ts'
+import { quoteOf, bookingRefund } from './booking-money.ts'
 import { isBookingId, type BookingRecord } from './booking-record.ts'
 
 export type ChangeRow = typeof dateChanges.$inferSelect
@@ -112,7 +112,7 @@ export async function choicesOf(db: Database | Transaction, changeId: string): P
 
 /** What leaving over a change gives back of a booking's money now. */
 export function refundOfLeaving(record: BookingRecord) {
-  return refundByRule(record, 'change_refused')
+  return bookingRefund('change_refused', record)
 }
 
 function changeFields({ id, words, riseCents, riseReason, chooseBy, announcedAt }: ChangeRow) {

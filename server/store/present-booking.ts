@@ -8,6 +8,7 @@ import { eurosFromCents } from '#domain/money.ts'
 import { planInEuros } from '#domain/plan-view.ts'
 import { paymentReference } from '#domain/payment-reference.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
+import { formerGuestsCents } from '#domain/refund-shares.ts'
 import { withheldCents } from '#domain/refundable.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel.ts'
@@ -67,10 +68,17 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     amountDisputed: eurosFromCents(withheldCents(record.payments)),
     amountReported: eurosFromCents(reportedCents(record.payments)),
     balanceDue: eurosFromCents(balanceDueOf(record)),
+    formerGuest: formerGuestOf(record),
     order: orderOf(booking),
     paymentPlan: plan && planInEuros(plan),
     paymentReferences: quote && retreat ? referencesOf(booking, retreat.startsOn) : null,
   }
+}
+
+function formerGuestOf({ booking, payments }: BookingRecord): Booking['formerGuest'] {
+  const former = formerGuestsCents(payments, booking.handedOverAt)
+  if (former === null) return null
+  return { paid: eurosFromCents(former.paidCents), reported: eurosFromCents(former.reportedCents) }
 }
 
 function orderOf({ orderVersion, orderedAt, orderChangedAt }: BookingRow): Booking['order'] {

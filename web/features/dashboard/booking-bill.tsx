@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking.ts'
 import { formatDay } from '#domain/dates.ts'
+import { whoseTransfer } from '#domain/former-guest-text.ts'
 import { formatEuros } from '#domain/money.ts'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 import { creditLines, quoteLines } from '#web/ui/quote-lines.ts'
@@ -14,7 +15,7 @@ export function BookingBill({ booking }: { booking: Booking }) {
 }
 
 function paymentLines(booking: Booking): PriceLine[] {
-  const { amountPaid, amountDisputed, amountReported, balanceDue } = booking
+  const { amountPaid, amountDisputed, amountReported, balanceDue, formerGuest } = booking
   const lines: PriceLine[] = []
   if (amountPaid > 0) {
     lines.push({
@@ -26,7 +27,7 @@ function paymentLines(booking: Booking): PriceLine[] {
   lines.push(...creditLines(booking))
   if (amountReported > 0) {
     lines.push({
-      label: 'Transferred by you',
+      label: formerGuest?.reported ? 'Transferred by the former guest' : 'Transferred by you',
       note: 'We are checking it',
       amount: `− ${formatEuros(amountReported)}`,
     })
@@ -43,8 +44,9 @@ function paymentLines(booking: Booking): PriceLine[] {
   ]
 }
 
-function noteOf({ amountReported, balanceDue, paymentPlan, paymentStatus, quote }: Booking): string | null {
-  if (balanceDue === 0) return amountReported > 0 ? 'once your transfer has arrived' : null
+function noteOf(booking: Booking): string | null {
+  const { amountReported, balanceDue, paymentPlan, paymentStatus, quote } = booking
+  if (balanceDue === 0) return amountReported > 0 ? `once ${whoseTransfer(booking)} has arrived` : null
   if (paymentPlan && paymentStatus !== 'pending') {
     const open = paymentPlan.filter((part) => part.open > 0)
     return open.map((part) => `${formatEuros(part.open)} by ${formatDay(part.dueOn)}`).join(', ')

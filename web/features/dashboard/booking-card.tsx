@@ -8,6 +8,7 @@ import type { Complaint } from '#domain/complaint-calls.ts'
 import type { GuestChange } from '#domain/date-change-calls.ts'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document-calls.ts'
+import { toFormerGuestNote } from '#domain/former-guest-text.ts'
 import { paymentTimeline } from '#domain/payment-timeline.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { HandOverOffer } from '#domain/hand-over-calls.ts'
@@ -129,12 +130,14 @@ function IfYouCancel({
   onOffer,
 }: BookingCardProps & { onOffer: (offer: HandOverOffer) => void }) {
   if (!offersCancellation(booking) || hasBegun(booking, now)) return null
+  const toFormerGuest = toFormerGuestNote(booking)
   return (
     <Card as="section" className="sm:p-6!">
       <h3 className="mb-4 text-xl">If you cancel</h3>
       {refundSteps.length > 0 && (
         <>
           <Tide steps={refundSteps} now={now} timeZone={booking.timeZone} />
+          {toFormerGuest && <p className="figures mt-4 text-sm">{toFormerGuest}</p>}
           {booking.amountDisputed > 0 && (
             <p className="mt-4 text-sm">
               The {formatEuros(booking.amountDisputed)} that the bank holds are not in it: the bank decides

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import type { CancellationPreview } from '#domain/api-shapes.ts'
 import { CANCELLATION_TERMS } from '#domain/cancellation.ts'
+import { toFormerGuestWords, whoseTransferFirst } from '#domain/former-guest-text.ts'
 import { formatEuros } from '#domain/money.ts'
 import { refundSentence } from '#domain/refund-step-text.ts'
 import { api, errorText } from '#web/api/client.ts'
@@ -92,10 +93,18 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
   const { refund, nextChangeAt, steps } = preview
   const terms = CANCELLATION_TERMS[refund.rule]
   const timeZone = useTimeZone(booking.timeZone)
+  const toYou = refund.amount - refund.toFormerGuest
   return (
     <div aria-live="polite" className="rounded-lg bg-cream p-4">
-      <p className="figures text-xl font-semibold">You get back {formatEuros(refund.amount)}</p>
-      <p className="mt-1 text-sm">of the {formatEuros(booking.amountPaid)} that you have paid.</p>
+      <p className="figures text-xl font-semibold">
+        {refund.toFormerGuest > 0 && toYou === 0
+          ? 'Nothing comes back to you'
+          : `You get back ${formatEuros(toYou)}`}
+      </p>
+      <p className="mt-1 text-sm">
+        of the {formatEuros(booking.amountPaid)} that {booking.formerGuest ? 'was paid' : 'you have paid'}.
+        {refund.toFormerGuest > 0 && ` ${toFormerGuestWords(refund.toFormerGuest)}.`}
+      </p>
       {booking.amountDisputed > 0 && (
         <p className="mt-2 text-sm">
           The bank behind the card holds {formatEuros(booking.amountDisputed)}, because the payment is
@@ -104,8 +113,8 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
       )}
       {booking.amountReported > 0 && (
         <p className="mt-2 text-sm">
-          Your transfer of {formatEuros(booking.amountReported)} is still being checked. If it arrives, what
-          comes back of it is decided by the same line:
+          {whoseTransferFirst(booking)} of {formatEuros(booking.amountReported)} is still being checked. If it
+          arrives, what comes back of it is decided by the same line:
         </p>
       )}
       <p className="mt-2 text-sm">

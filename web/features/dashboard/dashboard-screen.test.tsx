@@ -165,6 +165,7 @@ const RECEIVED: BookingPayment = {
   isPart: false,
   amount: 200,
   disputed: 0,
+  isFormerGuests: false,
   step: 'received',
   at: '2025-09-01T09:30:00.000Z',
   reason: null,

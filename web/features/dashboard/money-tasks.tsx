@@ -1,6 +1,7 @@
 import { CreditCard, FilePen, Hourglass, Landmark, TriangleAlert } from 'lucide-react'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
+import { whoseTransfer } from '#domain/former-guest-text.ts'
 import { nextDueInEuros } from '#domain/payment-plan.ts'
 import { formatEuros } from '#domain/money.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/overdue-transfer.ts'
@@ -118,7 +119,7 @@ export function ReportedTask({ booking }: { booking: Booking }) {
       tone="waiting"
       icon={<Hourglass />}
       when="On its way"
-      title={`We are checking your transfer of ${formatEuros(booking.amountReported)}`}
+      title={`We are checking ${whoseTransfer(booking)} of ${formatEuros(booking.amountReported)}`}
     >
       {booking.amountPaid > 0
         ? 'Your place is kept. '

@@ -137,6 +137,7 @@ function sample(options: {
     packed: false,
     amountReported: eurosFromCents(reportedCents),
     balanceDue: eurosFromCents(dueCents),
+    formerGuest: null,
     order: { version: 'sample', orderedAt: SUBMITTED_AT.toISOString(), changedAt: null },
     paymentPlan: null,
     paymentReferences: {
@@ -150,7 +151,14 @@ function sample(options: {
 
 /** The payments of a sample: what was received, and what was only reported. */
 export function samplePayments({ id, amountPaid, amountReported }: Booking): BookingPayment[] {
-  const common = { at: SUBMITTED_AT.toISOString(), isPart: false, disputed: 0, reason: null, note: null }
+  const common = {
+    at: SUBMITTED_AT.toISOString(),
+    isPart: false,
+    disputed: 0,
+    isFormerGuests: false,
+    reason: null,
+    note: null,
+  }
   const document = { id: `${id}-receipt`, kind: 'receipt', number: 'R-2025-0001' } as const
   const received = {
     ...common,

@@ -14,7 +14,7 @@ export function PriceCard({ booking, change }: { booking: Booking; change: Price
       <h2 className="mb-2 text-2xl">{change ? 'Your new price' : 'Your price'}</h2>
       <PriceLines lines={lines} />
       <div aria-live="polite" className="mt-3 rounded-lg bg-white px-4 py-2 text-ink">
-        <PriceLines lines={change ? changeLines(change) : presentLines(booking)} />
+        <PriceLines lines={change ? changeLines(change, booking) : presentLines(booking)} />
       </div>
     </Card>
   )
@@ -33,24 +33,28 @@ function presentLines(booking: Booking): PriceLine[] {
   ]
 }
 
-function changeLines({ difference, paid, received, refund, toPay, quote }: PriceChange): PriceLine[] {
+function changeLines(change: PriceChange, { formerGuest }: Booking): PriceLine[] {
+  const { difference, paid, received, refund, toPay, quote } = change
+  const isOthers = formerGuest !== null && formerGuest.paid > 0
   const lines: PriceLine[] = [{ label: 'Difference', amount: signed(difference), weight: 'strong' }]
   if (paid > 0) lines.push({ label: 'Paid so far', amount: formatEuros(paid) })
   if (received <= quote.total && paid > quote.total) {
     lines.push({
-      label: 'Too much of your transfer',
+      label: 'Too much of the transfer',
       amount: formatEuros(paid - quote.total),
-      note: 'Comes back to you once it has arrived',
+      note: 'Comes back once it has arrived',
     })
   }
   if (received > quote.total) {
     lines.push({
-      label: 'You get back',
+      label: isOthers ? 'Goes back' : 'You get back',
       amount: formatEuros(refund),
       note:
         refund < received - quote.total
           ? 'By the cancellation terms, a part of what was paid too much stays with us'
-          : 'The way you paid it',
+          : isOthers
+            ? 'The way it was paid: to the former guest, where that guest has paid it'
+            : 'The way you paid it',
     })
   }
   const note = paid > 0 && toPay > 0 ? dueNote(quote.balanceDueOn) : null

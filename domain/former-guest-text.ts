@@ -1,0 +1,39 @@
+import type { Booking } from './booking.ts'
+import { formatEuros } from './money.ts'
+
+// What a guest who has taken a place over is told of money that is not this guest's (decision 0170). It names nobody.
+
+type TakenOver = Pick<Booking, 'formerGuest'>
+
+/** Whose transfer it is that nobody has seen yet. */
+export function whoseTransfer({ formerGuest }: TakenOver): string {
+  return formerGuest && formerGuest.reported > 0 ? 'the former guest’s transfer' : 'your transfer'
+}
+
+/** The same at the beginning of a sentence. */
+export function whoseTransferFirst(booking: TakenOver): string {
+  const words = whoseTransfer(booking)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What becomes of a transfer of the former guest's that never comes; null where none is awaited. */
+export function ifItNeverComes({ formerGuest }: TakenOver): string | null {
+  if (!formerGuest || formerGuest.reported === 0) return null
+  return `The former guest says that ${formatEuros(formerGuest.reported)} was transferred, and we have not seen it yet. If it does not arrive, it is still to be paid, by you: we tell you then, and by when.`
+}
+
+/** Where money goes that the former guest has paid, in euros: "€300 goes back to the former guest, the way it was paid". */
+export function toFormerGuestWords(amount: number): string {
+  return `${formatEuros(amount)} goes back to the former guest, the way it was paid`
+}
+
+/** The same before it is known how much that would be; null where nothing would go there. */
+export function toFormerGuestNote({ formerGuest }: TakenOver): string | null {
+  if (!formerGuest || formerGuest.paid === 0) return null
+  return backThereSentence(formatEuros(formerGuest.paid))
+}
+
+/** Of an amount as it is written: on the dashboard, in the order and on its copy. */
+export function backThereSentence(amount: string): string {
+  return `What goes back of the ${amount} that the former guest has paid by card, Bancontact or iDEAL goes back there, and not to you.`
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { formerGuestsCents, goesToFormerGuest, refundMethodOf, refundShares } from './refund-shares.ts'
+
+const HANDED_OVER = new Date('2025-09-02T10:00:00Z')
+const BY_CARD = {
+  id: 'card',
+  kind: 'deposit',
+  state: 'received',
+  method: 'card',
+  providerReference: 'pi_1',
+  amountCents: 200_00,
+  refundOf: null,
+  disputedCents: null,
+  createdAt: new Date('2025-09-01T10:00:00Z'),
+} as const
+const LATER = {
+  ...BY_CARD,
+  id: 'later',
+  kind: 'balance',
+  createdAt: new Date('2025-09-03T10:00:00Z'),
+} as const
+const TRANSFER = { ...BY_CARD, id: 'transfer', method: 'bank_transfer', providerReference: null } as const
+
+test('the newest money goes back first, as it came', () => {
+  const shares = refundShares([BY_CARD, LATER], 300_00)
+  expect(shares.map(({ source, amountCents }) => [source.id, amountCents])).toEqual([
+    ['later', 200_00],
+    ['card', 100_00],
+  ])
+  expect([BY_CARD, TRANSFER, { ...BY_CARD, providerReference: null }].map(refundMethodOf)).toEqual([
+    'card',
+    'bank_transfer',
+    'bank_transfer',
+  ])
+  expect(() => refundShares([BY_CARD], 201_00)).toThrow('100 cents less')
+})
+
+test('what came by card before a place was handed on goes back there; a transfer goes to the account that is named', () => {
+  const goesThere = (payment: Parameters<typeof goesToFormerGuest>[0], at: Date | null = HANDED_OVER) =>
+    goesToFormerGuest(payment, at)
+  expect([goesThere(BY_CARD), goesThere(LATER), goesThere(TRANSFER), goesThere(BY_CARD, null)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a booking has of its former guest what is left of the card money, and what is reported', () => {
+  const refund = {
+    ...BY_CARD,
+    id: 'r',
+    kind: 'refund',
+    state: 'refunded',
+    refundOf: 'card',
+    amountCents: 50_00,
+  }
+  const reported = { ...TRANSFER, state: 'reported', amountCents: 650_00 } as const
+  const ledger = [BY_CARD, { ...refund, kind: 'refund', state: 'refunded' } as const, reported, LATER]
+  expect(formerGuestsCents(ledger, HANDED_OVER)).toEqual({ paidCents: 150_00, reportedCents: 650_00 })
+  expect(formerGuestsCents(ledger, null)).toBeNull()
+})
