@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { composeOrder, type OrderFacts } from './compose-order.ts'
 import { sumCents } from './money.ts'
+import { settledText } from './order-sentences.ts'
 import { orderContractSchema } from './order-document.ts'
 import { lowerQuote, quoteFor, type Quote } from './pricing.ts'
 
@@ -33,6 +34,8 @@ function facts(quote: Quote, differences: Partial<OrderFacts> = {}): OrderFacts 
     plan: null,
     submittedAt: SUBMITTED,
     settledCents: 0,
+    reportedCents: 0,
+    formerGuestsCents: 0,
     included: ['Gear'],
     excluded: ['Flights'],
     minimum: { guests: 4, decidedDaysBefore: 20 },
@@ -79,6 +82,26 @@ test.each([
 ])('what is left to pay adds up with what is paid: %s', (_case, settledCents, amounts) => {
   const { schedule } = composeOrder(facts(quoteOf(), { settledCents }))
   expect(schedule.map(({ amountCents }) => amountCents)).toEqual(amounts)
+})
+
+test('what is only reported is told apart from what has come, and so is what goes back to a former guest', () => {
+  const order = composeOrder(
+    facts(quoteOf(), { settledCents: 1130_00, reportedCents: 830_00, formerGuestsCents: 300_00 }),
+  )
+  expect(orderContractSchema.parse(order)).toMatchObject({
+    settledCents: 1130_00,
+    reportedCents: 830_00,
+    formerGuestsCents: 300_00,
+    schedule: [],
+  })
+  const plain = composeOrder(facts(quoteOf(), { settledCents: 1130_00 }))
+  expect([Object.keys(plain), settledText(plain)]).toEqual([
+    expect.not.arrayContaining(['reportedCents', 'formerGuestsCents']),
+    'Nothing else is left to pay: the price is covered.',
+  ])
+  expect(settledText(order)).toBe(
+    'Nothing else is left to pay once the €830 that are reported have arrived. If they do not, they are still to be paid: we tell you then, and by when.',
+  )
 })
 
 test('the lines of the price add up to its total, with a discount and with what the operator has let go', () => {

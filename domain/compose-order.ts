@@ -26,6 +26,10 @@ export interface OrderFacts {
   submittedAt: Date
   /** What was paid or reported and not given back. */
   settledCents: Cents
+  /** What of it nobody has seen yet. */
+  reportedCents: Cents
+  /** What of it goes back to a former guest, where it goes back. */
+  formerGuestsCents: Cents
   /** What the package, the lodging and the meals are, and what is not in the price, in the owner's words. */
   included: readonly string[]
   excluded: readonly string[]
@@ -49,6 +53,8 @@ export function composeOrder(facts: OrderFacts): OrderContract {
     excluded: [...facts.excluded],
     price: { lines: priceLines(facts), totalCents, depositCents },
     settledCents: facts.settledCents,
+    ...(facts.reportedCents > 0 && { reportedCents: facts.reportedCents }),
+    ...(facts.formerGuestsCents > 0 && { formerGuestsCents: facts.formerGuestsCents }),
     balanceDueOn: facts.balanceDueOn,
     extras: [
       {

@@ -63,6 +63,10 @@ export const orderContractSchema = z.object({
   price: z.object({ lines: z.array(figureSchema), totalCents: cents, depositCents: cents }),
   /** What of it was paid or reported before the order. */
   settledCents: cents,
+  /** What of that was only reported: a transfer that nobody had seen. Absent where there was none, and in orders of before it was told. */
+  reportedCents: z.optional(cents),
+  /** What of it goes back to a guest who has handed the place on, where it goes back (decision 0170). Absent where nothing does. */
+  formerGuestsCents: z.optional(cents),
   balanceDueOn: z.iso.date(),
   extras: z.array(figureSchema),
   schedule: z.array(scheduledPaymentSchema),

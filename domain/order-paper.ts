@@ -5,7 +5,12 @@ import { formatCents, formatEuros, type Cents } from './money.ts'
 import { differenceText, scheduledPaymentText } from './order-schedule.ts'
 import type { Fact, OrderContract, OrderDocument, OrderTexts, TextPage } from './order-document.ts'
 import { ORDER_BUTTON, shortVersion, type OrderedBy } from './order.ts'
-import { handOverSentence, smallestGroupSentence } from './order-sentences.ts'
+import {
+  formerGuestSentence,
+  handOverSentence,
+  settledText,
+  smallestGroupSentence,
+} from './order-sentences.ts'
 import type { Paper, PaperBlock } from './paper.ts'
 import { REFUND_STEP_NAMES, refundStepDates } from './refund-step-text.ts'
 import type { RefundStepView } from './refund-steps.ts'
@@ -81,7 +86,8 @@ function stayBlocks({ stay, included, excluded }: OrderContract): PaperBlock[] {
 }
 
 function moneyBlocks(contract: OrderContract): PaperBlock[] {
-  const { price, change, settledCents, schedule, extras } = contract
+  const { price, change, settledCents, reportedCents = 0, schedule, extras } = contract
+  const settled = settledText(contract)
   return [
     ...(change
       ? [
@@ -94,18 +100,18 @@ function moneyBlocks(contract: OrderContract): PaperBlock[] {
     ...price.lines.map(({ label, amountCents }) => figure(label, amountCents)),
     figure('Total', price.totalCents, { isTotal: true }),
     heading('What you pay, and when'),
-    ...(settledCents > 0 ? [figure('Paid before this order', settledCents)] : []),
+    ...(settledCents > reportedCents ? [figure('Paid before this order', settledCents - reportedCents)] : []),
+    ...(reportedCents > 0 ? [figure('Reported before it, and not there yet', reportedCents)] : []),
     ...schedule.map((payment) => figure(scheduledPaymentText(payment), payment.amountCents)),
-    ...(schedule.length === 0 ? [paragraph('Nothing is left to pay.')] : []),
+    ...(settled ? [paragraph(settled)] : []),
     ...(extras.length > 0 ? [subheading('Not part of the total')] : []),
     ...extras.map(({ label, amountCents }) => figure(label, amountCents)),
   ]
 }
 
-function rightBlocks(
-  { cancellation, handOverUntil, minimum }: OrderContract,
-  orderedOn: CalendarDay,
-): PaperBlock[] {
+function rightBlocks(contract: OrderContract, orderedOn: CalendarDay): PaperBlock[] {
+  const { cancellation, handOverUntil, minimum } = contract
+  const former = formerGuestSentence(contract)
   const { whole, deposit } = cancellation
   return [
     heading('If you cancel'),
@@ -113,6 +119,7 @@ function rightBlocks(
     ...refundFigures(whole),
     subheading('What comes back while only the deposit is paid'),
     ...refundFigures(deposit),
+    ...(former ? [paragraph(former)] : []),
     heading('If you cannot come'),
     paragraph(handOverSentence(handOverUntil, orderedOn)),
     heading('If too few guests book'),

@@ -1,4 +1,6 @@
 import { formatDay, type CalendarDay } from './dates.ts'
+import { backThereSentence } from './former-guest-text.ts'
+import { formatCents } from './money.ts'
 import type { OrderContract } from './order-document.ts'
 
 // What an order says of a day that may be past already when a retreat is booked late: on the screen, in the mail and on paper alike.
@@ -8,6 +10,24 @@ export function handOverSentence(until: CalendarDay, today: CalendarDay): string
   return today <= until
     ? `Up to ${formatDay(until)} someone else can always travel for you, at no more than what the change costs us. After that, ask us.`
     : 'So near to your retreat, ask us whether someone else may still come for you.'
+}
+
+/** That nothing is left to pay, or what of it hangs on a transfer that nobody has seen; null where there is none. */
+export function settledText({ schedule, reportedCents = 0 }: OrderContract): string | null {
+  if (reportedCents === 0) {
+    return schedule.length === 0 ? 'Nothing else is left to pay: the price is covered.' : null
+  }
+  const reported = formatCents(reportedCents)
+  const neverComes = 'If they do not, they are still to be paid: we tell you then, and by when.'
+  return schedule.length === 0
+    ? `Nothing else is left to pay once the ${reported} that are reported have arrived. ${neverComes}`
+    : `The ${reported} that are reported have to arrive too. ${neverComes}`
+}
+
+/** Where what a former guest has paid goes on cancelling; null where nobody has handed the place on. */
+export function formerGuestSentence({ formerGuestsCents = 0 }: OrderContract): string | null {
+  if (formerGuestsCents === 0) return null
+  return backThereSentence(formatCents(formerGuestsCents))
 }
 
 /** From how many guests on a retreat takes place, and by when a guest would know that it does not. */

@@ -24,8 +24,9 @@ import { RefundTable } from './refund-table.tsx'
 /** What a mail says of an order: the figures as they were ordered, in cents. */
 export interface MailedOrder {
   totalCents: Cents
-  /** What was paid or reported before it. */
+  /** What was paid or reported before it, and what of that nobody has seen yet. */
   settledCents: Cents
+  reportedCents: Cents
   extras: readonly OrderFigure[]
   schedule: readonly ScheduledPayment[]
   /** What cancelling gives back with everything paid, and with the deposit alone. */
@@ -106,7 +107,9 @@ function Ordered(props: { sender: Sender; data: OrderMailData; title: string; ch
   )
 }
 
-function moneyRows({ change, totalCents, settledCents, schedule, extras }: MailedOrder): Figure[] {
+function moneyRows(order: MailedOrder): Figure[] {
+  const { change, totalCents, settledCents, reportedCents, schedule, extras } = order
+  const receivedCents = settledCents - reportedCents
   return [
     ...(change
       ? [
@@ -115,7 +118,10 @@ function moneyRows({ change, totalCents, settledCents, schedule, extras }: Maile
         ]
       : []),
     { label: 'Total', value: formatCents(totalCents), strong: true },
-    ...(settledCents > 0 ? [{ label: 'Paid before this order', value: formatCents(settledCents) }] : []),
+    ...(receivedCents > 0 ? [{ label: 'Paid before this order', value: formatCents(receivedCents) }] : []),
+    ...(reportedCents > 0
+      ? [{ label: 'Reported before it, on its way to us', value: formatCents(reportedCents) }]
+      : []),
     ...schedule.map((payment) => ({
       label: scheduledPaymentText(payment),
       value: formatCents(payment.amountCents),

@@ -10,6 +10,7 @@ const BALANCE_DUE_ON = '2025-09-16'
 const FIRST: OrderMailData['order'] = {
   totalCents: TOTAL * 100,
   settledCents: 0,
+  reportedCents: 0,
   extras: [{ label: 'Airport tax, in cash on arrival and on departure', amountCents: 4_000 }],
   schedule: [
     { pays: 'deposit', on: null, amountCents: 20_000 },

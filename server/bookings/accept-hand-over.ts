@@ -61,7 +61,8 @@ export async function readHandOverTerms(
   if (!handOver || !record || !isAcceptable(handOver, record, deps.clock.now())) {
     throw new Problem('not-found')
   }
-  return presentOrderTerms(deps, { ...record, booking: { ...record.booking, selectedDiet: diet } })
+  const takenOver = { selectedDiet: diet, handedOverAt: deps.clock.now() }
+  return presentOrderTerms(deps, { ...record, booking: { ...record.booking, ...takenOver } })
 }
 
 const SHOWN = [

@@ -9,10 +9,20 @@ export function mailedOrder(
   { orderedBy, orderedAt }: Pick<OrderRow, 'orderedBy' | 'orderedAt'>,
   { contract }: OrderDocument,
 ): MailedOrder {
-  const { price, settledCents, extras, schedule, cancellation, handOverUntil, change } = contract
+  const {
+    price,
+    settledCents,
+    reportedCents = 0,
+    extras,
+    schedule,
+    cancellation,
+    handOverUntil,
+    change,
+  } = contract
   return {
     totalCents: price.totalCents,
     settledCents,
+    reportedCents,
     extras,
     schedule,
     refunds: cancellation,

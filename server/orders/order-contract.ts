@@ -1,11 +1,12 @@
 import { content } from '#content/content.server.ts'
 import { bookingFields } from '#domain/booking-fields.ts'
 import { composeOrder } from '#domain/compose-order.ts'
-import { settledCents } from '#domain/ledger.ts'
+import { reportedCents, settledCents } from '#domain/ledger.ts'
 import { orderContractSchema, type OrderContract } from '#domain/order-document.ts'
 import { openParts } from '#domain/payment-plan.ts'
 import { balanceDueOn } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
+import { formerGuestsCents } from '#domain/refund-shares.ts'
 import { RETREAT_NIGHTS } from '#domain/retreats.ts'
 import type { Deps } from '#server/deps.ts'
 import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
@@ -43,6 +44,8 @@ export function contractOf(
           : null,
       submittedAt,
       settledCents: settled,
+      reportedCents: reportedCents(payments),
+      formerGuestsCents: formerGuestsCents(payments, booking.handedOverAt)?.paidCents ?? 0,
       ...services(record),
       minimum: content.packageTravel.minimum,
       orderedCents: isChange ? booking.orderedCents : null,

@@ -4,6 +4,7 @@ import { banjulDay, formatDay, retreatLabel } from '#domain/dates.ts'
 import type { TimeZone } from '#domain/guest-time.ts'
 import { eurosFromCents, formatCents, formatEuros, sumCents } from '#domain/money.ts'
 import type { OrderContract, ScheduledPayment } from '#domain/order-document.ts'
+import { formerGuestSentence, settledText } from '#domain/order-sentences.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/pricing.ts'
 import { refundSentence } from '#domain/refund-step-text.ts'
 import { PassOnNote } from '#web/booking-standing/pass-on-note.tsx'
@@ -59,13 +60,14 @@ function Services({
 /** The bill, what was paid of it, what it was before a change, and what is paid elsewhere. */
 export function CostSection({
   contract,
-  settledBy = 'Paid or on its way',
+  former = null,
 }: {
   contract: OrderContract
-  /** What is said of money that came before. */
-  settledBy?: string
+  /** Who has paid what came before; null for the guest who orders. */
+  former?: string | null
 }) {
-  const { price, extras, settledCents, change } = contract
+  const { price, extras, settledCents, reportedCents = 0, change } = contract
+  const receivedCents = settledCents - reportedCents
   const [base, ...others] = price.lines
   const lines: PriceLine[] = [
     ...(base ? [{ label: base.label, amount: formatCents(base.amountCents) }] : []),
@@ -77,7 +79,22 @@ export function CostSection({
           { label: 'This change', amount: signed(change.differenceCents), weight: 'strong' as const },
         ]
       : []),
-    ...(settledCents > 0 ? [{ label: settledBy, amount: formatCents(settledCents) }] : []),
+    ...(receivedCents > 0
+      ? [
+          {
+            label: former ? `Paid already, by ${former}` : 'Paid already',
+            amount: formatCents(receivedCents),
+          },
+        ]
+      : []),
+    ...(reportedCents > 0
+      ? [
+          {
+            label: former ? `Reported by ${former}, and not there yet` : 'Reported, and not there yet',
+            amount: formatCents(reportedCents),
+          },
+        ]
+      : []),
     ...extras.map(({ label, amountCents }) => ({
       label,
       amount: formatCents(amountCents),
@@ -108,6 +125,7 @@ export function PaySection({
 }) {
   const { schedule, stay, extras } = contract
   const today = banjulDay(now)
+  const settled = settledText(contract)
   return (
     <OrderSection title="When you pay">
       {children}
@@ -132,9 +150,7 @@ export function PaySection({
           isLast
         />
       </ol>
-      {schedule.length === 0 && (
-        <p className="mt-3 text-sm text-ink-soft">Nothing else is left to pay: the price is covered.</p>
-      )}
+      {settled && <p className="figures mt-3 text-sm text-ink-soft">{settled}</p>}
     </OrderSection>
   )
 }
@@ -157,7 +173,7 @@ function payText(payment: ScheduledPayment, { price, settledCents, schedule }: O
 
 /** What comes back of it and until when, step by step, and that somebody else can travel instead. */
 export function CancelSection({
-  contract: { cancellation, handOverUntil, price },
+  contract,
   timeZone: kept,
   now,
 }: {
@@ -166,10 +182,13 @@ export function CancelSection({
   now: Date
 }) {
   const timeZone = useTimeZone(kept)
+  const { cancellation, handOverUntil, price } = contract
+  const former = formerGuestSentence(contract)
   const hasDeposit = price.depositCents < price.totalCents
   return (
     <OrderSection title="If you cancel">
       <Tide steps={cancellation.whole} now={now} timeZone={kept} />
+      {former && <p className="figures mt-3 text-sm">{former}</p>}
       <PassOnNote until={handOverUntil} today={banjulDay(now)} />
       <p className="figures mt-3 text-sm text-ink-soft">
         Amounts when all of {formatEuros(eurosFromCents(price.totalCents))} is paid.{' '}

@@ -60,7 +60,13 @@ function PlaceCard({ place }: { place: HandOverView }) {
           ...quoteLines(place),
           { label: 'Paid already', amount: formatEuros(amountPaid) },
           ...(amountReported > 0
-            ? [{ label: 'Sent, and not there yet', amount: formatEuros(amountReported) }]
+            ? [
+                {
+                  label: 'Reported, and not there yet',
+                  amount: formatEuros(amountReported),
+                  note: 'If it does not arrive, it is yours to pay',
+                },
+              ]
             : []),
           {
             label: 'Still to pay, by you',

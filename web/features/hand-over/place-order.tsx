@@ -67,7 +67,7 @@ export function PlaceOrder({
         Your order
       </h2>
       <ServicesSection contract={contract} examples={[]} />
-      <CostSection contract={contract} settledBy={`Paid already, by ${from ?? 'the former guest'}`} />
+      <CostSection contract={contract} former={from ?? 'the former guest'} />
       <PaySection contract={contract} now={now} />
       <CancelSection contract={contract} timeZone={null} now={now} />
       <JourneySection contract={contract} facts={texts.travel} examples={[]} now={now} />
