@@ -26,6 +26,8 @@ export const bookingPaymentSchema = z.object({
   reason: z.nullable(z.enum(REFUND_REASONS)),
   /** Why the operator gave it back, in the operator's own words; null for the guest. */
   note: z.nullable(z.string()),
+  /** Where the guest says to which account a refund by transfer goes; null where none is awaited, and for the operator. */
+  accountLink: z.nullable(z.string()),
   document: z.nullable(z.object({ id: z.string(), kind: z.enum(DOCUMENT_KINDS), number: z.string() })),
 })
 export type BookingPayment = z.infer<typeof bookingPaymentSchema>

@@ -13,6 +13,7 @@ const BY_CARD: TimelinePayment = {
   amount: 200,
   disputed: 0,
   isFormerGuests: false,
+  accountLink: null,
   step: 'received',
   at: '2025-09-01T09:30:00.000Z',
 }

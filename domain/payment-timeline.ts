@@ -26,7 +26,14 @@ export type TimelineStep =
       /** Until which instant cancelling would give everything back; null once that is over, and on all but the latest step. */
       allBackUntil: string | null
     }
-  | { kind: 'returned'; amount: number; on: CalendarDay; isDone: boolean; isFormerGuests: boolean }
+  | {
+      kind: 'returned'
+      amount: number
+      on: CalendarDay
+      isDone: boolean
+      isFormerGuests: boolean
+      awaitsAccount: boolean
+    }
   /** A transfer that the guest has reported and nobody has seen: `on` is when it should be there. */
   | { kind: 'on_its_way'; pays: PaymentType; isPart: boolean; amount: number; on: CalendarDay }
   /** What is left to pay, through the day `on`; null where a booking of the older list has no such day. */
@@ -62,7 +69,7 @@ export type TimelineBooking = Pick<
 
 export type TimelinePayment = Pick<
   BookingPayment,
-  'kind' | 'method' | 'isPart' | 'amount' | 'disputed' | 'isFormerGuests' | 'step' | 'at'
+  'kind' | 'method' | 'isPart' | 'amount' | 'disputed' | 'isFormerGuests' | 'accountLink' | 'step' | 'at'
 >
 
 /**
@@ -89,12 +96,19 @@ export function paymentTimeline(
 }
 
 function paidStep(
-  { kind, method, isPart, amount, disputed, isFormerGuests, step, at }: TimelinePayment,
+  { kind, method, isPart, amount, disputed, isFormerGuests, accountLink, step, at }: TimelinePayment,
   transferWorkingDays: number,
 ): TimelineStep {
   const day = banjulDay(new Date(at))
   if (isRefund(kind)) {
-    return { kind: 'returned', amount, on: day, isDone: step === 'paid_back', isFormerGuests }
+    return {
+      kind: 'returned',
+      amount,
+      on: day,
+      isDone: step === 'paid_back',
+      isFormerGuests,
+      awaitsAccount: accountLink !== null,
+    }
   }
   if (step === 'reported') {
     return { kind: 'on_its_way', pays: kind, isPart, amount, on: workingDayAfter(day, transferWorkingDays) }

@@ -53,6 +53,7 @@ function whatText(step: TimelineStep, timeZone: GuestZone | null): string {
         : `${received}. All of it comes back until ${until}`
     }
     case 'returned':
+      if (step.awaitsAccount) return 'Comes back to you once you have told us the account'
       return `${step.isDone ? 'Paid back' : 'On its way back'} to ${step.isFormerGuests ? 'the former guest' : 'you'}`
     case 'on_its_way':
       return `${nameOf(step)} by bank transfer, on its way`

@@ -86,6 +86,7 @@ export function timeline(booking: MailedBooking, payments: readonly MailedPaymen
     amount,
     disputed: 0,
     isFormerGuests: false,
+    accountLink: null,
     step: amountReported > 0 && index === payments.length - 1 ? ('reported' as const) : ('received' as const),
     at: '2025-09-01T09:10:00.000Z',
   }))

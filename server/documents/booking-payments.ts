@@ -1,8 +1,10 @@
 import type { BookingPayment } from '#domain/api-contract.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
+import { refundsByTransfer } from '#domain/refund-account.ts'
 import { withheldOfCents } from '#domain/refundable.ts'
 import type { Deps } from '#server/deps.ts'
+import { bookingLinkToken } from '#server/store/booking-link-token.ts'
 import { isOfFormerGuest, isPartOfBalance } from '#server/store/booking-money.ts'
 import {
   loadBookingFor,
@@ -17,10 +19,11 @@ import { loadDocuments, type DocumentRow } from './document-record.ts'
  * that did not fit and is looked at by the operator, is not among it. Problem: not-found.
  */
 export async function listBookingPayments(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'env'>,
   bookingId: string,
   by: Requester,
 ): Promise<BookingPayment[]> {
+  const { db } = deps
   const record = await loadBookingFor(db, bookingId, by)
   if (!record) throw new Problem('not-found')
   const documents = await loadDocuments(db, bookingId)
@@ -28,18 +31,27 @@ export async function listBookingPayments(
   // What was issued to an earlier guest is that guest's (decision 0170).
   const { handedOverAt } = record.booking
   const own = documents.filter(({ issuedAt }) => handedOverAt === null || issuedAt >= handedOverAt)
-  return paymentsOf(record, { documents: own, withNotes: false })
+  const accountLink = `/refund/${bookingLinkToken(deps, 'refund', record.booking)}`
+  return paymentsOf(record, { documents: own, withNotes: false, accountLink })
 }
 
-/** The same of a booking that is at hand, with those documents that are given; `withNotes` for the operator alone. */
+/**
+ * The same of a booking that is at hand, with those documents that are given; `withNotes` for the operator alone, `accountLink` for the
+ * guest, who alone may say where a refund goes (decision 0103).
+ */
 export function paymentsOf(
   record: BookingRecord,
-  { documents, withNotes }: { documents: readonly DocumentRow[]; withNotes: boolean } = {
+  {
+    documents,
+    withNotes,
+    accountLink = null,
+  }: { documents: readonly DocumentRow[]; withNotes: boolean; accountLink?: string | null } = {
     documents: [],
     withNotes: false,
   },
 ): BookingPayment[] {
   const { payments } = record
+  const awaited = record.booking.refundAccount === null ? refundsByTransfer(payments) : []
   return payments.flatMap((payment) => {
     const step = stepOf(payment)
     const document = documents.find(({ paymentId }) => paymentId === payment.id) ?? null
@@ -52,6 +64,7 @@ export function paymentsOf(
             isPart: isPartOfBalance(record, payment),
             isFormerGuests: isOfFormerGuest(record, payment),
             disputed,
+            accountLink: awaited.includes(payment) ? accountLink : null,
           },
         ]
   })
@@ -78,7 +91,7 @@ function present(
   step: BookingPayment['step'],
   document: DocumentRow | null,
   withNotes: boolean,
-): Omit<BookingPayment, 'disputed' | 'isFormerGuests' | 'isPart'> {
+): Omit<BookingPayment, 'accountLink' | 'disputed' | 'isFormerGuests' | 'isPart'> {
   const isSettled = step === 'received' || step === 'paid_back'
   const at = isSettled ? (payment.settledAt ?? payment.createdAt) : payment.createdAt
   return {

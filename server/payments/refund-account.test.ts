@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { LedgerLine } from '#domain/api-contract.ts'
+import type { BookingPayment, LedgerLine } from '#domain/api-contract.ts'
 import type { BankPreview } from '#domain/bank-import.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/operator-payment-calls.ts'
 import { bookings, mails } from '#server/db/schema.ts'
@@ -44,6 +44,20 @@ async function rowOf({ db }: TestApp, { lead }: Guest) {
   if (!row) throw new Error('no booking')
   return row
 }
+
+test('the guest’s own dashboard leads to the page that the mail links to, until the account is told', async () => {
+  const { app, guest, admin } = await refundOwed()
+  const [token] = await asked(app)
+  const links = async (visitor: Guest['visitor']) => {
+    const path = `/api/booking-payments/${guest.lead.id}`
+    const { body } = await visitor.get<{ payments: BookingPayment[] }>(path)
+    return body.payments.filter(({ kind }) => kind === 'refund').map(({ accountLink }) => accountLink)
+  }
+  expect(await links(guest.visitor)).toEqual([`/refund/${token}`])
+  expect(await links(admin)).toEqual([null])
+  await app.newVisitor().post(`/api/refund/${token}`, ACCOUNT)
+  expect(await links(guest.visitor)).toEqual([null])
+})
 
 test('the guest is asked once, says where the money goes, and the operator is shown it with a code', async () => {
   const { app, admin, refundId, row } = await refundOwed()

@@ -74,6 +74,7 @@ export function BookingCard(props: BookingCardProps) {
             <h3 className="mb-5 text-2xl">{begun ? 'While you are there' : 'To do before you fly'}</h3>
             <ToDo
               {...{ booking, standing, endsOn, guide, now, onChange, ...passOn }}
+              payments={props.payments}
               changes={props.changes}
               onLeft={props.onCancelled}
               pendingNote={texts.pendingNote}

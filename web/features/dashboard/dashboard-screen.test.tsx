@@ -166,6 +166,7 @@ const RECEIVED: BookingPayment = {
   amount: 200,
   disputed: 0,
   isFormerGuests: false,
+  accountLink: null,
   step: 'received',
   at: '2025-09-01T09:30:00.000Z',
   reason: null,
@@ -229,6 +230,40 @@ test('the documents of a cancelled booking can still be downloaded, though the b
   expect(page).toContain('sent back: the booking was cancelled')
   expect(page).toContain('− €200')
   expect(page).toContain('Credit note C-2025-0001 (PDF)')
+})
+
+test('a refund by transfer waits for its account, and says so with the way to tell it', () => {
+  const refund: BookingPayment = {
+    ...RECEIVED,
+    id: 'p2',
+    kind: 'refund',
+    method: 'bank_transfer',
+    step: 'under_way',
+    accountLink: '/refund/token',
+    document: null,
+  }
+  const given = { ...refund, accountLink: null }
+  for (const booking of [depositPaidView({ status: 'cancelled' }), depositPaidView()]) {
+    const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
+    expect(page).toContain('comes back to you once you have told us the account')
+    expect(page).toContain('href="/refund/token"')
+    expect(page).not.toContain('on its way back to you')
+    const sent = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, given] })
+    expect(sent).not.toContain('told us the account')
+  }
+})
+
+test('what goes back to a former guest is not said to come to the new one', () => {
+  const booking = depositPaidView({ status: 'cancelled', formerGuest: { paid: 0, reported: 0 } })
+  const refund: BookingPayment = {
+    ...RECEIVED,
+    id: 'p2',
+    kind: 'refund',
+    step: 'under_way',
+    isFormerGuests: true,
+  }
+  const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
+  expect(page).toContain('Cancelled: €200 is on its way back to the former guest')
 })
 
 test('money that is still on its way back keeps its booking in sight', () => {

@@ -12,6 +12,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { Complaints } from './complaints.tsx'
 import type { ComplaintsByBooking } from './dashboard-page.ts'
+import { accountLinkOf, TellAccount } from './tell-account.tsx'
 import { staySummary } from './stay-summary.ts'
 
 type Payments = Readonly<Record<string, readonly BookingPayment[]>>
@@ -104,12 +105,18 @@ function PastBooking({
   orders: readonly BookingOrder[]
   complaints: readonly Complaint[]
 }) {
+  const accountLink = accountLinkOf(payments)
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line py-5 lg:grid-cols-2">
       <div className="min-w-0">
         <h3 className="text-lg">{booking.selectedDate}</h3>
         <p className="text-ink-soft">{staySummary(booking).slice(0, 2).join(', ')}</p>
         <p className="mt-1 font-semibold">{endText(booking, payments)}</p>
+        {accountLink && (
+          <div className="mt-3">
+            <TellAccount link={accountLink} of={booking.selectedDate} />
+          </div>
+        )}
         {isOwed(booking) && (
           <RoutedButtonLink
             to={`/payment?leadId=${encodeURIComponent(booking.id)}`}
@@ -146,10 +153,15 @@ function endText(booking: Booking, payments: readonly BookingPayment[]): string 
       : 'You were there.'
   }
   const what = endedHow(booking)
-  const waiting = comingBack(payments)
+  const waiting = payments.filter(({ step }) => step === 'under_way')
+  const awaited = sum(waiting.filter(({ accountLink }) => accountLink !== null))
+  const formers = sum(waiting.filter(({ isFormerGuests }) => isFormerGuests))
+  const coming = sum(waiting) - awaited - formers
   const back = sum(payments.filter(({ step }) => step === 'paid_back'))
   const parts = [
-    waiting > 0 && `${formatEuros(waiting)} is on its way back to you`,
+    awaited > 0 && `${formatEuros(awaited)} comes back to you once you have told us the account`,
+    coming > 0 && `${formatEuros(coming)} is on its way back to you`,
+    formers > 0 && `${formatEuros(formers)} is on its way back to the former guest`,
     back > 0 && `${formatEuros(back)} was paid back`,
   ].filter((part) => part !== false)
   return parts.length === 0 ? what : `${what}: ${parts.join(', ')}`

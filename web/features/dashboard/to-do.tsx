@@ -2,6 +2,7 @@ import { FileCheck, HeartPulse, Luggage, Plane } from 'lucide-react'
 import { mayTellOfTravel } from '#domain/allowed-actions.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { GuestChange } from '#domain/date-change-calls.ts'
+import type { BookingPayment } from '#domain/document-calls.ts'
 import { banjulDay, formatDay, type CalendarDay } from '#domain/dates.ts'
 import type { HandOverOffer } from '#domain/hand-over-calls.ts'
 import type { GuideChapterKey } from '#domain/guide.ts'
@@ -25,6 +26,7 @@ import {
   ReportedTask,
   UnpaidTask,
 } from './money-tasks.tsx'
+import { AccountTask } from './tell-account.tsx'
 import { TaskRow } from './task-row.tsx'
 import { TickedTask } from './ticked-task.tsx'
 
@@ -36,6 +38,7 @@ interface ToDoProps {
   guide: GuideOutline | null
   now: Date
   pendingNote: string
+  payments: readonly BookingPayment[]
   /** What was changed of the stay, newest first. */
   changes: readonly GuestChange[]
   /** How handing the place on stands; null where that is not known. */
@@ -57,6 +60,7 @@ export function ToDo(props: ToDoProps) {
   }
   return (
     <ul>
+      <AccountTask payments={props.payments} of={props.booking.selectedDate} />
       {props.changes.map((change) => (
         <ChangeTask key={change.id} {...props} change={change} />
       ))}

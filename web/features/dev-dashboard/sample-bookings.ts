@@ -156,6 +156,7 @@ export function samplePayments({ id, amountPaid, amountReported }: Booking): Boo
     isPart: false,
     disputed: 0,
     isFormerGuests: false,
+    accountLink: null,
     reason: null,
     note: null,
   }

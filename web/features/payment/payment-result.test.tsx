@@ -53,6 +53,7 @@ function paidTrip(booking: Booking, differences: Partial<Trip> = {}): PaymentOut
       amount: booking.amountPaid,
       disputed: 0,
       isFormerGuests: false,
+      accountLink: null,
       step: 'received',
       at: '2025-09-01T10:00:00.000Z',
     },

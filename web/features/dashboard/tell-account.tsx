@@ -1,0 +1,45 @@
+import { Landmark } from 'lucide-react'
+import type { BookingPayment } from '#domain/document-calls.ts'
+import { formatEuros } from '#domain/money.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TaskRow } from './task-row.tsx'
+
+/** Where the guest says to which account refunds by transfer go; null where none is awaited. One link is good for all of a booking. */
+export function accountLinkOf(payments: readonly BookingPayment[]): string | null {
+  return payments.find(({ accountLink }) => accountLink !== null)?.accountLink ?? null
+}
+
+/** The page that the mail about it links to. */
+export function TellAccount({ link, of }: { link: string; of: string | null }) {
+  return (
+    <ButtonLink href={link} size="sm">
+      Tell us the account
+      <span className="sr-only"> for the refund of {of}</span>
+    </ButtonLink>
+  )
+}
+
+/** Money of a stay that is still ahead goes back, and waits for its account. */
+export function AccountTask({
+  payments,
+  of,
+}: {
+  payments: readonly BookingPayment[]
+  /** The dates of the stay. */
+  of: string | null
+}) {
+  const link = accountLinkOf(payments)
+  if (link === null) return null
+  const awaited = payments.filter(({ accountLink }) => accountLink !== null)
+  return (
+    <TaskRow
+      tone="now"
+      icon={<Landmark />}
+      when="Waits for you"
+      title={`${formatEuros(awaited.reduce((sum, { amount }) => sum + amount, 0))} comes back to you once you have told us the account`}
+      actions={<TellAccount link={link} of={of} />}
+    >
+      We send it by bank transfer, to an account that you name.
+    </TaskRow>
+  )
+}
