@@ -68,7 +68,12 @@ export function transferReportedMail(
 
 /** What the transfer will change; nothing is promised before it has been seen. */
 function onceItArrives({ balanceDue, isConfirmed }: MailedBooking): string {
+  if (isConfirmed) {
+    return balanceDue <= 0
+      ? 'Your place is confirmed already. Once it has arrived, everything is paid.'
+      : 'Your place is confirmed already.'
+  }
   if (balanceDue <= 0)
     return 'Once it has arrived, everything is paid and your place is confirmed: wait with your flights until then.'
-  return isConfirmed ? '' : 'Your place is confirmed once it has arrived: wait with your flights until then.'
+  return 'Your place is confirmed once it has arrived: wait with your flights until then.'
 }

@@ -232,6 +232,9 @@ test('the balance is reported once the deposit is paid, and only once', async ()
     { kind: 'balance', amountCents: 750_00, referenceText: guest.lead.paymentReferences?.balance },
     { kind: 'deposit' },
   ])
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'transfer-reported'))
+  expect(mail?.text).toContain('Your place is confirmed already.')
+  expect(mail?.text).not.toContain('wait with your flights')
 })
 
 test('a balance that a change of room opens anew can be reported as well', async () => {

@@ -78,7 +78,7 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
         />
         <StepsCard
           nextTitle={texts.nextTitle}
-          steps={texts.steps}
+          steps={stepsOf(trip, texts.steps, tripTexts.steps)}
           trip={trip}
           chat={chat}
           help={texts.helpText}
@@ -87,6 +87,19 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
       </TripCards>
     </>
   )
+}
+
+/** A place that other money has confirmed waits for nothing: its flights are booked as after any payment. */
+function stepsOf(
+  { booking }: Trip,
+  waiting: readonly TripStep[],
+  confirmed: readonly TripStep[],
+): readonly TripStep[] {
+  if (booking.status !== 'payment_confirmed') return waiting
+  return [
+    ...waiting.filter(({ icon }) => icon !== 'flight'),
+    ...confirmed.filter(({ icon }) => icon === 'flight'),
+  ]
 }
 
 /** The stay whose transfer was just reported: the one the payment screen came with, else the newest. */

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking.ts'
+import { depositPaidView } from '#test/booking-view.ts'
+import { renderScreen } from '#test/render-screen.tsx'
+import { ThankYouScreen } from './thank-you-screen.tsx'
+
+const TRIP_TEXTS = {
+  heading: 'You’re going',
+  paymentsTitle: 'Your payments',
+  nextTitle: 'What is next',
+  steps: [{ icon: 'flight', title: 'Book your flights', text: 'Your place is confirmed.' }],
+  flight: {
+    title: 'Your flight',
+    airport: 'Banjul (BJL)',
+    land: 'before 20:00',
+    leave: 'after 12:00',
+    note: 'We pick you up.',
+    examples: { land: false, leave: false },
+  },
+  friend: {
+    title: 'With a friend?',
+    text: 'Send a link.',
+    button: 'Invite a friend',
+    message: 'Come along?',
+  },
+} as const
+
+function html(booking: Booking) {
+  const trip = { booking, timeline: [], endsOn: '2025-11-14', today: '2025-09-02', receiptId: null }
+  const steps = [
+    { icon: 'bank', title: 'Your transfer arrives', text: '' },
+    { icon: 'flight', title: 'Then book your flights', text: 'Wait for our confirmation first.' },
+  ] as const
+  return renderScreen(
+    <ThankYouScreen
+      trips={[trip]}
+      texts={{ title: 'Thank you', lead: '', nextTitle: 'What happens next', steps, helpText: '' }}
+      trip={TRIP_TEXTS}
+      chat={{ app: 'WhatsApp', number: '+220 000 0000', url: 'https://wa.me/2200000000' }}
+    />,
+  )
+}
+
+test('flights wait for a transfer only where nothing else has confirmed the place', () => {
+  const waiting = html(depositPaidView({ status: 'booking_submitted', amountPaid: 0, amountReported: 200 }))
+  expect(waiting).toContain('Wait for our confirmation first.')
+  const confirmed = html(depositPaidView({ amountReported: 930, balanceDue: 0 }))
+  expect(confirmed).toContain('Your transfer arrives')
+  expect(confirmed).toContain('Book your flights')
+  expect(confirmed).not.toContain('Wait for our confirmation first.')
+})
