@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { mayMove } from '#domain/allowed-actions.ts'
+import { addDays, startOfBanjulDay } from '#domain/dates.ts'
 import { PACKAGE_RIGHTS } from '#domain/package-rights.ts'
+import { BALANCE_DUE_DAYS_BEFORE } from '#domain/pricing.ts'
 import { keysOf } from '#domain/typed-records.ts'
 import { content } from './content.server.ts'
 import { plainText, type Block } from './text-blocks.ts'
@@ -15,6 +18,16 @@ test.each(keysOf(PACKAGE_RIGHTS))(
     expect(`${textOf(termsOfService)} ${textOf(refundPolicy)}`).toContain(PACKAGE_RIGHTS[right])
   },
 )
+
+test('the terms say until when a paid stay can be moved, with the figure of the rule', () => {
+  const startsOn = '2027-01-22'
+  const lastDay = addDays(startsOn, -BALANCE_DUE_DAYS_BEFORE)
+  const may = (day: string) => mayMove({ paymentStatus: 'deposit_paid', startsOn }, startOfBanjulDay(day)).ok
+  expect([may(lastDay), may(addDays(lastDay, 1))]).toEqual([true, false])
+  expect(textOf(termsOfService)).toContain(
+    `you can move to another retreat up to ${BALANCE_DUE_DAYS_BEFORE} days before`,
+  )
+})
 
 test('terms, refund page and FAQ say what a guest asks first in the same words', () => {
   const { handOverRight, organiserCancelRight, changeRight, priceRiseRight } = PACKAGE_RIGHTS
