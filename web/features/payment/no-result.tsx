@@ -10,7 +10,7 @@ import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { StatePage } from './state-page.tsx'
 
-/** The bank said no, or the page was left: nothing was charged, and the choice is still there. */
+/** The bank said no, or the page was left: nothing was charged, and the choice is still there. Or nobody knows of such a payment. */
 export function NotCompletedPage({ leadId, booking }: { leadId: string | null; booking: Booking | null }) {
   const payment = leadId === null ? '/payment' : `/payment?leadId=${encodeURIComponent(leadId)}`
   const hydrated = useHydrated()
@@ -46,10 +46,15 @@ export function NotCompletedPage({ leadId, booking }: { leadId: string | null; b
         </>
       }
     >
-      <p>
-        Nothing was charged. Where a payment is declined, it is often a limit of the card, or it still has to
-        be allowed in the bank’s app. You can try again, or pay by bank transfer.
-      </p>
+      {/* Of a payment that is not known here nobody can say what it has charged. */}
+      {leadId === null ? (
+        <p>This payment is not known here. What you have paid stands on your dashboard.</p>
+      ) : (
+        <p>
+          Nothing was charged. Where a payment is declined, it is often a limit of the card, or it still has
+          to be allowed in the bank’s app. You can try again, or pay by bank transfer.
+        </p>
+      )}
     </StatePage>
   )
 }

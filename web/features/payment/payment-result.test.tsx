@@ -121,6 +121,13 @@ test('what was not paid leads back to the payment of the same booking', () => {
   expect(page).toContain('Wed, Sep 3, 09:00</span> Gambia time')
 })
 
+test('of a payment that is not known here it is not said that nothing was charged', () => {
+  const page = html({ kind: 'not_paid', leadId: null, booking: null })
+  expect(page).toContain('Payment Not Completed')
+  expect(page).toContain('href="/payment"')
+  expect(page).not.toContain('Nothing was charged')
+})
+
 test('who is not signed in signs in to see the result', () => {
   expect(html({ kind: 'signed_out' })).toContain('Please sign in')
 })
