@@ -39,6 +39,7 @@ function facts(quote: Quote, differences: Partial<OrderFacts> = {}): OrderFacts 
     included: ['Gear'],
     excluded: ['Flights'],
     minimum: { guests: 4, decidedDaysBefore: 20 },
+    handOverCents: 0,
     orderedCents: null,
     ...differences,
   }

@@ -35,6 +35,8 @@ export interface OrderFacts {
   excluded: readonly string[]
   /** Of a date that says nothing of its own. */
   minimum: { guests: number; decidedDaysBefore: number }
+  /** What handing the place on costs. */
+  handOverCents: Cents
   /** The total of the order before this one; null where this is the first. */
   orderedCents: Cents | null
 }
@@ -65,6 +67,7 @@ export function composeOrder(facts: OrderFacts): OrderContract {
     schedule: scheduleOf(facts),
     cancellation: { whole: stepsOf(totalCents), deposit: stepsOf(Math.min(depositCents, totalCents)) },
     handOverUntil: lastFreeHandOverDay(startsOn),
+    handOverCents: facts.handOverCents,
     minimum: {
       guests: retreat.minimumGuests ?? facts.minimum.guests,
       decidedBy: addDays(startsOn, -facts.minimum.decidedDaysBefore),

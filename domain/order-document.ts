@@ -74,6 +74,8 @@ export const orderContractSchema = z.object({
   cancellation: z.object({ whole: z.array(refundStepSchema), deposit: z.array(refundStepSchema) }),
   /** Until when someone else can always travel instead. */
   handOverUntil: z.iso.date(),
+  /** What that costs; absent in orders of before it was told. */
+  handOverCents: z.optional(cents),
   minimum: z.object({ guests: z.int(), decidedBy: z.iso.date() }),
   /** What was ordered before and what that changes, where this order is about a change alone. */
   change: z.nullable(z.object({ fromCents: cents, differenceCents: cents })),

@@ -110,7 +110,7 @@ function moneyBlocks(contract: OrderContract): PaperBlock[] {
 }
 
 function rightBlocks(contract: OrderContract, orderedOn: CalendarDay): PaperBlock[] {
-  const { cancellation, handOverUntil, minimum } = contract
+  const { cancellation, handOverUntil: until, handOverCents: costCents, minimum } = contract
   const former = formerGuestSentence(contract)
   const { whole, deposit } = cancellation
   return [
@@ -121,7 +121,7 @@ function rightBlocks(contract: OrderContract, orderedOn: CalendarDay): PaperBloc
     ...refundFigures(deposit),
     ...(former ? [paragraph(former)] : []),
     heading('If you cannot come'),
-    paragraph(handOverSentence(handOverUntil, orderedOn)),
+    paragraph(handOverSentence({ until, costCents }, orderedOn)),
     heading('If too few guests book'),
     paragraph(smallestGroupSentence(minimum, orderedOn)),
   ]

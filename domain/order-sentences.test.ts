@@ -6,7 +6,19 @@ test.each([
   ['2025-10-31', 'Up to Fri, Oct 31, 2025 someone else can always travel'],
   ['2025-11-01', 'So near to your retreat, ask us'],
 ])('on %s nothing is promised of a day that is past: %s', (today, words) => {
-  expect(handOverSentence('2025-10-31', today)).toContain(words)
+  expect(handOverSentence({ until: '2025-10-31', costCents: 0 }, today)).toContain(words)
+})
+
+test.each([
+  [
+    0,
+    'Up to Fri, Oct 31, 2025 someone else can always travel for you. We ask nothing for it. After that, ask us.',
+  ],
+  [45_00, 'travel for you. We ask €45 for it, which is what the change costs us. After that, ask us.'],
+  // As it was read in orders of before.
+  [undefined, 'travel for you, at no more than what the change costs us. After that, ask us.'],
+])('what passing a place on costs is told as everywhere: %s', (costCents, words) => {
+  expect(handOverSentence({ until: '2025-10-31', costCents }, '2025-09-01')).toContain(words)
 })
 
 test.each([

@@ -1,15 +1,24 @@
 import { formatDay, type CalendarDay } from './dates.ts'
 import { backThereSentence } from './former-guest-text.ts'
-import { formatCents } from './money.ts'
+import { formatCents, type Cents } from './money.ts'
+import { handOverCostText } from './package-rights.ts'
 import type { OrderContract } from './order-document.ts'
 
 // What an order says of a day that may be past already when a retreat is booked late: on the screen, in the mail and on paper alike.
 
-/** Who decides on a day in Banjul whether somebody else may travel instead; `until` is the last one on which nobody may refuse it. */
-export function handOverSentence(until: CalendarDay, today: CalendarDay): string {
-  return today <= until
-    ? `Up to ${formatDay(until)} someone else can always travel for you, at no more than what the change costs us. After that, ask us.`
-    : 'So near to your retreat, ask us whether someone else may still come for you.'
+/**
+ * Who decides on a day in Banjul whether somebody else may travel instead, and what it costs; `until` is the last one on which nobody may
+ * refuse it. An order of before its cost was told keeps the words that were read then.
+ */
+export function handOverSentence(
+  { until, costCents }: { until: CalendarDay; costCents: Cents | undefined },
+  today: CalendarDay,
+): string {
+  if (today > until) return 'So near to your retreat, ask us whether someone else may still come for you.'
+  const right = `Up to ${formatDay(until)} someone else can always travel for you`
+  return costCents === undefined
+    ? `${right}, at no more than what the change costs us. After that, ask us.`
+    : `${right}. ${handOverCostText(costCents)} After that, ask us.`
 }
 
 /** That nothing is left to pay, or what of it hangs on a transfer that nobody has seen; null where there is none. */

@@ -17,7 +17,7 @@ const FIRST: OrderMailData['order'] = {
     { pays: 'balance', on: BALANCE_DUE_ON, amountCents: 93_000 },
   ],
   refunds: { whole: plannedRefunds().full, deposit: plannedRefunds().deposit },
-  handOver: handOverSentence('2025-10-24', '2025-09-01'),
+  handOver: handOverSentence({ until: '2025-10-24', costCents: 0 }, '2025-09-01'),
   change: null,
   byPayLink: false,
 }

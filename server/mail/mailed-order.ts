@@ -17,6 +17,7 @@ export function mailedOrder(
     schedule,
     cancellation,
     handOverUntil,
+    handOverCents: costCents,
     change,
   } = contract
   return {
@@ -26,7 +27,7 @@ export function mailedOrder(
     extras,
     schedule,
     refunds: cancellation,
-    handOver: handOverSentence(handOverUntil, banjulDay(orderedAt)),
+    handOver: handOverSentence({ until: handOverUntil, costCents }, banjulDay(orderedAt)),
     change,
     byPayLink: orderedBy === 'pay_link',
   }

@@ -15,7 +15,7 @@ import { versioned, type Versioned } from './versioned.ts'
 
 /** The order of a booking as it would be placed now, under its version. Problem: wrong-state, for a draft. */
 export function contractOf(
-  { orderTexts }: Pick<Deps, 'orderTexts'>,
+  { orderTexts, prices }: Pick<Deps, 'orderTexts' | 'prices'>,
   record: BookingRecord,
 ): Versioned<OrderContract> {
   const { booking, retreat, payments } = record
@@ -48,6 +48,7 @@ export function contractOf(
       formerGuestsCents: formerGuestsCents(payments, booking.handedOverAt)?.paidCents ?? 0,
       ...services(record),
       minimum: content.packageTravel.minimum,
+      handOverCents: prices.handOverCents,
       orderedCents: isChange ? booking.orderedCents : null,
     }),
   )

@@ -13,7 +13,7 @@ import { standingOfOrder } from './require-order.ts'
  * kept, has cents. Problem: wrong-state.
  */
 export function presentOrderTerms(
-  deps: Pick<Deps, 'orderTexts' | 'clock'>,
+  deps: Pick<Deps, 'orderTexts' | 'prices' | 'clock'>,
   record: BookingRecord,
 ): OrderTerms {
   const { version, value: contract } = contractOf(deps, record)

@@ -6,7 +6,10 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 import { contractOf } from './order-contract.ts'
 
 /** Whether a booking may be paid as it was ordered (domain/order.ts). */
-export function standingOfOrder(deps: Pick<Deps, 'orderTexts'>, record: BookingRecord): OrderStanding {
+export function standingOfOrder(
+  deps: Pick<Deps, 'orderTexts' | 'prices'>,
+  record: BookingRecord,
+): OrderStanding {
   const { orderVersion, orderChangedAt } = record.booking
   return orderStanding({
     orderedVersion: orderVersion,
@@ -21,7 +24,7 @@ export function standingOfOrder(deps: Pick<Deps, 'orderTexts'>, record: BookingR
  * Lets a payment through only for what was ordered as it is now: before that no card page opens and no account is shown
  * (decision 0173). Problems: not-ordered, terms-changed.
  */
-export function requireOrder(deps: Pick<Deps, 'orderTexts'>, record: BookingRecord): void {
+export function requireOrder(deps: Pick<Deps, 'orderTexts' | 'prices'>, record: BookingRecord): void {
   switch (standingOfOrder(deps, record)) {
     case 'none':
       throw new Problem('not-ordered', {

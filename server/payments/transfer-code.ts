@@ -34,7 +34,7 @@ export async function transferCode(
 
 /** The same of a booking that whoever asks may pay. Problems: not-ordered, terms-changed, wrong-state. */
 export function codeOfTransfer(
-  deps: Pick<Deps, 'log' | 'orderTexts'>,
+  deps: Pick<Deps, 'log' | 'orderTexts' | 'prices'>,
   record: BookingRecord,
   { paymentType, partCents }: CodeWish,
 ): { payload: string; svg: string } {

@@ -1,15 +1,25 @@
 import { Repeat2 } from 'lucide-react'
 import type { CalendarDay } from '#domain/dates.ts'
+import type { Cents } from '#domain/money.ts'
 import { handOverSentence } from '#domain/order-sentences.ts'
 
 /** That somebody else can come, and until when nobody can refuse it. */
-export function PassOnNote({ until, today }: { until: CalendarDay; today: CalendarDay }) {
+export function PassOnNote({
+  until,
+  costCents,
+  today,
+}: {
+  until: CalendarDay
+  /** Absent in an order of before it was told. */
+  costCents: Cents | undefined
+  today: CalendarDay
+}) {
   return (
     <p className="figures mt-5 flex gap-2.5 text-sm">
       <Repeat2 aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
       <span>
         <strong className="font-semibold">You can pass your place on.</strong>{' '}
-        {handOverSentence(until, today)}
+        {handOverSentence({ until, costCents }, today)}
       </span>
     </p>
   )

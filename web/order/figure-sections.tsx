@@ -182,14 +182,14 @@ export function CancelSection({
   now: Date
 }) {
   const timeZone = useTimeZone(kept)
-  const { cancellation, handOverUntil, price } = contract
+  const { cancellation, handOverUntil, handOverCents, price } = contract
   const former = formerGuestSentence(contract)
   const hasDeposit = price.depositCents < price.totalCents
   return (
     <OrderSection title="If you cancel">
       <Tide steps={cancellation.whole} now={now} timeZone={kept} />
       {former && <p className="figures mt-3 text-sm">{former}</p>}
-      <PassOnNote until={handOverUntil} today={banjulDay(now)} />
+      <PassOnNote until={handOverUntil} costCents={handOverCents} today={banjulDay(now)} />
       <p className="figures mt-3 text-sm text-ink-soft">
         Amounts when all of {formatEuros(eurosFromCents(price.totalCents))} is paid.{' '}
         {hasDeposit &&

@@ -37,10 +37,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     own: bookings?.ok ? await withDetails(api, bookings.body, now) : null,
     loadedAt: now.toISOString(),
     texts: content.screens.dashboard,
-    facts: tripFacts(content.business, content.screens.trip.flight, content.place, {
-      marked: context.get(demonstrationContext),
-      isPlaceholder,
-    }),
+    facts: {
+      ...tripFacts(content.business, content.screens.trip.flight, content.place, {
+        marked: context.get(demonstrationContext),
+        isPlaceholder,
+      }),
+      handOverCents: content.prices.handOverCents,
+    },
   }
 }
 

@@ -22,10 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     name: user.ok && user.body ? shortName(user.body) : null,
     title: content.seo.private.devDashboard,
     texts: content.screens.dashboard,
-    facts: tripFacts(content.business, content.screens.trip.flight, content.place, {
-      marked: false,
-      isPlaceholder,
-    }),
+    facts: {
+      ...tripFacts(content.business, content.screens.trip.flight, content.place, {
+        marked: false,
+        isPlaceholder,
+      }),
+      handOverCents: content.prices.handOverCents,
+    },
   }
 }
 

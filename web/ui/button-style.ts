@@ -1,14 +1,6 @@
 import { classNames } from './class-names.ts'
 
-type ButtonVariant =
-  | 'primary'
-  | 'secondary'
-  | 'sea'
-  | 'quiet'
-  | 'danger'
-  | 'light'
-  | 'link'
-  | 'danger-link'
+type ButtonVariant = 'primary' | 'secondary' | 'sea' | 'quiet' | 'danger' | 'light' | 'link' | 'danger-link'
 /** sm: 44 px, the least a finger needs. */
 type ButtonSize = 'sm' | 'md' | 'lg'
 

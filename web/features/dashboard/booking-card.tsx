@@ -126,6 +126,7 @@ function IfYouCancel({
   refundSteps,
   now,
   texts,
+  facts,
   onCancelled,
   offer,
   onOffer,
@@ -149,7 +150,11 @@ function IfYouCancel({
         </>
       )}
       {booking.startsOn && !hasStarted({ startsOn: booking.startsOn }, banjulDay(now)) && (
-        <PassOnNote until={lastFreeHandOverDay(booking.startsOn)} today={banjulDay(now)} />
+        <PassOnNote
+          until={lastFreeHandOverDay(booking.startsOn)}
+          costCents={facts.handOverCents}
+          today={banjulDay(now)}
+        />
       )}
       <div className="mt-3 -ml-4 flex flex-wrap">
         <PassOn {...{ booking, offer, onOffer }} />

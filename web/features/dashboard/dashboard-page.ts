@@ -4,6 +4,7 @@ import type { GuestChange } from '#domain/date-change-calls.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document-calls.ts'
 import type { GuideChapterKey, GuideView } from '#domain/guide.ts'
 import type { HandedOn, HandOverOffer } from '#domain/hand-over-calls.ts'
+import type { Cents } from '#domain/money.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
 import type { PlaceTexts } from '#web/place/place-texts.ts'
 import type { FlightTexts } from '#web/booking-standing/flight-texts.ts'
@@ -14,7 +15,7 @@ export interface DashboardTexts {
   fitness: { title: string; text: string }
   preRetreat: { title: string; text: string }
   empty: { title: string; text: string; button: string }
-  /** In place of `empty`, where something is past or was given up, and stands below. */
+  /** In place of `empty`, where something was booked before; what has papers of it stands below. */
   nothingAhead: { title: string; text: string; button: string }
   cancelWarning: string
 }
@@ -30,6 +31,8 @@ export interface TripFacts {
   place: Pick<PlaceTexts, 'spot' | 'year'>
   /** How many working days a transfer takes at most. */
   transferWorkingDays: number
+  /** What handing a place on costs. */
+  handOverCents: Cents
 }
 
 /** What was paid for each booking, by its id, oldest first. */

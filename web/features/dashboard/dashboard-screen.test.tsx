@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import type { Booking } from '#domain/booking.ts'
+import type { HandedOn } from '#domain/hand-over-calls.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import type { GuideOutline, OrdersByBooking, PaymentsByBooking, RefundsByBooking } from './dashboard-page.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
@@ -44,6 +45,7 @@ const facts = {
       rain: null,
     },
   },
+  handOverCents: 0,
   transferWorkingDays: 3,
 }
 
@@ -54,9 +56,10 @@ function html(
   refunds: RefundsByBooking = {},
   guides: GuideOutline[] = [],
   orders: OrdersByBooking = {},
+  handedOn: readonly HandedOn[] = [],
 ) {
   const lastDays = Object.fromEntries((bookings ?? []).map(({ id }) => [id, '2025-11-14']))
-  const rest = { complaints: {}, changes: {}, offers: {}, handedOn: [] }
+  const rest = { complaints: {}, changes: {}, offers: {}, handedOn }
   const own = bookings && { bookings, payments, orders, refunds, guides, lastDays, ...rest }
   const page = <DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} facts={facts} />
   // Times are in an element of their own; in the text they belong to their sentence.
@@ -70,10 +73,10 @@ test('bookings that cannot be read are said to be safe, and are not said to be n
   expect(page).not.toContain('No bookings yet')
 })
 
-test('only cancelled and expired bookings are none', () => {
-  expect(html([bookingView({ status: 'expired' }), depositPaidView({ status: 'cancelled' })])).toContain(
-    'No bookings yet',
-  )
+test('of cancelled and expired bookings none is ahead, and none is listed', () => {
+  const page = html([bookingView({ status: 'expired' }), depositPaidView({ status: 'cancelled' })])
+  expect(page).toContain('No retreat ahead')
+  expect(page).not.toContain('Past and cancelled')
 })
 
 test('an unpaid booking says until when to pay, and how long that is', () => {
@@ -264,6 +267,23 @@ test('what goes back to a former guest is not said to come to the new one', () =
   }
   const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
   expect(page).toContain('Cancelled: €200 is on its way back to the former guest')
+})
+
+test('whose booking has expired, or was handed on, has booked before', () => {
+  const expired = html([bookingView({ status: 'expired', holdExpiresAt: null })])
+  expect(expired).toContain('No retreat ahead')
+  expect(expired).not.toContain('No bookings yet')
+  const place = { retreatDate: 'Nov 7–14, 2025', handedOnAt: '2025-09-01T10:00:00.000Z', documents: [] }
+  const handedOn = html([], '2025-09-01T10:30:00Z', {}, {}, [], {}, [place])
+  expect(handedOn).toContain('No retreat ahead')
+  expect(html([])).toContain('No bookings yet')
+})
+
+test('nobody is promised the way back to the airport, and what passing the place on costs is said as everywhere', () => {
+  const page = html([depositPaidView()])
+  expect(page).toContain('So that somebody stands at the airport when you land.')
+  expect(page).not.toContain('takes you back')
+  expect(page).toContain('someone else can always travel for you. We ask nothing for it.')
 })
 
 test('money that is still on its way back keeps its booking in sight', () => {

@@ -3,7 +3,8 @@ import { useState, type SubmitEvent } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import { formatDay } from '#domain/dates.ts'
 import type { HandOverOffer } from '#domain/hand-over-calls.ts'
-import { formatEuros } from '#domain/money.ts'
+import { centsFromEuros } from '#domain/money.ts'
+import { handOverCostText } from '#domain/package-rights.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
@@ -157,7 +158,7 @@ function Terms({ offer: { decides, freeUntil, cost } }: { offer: HandOverOffer }
           ? `Until ${formatDay(freeUntil)} nobody can refuse it.`
           : 'So near to the retreat we have to agree first, and answer by mail.'}
       </li>
-      <li>{cost === 0 ? 'It costs nothing.' : `It costs ${formatEuros(cost)}, what the change costs us.`}</li>
+      <li>{handOverCostText(centsFromEuros(cost))}</li>
       <li>What you have paid stays with the booking: how you settle it between you is up to you.</li>
       <li>Your health notes, emergency contact and flights are removed. Your receipts stay yours.</li>
     </ul>

@@ -16,7 +16,7 @@ export function tripFacts(
   flight: FlightParts[0],
   place: Parameters<typeof placeTexts>[0],
   examples: FlightParts[2],
-): TripFacts {
+): Omit<TripFacts, 'handOverCents'> {
   const { marked, isPlaceholder } = examples
   const { spot, year } = placeTexts(place, { shown: marked, isPlaceholder })
   return {
