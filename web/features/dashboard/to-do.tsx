@@ -169,7 +169,7 @@ function JourneyTask({
       action={mayTell(booking, now) && <JourneyDialog booking={booking} endsOn={endsOn} onSaved={onChange} />}
     >
       {rows.length === 0 ? (
-        'So that somebody stands at the airport when you land, and takes you back there.'
+        'So that somebody stands at the airport when you land.'
       ) : (
         <dl className="figures">
           {rows.map(({ label, value }) => (
