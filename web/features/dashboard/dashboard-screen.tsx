@@ -61,7 +61,8 @@ function Trips({
       <DueFirst due={dueBeforeNext(ahead, { changes: own.changes, now })} now={now} />
       {cancellation !== null && <Cancelled key={cancellation} message={cancellation} />}
       {ahead.length === 0 ? (
-        <NoBookings texts={past.length === 0 ? texts.empty : texts.nothingAhead} />
+        // What has expired, or was handed on, was a booking all the same.
+        <NoBookings texts={bookings.length + own.handedOn.length === 0 ? texts.empty : texts.nothingAhead} />
       ) : (
         <ul className="flex flex-col gap-14">
           {ahead.map((booking, index) => (
