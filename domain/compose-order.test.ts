@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { composeOrder, type OrderFacts } from './compose-order.ts'
 import { sumCents } from './money.ts'
+import { orderButton } from './order.ts'
 import { settledText } from './order-sentences.ts'
 import { orderContractSchema } from './order-document.ts'
 import { lowerQuote, quoteFor, type Quote } from './pricing.ts'
@@ -40,6 +41,7 @@ function facts(quote: Quote, differences: Partial<OrderFacts> = {}): OrderFacts 
     excluded: ['Flights'],
     minimum: { guests: 4, decidedDaysBefore: 20 },
     handOverCents: 0,
+    changeBackCents: 0,
     orderedCents: null,
     ...differences,
   }
@@ -123,10 +125,12 @@ test('a change of what was ordered is shown with its difference, up and down', (
     fromCents: 950_00,
     differenceCents: 180_00,
   })
-  expect(composeOrder(facts(quote, { orderedCents: 1250_00 })).change).toEqual({
-    fromCents: 1250_00,
-    differenceCents: -120_00,
-  })
+  const cheaper = composeOrder(facts(quote, { orderedCents: 1250_00, changeBackCents: 100_00 }))
+  expect(cheaper.change).toEqual({ fromCents: 1250_00, differenceCents: -120_00, backCents: 100_00 })
+  expect([cheaper, composeOrder(facts(quote, { orderedCents: 950_00 }))].map(orderButton)).toEqual([
+    'Confirm the change',
+    'Order with obligation to pay',
+  ])
   expect(composeOrder(facts(quote, { orderedCents: quote.totalCents })).change).toBeNull()
 })
 

@@ -37,6 +37,8 @@ export interface OrderFacts {
   minimum: { guests: number; decidedDaysBefore: number }
   /** What handing the place on costs. */
   handOverCents: Cents
+  /** What has gone back, or is about to, because of changes since the order before. */
+  changeBackCents: Cents
   /** The total of the order before this one; null where this is the first. */
   orderedCents: Cents | null
 }
@@ -75,7 +77,11 @@ export function composeOrder(facts: OrderFacts): OrderContract {
     change:
       orderedCents === null || orderedCents === totalCents
         ? null
-        : { fromCents: orderedCents, differenceCents: totalCents - orderedCents },
+        : {
+            fromCents: orderedCents,
+            differenceCents: totalCents - orderedCents,
+            ...(totalCents < orderedCents && { backCents: facts.changeBackCents }),
+          },
   }
 }
 

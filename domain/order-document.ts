@@ -78,7 +78,17 @@ export const orderContractSchema = z.object({
   handOverCents: z.optional(cents),
   minimum: z.object({ guests: z.int(), decidedBy: z.iso.date() }),
   /** What was ordered before and what that changes, where this order is about a change alone. */
-  change: z.nullable(z.object({ fromCents: cents, differenceCents: cents })),
+  change: z.nullable(
+    z.object({
+      fromCents: cents,
+      differenceCents: cents,
+      /**
+       * Of a change that made it cheaper, which is confirmed and asks for nothing more: what of the money goes back with it. Absent of one
+       * that made it dearer, and of those that were ordered with obligation to pay before the two were told apart.
+       */
+      backCents: z.optional(cents),
+    }),
+  ),
 })
 export type OrderContract = z.infer<typeof orderContractSchema>
 

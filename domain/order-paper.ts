@@ -4,7 +4,7 @@ import { GAMBIA_TIME } from './guest-time.ts'
 import { formatCents, formatEuros, type Cents } from './money.ts'
 import { differenceText, scheduledPaymentText } from './order-schedule.ts'
 import type { Fact, OrderContract, OrderDocument, OrderTexts, TextPage } from './order-document.ts'
-import { ORDER_BUTTON, shortVersion, type OrderedBy } from './order.ts'
+import { orderButton, shortVersion, type OrderedBy } from './order.ts'
 import {
   formerGuestSentence,
   handOverSentence,
@@ -163,7 +163,7 @@ function versionBlocks({ version, document: { contract } }: PlacedOrder): PaperB
   return [
     heading('This copy'),
     paragraph(
-      `It says, word for word, what was shown when the button “${ORDER_BUTTON[contract.language]}” was pressed. It was kept under these two numbers, which are made of its letters: with any other word they would be others.`,
+      `It says, word for word, what was shown when the button “${orderButton(contract)}” was pressed. It was kept under these two numbers, which are made of its letters: with any other word they would be others.`,
     ),
     paragraph(`Order: ${version}`),
     paragraph(`Texts: ${contract.textsVersion}`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handOverSentence, smallestGroupSentence } from './order-sentences.ts'
+import { changeSentence, handOverSentence, smallestGroupSentence } from './order-sentences.ts'
 
 test.each([
   ['2025-10-30', 'Up to Fri, Oct 31, 2025 someone else can always travel'],
@@ -19,6 +19,22 @@ test.each([
   [undefined, 'travel for you, at no more than what the change costs us. After that, ask us.'],
 ])('what passing a place on costs is told as everywhere: %s', (costCents, words) => {
   expect(handOverSentence({ until: '2025-10-31', costCents }, '2025-09-01')).toContain(words)
+})
+
+test.each([
+  [
+    { fromCents: 950_00, differenceCents: 180_00 },
+    'it costs €1,130 in all now. Nothing more is due before you order it.',
+  ],
+  [
+    { fromCents: 1310_00, differenceCents: -180_00, backCents: 180_00 },
+    'it costs €180 less, €1,130 in all. €180 goes back the way',
+  ],
+  [{ fromCents: 1310_00, differenceCents: -180_00, backCents: 0 }, 'it costs €180 less, €1,130 in all.'],
+])('a change that waits for its click is saved already: %o', (change, words) => {
+  const price = { lines: [], totalCents: 1130_00, depositCents: 200_00 }
+  expect(changeSentence({ change, price })).toContain(`Your change is saved: ${words}`)
+  expect(changeSentence({ change: null, price })).toBeNull()
 })
 
 test.each([

@@ -39,6 +39,18 @@ export function formerGuestSentence({ formerGuestsCents = 0 }: OrderContract): s
   return backThereSentence(formatCents(formerGuestsCents))
 }
 
+/** What has become of a change that waits for its click: it is saved already, and only what it costs more waits for the order. */
+export function changeSentence({ change, price }: Pick<OrderContract, 'change' | 'price'>): string | null {
+  if (change === null) return null
+  const { differenceCents, backCents } = change
+  const total = formatCents(price.totalCents)
+  if (differenceCents > 0) {
+    return `Your change is saved: it costs ${total} in all now. Nothing more is due before you order it.`
+  }
+  const saved = `Your change is saved: it costs ${formatCents(-differenceCents)} less, ${total} in all.`
+  return backCents ? `${saved} ${formatCents(backCents)} goes back the way it was paid.` : saved
+}
+
 /** From how many guests on a retreat takes place, and by when a guest would know that it does not. */
 export function smallestGroupSentence(
   { guests, decidedBy }: OrderContract['minimum'],

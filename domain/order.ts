@@ -12,6 +12,24 @@ export const ORDER_BUTTON: Record<OrderLanguage, string> = {
   nl: 'Bestelling met betalingsverplichting',
 }
 
+/** What it says under a change that asks for nothing more: no obligation to pay comes of it. */
+const CONFIRM_BUTTON: Record<OrderLanguage, string> = {
+  en: 'Confirm the change',
+  fr: 'Confirmer la modification',
+  nl: 'Wijziging bevestigen',
+}
+
+/** The words on the button under an order. */
+export function orderButton({
+  language,
+  change,
+}: {
+  language: OrderLanguage
+  change: { backCents?: Cents | undefined } | null
+}): string {
+  return change?.backCents === undefined ? ORDER_BUTTON[language] : CONFIRM_BUTTON[language]
+}
+
 /** So much of a version as people compare; the whole of it is what counts. */
 const SHORT_VERSION_LENGTH = 8
 

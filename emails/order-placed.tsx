@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCents, type Cents } from '#domain/money.ts'
-import type { OrderFigure, ScheduledPayment } from '#domain/order-document.ts'
+import type { OrderContract, OrderFigure, ScheduledPayment } from '#domain/order-document.ts'
 import { differenceText, scheduledPaymentText } from '#domain/order-schedule.ts'
 import { PACKAGE_RIGHTS } from '#domain/package-rights.ts'
 import { refundSentence } from '#domain/refund-step-text.ts'
@@ -34,7 +34,7 @@ export interface MailedOrder {
   /** Who decides whether somebody else may travel instead. */
   handOver: string
   /** What was ordered before, and what this one changes of it. */
-  change: { fromCents: Cents; differenceCents: Cents } | null
+  change: OrderContract['change']
   /** Placed by whoever had the booking's pay link. */
   byPayLink: boolean
 }
@@ -58,13 +58,28 @@ export function orderPlacedMail(sender: Sender, data: OrderMailData): Mail {
 /** The same of a change of the guest's own that alters the price, after money had come. */
 export function changeOrderedMail(sender: Sender, data: OrderMailData): Mail {
   const { booking, order } = data
-  const difference = differenceText(order.change?.differenceCents ?? 0)
+  const { backCents, differenceCents = 0 } = order.change ?? {}
+  const difference = differenceText(differenceCents)
+  const total = formatCents(order.totalCents)
+  if (backCents !== undefined) {
+    const less = `${formatCents(-differenceCents)} less`
+    return {
+      subject: `Your change is confirmed: ${less}, ${retreatOf(booking)}`,
+      body: (
+        <Ordered sender={sender} data={data} title="Your change is confirmed">
+          You have confirmed your change: it costs {less}, which makes {total} in all.{' '}
+          {backCents > 0 && `${formatCents(backCents)} goes back the way it was paid. `}
+          {placeText(data)}
+        </Ordered>
+      ),
+    }
+  }
   return {
     subject: `Your change is ordered: ${difference}, ${retreatOf(booking)}`,
     body: (
       <Ordered sender={sender} data={data} title="Your change is ordered">
-        You have ordered your change with obligation to pay: {difference}, which makes{' '}
-        {formatCents(order.totalCents)} in all. {placeText(data)}
+        You have ordered your change with obligation to pay: {difference}, which makes {total} in all.{' '}
+        {placeText(data)}
       </Ordered>
     ),
   }

@@ -51,7 +51,7 @@ export const ORDER_SAMPLES: {
         totalCents: 95_000,
         schedule: [{ pays: 'balance', on: BALANCE_DUE_ON, amountCents: 75_000 }],
         refunds: { ...FIRST.refunds, whole: refundSteps(950) },
-        change: { fromCents: TOTAL * 100, differenceCents: -18_000 },
+        change: { fromCents: TOTAL * 100, differenceCents: -18_000, backCents: 0 },
       },
     },
   },

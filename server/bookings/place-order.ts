@@ -68,7 +68,10 @@ export async function placeOrder(
     await recordHistory(tx, {
       at: now,
       by: { actor: 'guest' },
-      what: 'Ordered with obligation to pay',
+      what:
+        contract.value.change?.backCents === undefined
+          ? 'Ordered with obligation to pay'
+          : 'Change confirmed',
       bookingId,
       to: formatCents(contract.value.price.totalCents),
     })

@@ -84,7 +84,25 @@ test('a change that is ordered after the payment has a mail of its own words, an
 
   await changeRoom(guest, 'shared')
   await order(guest)
-  expect((await mailsOf(app, 'change-ordered'))[1]?.subject).toContain('− €180')
+  const cheaper = (await mailsOf(app, 'change-ordered'))[1]
+  expect(cheaper?.subject).toBe('Your change is confirmed: €180 less, Oct 31–Nov 7, 2025')
+  expect(cheaper?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'You have confirmed your change: it costs €180 less, which makes €950 in all.',
+  )
+  expect(cheaper?.text).not.toContain('You have ordered')
+})
+
+test('a change that makes it cheaper says what goes back', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  await payByCard(guest, 'full')
+  app.clock.advance({ hours: 1 })
+  await changeRoom(guest, 'shared')
+  await order(guest)
+  const [mail] = await mailsOf(app, 'change-ordered')
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'it costs €180 less, which makes €950 in all. €180 goes back the way it was paid.',
+  )
 })
 
 test('a change before anything is paid is ordered as a whole, and mailed as an order', async () => {

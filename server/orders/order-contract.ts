@@ -2,6 +2,7 @@ import { content } from '#content/content.server.ts'
 import { bookingFields } from '#domain/booking-fields.ts'
 import { composeOrder } from '#domain/compose-order.ts'
 import { reportedCents, settledCents } from '#domain/ledger.ts'
+import type { Cents } from '#domain/money.ts'
 import { orderContractSchema, type OrderContract } from '#domain/order-document.ts'
 import { openParts } from '#domain/payment-plan.ts'
 import { balanceDueOn } from '#domain/pricing.ts'
@@ -10,7 +11,7 @@ import { formerGuestsCents } from '#domain/refund-shares.ts'
 import { RETREAT_NIGHTS } from '#domain/retreats.ts'
 import type { Deps } from '#server/deps.ts'
 import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
-import type { BookingRecord } from '#server/store/booking-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { versioned, type Versioned } from './versioned.ts'
 
 /** The order of a booking as it would be placed now, under its version. Problem: wrong-state, for a draft. */
@@ -26,7 +27,10 @@ export function contractOf(
   const quote = quoteOf(booking)
   const settled = Math.max(0, settledCents(payments))
   // Nobody has paid for what was ordered before: it is ordered as a whole, and reads so after the order too.
-  const isChange = booking.orderChangedAt !== null && settled > 0
+  const { orderChangedAt, orderedAt, handedOverAt } = booking
+  // Nor has who takes a place over ordered anything before: what the former guest had changed is part of what is taken over.
+  const isOwn = handedOverAt === null || (orderedAt !== null && orderedAt >= handedOverAt)
+  const isChange = orderChangedAt !== null && settled > 0 && isOwn
   return versioned(
     orderContractSchema,
     composeOrder({
@@ -49,9 +53,21 @@ export function contractOf(
       ...services(record),
       minimum: content.packageTravel.minimum,
       handOverCents: prices.handOverCents,
+      changeBackCents: backSince(payments, orderedAt),
       orderedCents: isChange ? booking.orderedCents : null,
     }),
   )
+}
+
+/** What goes back, or has gone, because of changes since an instant. */
+function backSince(payments: readonly PaymentRow[], since: Date | null): Cents {
+  return payments
+    .filter(({ refundReason, state, createdAt }) => {
+      return (
+        refundReason === 'booking_changed' && state !== 'rejected' && since !== null && createdAt >= since
+      )
+    })
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
 /** What is in the price and what is not, in the owner's words, with what the guest has chosen. */

@@ -1,6 +1,6 @@
 import { formatCents, sumCents } from '#domain/money.ts'
 import type { OrderContract } from '#domain/order-document.ts'
-import { ORDER_BUTTON } from '#domain/order.ts'
+import { orderButton } from '#domain/order.ts'
 import type { PayLinkView } from '#domain/pay-link-calls.ts'
 import { RETREAT_DAYS } from '#domain/retreats.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +23,7 @@ export function BindingField({
   /** Who gets a copy, as a sentence. */
   copy: string
 }) {
-  const { stay, price, extras, change, language } = contract
+  const { stay, price, extras, change } = contract
   const extraCents = sumCents(extras)
   return (
     <section aria-label="Order" className="figures bg-cream p-5 sm:px-9 sm:py-8">
@@ -57,7 +57,7 @@ export function BindingField({
         busy={placing.busy}
         onClick={placing.place}
       >
-        {ORDER_BUTTON[language]}
+        {orderButton(contract)}
       </Button>
       {placing.failure && (
         <div className="mt-4">

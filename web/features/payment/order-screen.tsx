@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/dates.ts'
+import { changeSentence } from '#domain/order-sentences.ts'
 import type { PayLinkView } from '#domain/pay-link-calls.ts'
 import { RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
@@ -48,7 +49,7 @@ export function OrderScreen({
             {isGuest
               ? `Everything on one page, ${firstName}.`
               : `Everything on one page. You order for ${firstName}.`}{' '}
-            Read it calmly; {isChange ? 'nothing changes before you order it.' : 'you pay after this.'}
+            {isChange ? 'Read it calmly.' : 'Read it calmly; you pay after this.'}
           </p>
           {booking.holdExpiresAt && (
             <p className="figures mt-1 text-sm text-ink-soft">
@@ -60,7 +61,7 @@ export function OrderScreen({
         <Stay booking={booking} order={order} />
       </header>
       <article className="max-w-[47.5rem] min-w-0 overflow-hidden rounded-xl border border-line bg-white text-ink lg:row-start-1 lg:col-start-2">
-        {order.standing === 'changed' && <ChangedNotice isChange={isChange} />}
+        {order.standing === 'changed' && <ChangedNotice change={changeSentence(contract)} />}
         <ServicesSection contract={contract} examples={examples} />
         <CostSection contract={contract} />
         <PaySection contract={contract} now={now}>
@@ -117,12 +118,13 @@ function weekday(day: string): string {
   return formatDay(day).split(',')[0] ?? ''
 }
 
-function ChangedNotice({ isChange }: { isChange: boolean }) {
+/** What was changed, as a sentence; null where it was not the guest who has changed something. */
+function ChangedNotice({ change }: { change: string | null }) {
   return (
     <div className="border-b border-line p-5 sm:px-9 sm:py-7">
-      {isChange ? (
+      {change ? (
         <Notice title="You have changed your booking">
-          The change alters the price. Please read it and order it: what you have paid is safe.
+          <span className="figures">{change}</span> What you have paid is safe.
         </Notice>
       ) : (
         <Notice tone="warning" title="Prices or texts have changed since you ordered">
