@@ -33,9 +33,13 @@ function presentLines(booking: Booking): PriceLine[] {
   ]
 }
 
+const KEPT = 'By the cancellation terms, a part of what was paid too much stays with us'
+const TO_WHO_PAID = 'The way it was paid: to the former guest, where that guest has paid it'
+
 function changeLines(change: PriceChange, { formerGuest }: Booking): PriceLine[] {
   const { difference, paid, received, refund, toPay, quote } = change
   const isOthers = formerGuest !== null && formerGuest.paid > 0
+  const wayBack = isOthers ? TO_WHO_PAID : 'The way you paid it'
   const lines: PriceLine[] = [{ label: 'Difference', amount: signed(difference), weight: 'strong' }]
   if (paid > 0) lines.push({ label: 'Paid so far', amount: formatEuros(paid) })
   if (received <= quote.total && paid > quote.total) {
@@ -49,12 +53,7 @@ function changeLines(change: PriceChange, { formerGuest }: Booking): PriceLine[]
     lines.push({
       label: isOthers ? 'Goes back' : 'You get back',
       amount: formatEuros(refund),
-      note:
-        refund < received - quote.total
-          ? 'By the cancellation terms, a part of what was paid too much stays with us'
-          : isOthers
-            ? 'The way it was paid: to the former guest, where that guest has paid it'
-            : 'The way you paid it',
+      note: refund < received - quote.total ? KEPT : wayBack,
     })
   }
   const note = paid > 0 && toPay > 0 ? dueNote(quote.balanceDueOn) : null
