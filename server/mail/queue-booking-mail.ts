@@ -1,11 +1,8 @@
 import { content } from '#content/content.server.ts'
-import { restsOnTransferSince } from '#domain/booking-state.ts'
-import type { CalendarDay } from '#domain/dates.ts'
 import type { DepartureInfo } from '#domain/departure-info.ts'
 import { nameOrAddress } from '#domain/full-name.ts'
 import type { GuideChapter } from '#domain/guide.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
-import { lastDayOfTransferHold } from '#domain/overdue-transfer.ts'
 import type { BalanceReminder, PartReminder } from '#domain/reminders.ts'
 import type { OrderDocument } from '#domain/order-document.ts'
 import type { PayBy } from '#emails/mailed-booking.ts'
@@ -13,10 +10,11 @@ import { stayCalendar } from '#server/calendar/stay-calendar.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import type { DocumentRow } from '#server/documents/document-record.ts'
 import type { OrderRow } from '#server/orders/read-order.ts'
-import { moneyOf, type BookingRefund } from '#server/store/booking-money.ts'
+import type { BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forGuest, knownStay } from './guest-mail-data.ts'
 import { balanceReminded, change, departure, holdEnd, submission } from './mail-occasions.ts'
+import { keptThrough } from './kept-through.ts'
 import { mailFiles, type MailFiles } from './mail-file.ts'
 import { mailedBooking, mailedPayment, mailedRefund } from './mailed-booking.ts'
 import { mailedOrder } from './mailed-order.ts'
@@ -280,10 +278,4 @@ function forOperator(record: BookingRecord, payment: PaymentRow) {
 function awaitedByOperator(_: MailDeps, record: BookingRecord, { payment }: { payment: PaymentRow }) {
   const { data, happened } = forOperator(record, payment)
   return { data: { ...data, keptThrough: keptThrough(record) }, happened }
-}
-
-/** The last day of a place that rests on a reported transfer alone; null for any other. */
-function keptThrough(record: BookingRecord): CalendarDay | null {
-  const since = restsOnTransferSince(record.booking, moneyOf(record))
-  return since && lastDayOfTransferHold(since)
 }
