@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { outboxPageSchema } from '#domain/api-shapes.ts'
 import { expect } from './fixtures.ts'
 import { ACCOUNT, placeOrder, submitBooking } from './guest.ts'
 import { ADMIN_PASSWORD } from './server.ts'
@@ -42,6 +43,16 @@ export async function mailedResetLink(operator: APIRequestContext): Promise<stri
   await logInOperator(operator)
   const outbox = await (await operator.get('/api/admin/outbox')).text()
   return /\/auth\?token=[\w%-]+/.exec(outbox)?.[0] ?? 'no link in the mails'
+}
+
+/** Where the button "Pay for my place" leads in the last mail that has one. What it is given is the operator's. */
+export async function mailedPaymentLink(operator: APIRequestContext): Promise<string> {
+  const answer: unknown = await (await operator.get('/api/admin/outbox')).json()
+  for (const { text } of outboxPageSchema.parse(answer).messages) {
+    const [, address] = /Pay for my place\s+(\S+)/.exec(text) ?? []
+    if (address) return address.slice(new URL(address).origin.length)
+  }
+  return 'no such button in the mails'
 }
 
 /** Where a booking's new pay link leads. Signs the operator in with what it is given. */

@@ -10,13 +10,13 @@ import {
   formatDeadline,
   greeting,
   nothingLeft,
-  paymentLink,
   priceRows,
   retreatOf,
   stayRows,
   stillChecking,
   type BookingMailData,
   type MailedBooking,
+  type PayAt,
 } from './mailed-booking.ts'
 
 /**
@@ -25,7 +25,7 @@ import {
  */
 export function bookingChangedMail(
   sender: Sender,
-  data: BookingMailData & { changes: readonly ChangedLine[] },
+  data: BookingMailData & PayAt & { changes: readonly ChangedLine[] },
 ): Mail {
   const { booking, changes } = data
   return {
@@ -50,7 +50,7 @@ export function bookingChangedMail(
         />
         <Attached files={data.attached} />
         {booking.holdExpiresAt ? (
-          <Action href={paymentLink(sender, booking)}>Pay for my place</Action>
+          <Action href={data.payAt}>Pay for my place</Action>
         ) : (
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         )}

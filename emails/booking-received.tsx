@@ -11,11 +11,11 @@ import type { Mail, Sender } from './mail.ts'
 import {
   formatDeadline,
   greeting,
-  paymentLink,
   priceRows,
   retreatOf,
   stayRows,
   type BookingMailData,
+  type PayAt,
   type PayBy,
 } from './mailed-booking.ts'
 import { RefundTable } from './refund-table.tsx'
@@ -32,9 +32,9 @@ export interface PlannedRefunds {
  */
 export function bookingReceivedMail(
   sender: Sender,
-  data: BookingMailData & PayBy & { claimed: boolean; refunds: PlannedRefunds },
+  data: BookingMailData & PayAt & PayBy & { claimed: boolean; refunds: PlannedRefunds },
 ): Mail {
-  const { booking, claimed, payLink, refunds } = data
+  const { booking, claimed, payAt, payLink, refunds } = data
   const held = booking.holdExpiresAt ? ` until ${formatDeadline(booking.holdExpiresAt, booking)}` : ''
   const { quote, paymentReferences: references } = booking
   return {
@@ -55,13 +55,14 @@ export function bookingReceivedMail(
         {!claimed && payLink === null && (
           <Paragraph>
             Sign in or create an account to pay. From then on the place is held for {PAYMENT_WINDOW_HOURS}{' '}
-            hours from your booking.
+            hours from your booking. The button opens your booking on any device. Keep this mail to yourself:
+            whoever has it can make the booking theirs.
           </Paragraph>
         )}
         {payLink !== null && (
           <Paragraph>You need no account: this link is yours, and whoever has it can pay for you.</Paragraph>
         )}
-        <Action href={payLink ?? paymentLink(sender, booking)}>Pay for my place</Action>
+        <Action href={payLink ?? payAt}>Pay for my place</Action>
         <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
         {quote && references && (
           <Figures

@@ -90,6 +90,14 @@ export function dashboardLink(sender: Sender): string {
   return `${sender.baseUrl}/dashboard`
 }
 
+/**
+ * Where the guest pays: while no account has the booking, by a link that proves that it was this mail that led there, and so opens the
+ * booking in any browser (decision 0187).
+ */
+export interface PayAt {
+  payAt: string
+}
+
 export function paymentLink(sender: Sender, booking: MailedBooking): string {
   return `${sender.baseUrl}/payment?leadId=${encodeURIComponent(booking.id)}`
 }

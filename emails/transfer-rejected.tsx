@@ -6,19 +6,19 @@ import {
   balanceRows,
   formatDeadline,
   greeting,
-  paymentLink,
   paymentRows,
   priceRows,
   retreatOf,
   stayRows,
   type BookingMailData,
   type MailedPayment,
+  type PayAt,
 } from './mailed-booking.ts'
 
 /** A transfer that was reported never came: what is open again, and until when. */
 export function transferRejectedMail(
   sender: Sender,
-  data: BookingMailData & { payment: MailedPayment },
+  data: BookingMailData & PayAt & { payment: MailedPayment },
 ): Mail {
   const { booking, payment } = data
   const amount = formatEuros(payment.amount)
@@ -42,7 +42,7 @@ export function transferRejectedMail(
           If your bank shows that the money has left, answer this mail with the bank’s confirmation before you
           pay again.
         </Paragraph>
-        <Action href={paymentLink(sender, booking)}>Pay again</Action>
+        <Action href={data.payAt}>Pay again</Action>
         <Figures title="What we looked for" rows={paymentRows(payment)} />
         <Figures
           title="Your stay"

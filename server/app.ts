@@ -11,6 +11,7 @@ import { backupRoutes } from '#server/api/backups.ts'
 import { bankImportRoutes } from '#server/api/bank-import.ts'
 import { bookingRoutes } from '#server/api/bookings.ts'
 import { browserErrorRoutes } from '#server/api/browser-errors.ts'
+import { claimLinkRoutes } from '#server/api/claim-link.ts'
 import { complaintRoutes } from '#server/api/complaints.ts'
 import { contactRoutes } from '#server/api/contacts.ts'
 import { dateChangeRoutes } from '#server/api/date-changes.ts'
@@ -106,6 +107,7 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   openApiRoutes(app, deps)
   app.all('/api/*', (c) => c.notFound())
 
+  claimLinkRoutes(app, deps)
   sandboxRoutes(app, deps)
   crawlerRoutes(app, deps)
   if (web) pageRoutes(app, deps, web)

@@ -1,7 +1,11 @@
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 import { guest, held, paid, TOTAL } from './sample-bookings.ts'
+import { SAMPLE_SITE } from './sample-letters.ts'
 
-export const PAY_LINK = 'https://www.tradewind.example/pay/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+export const PAY_LINK = `${SAMPLE_SITE}/pay/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
+/** Where a guest pays who has an account, and who has none yet. */
+export const PAY_AT = `${SAMPLE_SITE}/payment?leadId=00000000-0000-4000-8000-000000000001`
+export const CLAIM_LINK = `${SAMPLE_SITE}/claim/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
 
 type Asking = 'payment-reminder' | 'balance-reminder' | 'payment-asked'
 

@@ -1,7 +1,7 @@
 import { content } from '#content/content.server.ts'
 import { keptSentences } from '#domain/kept-records.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
-import { ASKING_SAMPLES, PAY_LINK } from './sample-asking-mails.ts'
+import { ASKING_SAMPLES, CLAIM_LINK, PAY_AT, PAY_LINK } from './sample-asking-mails.ts'
 import {
   ACCOUNT_ASKED,
   balanceReported,
@@ -39,15 +39,23 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   ...RIGHTS_SAMPLES,
   ...ORDER_SAMPLES,
   'booking-received': {
-    'with an account': { ...guest(held()), payLink: null, claimed: true, refunds: plannedRefunds() },
+    'with an account': {
+      ...guest(held()),
+      payAt: PAY_AT,
+      payLink: null,
+      claimed: true,
+      refunds: plannedRefunds(),
+    },
     'without an account yet': {
       ...guest(held({ holdExpiresAt: '2025-09-01T10:00:00.000Z' })),
+      payAt: CLAIM_LINK,
       payLink: null,
       claimed: false,
       refunds: plannedRefunds(),
     },
     'entered by the operator': {
       ...guest(held()),
+      payAt: CLAIM_LINK,
       payLink: PAY_LINK,
       claimed: false,
       refunds: plannedRefunds(),
@@ -102,8 +110,12 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     },
   },
   'transfer-rejected': {
-    'nothing else paid': { ...guest(held()), payment: transfer('deposit', 200) },
-    'balance, the deposit is there': { ...guest(paid(200)), payment: transfer('balance', 930) },
+    'nothing else paid': { ...guest(held()), payAt: PAY_AT, payment: transfer('deposit', 200) },
+    'balance, the deposit is there': {
+      ...guest(paid(200)),
+      payAt: PAY_AT,
+      payment: transfer('balance', 930),
+    },
   },
   'pre-travel': {
     'balance open': { ...guest(paid(200)), chapters: content.guide.forAll },
@@ -118,20 +130,21 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     'a transfer that never came': guest({ ...gone(), amountReported: 200 }),
   },
   'booking-changed': {
-    'before the payment': { ...guest(held()), changes: [OTHER_DATE] },
-    'after the payment': { ...guest(paid(200), STAY), changes: [OTHER_DATE, OTHER_ADDRESS] },
+    'before the payment': { ...guest(held()), payAt: PAY_AT, changes: [OTHER_DATE] },
+    'after the payment': { ...guest(paid(200), STAY), payAt: PAY_AT, changes: [OTHER_DATE, OTHER_ADDRESS] },
     'cheaper, money goes back': {
       ...guest(
         { ...paid(TOTAL), selectedRoom: 'shared', quote: SHARED_ROOM, balanceDue: 0, amountComingBack: 180 },
         'Credit note C-2025-0001',
         STAY,
       ),
+      payAt: PAY_AT,
       changes: [
         { label: 'Room', from: 'Private', to: 'Shared' },
         { label: 'Total', from: '€1,130', to: '€950' },
       ],
     },
-    'and changed back': { ...guest(held()), changes: [] },
+    'and changed back': { ...guest(held()), payAt: PAY_AT, changes: [] },
   },
   'booking-address-changed': {
     'to the address that it had': { ...guest(held()), newAddress: 'a•••@a-rather-long-company-name.example' },

@@ -29,6 +29,7 @@ const CALLS_PER_MINUTE = {
   'pay-link': 120,
   'lodge-link': 120,
   'hand-over-link': 120,
+  'claim-link': 120,
   'browser-error': 20,
   // Each keeps a row for minutes.
   'passkey-options': 60,

@@ -7,7 +7,7 @@ import { readWaitingBooking } from '#server/bookings/read-waiting-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf, clientOf } from '#server/http/client-address.ts'
 import { route } from './call.ts'
-import { clearDraftCookie, readDraftCookie } from './draft-cookie.ts'
+import { clearDraftCookie, readClaimableLead } from './draft-cookie.ts'
 import { googleRoutes } from './google-sign-in.ts'
 import { setCookies } from './set-cookies.ts'
 import { hasSignedInBefore, rememberSignIn } from './sign-in-cookie.ts'
@@ -73,7 +73,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
   })
 
   route(app, deps, 'arrival', async ({ c }) => {
-    const leadId = await readDraftCookie(deps, c)
+    const leadId = await readClaimableLead(deps, c)
     return {
       status: 200,
       body: {

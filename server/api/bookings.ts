@@ -15,13 +15,14 @@ import type { AdminSession } from '#server/accounts/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { idInToken } from '#server/store/link-token.ts'
 import { countTotalBookings, readAvailability } from '#server/store/places.ts'
 import { presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
 import { actorOf, requesterOf } from './requester.ts'
 import { chosenRetreatId, retreatIdOfLabel } from './retreat-of-label.ts'
 import { recogniseBrowser } from './browser-cookie.ts'
 import { route } from './call.ts'
-import { readDraftCookie, setDraftCookie } from './draft-cookie.ts'
+import { readClaimCookie, readDraftCookie, setDraftCookie } from './draft-cookie.ts'
 
 export function bookingRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'pricingTiers', async () => {
@@ -71,7 +72,11 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'linkBooking', async ({ c, body, user }) => {
     const cookieLeadId = await readDraftCookie(deps, c)
-    const record = await linkBooking(deps, { leadId: body.leadId, cookieLeadId, user })
+    const claimToken = await readClaimCookie(deps, c)
+    const record = await linkBooking(deps, { leadId: body.leadId, cookieLeadId, claimToken, user })
+    // From now on it is as if it had been booked here.
+    if (claimToken !== null && idInToken(claimToken) === record.booking.id)
+      await setDraftCookie(deps, c, record.booking.id)
     return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 

@@ -1,23 +1,56 @@
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { Deps } from '#server/deps.ts'
+import { isBookingId } from '#server/store/booking-record.ts'
+import { findByClaimToken } from '#server/store/claim-link.ts'
 
 const NAME = 'lead'
-const SIXTY_DAYS = 60 * 24 * 60 * 60
+const ONE_DAY = 24 * 60 * 60
+const SIXTY_DAYS = 60 * ONE_DAY
 
 /** The lead that this browser began, from its signed cookie; null where there is none or it was tampered with. */
 export async function readDraftCookie(deps: Deps, c: Context): Promise<string | null> {
+  const value = await readCookie(deps, c)
+  return value !== null && isBookingId(value) ? value : null
+}
+
+/** The token of the mailed link that was opened in this browser, where that was the last that it had to do with a lead. */
+export async function readClaimCookie(deps: Deps, c: Context): Promise<string | null> {
+  const value = await readCookie(deps, c)
+  return value === null || isBookingId(value) ? null : value
+}
+
+/** The lead that whoever uses this browser may make theirs: it was begun here, or the link of its mail was opened here. */
+export async function readClaimableLead(deps: Deps, c: Context): Promise<string | null> {
+  const token = await readClaimCookie(deps, c)
+  if (token === null) return readDraftCookie(deps, c)
+  return (await findByClaimToken(deps, deps.db, token))?.booking.id ?? null
+}
+
+async function readCookie(deps: Deps, c: Context): Promise<string | null> {
   return (await getSignedCookie(c, deps.env.sessionSecret, NAME)) || null
 }
 
 /** Names the browser's lead, so that an autosave or a second submit finds it again (decision 0005). */
 export async function setDraftCookie(deps: Deps, c: Context, leadId: string): Promise<void> {
-  await setSignedCookie(c, NAME, leadId, deps.env.sessionSecret, {
+  await setCookie(deps, c, leadId, SIXTY_DAYS)
+}
+
+/**
+ * Lets whoever uses this browser claim the lead of a mailed link, for a day. It is not this browser's draft: what is typed here goes
+ * into another lead, for a link may come from whoever wants to read that (decision 0187).
+ */
+export async function setClaimCookie(deps: Deps, c: Context, token: string): Promise<void> {
+  await setCookie(deps, c, token, ONE_DAY)
+}
+
+async function setCookie(deps: Deps, c: Context, value: string, maxAge: number): Promise<void> {
+  await setSignedCookie(c, NAME, value, deps.env.sessionSecret, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
     secure: deps.env.baseUrl.startsWith('https:'),
-    maxAge: SIXTY_DAYS,
+    maxAge,
   })
 }
 

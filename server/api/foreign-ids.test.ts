@@ -188,6 +188,9 @@ const HAND_OVER_LINK = [
 /** What opens to whoever was given the lodge's link of a date, which nobody can guess (sheet.test.ts). */
 const LODGE_LINK = ['GET /api/lodge/:token']
 
+/** What opens to whoever was mailed the link of a booking that no account has, which nobody can guess (claim-link.test.ts). */
+const CLAIM_LINK = ['GET /claim/:token']
+
 /** Every route of the application, but for what stands before all of them. */
 function routesOf({ app }: TestApp): string[] {
   const routes = app.routes.filter(({ method }) => method !== 'ALL')
@@ -292,7 +295,7 @@ function make<Body = { title: string }>(
 }
 
 test('row 23: every route of the application says what it does with the ids of another guest', async () => {
-  const links = [...HOSTED_PAGE, ...REFUND_LINK, ...PAY_LINK, ...HAND_OVER_LINK, ...LODGE_LINK]
+  const links = [...HOSTED_PAGE, ...REFUND_LINK, ...PAY_LINK, ...HAND_OVER_LINK, ...LODGE_LINK, ...CLAIM_LINK]
   const stated = [...OWNERS, OWN_LIST, ...OWN_DATA, ...OPERATORS, ...OPEN, ...links]
   const google = { clientId: 'tradewind', clientSecret: 'a secret of the tests' }
   const routes = routesOf(await createTestApp({ seed: false, env: { google } }))

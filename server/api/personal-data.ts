@@ -9,7 +9,7 @@ import { exportPerson } from '#server/personal-data/export-person.ts'
 import { personOfAccount, personOfBooking, type Person } from '#server/personal-data/person.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { route } from './call.ts'
-import { clearDraftCookie, readDraftCookie } from './draft-cookie.ts'
+import { clearDraftCookie, readClaimableLead } from './draft-cookie.ts'
 import { setCookies } from './set-cookies.ts'
 import { forgetSignIn } from './sign-in-cookie.ts'
 
@@ -19,7 +19,7 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'exportAccount', async ({ c, user }) => {
     await limitGuest(deps, user.id, 'export')
     const person = known(
-      await personOfAccount(db, { userId: user.id, leadId: await readDraftCookie(deps, c) }),
+      await personOfAccount(db, { userId: user.id, leadId: await readClaimableLead(deps, c) }),
     )
     return { status: 200, file: await exportPerson(deps, person) }
   })
@@ -29,7 +29,7 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
     await accounts.demandPassword(user, body.password)
     await forgiveAttempt(deps, clientOf(deps, c), user.email)
     const person = known(
-      await personOfAccount(db, { userId: user.id, leadId: await readDraftCookie(deps, c) }),
+      await personOfAccount(db, { userId: user.id, leadId: await readClaimableLead(deps, c) }),
     )
     const kept = await erasePerson(deps, person, { actor: 'guest' })
     await forgetAttempts(deps, user.email)

@@ -17,6 +17,7 @@ const NOT_FOR_CRAWLERS = [
   '/admin',
   '/auth-redirect',
   '/checkout',
+  '/claim/',
   '/dashboard',
   '/dev-dashboard',
   '/edit-booking/',

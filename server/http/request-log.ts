@@ -3,7 +3,7 @@ import type { Log } from '#server/process/log.ts'
 import { bindingsOf } from './request-context.ts'
 
 /** What opens something for whoever has it: a log is read by more people than a mail. */
-const KEY_IN_PATH = /^((?:\/api)?\/(?:pay|refund|lodge|hand-over)\/)[^/.]+/
+const KEY_IN_PATH = /^((?:\/api)?\/(?:pay|refund|lodge|hand-over|claim)\/)[^/.]+/
 
 function withoutKeys(path: string): string {
   return path.replace(KEY_IN_PATH, '$1…')

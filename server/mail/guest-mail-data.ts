@@ -1,6 +1,7 @@
-import type { BookingMailData } from '#emails/mailed-booking.ts'
+import type { BookingMailData, PayAt } from '#emails/mailed-booking.ts'
 import { stayCalendar, type CalendarFile } from '#server/calendar/stay-calendar.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { mailedPaymentAddress } from '#server/store/claim-link.ts'
 import { greetingName } from './greeting-name.ts'
 import { mailedBooking } from './mailed-booking.ts'
 import type { MailDeps } from './queue-mail.ts'
@@ -8,6 +9,11 @@ import type { MailDeps } from './queue-mail.ts'
 /** What any mail to a guest says of the booking, with nothing attached. */
 export function forGuest(record: BookingRecord): BookingMailData {
   return { booking: mailedBooking(record), guestName: greetingName(record.booking.firstName), attached: [] }
+}
+
+/** Where a mail leads the guest to pay: whoever has the link of an unclaimed booking reads its mailbox (decision 0187). */
+export function payAt(deps: MailDeps, { booking }: BookingRecord): PayAt {
+  return { payAt: mailedPaymentAddress(deps, booking) }
 }
 
 /** The stay, for a guest who was sent it before: with the first money that came. */

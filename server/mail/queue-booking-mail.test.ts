@@ -94,6 +94,7 @@ test('booking received without an account: the place is held for an hour, and wh
   const mail = await mailOf(app, 'booking-received')
   expect(mail.subject).toContain('held until Mon, Sep 1, 10:00 Gambia time')
   expect(mail.text).toContain('Sign in or create an account to pay')
+  expect(mail.text).toMatch(new RegExp(`Pay for my place\\s+${app.deps.env.baseUrl}/claim/[\\w-]{43}\\s`))
 })
 
 test('a resubmit that changes nothing sends nothing', async () => {

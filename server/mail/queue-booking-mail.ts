@@ -12,7 +12,7 @@ import type { DocumentRow } from '#server/documents/document-record.ts'
 import type { OrderRow } from '#server/orders/read-order.ts'
 import type { BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { forGuest, knownStay } from './guest-mail-data.ts'
+import { forGuest, knownStay, payAt } from './guest-mail-data.ts'
 import { balanceReminded, change, departure, holdEnd, submission } from './mail-occasions.ts'
 import { keptThrough } from './kept-through.ts'
 import { mailFiles, type MailFiles } from './mail-file.ts'
@@ -160,9 +160,10 @@ type Composer<T extends BookingMailTemplate> = (
 ) => Composed<T>
 
 const composers: { [T in BookingMailTemplate]: Composer<T> } = {
-  'booking-received': (_, record, { payLink } = { payLink: null }) => ({
+  'booking-received': (deps, record, { payLink } = { payLink: null }) => ({
     data: {
       ...forGuest(record),
+      ...payAt(deps, record),
       payLink,
       claimed: record.booking.userId !== null,
       refunds: plannedRefunds(record),
@@ -223,7 +224,10 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     const { data, happened } = aboutPayment(record, payment)
     return { data: { ...data, keptThrough: keptThrough(record) }, happened }
   },
-  'transfer-rejected': (_, record, { payment }) => aboutPayment(record, payment),
+  'transfer-rejected': (deps, record, { payment }) => {
+    const { data, happened } = aboutPayment(record, payment)
+    return { data: { ...data, ...payAt(deps, record) }, happened }
+  },
   'operator-transfer-reported': awaitedByOperator,
   'operator-transfer-overdue': awaitedByOperator,
   'operator-payment-refunded': (_, record, { payment, backCents }) => {

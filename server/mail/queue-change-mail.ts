@@ -16,7 +16,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import { findDocument, type DocumentRow } from '#server/documents/document-record.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { forGuest, knownStay } from './guest-mail-data.ts'
+import { forGuest, knownStay, payAt } from './guest-mail-data.ts'
 import { mailFiles } from './mail-file.ts'
 import type { MailRow } from './mail-queue.ts'
 import { mailedBooking } from './mailed-booking.ts'
@@ -53,7 +53,12 @@ export async function queueChangeMail(tx: Transaction, deps: MailDeps, change: C
   const to = after.booking.email ?? ''
   const row = await renderedRow(deps, {
     template: 'booking-changed',
-    data: { ...forGuest(after), attached, changes: shownChanges(changedFrom, toldLines(after)) },
+    data: {
+      ...forGuest(after),
+      ...payAt(deps, after),
+      attached,
+      changes: shownChanges(changedFrom, toldLines(after)),
+    },
     to,
     bookingId: after.booking.id,
     files,

@@ -3,19 +3,19 @@ import type { Deps } from '#server/deps.ts'
 
 // What lets whoever has it open something without signing in: the id of what it opens, so that it is found, and 128 bits that only
 // this server's secret can make of it, of what the link is for and of the link's version. Another version makes every token that is
-// out worthless (decisions 0103, 0104, 0117 and 0170).
+// out worthless (decisions 0103, 0104, 0117, 0170 and 0187).
 
 /** What a link opens. A token for one is worth nothing for another. */
-type LinkPurpose = 'refund' | 'pay' | 'lodge' | 'hand-over'
+type LinkPurpose = 'refund' | 'pay' | 'lodge' | 'hand-over' | 'claim'
 
 const TOKEN = /^[\w-]{43}$/
 const ID_BYTES = 16
 
-/** The token of a link. */
+/** The token of a link. Its version is a number that is counted up, or what the link is good for as long as it stays the same. */
 export function linkToken(
   { env }: Pick<Deps, 'env'>,
   purpose: LinkPurpose,
-  { id, version }: { id: string; version: number },
+  { id, version }: { id: string; version: number | string },
 ): string {
   const mark = createHmac('sha256', env.sessionSecret).update(`${purpose} link ${version} of ${id}`).digest()
   const idBytes = Buffer.from(id.replaceAll('-', ''), 'hex')

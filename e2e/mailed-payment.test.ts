@@ -1,0 +1,56 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { ACCOUNT, NOVEMBER, submitBooking } from './guest.ts'
+import { logInOperator, mailedPaymentLink } from './operator.ts'
+import { watchBrowser } from './watch-browser.ts'
+
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true }
+
+test('who booked without an account pays on another device, by the button in the mail', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const lead = await submitBooking(page.request)
+  await logInOperator(page.request)
+  const link = await mailedPaymentLink(page.request)
+
+  const elsewhere = await browser.newContext({ ...PHONE, baseURL: server.url })
+  const problems = watchBrowser(elsewhere)
+  const phone = await elsewhere.newPage()
+  await phone.goto(link)
+  await phone.waitForURL('**/auth')
+  await expect(phone.getByRole('region', { name: 'Your order' })).toContainText(NOVEMBER)
+  await expect(phone.getByText('Place held until')).toBeVisible()
+  await expect(phone.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible()
+  const form = phone.getByRole('form', { name: 'Sign Up' })
+  await expect(form.getByLabel('Email')).toHaveValue(ACCOUNT.email)
+  await expectAccessible(phone, '/auth')
+  await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await form.getByLabel('Confirm password').fill(ACCOUNT.password)
+  await form.getByRole('button', { name: 'Sign Up' }).click()
+
+  await phone.waitForURL(`**/payment?leadId=${lead.id}`)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Check your order')
+  await expect(phone.getByText(`${NOVEMBER}Fri to Fri, 8 days and 7 nightsKiter, private room`)).toBeVisible()
+  await expect(phone.getByText('€1,130').first()).toBeVisible()
+  await phone.getByRole('button', { name: 'Order with obligation to pay' }).click()
+  await phone.getByRole('radio', { name: 'Deposit' }).check()
+  await phone.getByRole('radio', { name: 'Card' }).check()
+  await phone.getByRole('button', { name: 'Pay €200 by card' }).click()
+  await phone.waitForURL('**/sandbox/checkout/**')
+  await phone.getByRole('button', { name: 'Pay €200' }).click()
+  await phone.waitForURL('**/payment-success?session_id=*')
+  await expect(phone.getByText('Payment successful, €200 by card')).toBeVisible()
+
+  // The same button leads on as long as the mail is there: to the booking, and for anybody else to the sign-in.
+  await phone.goto(link)
+  await expect(phone).toHaveURL(`/payment?leadId=${lead.id}`)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Pay your balance')
+  await phone.request.post('/api/auth/logout')
+  await phone.goto(link)
+  await phone.waitForURL('**/auth')
+  await expect(phone.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible()
+  await expect(phone.getByRole('region', { name: 'Your order' })).toHaveCount(0)
+  expect(problems.unexpected()).toEqual([])
+  await elsewhere.close()
+})
