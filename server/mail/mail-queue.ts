@@ -95,11 +95,14 @@ export async function releaseClaim(db: Database, mail: MailRow): Promise<void> {
     .where(isStill(mail))
 }
 
-/** Queues a failed mail anew, to an address that may be another one by now. */
-export async function requeue(tx: Transaction, { id }: MailRow, recipient: string): Promise<MailRow> {
+/** Queues a failed mail anew, to an address, and with a link, that may be other ones by now. */
+export async function requeue(
+  tx: Transaction,
+  { id, recipient, text, html }: Pick<MailRow, 'id' | 'recipient' | 'text' | 'html'>,
+): Promise<MailRow> {
   const [queued] = await tx
     .update(mails)
-    .set({ state: 'queued', recipient, attempts: 0, dueAt: sql`now()` })
+    .set({ state: 'queued', recipient, text, html, attempts: 0, dueAt: sql`now()` })
     .where(and(eq(mails.id, id), eq(mails.state, 'failed')))
     .returning()
   if (!queued) throw new Error('a failed mail was not one any more under its own lock')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { OutboxMessage } from '#domain/api-contract.ts'
 import type { Actor } from '#domain/history.ts'
 import { Problem } from '#domain/problem.ts'
@@ -11,7 +11,7 @@ import { presentMail } from './list-outbox.ts'
 import { requeue, type MailRow } from './mail-queue.ts'
 import { operatorAddress } from './sender.ts'
 import type { MailTemplate } from './templates.ts'
-import { canBeSentAgain } from './withdraw-links.ts'
+import { canBeSentAgain, contentToSendAgain } from './withdraw-links.ts'
 
 type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 
@@ -30,8 +30,9 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
     if (!mail) throw new Problem('not-found')
     demandSendable(deps, mail)
     const recipient = await presentAddress(tx, mail)
-    const again =
-      mail.state === 'failed' ? await requeue(tx, mail, recipient) : await copy(tx, deps, mail, recipient)
+    const said = contentToSendAgain(deps, mail, await bookingOf(tx, mail.bookingId, recipient))
+    const sendable = { ...mail, ...said, recipient }
+    const again = mail.state === 'failed' ? await requeue(tx, sendable) : await copy(tx, deps, sendable)
     if (mail.bookingId !== null) {
       await recordHistory(tx, {
         at: deps.clock.now(),
@@ -89,8 +90,16 @@ async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {
   throw new Problem('wrong-state', { detail: 'This booking has no e-mail address' })
 }
 
-async function copy(tx: Transaction, { clock, env }: ResendDeps, mail: MailRow, recipient: string) {
-  const { bookingId, template, replyTo, subject, text, html, files } = mail
+/** The booking that a mail is about, where whom it goes to is its guest. */
+async function bookingOf(tx: Transaction, bookingId: string | null, recipient: string) {
+  if (bookingId === null) return null
+  const isTheirs = and(eq(bookings.id, bookingId), eq(bookings.email, recipient))
+  const [booking] = await tx.select().from(bookings).where(isTheirs)
+  return booking ?? null
+}
+
+async function copy(tx: Transaction, { clock, env }: ResendDeps, mail: MailRow) {
+  const { bookingId, template, recipient, replyTo, subject, text, html, files } = mail
   const [row] = await tx
     .insert(mails)
     .values({

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mails } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
+import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator, signUp } from '#test/guests.ts'
 import { startMailServer, type TestMailServer } from '#test/mail-server.ts'
@@ -160,4 +161,57 @@ test('what is left of a sent offer is one that cannot be sent again', async () =
   const app = await createTestApp({ seed: false })
   const left = await keptContent(app.deps, { ...KEPT, template: 'hand-over-offer', text: OFFER })
   expect(canBeSentAgain({ template: 'hand-over-offer', text: left.text ?? '' })).toBe(false)
+})
+
+const claimLinkIn = (text = '') => /\/claim\/[\w-]{43}/.exec(text)?.[0] ?? null
+
+/** A guest without an account has booked, and the mail about it has come to this end. */
+async function bookedMail(app: TestApp, state: 'sent' | 'failed') {
+  const { body } = await app.client.post<{ lead: { id: string } }>('/api/submit-booking', kiterForm())
+  deliver(app)
+  const mail = await vi.waitUntil(async () => {
+    const found = await app.db.select().from(mails).where(eq(mails.template, 'booking-received'))
+    return found.find((each) => each.state === state)
+  }, PATIENCE)
+  return { leadId: body.lead.id, mail }
+}
+
+test('the link to claim a booking is taken out of the mail that was sent, which leads to the sign-in instead', async () => {
+  const server = await startMailServer()
+  const app = await createTestApp({ env: { smtpUrl: server.url } })
+  const { leadId, mail } = await bookedMail(app, 'sent')
+  const sent = server.received.find(({ to }) => to.includes(AWA))?.mail
+  expect(claimLinkIn(sent?.text)).not.toBeNull()
+  expect(sent?.html).toContain(claimLinkIn(sent?.text))
+  expect(claimLinkIn(mail.text + mail.html)).toBeNull()
+  expect(mail.text).toContain(`/payment?leadId=${leadId}`)
+  expect(mail.html).toContain(`/payment?leadId=${leadId}"`)
+})
+
+test('sent again, the mail has the link of the address that the booking has now', async () => {
+  const server = await startMailServer()
+  server.refuse({ at: 'recipient', code: 550 })
+  const app = await createTestApp({ env: { smtpUrl: server.url } })
+  const { leadId, mail } = await bookedMail(app, 'failed')
+  expect(claimLinkIn(mail.text + mail.html)).toBeNull()
+  const admin = await operator(app)
+  await admin.patch(`/api/leads/${leadId}`, { email: 'awa.new@example.com' })
+  server.refuse(null)
+  await admin.post(`/api/admin/outbox/${mail.id}/send-again`)
+  const again = await vi.waitUntil(
+    () => server.received.find(({ mail: { subject } }) => subject === mail.subject)?.mail,
+    PATIENCE,
+  )
+  const path = claimLinkIn(again.text) ?? ''
+  expect(again.html).toContain(path)
+  const phone = await signUp(app, 'somebody@example.com')
+  await phone.get(path)
+  expect((await phone.post('/api/link-booking', { leadId })).status).toBe(200)
+  // Once an account has the booking, a copy leads to the sign-in.
+  const copied = await vi.waitUntil(async () => {
+    const copy = await admin.post<{ text?: string }>(`/api/admin/outbox/${mail.id}/send-again`)
+    return copy.status === 200 ? copy.body.text : null
+  }, PATIENCE)
+  expect(copied).toContain(`/payment?leadId=${leadId}`)
+  expect(claimLinkIn(copied)).toBeNull()
 })

@@ -2,6 +2,7 @@ import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm'
 import { RESET_LINK_MINUTES } from '#emails/password-reset.tsx'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { withClaimLink, withoutClaimLinks, type Claimable } from '#server/store/claim-link.ts'
 import type { MailRow } from './mail-queue.ts'
 import { senderOf } from './sender.ts'
 import type { MailTemplate } from './templates.ts'
@@ -20,19 +21,28 @@ const WITHOUT_THEIR_LINK: readonly string[] = [
 /** What stands for such a link where it was taken out. */
 const TAKEN_OUT = /\/(?:refund|hand-over)\/…/
 
+/** And those whose button to pay lets whoever has it claim the booking: it leads to the sign-in instead (decision 0187). */
+const CLAIMING: readonly string[] = [
+  'booking-received',
+  'booking-changed',
+  'transfer-rejected',
+] satisfies MailTemplate[]
+
 function withoutLink(content: string): string {
   return content.replaceAll(/(\/(?:refund|hand-over)\/)[\w-]{43}/g, '$1…')
 }
 
 /**
  * What stays of a mail in the outbox once it has left, or has been given up: of one with a link, the same mail without
- * it. A copy of the database must open no account, and send no refund elsewhere (decisions 0054, 0103 and 0170).
+ * it. A copy of the database must open no account, claim no booking, and send no refund elsewhere (decisions 0054, 0103, 0170
+ * and 0187).
  */
 export async function keptContent(
   deps: Pick<Deps, 'env'>,
   { template, text, html }: Pick<MailRow, 'template' | 'text' | 'html'>,
 ): Promise<Partial<Pick<MailRow, 'text' | 'html'>>> {
   if (WITHOUT_THEIR_LINK.includes(template)) return { text: withoutLink(text), html: withoutLink(html) }
+  if (CLAIMING.includes(template)) return { text: withoutClaimLinks(text), html: withoutClaimLinks(html) }
   return template === WITH_LINK ? contentWithoutLink(deps) : {}
 }
 
@@ -40,6 +50,20 @@ export async function keptContent(
 export function canBeSentAgain({ template, text }: Pick<MailRow, 'template' | 'text'>): boolean {
   if (template === WITH_LINK || text === '') return false
   return !(WITHOUT_THEIR_LINK.includes(template) && TAKEN_OUT.test(text))
+}
+
+/**
+ * What a mail says when it goes out again, to the guest whose booking that is: with the link to claim it as that is now, and to anybody
+ * else without one.
+ */
+export function contentToSendAgain(
+  deps: Pick<Deps, 'env'>,
+  { template, text, html }: Pick<MailRow, 'template' | 'text' | 'html'>,
+  booking: Claimable | null,
+): Pick<MailRow, 'text' | 'html'> {
+  if (!CLAIMING.includes(template)) return { text, html }
+  const write = (words: string) => (booking ? withClaimLink(deps, booking, words) : withoutClaimLinks(words))
+  return { text: write(text), html: write(html) }
 }
 
 /**
