@@ -93,6 +93,7 @@ export function NotYoursPage({ email }: { email: string }) {
     <StatePage title="This booking is not in your account" actions={<Dashboard main />}>
       <p>
         You are signed in as {email}. If you booked with another address, sign out and sign in with that one.
+        If you booked without an account, open our mail on this device and press “Pay for my place” in it.
       </p>
     </StatePage>
   )
