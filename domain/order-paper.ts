@@ -27,8 +27,8 @@ interface PlacedOrder {
 }
 
 const ORDERED_BY_TEXTS: Record<OrderedBy, string> = {
-  guest: 'Ordered by the guest, signed in',
-  pay_link: 'Ordered with the booking’s pay link',
+  guest: 'The guest, signed in',
+  pay_link: 'Whoever had the booking’s pay link',
 }
 
 /**

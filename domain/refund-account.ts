@@ -7,12 +7,14 @@ import { requiredLine } from './text-schema.ts'
 export const refundAccountSchema = z.object({
   holder: requiredLine('Whose account is it?', 70),
   iban: z.pipe(
-    z
-      .string('Type the IBAN')
-      .check(
-        z.maxLength(60, 'This IBAN is too long'),
-        z.refine(isIban, 'This IBAN cannot exist: please compare it with your bank’s'),
+    z.string('Type the IBAN').check(
+      z.refine((text) => text.trim() !== '', 'Type the IBAN'),
+      z.maxLength(60, 'This IBAN is too long'),
+      z.refine(
+        (text) => text.trim() === '' || isIban(text),
+        'This IBAN cannot exist: please compare it with your bank’s',
       ),
+    ),
     z.transform(compactIban),
   ),
 })

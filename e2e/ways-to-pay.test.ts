@@ -90,7 +90,7 @@ test('the guest hands the pay link on: whoever pays gets a receipt of their own,
   const shown = dialog.getByText(/\/pay\//)
   await expect(shown).toBeVisible()
   const first = await shown.innerText()
-  await dialog.getByRole('button', { name: 'Make it worthless, and a new one' }).click()
+  await dialog.getByRole('button', { name: 'Make a new link; this one stops working' }).click()
   await expect(dialog.getByText('This is a new link')).toBeVisible()
   await expect(shown).not.toHaveText(first)
   await expectAccessible(page)

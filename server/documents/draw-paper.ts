@@ -43,7 +43,7 @@ export async function drawPaper(paper: Paper): Promise<Buffer<ArrayBuffer>> {
   const sheet = createSheet(pdf)
   const column = openColumn(pdf, sheet, drawHead(sheet, paper))
   paper.blocks.forEach((block, index, all) =>
-    drawBlock(column, block, { before: all[index - 1], after: all[index + 1] }),
+    drawBlock(column, block, { before: all[index - 1], figures: figuresFrom(all, index + 1) }),
   )
   drawFeet(pdf, sheet, paper)
   sheet.end()
@@ -67,6 +67,7 @@ function drawHead(sheet: Sheet, { title, from, number, at }: Paper): number {
   return 190
 }
 
+type FigureBlock = Extract<PaperBlock, { kind: 'figure' }>
 type Style = Omit<Written, 'y' | 'align'>
 
 /** Where the next words go, page after page. */
@@ -120,15 +121,21 @@ const text = { x: LEFT, width: WIDTH, size: SIZE } as const
 function drawBlock(
   column: Column,
   block: PaperBlock,
-  { before, after }: { before: PaperBlock | undefined; after: PaperBlock | undefined },
+  { before, figures }: { before: PaperBlock | undefined; figures: readonly FigureBlock[] },
 ): void {
   switch (block.kind) {
     case 'heading':
       column.skip(24)
-      return drawHeading(column, block.text, { size: 17, as: 'H2', face: 'display', colour: colours.sea })
+      return drawHeading(column, block.text, {
+        ...{ size: 17, as: 'H2', face: 'display', colour: colours.sea },
+        kept: tableHeight(column, figures),
+      })
     case 'subheading':
       column.skip(before?.kind === 'heading' ? 2 : 12)
-      return drawHeading(column, block.text, { size: 11.5, as: 'H3', face: 'bold' })
+      return drawHeading(column, block.text, {
+        ...{ size: 11.5, as: 'H3', face: 'bold' },
+        kept: tableHeight(column, figures),
+      })
     case 'paragraph':
       column.write(block.text, text)
       return column.skip(5)
@@ -137,15 +144,43 @@ function drawBlock(
     case 'fact':
       return drawFact(column, block)
     case 'figure':
+      if (before?.kind !== 'figure') column.need(tableHeight(column, [block, ...figures]))
       // A sum does not stand on a page alone.
-      if (after?.kind === 'figure' && after.isTotal) column.need(2 * (SIZE * LEADING + 10))
+      if (figures[0]?.isTotal) column.need(2 * (SIZE * LEADING + 10))
       return drawFigure(column, block)
   }
 }
 
-function drawHeading(column: Column, words: string, how: Omit<Style, 'x' | 'width'>): void {
+/** The figures that follow each other from a place on. */
+function figuresFrom(blocks: readonly PaperBlock[], from: number): FigureBlock[] {
+  const figures: FigureBlock[] = []
+  for (const block of blocks.slice(from)) {
+    if (block.kind !== 'figure') break
+    figures.push(block)
+  }
+  return figures
+}
+
+/** The room that figures take, one under the other: a table stands on one page. None where no page has so much. */
+function tableHeight({ sheet }: Column, figures: readonly FigureBlock[]): number {
+  const height = figures.reduce(
+    (sum, { label, isTotal }) => sum + sheet.linesOf(label, labelOf(isTotal)).length * SIZE * LEADING + 10,
+    0,
+  )
+  return height > (BOTTOM - TOP) / 2 ? 0 : height
+}
+
+function labelOf(isTotal: boolean) {
+  return { ...text, width: WIDTH - AMOUNT_WIDTH - 10, face: isTotal ? 'bold' : 'text' } as const
+}
+
+function drawHeading(
+  column: Column,
+  words: string,
+  { kept, ...how }: Omit<Style, 'x' | 'width'> & { kept: number },
+): void {
   const lines = column.sheet.linesOf(words, { ...how, width: WIDTH }).length
-  column.need(lines * how.size * LEADING + 5 + KEPT_LINES * SIZE * LEADING)
+  column.need(lines * how.size * LEADING + 5 + Math.max(kept, KEPT_LINES * SIZE * LEADING))
   column.write(words, { ...how, x: LEFT, width: WIDTH })
   column.skip(4)
 }
@@ -177,20 +212,16 @@ function drawFact(column: Column, { term, text: words }: { term: string; text: s
   column.skip(Math.max(0, column.y() < top ? 0 : top + name.length * leading - column.y()) + 4)
 }
 
-function drawFigure(
-  column: Column,
-  { label, amount, isTotal }: { label: string; amount: string; isTotal: boolean },
-): void {
+function drawFigure(column: Column, { label, amount, isTotal }: FigureBlock): void {
   const { sheet } = column
-  const face = isTotal ? 'bold' : 'text'
-  const how = { ...text, width: WIDTH - AMOUNT_WIDTH - 10, face } as const
+  const how = labelOf(isTotal)
   column.need(sheet.linesOf(label, how).length * SIZE * LEADING + 8)
   sheet.box(LEFT, column.y(), WIDTH, isTotal ? 1.5 : 0.75, isTotal ? colours.sea : colours.line)
   column.skip(5)
   const top = column.y()
   column.write(label, how)
   const x = LEFT + WIDTH - AMOUNT_WIDTH
-  sheet.write(amount, { ...text, x, y: top, width: AMOUNT_WIDTH, face, align: 'right' })
+  sheet.write(amount, { ...text, x, y: top, width: AMOUNT_WIDTH, face: how.face, align: 'right' })
   column.skip(5)
 }
 

@@ -106,7 +106,7 @@ test('the copy says who ordered when, every figure, what cancelling gives back, 
   for (const words of [
     'For Awa Jallow',
     'Ordered Mon, Sep 1, 2025, 09:00 Gambia time',
-    'By Ordered by the guest, signed in',
+    'By The guest, signed in',
     'Kiter package, private room',
     'Total €1,130',
     'Deposit, with the order €200',
@@ -172,7 +172,7 @@ test('the operator sees who ordered what and when, also by the pay link', async 
     { orderedBy: 'pay_link', total: 1130, orderedAt: '2025-09-01T09:05:00.000Z' },
   ])
   const { text } = await readPdf((await download(app, admin, after.orders[1]?.id)).bytes)
-  expect(text).toContain('By Ordered with the booking’s pay link')
+  expect(text).toContain('By Whoever had the booking’s pay link')
 })
 
 test('very long words and texts stay on their pages, and nothing is lost', async () => {

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { RETREAT_BEGUN } from '#domain/allowed-actions.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import { PassOnNote } from '#web/booking-standing/pass-on-note.tsx'
@@ -79,7 +78,6 @@ export function BookingCard(props: BookingCardProps) {
               onLeft={props.onCancelled}
               pendingNote={texts.pendingNote}
             />
-            {begun && <p className="mt-5 border-t border-line pt-5">{RETREAT_BEGUN}</p>}
           </Card>
           {guide && <GuideCards texts={texts} guide={guide} />}
           {isNext && !begun && <Place facts={facts} startsOn={booking.startsOn} endsOn={endsOn} />}

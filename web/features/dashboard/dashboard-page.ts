@@ -31,6 +31,8 @@ export interface TripFacts {
   place: Pick<PlaceTexts, 'spot' | 'year'>
   /** How many working days a transfer takes at most. */
   transferWorkingDays: number
+  /** From how many months before a stay its guide is there. */
+  postedMonthsBefore: number
   /** What handing a place on costs. */
   handOverCents: Cents
 }

@@ -45,6 +45,7 @@ const facts = {
       rain: null,
     },
   },
+  postedMonthsBefore: 2,
   handOverCents: 0,
   transferWorkingDays: 3,
 }
@@ -284,6 +285,30 @@ test('nobody is promised the way back to the airport, and what passing the place
   expect(page).toContain('So that somebody stands at the airport when you land.')
   expect(page).not.toContain('takes you back')
   expect(page).toContain('someone else can always travel for you. We ask nothing for it.')
+})
+
+test('a balance that is overdue is not called a paid deposit alone', () => {
+  expect(html([depositPaidView()], '2025-09-23T23:59:59Z')).toContain('Deposit paid')
+  const late = html([depositPaidView()], '2025-09-24T00:00:00Z')
+  expect(late).toContain('Balance overdue')
+  expect(late).not.toContain('Deposit paid')
+})
+
+test('references are given only for what is still to be transferred', () => {
+  expect(html([bookingView()])).toMatch(/Deposit reference.*Full payment reference/)
+  const balance = html([depositPaidView()])
+  expect(balance).toContain('Balance reference')
+  expect(balance).not.toMatch(/Deposit reference|Full payment reference/)
+  expect(html([depositPaidView({ balanceDue: 0, paymentStatus: 'fully_paid' })])).not.toContain(
+    'Payment references',
+  )
+})
+
+test('a guide whose day is there already waits for the payment alone', () => {
+  expect(html([bookingView()])).toContain('Posted here 2 months before your retreat.')
+  const late = html([bookingView()], '2025-10-27T10:00:00Z')
+  expect(late).toContain('Here as soon as your place is paid for.')
+  expect(late).not.toContain('Posted here')
 })
 
 test('money that is still on its way back keeps its booking in sight', () => {

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
+import { isGuidePosted } from '#domain/guide.ts'
 import { useBegunBooking, type BegunBooking } from '#web/browser/begun-booking.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -56,6 +57,8 @@ function Trips({
   const { ahead, past } = tripsOf(bookings, { lastDays, hasPapers, now })
   // What is paid for has its guide on its own card.
   const waitsForGuide = !ahead.some(({ id }) => guides.some(({ bookingId }) => bookingId === id))
+  const next = ahead[0]?.startsOn ?? null
+  const isPosted = next !== null && isGuidePosted(next, facts.postedMonthsBefore, now)
   return (
     <>
       <DueFirst due={dueBeforeNext(ahead, { changes: own.changes, now })} now={now} />
@@ -86,7 +89,9 @@ function Trips({
           ))}
         </ul>
       )}
-      {waitsForGuide && (ahead.length > 0 || past.length === 0) && <PostedLater texts={texts} />}
+      {waitsForGuide && (ahead.length > 0 || past.length === 0) && (
+        <PostedLater texts={texts} isPosted={isPosted} />
+      )}
       <PastBookings
         bookings={past}
         payments={payments}

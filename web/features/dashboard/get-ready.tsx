@@ -20,12 +20,17 @@ export function GuideCards({ guide, texts }: { guide: GuideOutline; texts: Dashb
   )
 }
 
-/** Before anything is paid: that they will come. */
-export function PostedLater({ texts }: { texts: DashboardTexts }) {
+/** Before anything is paid: that they will come, or, where their day is there already, that they wait for the payment alone. */
+export function PostedLater({ texts, isPosted = false }: { texts: DashboardTexts; isPosted?: boolean }) {
+  const waiting = 'Here as soon as your place is paid for.'
   return (
     <section aria-labelledby="posted-later" className="flex flex-col gap-4">
       <h2 id="posted-later">Before you travel</h2>
-      <Cards texts={texts} fitness={texts.fitness.text} preRetreat={texts.preRetreat.text} />
+      <Cards
+        texts={texts}
+        fitness={isPosted ? waiting : texts.fitness.text}
+        preRetreat={isPosted ? waiting : texts.preRetreat.text}
+      />
     </section>
   )
 }

@@ -52,7 +52,7 @@ export function LetSomebodyPay({ booking }: { booking: Booking }) {
               busyLabel="Making a new one..."
               onClick={() => replace.run()}
             >
-              Make it worthless, and a new one
+              Make a new link; this one stops working
             </Button>
           )
         }

@@ -15,12 +15,21 @@ import { ReportBalance } from './report-balance.tsx'
 import { TaskRow } from './task-row.tsx'
 
 /** The payment's state on a pill. */
-export function PaymentBadge({ booking, standing }: { booking: Booking; standing: Standing }) {
+export function PaymentBadge({
+  booking,
+  standing,
+  now,
+}: {
+  booking: Booking
+  standing: Standing
+  now: Date
+}) {
   if (standing === 'unpaid') return <Badge tone="warning">Payment pending</Badge>
   if (standing === 'released') return <Badge tone="destructive">Place released</Badge>
   if (booking.amountDisputed > 0) return <Badge tone="warning">Payment disputed</Badge>
   if (booking.amountReported > 0) return <Badge tone="quiet">Transfer being checked</Badge>
   if (standing === 'balance') {
+    if (isBalanceOverdue(booking, banjulDay(now))) return <Badge tone="warning">Balance overdue</Badge>
     return booking.holdExpiresAt === null ? (
       <Badge tone="success">Deposit paid</Badge>
     ) : (
@@ -142,8 +151,8 @@ export function BalanceTask({
 }) {
   const today = banjulDay(now)
   const next = nextDueInEuros(booking.paymentPlan, today)
-  const dueOn = next?.dueOn ?? booking.quote?.balanceDueOn
-  const isOverdue = dueOn !== undefined && dueOn < today
+  const dueOn = balanceDay(booking, today)
+  const isOverdue = isBalanceOverdue(booking, today)
   return (
     <TaskRow
       tone="now"
@@ -161,6 +170,16 @@ export function BalanceTask({
         : 'You can pay it now or later, all of it or a part, online or by bank transfer.'}
     </TaskRow>
   )
+}
+
+/** The day by which the next of the balance is to be paid; none for a booking of the older list. */
+function balanceDay({ paymentPlan, quote }: Booking, today: string): string | undefined {
+  return nextDueInEuros(paymentPlan, today)?.dueOn ?? quote?.balanceDueOn
+}
+
+function isBalanceOverdue(booking: Booking, today: string): boolean {
+  const dueOn = balanceDay(booking, today)
+  return booking.holdExpiresAt === null && dueOn !== undefined && dueOn < today
 }
 
 function dueText(dueOn: string, today: string): string {

@@ -12,6 +12,7 @@ export function tripFacts(
     support: { hours: string }
     flights: FlightParts[1]
     bank: { longestTransferDays: number }
+    offer: { postedMonthsBefore: number }
   },
   flight: FlightParts[0],
   place: Parameters<typeof placeTexts>[0],
@@ -25,6 +26,7 @@ export function tripFacts(
     supportHours: business.support.hours,
     flight: flightTexts(flight, business.flights, examples),
     place: { spot, year },
+    postedMonthsBefore: business.offer.postedMonthsBefore,
     transferWorkingDays: business.bank.longestTransferDays,
   }
 }

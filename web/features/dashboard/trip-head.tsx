@@ -53,7 +53,7 @@ export function TripHead({
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
-          <PaymentBadge booking={booking} standing={standing} />
+          <PaymentBadge booking={booking} standing={standing} now={now} />
           {count && (
             <p
               className={classNames(

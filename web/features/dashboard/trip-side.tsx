@@ -193,13 +193,16 @@ function Line({ icon, title, children }: { icon: ReactNode; title: string; child
 
 /** What a bank transfer for this booking has to carry, folded away. */
 function References({ booking }: { booking: Booking }) {
-  const { paymentReferences: references, paymentStatus } = booking
+  const { paymentReferences: references, paymentStatus, balanceDue } = booking
   if (!references) return null
+  // What was paid or is on its way needs no reference any more.
+  const isBegun = paymentStatus !== 'pending'
   const shown = [
-    { label: 'Deposit', reference: references.deposit },
-    ...(paymentStatus === 'pending' ? [] : [{ label: 'Balance', reference: references.balance }]),
-    { label: 'Full payment', reference: references.full },
+    ...(isBegun ? [] : [{ label: 'Deposit', reference: references.deposit }]),
+    ...(isBegun && balanceDue > 0 ? [{ label: 'Balance', reference: references.balance }] : []),
+    ...(isBegun ? [] : [{ label: 'Full payment', reference: references.full }]),
   ]
+  if (shown.length === 0) return null
   return (
     <details className="group">
       <FoldSummary>Payment references</FoldSummary>

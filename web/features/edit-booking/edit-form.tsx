@@ -4,6 +4,7 @@ import type { Availability } from '#domain/availability.ts'
 import { bookingFields } from '#domain/booking-fields.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
+import { banjulDay } from '#domain/dates.ts'
 import { isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { EmergencyFields, NameFields, RiderFields } from '#web/booking-form/guest-fields.tsx'
@@ -88,7 +89,7 @@ export function EditForm({
               </FormSection>
             </div>
             <div className="max-lg:contents lg:sticky lg:top-6 lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
-              <PriceCard booking={booking} change={change} />
+              <PriceCard booking={booking} change={change} today={banjulDay(now)} />
               <SaveBar {...{ booking, change }} busy={save.isPending} isUnchanged={unchanged} />
               <RoutedButtonLink to="/dashboard" variant="secondary" wide>
                 Back to your dashboard

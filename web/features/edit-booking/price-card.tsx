@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking.ts'
-import { formatShortDay } from '#domain/dates.ts'
+import { formatShortDay, type CalendarDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
@@ -7,20 +7,28 @@ import { quoteLines } from '#web/ui/quote-lines.ts'
 import type { PriceChange } from './price-change.ts'
 
 /** The price as it is, or as it will be once the changes are saved, with the difference and what becomes of it. */
-export function PriceCard({ booking, change }: { booking: Booking; change: PriceChange | null }) {
+export function PriceCard({
+  booking,
+  change,
+  today,
+}: {
+  booking: Booking
+  change: PriceChange | null
+  today: CalendarDay
+}) {
   const lines = quoteLines(change ? { ...booking, quote: change.quote } : booking)
   return (
     <Card as="section" tone="cream" aria-label="Price">
       <h2 className="mb-2 text-2xl">{change ? 'Your new price' : 'Your price'}</h2>
       <PriceLines lines={lines} />
       <div aria-live="polite" className="mt-3 rounded-lg bg-white px-4 py-2 text-ink">
-        <PriceLines lines={change ? changeLines(change, booking) : presentLines(booking)} />
+        <PriceLines lines={change ? changeLines(change, booking, today) : presentLines(booking, today)} />
       </div>
     </Card>
   )
 }
 
-function presentLines(booking: Booking): PriceLine[] {
+function presentLines(booking: Booking, today: CalendarDay): PriceLine[] {
   const paid = booking.amountPaid + booking.amountReported
   return [
     ...(paid > 0 ? [{ label: 'Paid so far', amount: formatEuros(paid) }] : []),
@@ -28,7 +36,7 @@ function presentLines(booking: Booking): PriceLine[] {
       label: 'Still to pay',
       amount: formatEuros(booking.balanceDue),
       weight: 'strong',
-      note: paid > 0 && booking.balanceDue > 0 ? dueNote(booking.quote?.balanceDueOn) : null,
+      note: paid > 0 && booking.balanceDue > 0 ? dueNote(booking.quote?.balanceDueOn, today) : null,
     },
   ]
 }
@@ -36,7 +44,7 @@ function presentLines(booking: Booking): PriceLine[] {
 const KEPT = 'By the cancellation terms, a part of what was paid too much stays with us'
 const TO_WHO_PAID = 'The way it was paid: to the former guest, where that guest has paid it'
 
-function changeLines(change: PriceChange, { formerGuest }: Booking): PriceLine[] {
+function changeLines(change: PriceChange, { formerGuest }: Booking, today: CalendarDay): PriceLine[] {
   const { difference, paid, received, refund, toPay, quote } = change
   const isOthers = formerGuest !== null && formerGuest.paid > 0
   const wayBack = isOthers ? TO_WHO_PAID : 'The way you paid it'
@@ -56,7 +64,7 @@ function changeLines(change: PriceChange, { formerGuest }: Booking): PriceLine[]
       note: refund < received - quote.total ? KEPT : wayBack,
     })
   }
-  const note = paid > 0 && toPay > 0 ? dueNote(quote.balanceDueOn) : null
+  const note = paid > 0 && toPay > 0 ? dueNote(quote.balanceDueOn, today) : null
   return [...lines, { label: 'Still to pay', amount: formatEuros(toPay), note }]
 }
 
@@ -65,6 +73,7 @@ function signed(euros: number): string {
   return euros > 0 ? `+ ${formatEuros(euros)}` : `− ${formatEuros(-euros)}`
 }
 
-function dueNote(dueOn: string | undefined): string | null {
-  return dueOn === undefined ? null : `by ${formatShortDay(dueOn)}`
+function dueNote(dueOn: CalendarDay | undefined, today: CalendarDay): string | null {
+  if (dueOn === undefined) return null
+  return dueOn < today ? `it was due on ${formatShortDay(dueOn)}` : `by ${formatShortDay(dueOn)}`
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { User } from '#domain/api-contract.ts'
-import { ROOM_NAMES, PACKAGE_NAMES } from '#domain/booking-names.ts'
 import { formatDay } from '#domain/dates.ts'
 import type { HandOverView } from '#domain/hand-over-calls.ts'
 import { formatEuros } from '#domain/money.ts'
@@ -13,6 +12,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { quoteLines } from '#web/ui/quote-lines.ts'
+import { stayText } from '#web/ui/stay-text.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { AcceptForm } from './accept-form.tsx'
 
@@ -49,12 +49,11 @@ export function HandOverScreen({ token, guest, found, healthConsent, loadedAt }:
 }
 
 function PlaceCard({ place }: { place: HandOverView }) {
-  const { packageType, selectedRoom, quote, amountPaid, amountReported, balanceDue, cost } = place
-  const what = [packageType && PACKAGE_NAMES[packageType], selectedRoom && ROOM_NAMES[selectedRoom]]
+  const { quote, amountPaid, amountReported, balanceDue, cost } = place
   return (
     <Card as="section" className="lg:sticky lg:top-6">
       <h2 className="text-2xl">{place.selectedDate}</h2>
-      <p className="mb-4 text-ink-soft">{what.filter(Boolean).join(', ')}</p>
+      <p className="mb-4 text-ink-soft">{stayText(place)}</p>
       <PriceLines
         lines={[
           ...quoteLines(place),

@@ -58,7 +58,7 @@ function ReplaceLink({ leadId }: { leadId: string }) {
         busyLabel="Making a new one..."
         onClick={() => replace.mutate()}
       >
-        Make it worthless, and a new one
+        Make a new link; this one stops working
       </Button>
       {replace.error && (
         <Notice tone="danger" live="alert" title="The link is as it was" className="mt-3">
