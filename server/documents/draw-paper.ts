@@ -127,13 +127,18 @@ function drawBlock(
     case 'heading':
       column.skip(24)
       return drawHeading(column, block.text, {
-        ...{ size: 17, as: 'H2', face: 'display', colour: colours.sea },
+        size: 17,
+        as: 'H2',
+        face: 'display',
+        colour: colours.sea,
         kept: tableHeight(column, figures),
       })
     case 'subheading':
       column.skip(before?.kind === 'heading' ? 2 : 12)
       return drawHeading(column, block.text, {
-        ...{ size: 11.5, as: 'H3', face: 'bold' },
+        size: 11.5,
+        as: 'H3',
+        face: 'bold',
         kept: tableHeight(column, figures),
       })
     case 'paragraph':
