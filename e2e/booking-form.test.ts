@@ -412,6 +412,25 @@ test('pressing Checkout twice makes one booking', async ({ page }) => {
   expect(await availability.json()).toMatchObject({ [NOVEMBER]: { booked: 1, kiterBooked: 1 } })
 })
 
+test('while an answer takes long, the guest reads that nothing is lost', async ({ page }) => {
+  const time = await holdTime(page)
+  await page.goto('/booking')
+  await fillKiter(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/submit-booking', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await expect(page.getByText('This takes longer than usual')).toHaveCount(0)
+  await time.pass()
+  await expect(page.getByText('This takes longer than usual')).toBeInViewport()
+  await expectAccessible(page)
+  answer.resolve()
+  await page.waitForURL('**/auth')
+})
+
 test('a place that is gone at the last moment costs nothing but another date', async ({
   page,
   playwright,

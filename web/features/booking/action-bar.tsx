@@ -5,6 +5,7 @@ import { useScrollRoom } from '#web/ui/use-scroll-room.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
 import { CancelBy } from './price-card.tsx'
 import { shortPrice, type PriceEstimate } from './price-estimate.ts'
+import { StillSending } from './still-sending.tsx'
 import type { Steps } from './use-steps.ts'
 
 /**
@@ -40,6 +41,7 @@ export function ActionBar({
           <CancelBy stay={stay} />
         </p>
       )}
+      <StillSending busy={busy} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="figures min-w-0 leading-tight lg:hidden">
           <span className="block text-lg leading-tight font-bold">{total}</span>
