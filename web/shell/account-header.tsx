@@ -24,7 +24,7 @@ export function AccountHeader({ name, light = false }: { name: string | null; li
         size="sm"
         data-account="in"
         className={classNames(
-          'max-w-max min-w-0 grow basis-[3rem]',
+          'max-w-max min-w-0 grow basis-[3rem] max-[22.5rem]:px-1',
           light && 'text-white! hover:bg-cream! hover:text-sea!',
         )}
       >
