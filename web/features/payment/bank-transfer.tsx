@@ -66,7 +66,7 @@ function CopyRow({
   text?: string
 }) {
   return (
-    <div className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line py-1.5 pr-2 pl-4 not-first:border-t max-[16rem]:grid-cols-1">
+    <div className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-1.5 border-line py-1.5 pr-2 pl-3.5 not-first:border-t max-[16rem]:grid-cols-1">
       <dt className="text-xs leading-tight text-ink-soft">
         {label}
         {note}
