@@ -45,7 +45,7 @@ export function AccountArea({
         <a
           href="/dashboard"
           className={classNames(
-            'flex min-h-11 max-w-max min-w-0 grow basis-[3rem] items-center rounded-full px-4 font-semibold underline-offset-4 hover:underline',
+            'flex min-h-11 max-w-max min-w-0 grow basis-[3rem] max-[22.5rem]:px-0 items-center rounded-full px-4 font-semibold underline-offset-4 hover:underline',
             // Over a picture it is as light as its header.
             !light && 'text-sea',
           )}
