@@ -5,7 +5,7 @@ const LONG_MS = 8000
 
 /** Where an answer takes long: that it does, and that nothing is lost. */
 export function StillSending({ busy }: { busy: boolean }) {
-  return <div role="status">{busy && <Late />}</div>
+  return <output className="block">{busy && <Late />}</output>
 }
 
 function Late() {
@@ -16,9 +16,9 @@ function Late() {
   }, [])
   return (
     isLate && (
-      <p className="mb-2 text-sm leading-snug">
+      <span className="mb-2 block text-sm leading-snug">
         This takes longer than usual. Please stay on this page: what you typed is kept.
-      </p>
+      </span>
     )
   )
 }
