@@ -53,12 +53,12 @@ export const ACCESSIBILITY_CHECKS: readonly {
 }[] = [
   {
     what: 'By keyboard alone',
-    how: 'The payment, from how much to the card page. The booking form leads to the first mistake. The menu, pictures and the schedule close with Escape and give the focus back.',
+    how: 'The payment, from how much to the card page. The booking form leads to each mistake. The menu, pictures and the schedule close with Escape and give the focus back.',
     by: [
       { file: 'e2e/payment-states.test.ts', title: 'by keyboard alone, from how much to the card page' },
       {
         file: 'e2e/booking-form.test.ts',
-        title: 'an incomplete form says so, marks its fields and leads to the first of them',
+        title: 'an incomplete form says so, marks its fields and leads to each of them',
       },
       {
         file: 'e2e/landing-header.test.ts',

@@ -43,6 +43,7 @@ const draft = {
   amountPaid: 0,
   amountDisputed: 0,
   amountReported: 0,
+  formerGuest: null,
   balanceDue: 0,
   order: null,
   paymentPlan: null,
