@@ -112,6 +112,22 @@ test('what live mode asks for is asked for by the containers too, and says why',
     expect(environment[name], name).toMatch(/\$\{[A-Z_]+:\?[a-z].{20,}\}/)
 })
 
+test('Caddy’s own addresses are in its network, and not among those that are handed out first', () => {
+  const file = read('compose.yml')
+  const [, four] = /ipv4_address: \$\{PROXY_ADDRESS:-172\.31\.250\.(\d+)\}/.exec(file) ?? []
+  const [, six] = /ipv6_address: \$\{PROXY_ADDRESS_V6:-fd31:7261:6465::([\da-f]+)\}/.exec(file) ?? []
+  for (const last of [Number(four), Number.parseInt(six ?? '', 16)]) {
+    expect(last).toBeGreaterThan(127)
+    expect(last).toBeLessThan(255)
+  }
+  expect(file).toContain('- subnet: ${FRONT_NETWORK:-172.31.250.0/24}')
+  expect(file).toContain('- subnet: ${FRONT_NETWORK_V6:-fd31:7261:6465::/64}')
+  const { services } = z.parse(composeSchema, parse(file))
+  expect(services['app']?.environment?.['TRUSTED_PROXY']).toBe(
+    `\${PROXY_ADDRESS:-172.31.250.${four}},\${PROXY_ADDRESS_V6:-fd31:7261:6465::${six}}`,
+  )
+})
+
 test.for([
   ['podman-composer version 1.0.3', 1, 'podman-compose 1.0 is too old for compose.yml.'],
   ['podman-compose version 1.3.0', 0, ''],

@@ -74,7 +74,8 @@ take_over() {
   printf '%s\n' "$old" >"$state.new"
   mv "$state.new" "$state"
   name_image "$new"
-  compose up --detach --no-deps --no-build app
+  # Caddy too, which is made anew only where compose.yml has changed it: the website believes the address that it has there.
+  compose up --detach --no-deps --no-build app caddy
 }
 is_site_failing() { [ "$("$engine" inspect --format '{{.RestartCount}}' "$(app_container)" 2>/dev/null)" != 0 ]; }
 visit_site() { "$engine" exec "$(app_container)" /app/deploy/run.sh update:visit http://127.0.0.1:3000 5; }
