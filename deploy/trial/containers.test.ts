@@ -11,7 +11,7 @@ import * as z from 'zod'
 import { freePort } from '#test/free-port.ts'
 import { makeDebian, makeOthers } from './base-images.ts'
 import { readCompose, runOnce, startAll, untilHealthy, type Compose } from './compose.ts'
-import { missingPrograms, openPodman, RUNTIMES, type Podman } from './podman.ts'
+import { missingPrograms, openPodman, removeFolder, RUNTIMES, type Podman } from './podman.ts'
 
 const DEPLOY = join(import.meta.dirname, '..')
 const PROJECT = join(DEPLOY, '..')
@@ -66,7 +66,7 @@ afterAll(() => {
     podman.ask('volume', 'rm', '--all', '--force')
     if (kept === undefined) podman.ask('rmi', '--all', '--force')
   }
-  if (kept === undefined) rmSync(folder, { recursive: true, force: true })
+  if (kept === undefined) removeFolder(folder)
 })
 
 /** With the first runtime that this machine can run a container with; says why where it is none. */
@@ -76,13 +76,21 @@ function openWorking(): Podman | null {
   const reasons: string[] = []
   for (const runtime of RUNTIMES) {
     const opened = openPodman(folder, runtime)
-    makeDebian(opened)
-    const { status, output } = opened.ask('run', '--rm', 'docker.io/library/debian:bookworm-slim', 'true')
-    if (status === 0) return opened
-    reasons.push(`${runtime}: ${output.trim()}`)
+    const reason = whyItRunsNothing(opened)
+    if (reason === null) return opened
+    reasons.push(`${runtime}: ${reason}`)
   }
   whyNot = `containers cannot run here: ${reasons.join('; ')}`
   return null
+}
+
+/** Also where Podman does nothing at all, as with a runtime that is not installed. */
+function whyItRunsNothing(opened: Podman): string | null {
+  const { status, output } = opened.ask('info')
+  if (status !== 0) return output.trim()
+  makeDebian(opened)
+  const once = opened.ask('run', '--rm', 'docker.io/library/debian:bookworm-slim', 'true')
+  return once.status === 0 ? null : once.output.trim()
 }
 
 /** As deploy/install-containers.sh prepares it. */

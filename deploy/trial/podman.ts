@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const HELPERS = '/usr/lib/podman'
@@ -25,6 +25,17 @@ export function missingPrograms(): string | null {
 
 function isInstalled(program: string): boolean {
   return spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined
+}
+
+/** Removes its folder, on which Podman leaves something mounted, whatever it was asked. */
+export function removeFolder(folder: string): void {
+  const known = '/proc/self/mountinfo'
+  const mounts = existsSync(known) ? readFileSync(known, 'utf8').split('\n') : []
+  const inFolder = mounts
+    .map((line) => line.split(' ')[4] ?? '')
+    .filter((path) => path.startsWith(`${folder}/`))
+  for (const path of inFolder.toReversed()) spawnSync('umount', [path])
+  rmSync(folder, { recursive: true, force: true })
 }
 
 export function openPodman(folder: string, runtime: string): Podman {
