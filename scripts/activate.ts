@@ -2,11 +2,11 @@
 import { readProcessEnv, type Env } from '#server/env.ts'
 import { activateNow } from '#server/start/backup-commands.ts'
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
+import { loadSettings } from './load-settings.ts'
 
-const [settingsFile] = process.argv.slice(2)
-if (settingsFile !== undefined) process.loadEnvFile(settingsFile)
 let env: Env | null = null
 try {
+  loadSettings(process.argv[2])
   env = readProcessEnv([])
   console.log(await activateNow(env))
 } catch (error) {

@@ -1,19 +1,21 @@
 // npm run restore FILE [settings.env] [-- --identity key.txt] [--without-health-notes]: puts a backup into an empty place.
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { BackupError } from '#server/backup/backup-format.ts'
 import { readProcessEnv, type Env } from '#server/env.ts'
+import { CommandError } from '#server/start/command-error.ts'
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
 import { restoreBackup } from '#server/start/restore-backup.ts'
+import { loadSettings } from './load-settings.ts'
 
 const USAGE = 'usage: npm run restore FILE [settings.env] [-- --identity key.txt] [--without-health-notes]'
 
 let env: Env | null = null
 try {
   const { file, settingsFile, identityFile, withoutHealthNotes } = readArguments()
-  if (settingsFile !== undefined) process.loadEnvFile(settingsFile)
+  loadSettings(settingsFile)
   env = readProcessEnv([])
   const identity = await readIdentity(identityFile)
   console.log(await restoreBackup(env, { file, identity, withoutHealthNotes, now: new Date() }))
@@ -23,12 +25,11 @@ try {
 }
 
 function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { identity: { type: 'string' }, 'without-health-notes': { type: 'boolean' } },
-  })
-  const [file, settingsFile] = positionals
-  if (file === undefined) throw new BackupError(USAGE)
+  const { values, positionals } = parseOptions()
+  const [file, settingsFile, ...others] = positionals
+  if (file === undefined) throw new CommandError(USAGE)
+  // npm keeps what looks like an option for itself, unless it stands behind the dashes.
+  if (others.length > 0) throw new CommandError(`"${others.join(' ')}" is one word too many.\n${USAGE}`)
   return {
     file,
     settingsFile,
@@ -37,19 +38,43 @@ function readArguments() {
   }
 }
 
+function parseOptions() {
+  try {
+    return parseArgs({
+      // The two dashes are for npm. Whoever calls this without it, as deploy/run.sh does, may leave them out.
+      args: process.argv.slice(2).filter((word) => word !== '--'),
+      allowPositionals: true,
+      options: { identity: { type: 'string' }, 'without-health-notes': { type: 'boolean' } },
+    })
+  } catch (error) {
+    const [reason = ''] = error instanceof Error ? error.message.split('. ') : []
+    throw new CommandError(`${reason}\n${USAGE}`, { cause: error })
+  }
+}
+
 /** From a file, as `npm run backup:key` or age-keygen have shown it; from BACKUP_IDENTITY; or from whoever sits here. */
 async function readIdentity(file: string | undefined): Promise<string> {
-  const text =
-    file === undefined ? (process.env.BACKUP_IDENTITY ?? (await ask())) : readFileSync(file, 'utf8')
+  const text = file === undefined ? (process.env.BACKUP_IDENTITY ?? (await ask())) : readIdentityFile(file)
   const key = text.split(/\s+/).find((word) => word.startsWith('AGE-SECRET-KEY-'))
-  if (key === undefined) throw new BackupError('There is no key in it: it begins with AGE-SECRET-KEY-1.')
+  if (key === undefined) throw new CommandError('There is no key in it: it begins with AGE-SECRET-KEY-1.')
   return key
+}
+
+function readIdentityFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new CommandError(
+      `There is no file ${resolve(file)} with the key that opens your backups, or it may not be read. Leave out --identity to be asked for the key.`,
+      { cause },
+    )
+  }
 }
 
 /** What is typed is not shown. */
 async function ask(): Promise<string> {
   if (!process.stdin.isTTY) {
-    throw new BackupError(
+    throw new CommandError(
       'The key is missing: name its file with --identity, or put it into BACKUP_IDENTITY for this command.',
     )
   }

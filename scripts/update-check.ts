@@ -7,6 +7,7 @@ import { readProcessEnv, type Env } from '#server/env.ts'
 import { productVersion } from '#server/process/product-version.ts'
 import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
+import { loadSettings } from './load-settings.ts'
 import { readChangelog, releasesBetween } from './update/changelog.ts'
 import { whyNot } from './update/may-follow.ts'
 import { appliedMigrations, ownMigrations } from './update/read-migrations.ts'
@@ -14,7 +15,7 @@ import { appliedMigrations, ownMigrations } from './update/read-migrations.ts'
 const [running = '', settingsFile] = process.argv.slice(2)
 let env: Env | null = null
 try {
-  if (settingsFile !== undefined) process.loadEnvFile(settingsFile)
+  loadSettings(settingsFile)
   env = readProcessEnv([])
   process.exitCode = await check(env)
 } catch (error) {

@@ -11,7 +11,7 @@ export interface BackupFile {
 
 /** By their names alone they are told from what is not finished: that has PARTIAL behind it. */
 const NAME = /^tradewind-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z\.jsonl\.gz\.age$/
-const PARTIAL = '.partial'
+export const PARTIAL = '.partial'
 
 export function backupName(madeAt: Date): string {
   return `tradewind-${madeAt.toISOString().replaceAll(':', '-')}.jsonl.gz.age`

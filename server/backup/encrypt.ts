@@ -69,7 +69,10 @@ export async function decryptWith(identity: string, encrypted: Readable): Promis
   try {
     return nodeStream(await decrypter.decrypt(webStream(encrypted)))
   } catch (cause) {
-    throw new BackupError('The file is no backup, or this key does not open it.', { cause })
+    throw new BackupError(
+      'The file is no backup, or this key does not open it. It has to be the key whose BACKUP_RECIPIENT stood in the settings when the backup was made.',
+      { cause },
+    )
   }
 }
 

@@ -5,6 +5,7 @@ import { UnreleasedDatabaseError } from '#server/db/migrate.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import { EnvError, type Env } from '#server/env.ts'
 import { DataKeyError } from '#server/process/kept-data-keys.ts'
+import { CommandError } from './command-error.ts'
 
 /** What is told of them: those that are known when it fails. */
 type Settings = Partial<Pick<Env, 'port' | 'host' | 'dataDir' | 'databaseUrl'>>
@@ -12,6 +13,7 @@ type Settings = Partial<Pick<Env, 'port' | 'host' | 'dataDir' | 'databaseUrl'>>
 /** Why the server did not start and how to mend it, in the operator's words; anything unforeseen is shown whole. */
 export function explainStartFailure(error: unknown, env: Settings | null): unknown {
   if (
+    error instanceof CommandError ||
     error instanceof EnvError ||
     error instanceof BackupError ||
     error instanceof DataKeyError ||

@@ -1,12 +1,14 @@
 import { createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { assertKnown } from '#server/backup/fill-database.ts'
 import { readBackup, type Manifest } from '#server/backup/backup-format.ts'
 import { LEFT_OUT } from '#server/backup/read-database.ts'
-import { decryptWith, makeBackupKey } from '#server/backup/encrypt.ts'
+import { decryptWith, encryptFor, makeBackupKey } from '#server/backup/encrypt.ts'
 import { decompressed, writeBackupFile } from '#server/backup/write-backup-file.ts'
 import type { Connection } from '#server/db/connect.ts'
 import { knownMigrations, migrateDatabase } from '#server/db/migrate.ts'
@@ -22,6 +24,7 @@ import { expectInvariants } from '#test/invariants.ts'
 import { countRows, describeSchema } from '#test/releases/catalog.ts'
 import { openEmptyDatabase, runScript } from '#test/releases/empty-database.ts'
 import { recordedReleases, releaseFile } from '#test/releases/releases.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 import { restoreBackup, restoreInto } from './restore-backup.ts'
 
 const NOW = new Date('2025-09-02T03:00:00Z')
@@ -161,8 +164,8 @@ test('a file that is changed, cut short, missing, none of ours or for another ke
   const file = await backUp(connection)
   const whole = readFileSync(file)
   const env = settings()
-  const restoring = (bytes: Uint8Array | null, identity = key.identity) => {
-    const other = join(freshFolder(), 'other.age')
+  const restoring = (bytes: Uint8Array | null, identity = key.identity, name = 'other.age') => {
+    const other = join(freshFolder(), name)
     if (bytes) writeFileSync(other, bytes)
     return restoreBackup(env, { file: other, identity, now: NOW })
   }
@@ -172,8 +175,17 @@ test('a file that is changed, cut short, missing, none of ours or for another ke
   await expect(restoring(whole, 'AGE-SECRET-KEY-1')).rejects.toThrow(/no key to open a backup with/)
   const changed = Buffer.from(whole)
   changed[whole.length - 20] = (changed[whole.length - 20] ?? 0) ^ 1
-  await expect(restoring(changed)).rejects.toThrow(/./)
-  await expect(restoring(whole.subarray(0, -1000))).rejects.toThrow(/./)
+  const damaged = /other\.age is cut short, or was changed.*another night\. Nothing was restored\.$/
+  for (const bytes of [changed, whole.subarray(0, -1000), whole.subarray(0, -1), whole.subarray(0, 300)]) {
+    const error: unknown = await restoring(bytes).catch((reason: unknown) => reason)
+    expect(explainStartFailure(error, env)).toMatch(damaged)
+  }
+  await expect(restoring(whole.subarray(0, 300), key.identity, 'other.age.partial')).rejects.toThrow(
+    /other\.age\.partial is a backup that was broken off.*ends with \.age/,
+  )
+  // What age has encrypted for this key, and is none of ours.
+  const { encrypted } = await encryptFor(key.recipient, Readable.from([Buffer.from('notes')]))
+  await expect(restoring(await buffer(encrypted))).rejects.toThrow(/cut short, or was changed/)
   // Nothing was so much as opened for them.
   expect(readdirSync(env.dataDir)).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { BackupError, readBackup, type Manifest } from '#server/backup/backup-format.ts'
 import { decryptWith } from '#server/backup/encrypt.ts'
+import { PARTIAL } from '#server/backup/backup-files.ts'
 import { assertEmpty, assertKnown, fillDatabase } from '#server/backup/fill-database.ts'
 import { inLongTransaction } from '#server/backup/session.ts'
 import { decompressed } from '#server/backup/write-backup-file.ts'
@@ -32,7 +34,7 @@ interface Restore {
 export async function restoreBackup(env: Env, restore: Restore): Promise<string> {
   const { file, identity } = restore
   await assertThere(file)
-  const backup = await readBackup(decompressed(await decryptWith(identity, createReadStream(file))))
+  const backup = await readBackup(readWhole(file, identity))
   assertKnown(backup.manifest)
   const connection = await connect(env)
   try {
@@ -63,7 +65,23 @@ async function assertThere(file: string): Promise<void> {
   try {
     await access(file)
   } catch (cause) {
-    throw new BackupError(`There is no file ${file}, or it may not be read.`, { cause })
+    throw new BackupError(`There is no file ${resolve(file)}, or it may not be read.`, { cause })
+  }
+}
+
+/** What is in it, in clear. That it is not what was written once, the libraries tell in words of their own. */
+async function* readWhole(file: string, identity: string): AsyncGenerator<Uint8Array> {
+  const encrypted = createReadStream(file)
+  try {
+    yield* decompressed(await decryptWith(identity, encrypted))
+  } catch (cause) {
+    if (cause instanceof BackupError) throw cause
+    const why = file.endsWith(PARTIAL)
+      ? 'is a backup that was broken off while it was made: take one whose name ends with .age.'
+      : 'is cut short, or was changed since it was made. Copy it once more from where it was kept, or take the backup of another night.'
+    throw new BackupError(`${file} ${why} Nothing was restored.`, { cause })
+  } finally {
+    encrypted.destroy()
   }
 }
 

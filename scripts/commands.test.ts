@@ -1,0 +1,45 @@
+// The real commands, as they are called by mistake: what they say is read by people.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'commands-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+})
+
+function run(command: string, ...args: string[]) {
+  const script = join(import.meta.dirname, `${command}.ts`)
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  })
+  return { status, stdout, stderr }
+}
+
+const USAGE = 'usage: npm run restore FILE [settings.env] [-- --identity key.txt] [--without-health-notes]\n'
+
+test.each([
+  [['backup.age', '--nonsense'], `Unknown option '--nonsense'\n${USAGE}`],
+  [['backup.age', 'settings.env', 'key.txt'], `"key.txt" is one word too many.\n${USAGE}`],
+])('restore %j says how it is called', (args, said) => {
+  expect(run('restore', ...args)).toEqual({ status: 1, stdout: '', stderr: said })
+})
+
+test('a file of the key that is not there is told as such, with the dashes of npm and without', () => {
+  const { status, stderr } = run('restore', 'backup.age', '--', '--identity', 'key.txt')
+  expect(stderr).toMatch(/^There is no file \/.*\/key\.txt with the key .* to be asked for the key\.\n$/)
+  expect(status).toBe(1)
+})
+
+test.each([['activate'], ['doctor']])('%s says which settings are not there', (command) => {
+  const { status, stderr } = run(command, 'settings.env')
+  expect(stderr).toMatch(/^There are no settings to read in settings\.env\. .*\/etc\/tradewind\.env\.\n$/)
+  expect(status).toBe(1)
+  expect(readdirSync(folder)).toEqual([])
+})

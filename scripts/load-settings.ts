@@ -1,0 +1,21 @@
+import { CommandError } from '#server/start/command-error.ts'
+
+/**
+ * Takes over the settings of the file that a command was given, where it was given one.
+ *
+ * @throws {CommandError} where the file is not there or may not be read.
+ */
+export function loadSettings(file: string | undefined): void {
+  if (file === undefined) return
+  try {
+    process.loadEnvFile(file)
+  } catch (cause) {
+    throw new CommandError(whyUnread(file, cause), { cause })
+  }
+}
+
+function whyUnread(file: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'EACCES') return `The settings in ${file} may not be read by you: put sudo before the command.`
+  return `There are no settings to read in ${file}. deploy/setup.sh has written them into /etc/tradewind.env.`
+}
