@@ -1,6 +1,6 @@
 import { createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
@@ -159,6 +159,19 @@ test('a backup of a newer version is refused, by its name', () => {
   expect(() => assertKnown({ ...manifest, migrations: [] })).toThrow(/does not know/)
 })
 
+test('a bare name is looked for among the backups too', async () => {
+  const { connection } = await createTestApp({ seed: false })
+  const file = await backUp(connection)
+  const restoring = (name: string, identity: string) =>
+    restoreBackup(settings({ BACKUP_DIR: dirname(file) }), { file: name, identity, now: NOW })
+  // It was found: the key is the next thing that is looked at.
+  await expect(restoring(basename(file), 'none')).rejects.toThrow(/no key to open a backup with/)
+  await expect(restoring('other.age', 'none')).rejects.toThrow(
+    `other.age and no ${join(dirname(file), 'other.age')}, or it may not be read`,
+  )
+  await expect(restoring('./other.age', 'none')).rejects.toThrow(/^There is no \S+\/other\.age, or/)
+})
+
 test('a file that is changed, cut short, missing, none of ours or for another key restores nothing', async () => {
   const { connection } = await createTestApp()
   const file = await backUp(connection)
@@ -169,7 +182,7 @@ test('a file that is changed, cut short, missing, none of ours or for another ke
     if (bytes) writeFileSync(other, bytes)
     return restoreBackup(env, { file: other, identity, now: NOW })
   }
-  await expect(restoring(null)).rejects.toThrow(/There is no file/)
+  await expect(restoring(null)).rejects.toThrow(/There is no \/.*other\.age, or it may not be read/)
   await expect(restoring(Buffer.from('PGDMP'))).rejects.toThrow(/no backup, or this key does not open it/)
   await expect(restoring(whole, (await makeBackupKey()).identity)).rejects.toThrow(/this key does not/)
   await expect(restoring(whole, 'AGE-SECRET-KEY-1')).rejects.toThrow(/no key to open a backup with/)

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { access } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { access, constants } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import { BackupError, readBackup, type Manifest } from '#server/backup/backup-format.ts'
 import { decryptWith } from '#server/backup/encrypt.ts'
 import { PARTIAL } from '#server/backup/backup-files.ts'
@@ -16,6 +16,7 @@ import { emptySealed, openEverything } from '#server/store/reseal-bookings.ts'
 import { openDataKeys } from './open-data-keys.ts'
 
 interface Restore {
+  /** Where it lies, or its name alone in the folder of backups. */
   file: string
   /** The owner's key. */
   identity: string
@@ -32,14 +33,14 @@ interface Restore {
  * @throws {DataKeyError} where the data key is not the one of the backup.
  */
 export async function restoreBackup(env: Env, restore: Restore): Promise<string> {
-  const { file, identity } = restore
-  await assertThere(file)
+  const { identity } = restore
+  const file = await find(restore.file, env.backup.folder)
   const backup = await readBackup(readWhole(file, identity))
   assertKnown(backup.manifest)
   const connection = await connect(env)
   try {
     const opened = await restoreInto(connection, backup, { env, ...restore })
-    return report(backup.manifest, opened, restore)
+    return report(backup.manifest, opened, { ...restore, file })
   } finally {
     await connection.close()
   }
@@ -61,11 +62,21 @@ export async function restoreInto(
 }
 
 /** Without it, the reading stream would tell of a missing file in Node's words. */
-async function assertThere(file: string): Promise<void> {
+async function find(file: string, backups: string): Promise<string> {
+  if (await mayBeRead(file)) return file
+  const inBackups = join(backups, file)
+  const isBare = file === basename(file)
+  if (isBare && (await mayBeRead(inBackups))) return inBackups
+  const where = isBare ? `${resolve(file)} and no ${inBackups}` : resolve(file)
+  throw new BackupError(`There is no ${where}, or it may not be read.`)
+}
+
+async function mayBeRead(file: string): Promise<boolean> {
   try {
-    await access(file)
-  } catch (cause) {
-    throw new BackupError(`There is no file ${resolve(file)}, or it may not be read.`, { cause })
+    await access(file, constants.R_OK)
+    return true
+  } catch {
+    return false
   }
 }
 
