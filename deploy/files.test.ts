@@ -105,6 +105,11 @@ test('every image is named by its version, and by a digest where there is one', 
   }
 })
 
+test('what the admin tells to type is a command of this installation', () => {
+  expect(read('tradewind.service')).toContain('Environment="COMMANDS=deploy/run.sh {} /etc/tradewind.env"')
+  expect(read('Dockerfile')).toContain('ENV COMMANDS="docker compose run --rm app {}"')
+})
+
 test('what live mode asks for is asked for by the containers too, and says why', () => {
   const { services } = z.parse(composeSchema, parse(read('compose.yml')))
   const environment = services['app']?.environment ?? {}

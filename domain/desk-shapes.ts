@@ -12,6 +12,8 @@ export const deskCountsSchema = z.object({
   mail: z.int(),
   /** As of when the data is that this place was restored from, while it is asleep; null where it is awake. */
   asleepSince: z.nullable(z.iso.datetime()),
+  /** The command that wakes it, as it is typed on this installation. */
+  wakeCommand: z.string(),
 })
 export type DeskCounts = z.output<typeof deskCountsSchema>
 

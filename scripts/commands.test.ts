@@ -37,6 +37,15 @@ test('a file of the key that is not there is told as such, with the dashes of np
   expect(status).toBe(1)
 })
 
+test.each([['activate'], ['backup']])('%s without settings says so, and leaves nothing behind', (command) => {
+  const { status, stderr } = run(command)
+  expect(stderr).toMatch(
+    /^There is no database: .* such as \/etc\/tradewind\.env, or start the server once\.\n$/,
+  )
+  expect(status).toBe(1)
+  expect(readdirSync(folder)).toEqual([])
+})
+
 test.each([['activate'], ['doctor']])('%s says which settings are not there', (command) => {
   const { status, stderr } = run(command, 'settings.env')
   expect(stderr).toMatch(/^There are no settings to read in settings\.env\. .*\/etc\/tradewind\.env\.\n$/)

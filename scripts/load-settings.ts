@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { CommandError } from '#server/start/command-error.ts'
 
 /**
@@ -12,6 +13,7 @@ export function loadSettings(file: string | undefined): void {
   } catch (cause) {
     throw new CommandError(whyUnread(file, cause), { cause })
   }
+  process.env['COMMANDS'] ??= `deploy/run.sh {} ${resolve(file)}`
 }
 
 function whyUnread(file: string, error: unknown): string {

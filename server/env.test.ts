@@ -35,6 +35,7 @@ test('a fresh installation needs no setting', () => {
     baseUrl: 'http://127.0.0.1:3000',
     dataDir: resolve('data'),
     databaseUrl: null,
+    commands: 'npm run {}',
     appNow: null,
     adminPassword: null,
     sessionSecret: null,

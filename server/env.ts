@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
-import { parseDataKey } from '#server/process/data-keys.ts'
+import { dataKeySetting } from '#server/process/data-key-setting.ts'
 import { holdsPlaceholder, liveModeRefusals } from '#server/process/live-mode.ts'
 import { isNetwork } from '#server/process/networks.ts'
 import { reachableHost } from '#server/process/reachable-host.ts'
@@ -18,6 +18,8 @@ export interface Env {
   /** Absolute. The embedded database, and what the server makes and keeps for itself. */
   dataDir: string
   databaseUrl: string | null
+  /** How a command is typed on this installation, with `{}` where its name stands. */
+  commands: string
   /** The clock starts here instead of at the real time. */
   appNow: Date | null
   adminPassword: string | null
@@ -64,15 +66,10 @@ const flag = z
 const singleLine = z.string().regex(/^[^\r\n]+$/)
 const httpUrl = z.url({ protocol: /^https?$/ })
 
-const dataKey = z.string().transform((text, context) => {
-  const key = parseDataKey(text)
-  if (key) return key
-  context.addIssue('no data key')
-  return z.NEVER
-})
-
 // What each variable has to be; the description says it to people. Values are never repeated: some are secret.
 const variablesSchema = z.object({
+  // Not the operator's: deploy/tradewind.service, deploy/Dockerfile and scripts/load-settings.ts set it.
+  COMMANDS: singleLine.optional(),
   PORT: z
     .string()
     .regex(/^\d{1,5}$/)
@@ -110,11 +107,13 @@ const variablesSchema = z.object({
     .min(32)
     .optional()
     .describe('must have at least 32 random characters; `openssl rand -hex 32` makes one'),
-  DATA_KEY: dataKey.optional().describe('must be 32 random bytes; `openssl rand -base64 32` makes them'),
+  DATA_KEY: dataKeySetting
+    .optional()
+    .describe('must be 32 random bytes; `openssl rand -base64 32` makes them'),
   DATA_KEY_PREVIOUS: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(dataKey))
+    .pipe(z.array(dataKeySetting))
     .optional()
     .describe('must be the data keys of before, as they stood in DATA_KEY, with commas between them'),
   BACKUP_DIR: singleLine
@@ -249,6 +248,7 @@ function toEnv(values: Variables): Omit<Env, 'placeholders'> {
     baseUrl: values.BASE_URL ?? `http://${reachableHost(host)}:${port}`,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    commands: values.COMMANDS ?? 'npm run {}',
     appNow: values.APP_NOW ?? null,
     adminPassword: values.ADMIN_PASSWORD ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,

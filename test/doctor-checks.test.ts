@@ -283,8 +283,10 @@ function freshFolder(): string {
 test('backups want a key, a folder that can be written to, and one that is not too old', async () => {
   const folder = join(freshFolder(), 'made/later')
   const look = async (recipient: string | null, to = folder) =>
-    checkBackups({ backup: { folder: to, recipient } }, NOON)
-  expect(left(await look(null))).toEqual([expect.stringContaining('BACKUP_RECIPIENT is not set')])
+    checkBackups({ commands: 'deploy/run.sh {} /etc/x.env', backup: { folder: to, recipient } }, NOON)
+  expect(left(await look(null))).toEqual([
+    expect.stringMatching(/BACKUP_RECIPIENT is not set.*`deploy\/run\.sh backup:key \/etc\/x\.env`/),
+  ])
   expect(left(await look(RECIPIENT.replace(/4$/, '5')))).toEqual([expect.stringContaining('is no key')])
   expect(left(await look(RECIPIENT, '/dev/null/none'))).toEqual([
     expect.stringContaining('cannot be written to /dev/null/none'),
@@ -294,9 +296,9 @@ test('backups want a key, a folder that can be written to, and one that is not t
   writeFileSync(join(folder, 'tradewind-2025-09-02T00-00-00.000Z.jsonl.gz.age'), '')
   expect(left(await look(RECIPIENT))).toEqual([])
   const later = new Date(NOON.getTime() + 1)
-  expect(left(await checkBackups({ backup: { folder, recipient: RECIPIENT } }, later))).toEqual([
-    expect.stringContaining('older than 36 hours'),
-  ])
+  expect(
+    left(await checkBackups({ commands: '{}', backup: { folder, recipient: RECIPIENT } }, later)),
+  ).toEqual([expect.stringContaining('older than 36 hours')])
 })
 
 test('a place that was never started is not asleep, and nothing is made of it', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts'
 import { isEmbeddedMade } from '#server/db/make-embedded.ts'
 import type { Env } from '#server/env.ts'
+import { commandOf } from '#server/process/command-of.ts'
 import { connectUnlessServed } from '#server/start/connect-unless-served.ts'
 import { isAsleep } from '#server/store/asleep.ts'
 import { note, todo, type Finding } from './finding.ts'
@@ -14,7 +15,7 @@ export async function checkAsleep(env: Env): Promise<Finding[]> {
     if (!connection)
       return [note('The server has the embedded database open: the admin says whether it is asleep.')]
     try {
-      return (await hasRestores(connection.db)) && (await isAsleep(connection.db)) ? [todo(ASLEEP)] : []
+      return (await hasRestores(connection.db)) && (await isAsleep(connection.db)) ? [todo(asleep(env))] : []
     } finally {
       await connection.close()
     }
@@ -24,8 +25,9 @@ export async function checkAsleep(env: Env): Promise<Finding[]> {
   }
 }
 
-const ASLEEP =
-  'This place was restored from a backup and is asleep: nothing goes out of it. Once all is well, run `npm run activate`.'
+function asleep(env: Env): string {
+  return `This place was restored from a backup and is asleep: nothing goes out of it. Once all is well, run \`${commandOf(env, 'activate')}\`.`
+}
 
 /** Before its first start with this version there is no such table. */
 async function hasRestores(db: Database): Promise<boolean> {

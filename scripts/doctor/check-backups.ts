@@ -5,27 +5,26 @@ import { listBackups } from '#server/backup/backup-files.ts'
 import { standingOf } from '#server/backup/backup-state.ts'
 import { encryptsFor } from '#server/backup/encrypt.ts'
 import type { Env } from '#server/env.ts'
+import { commandOf } from '#server/process/command-of.ts'
 import { done, todo, type Finding } from './finding.ts'
 
 /** Whether backups are made: for a key, into a folder that can be written to, and lately. */
-export async function checkBackups({ backup }: Pick<Env, 'backup'>, now: Date): Promise<Finding[]> {
-  const { folder, recipient } = backup
+export async function checkBackups(env: Pick<Env, 'backup' | 'commands'>, now: Date): Promise<Finding[]> {
+  const { folder, recipient } = env.backup
   if (recipient === null) {
     return [
       todo(
-        'BACKUP_RECIPIENT is not set: nothing is backed up. `npm run backup:key` makes the key that you keep, and says what to set.',
+        `BACKUP_RECIPIENT is not set: nothing is backed up. \`${commandOf(env, 'backup:key')}\` makes the key that you keep, and says what to set.`,
       ),
     ]
   }
   if (!(await encryptsFor(recipient))) {
-    return [
-      todo('BACKUP_RECIPIENT is no key: copy it again, as a whole, from what `npm run backup:key` said.'),
-    ]
+    return [todo('BACKUP_RECIPIENT is no key: copy it again, as a whole, from what `backup:key` said.')]
   }
   if (!(await canBeWritten(folder))) {
     return [todo(`Backups cannot be written to ${folder}: make the folder, or set another BACKUP_DIR.`)]
   }
-  return [await newest(folder, now)]
+  return [await newest(env, now)]
 }
 
 /** A folder that is not there yet is made with the first backup. */
@@ -39,13 +38,14 @@ async function canBeWritten(folder: string): Promise<boolean> {
   }
 }
 
-async function newest(folder: string, now: Date): Promise<Finding> {
+async function newest(env: Pick<Env, 'backup' | 'commands'>, now: Date): Promise<Finding> {
+  const { folder } = env.backup
   const files = await listBackups(folder)
   const [latest] = files
   switch (standingOf(latest, { files, now, isOff: false })) {
     case 'none':
       return todo(
-        `There is no backup in ${folder} yet: start the server, or run \`npm run backup\`. Then restore it once, elsewhere.`,
+        `There is no backup in ${folder} yet: start the server, or run \`${commandOf(env, 'backup')}\`. Then restore it once, elsewhere.`,
       )
     case 'old':
       return todo(

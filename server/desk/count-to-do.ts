@@ -6,6 +6,7 @@ import { countOwed } from '#server/bookings/list-owed.ts'
 import { bookings, complaints, contacts, handOvers, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isRefundToPay, waitsForOperator } from '#server/payments/ledger-line.ts'
+import { commandOf } from '#server/process/command-of.ts'
 import { listAlerts } from '#server/store/alerts.ts'
 import { asleepSince } from '#server/store/asleep.ts'
 import { isUnansweredComplaint } from '#server/store/complaint-record.ts'
@@ -17,8 +18,8 @@ import { endsBefore } from './read-today.ts'
  * How many things want doing, for the badges of the desk: as many as the lists of `readToday` are long, without reading them, and under
  * Money the lines that nobody knows too. What is missing before the next departure is not counted: it is the guests' to do.
  */
-export async function countToDo(deps: Pick<Deps, 'db' | 'clock'>): Promise<DeskCounts> {
-  const { db, clock } = deps
+export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<DeskCounts> {
+  const { db, clock, env } = deps
   const today = banjulDay(clock.now())
   const waiting = await db.$count(payments, waitsForOperator)
   const mail =
@@ -37,6 +38,7 @@ export async function countToDo(deps: Pick<Deps, 'db' | 'clock'>): Promise<DeskC
     money,
     mail,
     asleepSince: asleep?.toISOString() ?? null,
+    wakeCommand: commandOf(env, 'activate'),
   }
 }
 

@@ -7,8 +7,9 @@ import type { Connection, Database } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import { startingAt, systemClock } from '#server/process/clock.ts'
 import { createLog } from '#server/process/log.ts'
+import { commandOf } from '#server/process/command-of.ts'
 import { activate } from '#server/store/asleep.ts'
-import { connectUnlessServed } from './connect-unless-served.ts'
+import { assertDatabase, connectUnlessServed } from './connect-unless-served.ts'
 
 /** A server looks every few seconds. */
 const PATIENCE_MS = 60_000
@@ -19,9 +20,10 @@ const PATIENCE_MS = 60_000
  * @throws {BackupError} which says why not.
  */
 export async function backUpNow(env: Env): Promise<string> {
+  assertDatabase(env)
   if (env.backup.recipient === null) {
     throw new BackupError(
-      'No key is set, so no backup is made: `npm run backup:key` makes one for BACKUP_RECIPIENT.',
+      `No key is set, so no backup is made: \`${commandOf(env, 'backup:key')}\` makes one for BACKUP_RECIPIENT.`,
     )
   }
   return onDatabase(env, 'backup', async (connection) => {

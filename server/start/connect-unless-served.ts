@@ -1,9 +1,24 @@
 import { connectPglite, connectPostgres, type Connection } from '#server/db/connect.ts'
 import { DataDirInUseError } from '#server/db/lock-data-dir.ts'
+import { isEmbeddedMade } from '#server/db/make-embedded.ts'
 import type { Env } from '#server/env.ts'
+import { CommandError } from './command-error.ts'
+
+/**
+ * A command on a database makes none: without its settings it would leave an empty one, of whoever called it.
+ *
+ * @throws {CommandError} where there is none.
+ */
+export function assertDatabase({ databaseUrl, dataDir }: Env): void {
+  if (databaseUrl !== null || isEmbeddedMade(dataDir)) return
+  throw new CommandError(
+    `There is no database: DATABASE_URL is not set, and ${dataDir} holds none. Name the file of your settings behind the command, such as /etc/tradewind.env, or start the server once.`,
+  )
+}
 
 /** Null where a running server has the embedded database open, and has to do what there is to do. */
 export async function connectUnlessServed(env: Env): Promise<Connection | null> {
+  assertDatabase(env)
   if (env.databaseUrl !== null) return connectPostgres(env.databaseUrl, () => {})
   try {
     return await connectPglite(env.dataDir)

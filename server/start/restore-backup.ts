@@ -11,6 +11,7 @@ import { connectPglite, connectPostgres, type Connection, type Transaction } fro
 import { restores } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import { SealedDataError } from '#server/process/data-keys.ts'
+import { commandOf } from '#server/process/command-of.ts'
 import { DataKeyError } from '#server/process/kept-data-keys.ts'
 import { emptySealed, openEverything } from '#server/store/reseal-bookings.ts'
 import { openDataKeys } from './open-data-keys.ts'
@@ -40,7 +41,7 @@ export async function restoreBackup(env: Env, restore: Restore): Promise<string>
   const connection = await connect(env)
   try {
     const opened = await restoreInto(connection, backup, { env, ...restore })
-    return report(backup.manifest, opened, { ...restore, file })
+    return report(backup.manifest, opened, { ...restore, file, env })
   } finally {
     await connection.close()
   }
@@ -114,12 +115,16 @@ async function proveDataKey(
   } catch (error) {
     if (!(error instanceof DataKeyError || error instanceof SealedDataError)) throw error
     throw new DataKeyError(
-      `${error.message}\nNothing was restored. Where that key is lost for good, \`npm run restore -- --without-health-notes\` restores everything else.`,
+      `${error.message}\nNothing was restored. Where that key is lost for good, the same command with --without-health-notes at its end restores everything else.`,
     )
   }
 }
 
-function report({ madeAt, product, tables }: Manifest, opened: number, restore: Restore): string {
+function report(
+  { madeAt, product, tables }: Manifest,
+  opened: number,
+  restore: Restore & { env: Env },
+): string {
   const total = tables.reduce((sum, { rows }) => sum + rows, 0)
   const bookings = tables.find(({ name }) => name === 'bookings')?.rows ?? 0
   return [
@@ -128,6 +133,6 @@ function report({ madeAt, product, tables }: Manifest, opened: number, restore: 
     restore.withoutHealthNotes
       ? 'Health notes, emergency contacts and accounts for refunds were emptied.'
       : `The data key opens all ${opened.toLocaleString('en-US')} texts that are encrypted.`,
-    'The place is asleep: no mail, refund, reminder or copy goes out. Start it, look at it, and wake it with: npm run activate',
+    `The place is asleep: no mail, refund, reminder or copy goes out. Start it, look at it, and wake it with: ${commandOf(restore.env, 'activate')}`,
   ].join('\n')
 }

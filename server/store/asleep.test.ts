@@ -50,7 +50,7 @@ test('a restored place serves and takes bookings, but nothing goes out of it unt
   expect(notes.requests).toEqual([])
   // The desk says so, and the supervisor has nothing to mend.
   const { body: counts } = await admin.get<DeskCounts>('/api/admin/counts')
-  expect(counts.asleepSince).toBe(MADE_AT.toISOString())
+  expect(counts).toMatchObject({ asleepSince: MADE_AT.toISOString(), wakeCommand: 'npm run activate' })
   expect((await app.app.request('/readyz')).status).toBe(200)
   const other = await guestWithBooking(app, { email: 'lamin@example.com' })
   expect(await bookingOf(other)).toMatchObject({ status: 'booking_submitted' })

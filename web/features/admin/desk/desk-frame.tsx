@@ -26,7 +26,7 @@ export function DeskFrame({ counts: loaded, children }: { counts: DeskCounts | n
         tabIndex={-1}
         className="mx-auto w-full max-w-6xl min-w-0 px-4 pt-4 pb-60 sm:px-8 lg:pt-7 lg:pb-36 print:max-w-none print:p-0"
       >
-        <AsleepNotice since={counts?.asleepSince} />
+        <AsleepNotice since={counts?.asleepSince} command={counts?.wakeCommand} />
         {/* What was typed before the page came to life would be lost: nothing takes it until then. */}
         <fieldset role="presentation" disabled={!useHydrated()} className="contents">
           {children}
