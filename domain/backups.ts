@@ -1,11 +1,22 @@
 import * as z from 'zod/mini'
+import { banjulDay } from './dates.ts'
 
 /** The hour, in Banjul, from which on the night's backup is made. */
 export const BACKUP_HOUR = 3
-/** So many finished backups are kept; an older one goes when a newer one has been verified. */
-export const BACKUPS_KEPT = 14
+/** Of so many days a finished backup is kept, the newest of each; an older one goes when a newer one has been verified. */
+export const BACKUP_DAYS_KEPT = 14
+/** Of the last of these days so many are, because updates and the operator make some too. */
+const KEPT_OF_LAST_DAY = 6
 /** A backup that is older than so many hours is too old: a night's was left out. */
 export const BACKUP_TOO_OLD_HOURS = 36
+
+/** Those that are kept of these, which come newest first. Many of one day take no other day's place. */
+export function keptBackups<T extends { madeAt: Date }>(newestFirst: readonly T[]): T[] {
+  const byDay = Map.groupBy(newestFirst, ({ madeAt }) => banjulDay(madeAt))
+  return [...byDay.values()]
+    .slice(0, BACKUP_DAYS_KEPT)
+    .flatMap((files, day) => files.slice(0, day === 0 ? KEPT_OF_LAST_DAY : 1))
+}
 
 const backupFileSchema = z.object({
   name: z.string(),

@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
+import { keptBackups } from '#domain/backups.ts'
 
 /** A finished backup. */
 export interface BackupFile {
@@ -73,9 +74,11 @@ export async function removePartialFiles(folder: string): Promise<void> {
   for (const name of partial) await rm(join(folder, name), { force: true })
 }
 
-/** Removes all but the newest so many, and gives the names of those that went. */
-export async function removeOldBackups(folder: string, kept: number): Promise<string[]> {
-  const old = (await listBackups(folder)).slice(kept).map(({ name }) => name)
+/** Removes those that are not kept any more, and gives their names. */
+export async function removeOldBackups(folder: string): Promise<string[]> {
+  const files = await listBackups(folder)
+  const kept = new Set(keptBackups(files))
+  const old = files.filter((file) => !kept.has(file)).map(({ name }) => name)
   for (const name of old) await rm(join(folder, name), { force: true })
   return old
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { BACKUPS_KEPT } from '#domain/backups.ts'
+import { BACKUP_DAYS_KEPT } from '#domain/backups.ts'
 import { backupRuns, leases } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator } from '#test/guests.ts'
@@ -59,7 +59,8 @@ test('each night has its backup from three in Banjul on, once over all servers, 
   await night(app)
   await night(app)
   const files = await listBackups(app.folder)
-  expect(files).toHaveLength(3)
+  // Of the two of the first day the newest is left.
+  expect(files).toHaveLength(2)
   expect(await app.state()).toMatchObject({
     standing: 'fresh',
     running: false,
@@ -73,14 +74,14 @@ test('the night begins at three', () => {
   expect(lastNight(new Date('2025-09-01T02:59:59.999Z'))).toEqual(new Date('2025-08-31T03:00:00Z'))
 })
 
-test('fourteen are kept, what a dead process left goes, and other files stay', async () => {
+test('those of fourteen days are kept, what a dead process left goes, and other files stay', async () => {
   const app = await appWithBackups({ folder: freshFolder() })
-  const days = Array.from({ length: BACKUPS_KEPT + 1 }, (_, day) => new Date(Date.UTC(2025, 7, 1 + day)))
+  const days = Array.from({ length: BACKUP_DAYS_KEPT + 1 }, (_, day) => new Date(Date.UTC(2025, 7, 1 + day)))
   const left = partialName(backupName(new Date('2025-08-31T03:00:00Z')))
   for (const name of [...days.map(backupName), left, 'notes.txt']) {
     writeFileSync(join(app.folder, name), 'x')
   }
-  expect(await listBackups(app.folder)).toHaveLength(BACKUPS_KEPT + 1)
+  expect(await listBackups(app.folder)).toHaveLength(BACKUP_DAYS_KEPT + 1)
   const { work } = await app.deps.backups.start()
   const made = await work
   expect(readdirSync(app.folder).toSorted()).toEqual(

@@ -1,4 +1,3 @@
-import { BACKUPS_KEPT } from '#domain/backups.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Connection } from '#server/db/connect.ts'
 import { takeLease, type Lease } from '#server/db/lease.ts'
@@ -82,7 +81,7 @@ async function startBackup(
       const order = { connection, folder, recipient: to, product: productVersion(), madeAt, signal }
       const file = await writeBackupFile(order)
       await endRun(db, id, clock.now(), file)
-      const removed = await removeOldBackups(folder, BACKUPS_KEPT)
+      const removed = await removeOldBackups(folder)
       log.info({ file: file.name, bytes: file.bytes, removed }, 'a backup was made and verified')
       return file
     } catch (error) {

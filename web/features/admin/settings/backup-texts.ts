@@ -1,4 +1,4 @@
-import { BACKUPS_KEPT, BACKUP_HOUR, type BackupState } from '#domain/backups.ts'
+import { BACKUP_DAYS_KEPT, BACKUP_HOUR, type BackupState } from '#domain/backups.ts'
 import { DAY_MS, formatMoment, HOUR_MS } from '#domain/dates.ts'
 
 const MINUTE_MS = HOUR_MS / 60
@@ -29,7 +29,7 @@ export function sizeText(bytes: number): string {
 /** When backups are made, and who opens them: as it will be, while none is made. */
 export function backupPlan({ standing }: Pick<BackupState, 'standing'>): string {
   const start = standing === 'off' ? 'With a key, one is made every night' : 'One is made every night'
-  return `${start} from ${BACKUP_HOUR} o’clock in Banjul, read back and checked; the newest ${BACKUPS_KEPT} are kept. Only the key that you keep opens them. Have them copied to another place.`
+  return `${start} from ${BACKUP_HOUR} o’clock in Banjul, read back and checked; those of the last ${BACKUP_DAYS_KEPT} days are kept. Only the key that you keep opens them. Have them copied to another place.`
 }
 
 /** What is wrong with the backups, and what to do; null where nothing is. */
