@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alerts, backupRuns } from '#server/db/schema.ts'
+import { alerts, backupRuns, mails } from '#server/db/schema.ts'
 import { openMetrics } from '#server/process/metrics.ts'
 import { watch } from '#server/start/watch.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -57,6 +57,7 @@ test('bookings, money, mails, the sweep and the process are there, and nobody’
   expect(figures.get(`tradewind_payments_euros${received}`)).toBe(200)
   expect(figures.get('tradewind_refunds_waiting')).toBe(0)
   expect(figures.get('tradewind_mails{state="kept"}')).toBeGreaterThanOrEqual(1)
+  // None waits: without a mail server they are kept.
   expect(figures.get('tradewind_mail_queue_age_seconds')).toBe(0)
   expect(figures.get('tradewind_sweep_last_end_timestamp_seconds')).toBe(
     Date.parse('2025-09-01T08:59:55Z') / 1000,
@@ -68,6 +69,26 @@ test('bookings, money, mails, the sweep and the process are there, and nobody’
   expect(figures.get('tradewind_unread')).toBe(0)
   expect(figures.get('process_resident_memory_bytes')).toBeGreaterThan(0)
   expect(figures.has('nodejs_eventloop_lag_seconds')).toBe(true)
+})
+
+test('a mail that is tried again and again grows older, and one that is still added to does not wait', async () => {
+  const app = await watchedApp()
+  const now = app.clock.now()
+  const before = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
+  const mail = { template: 'x', recipient: 'awa@example.com', subject: 'x', text: 'x', html: 'x' }
+  const open = { openUntil: before(-1), createdAt: before(3) }
+  // Its next try is in a while, as after each that fails.
+  const tried = { createdAt: before(2), attempts: 9, dueAt: new Date(Date.now() + 600_000) }
+  await app.db.insert(mails).values([
+    { ...mail, state: 'queued', createdAt: before(1) },
+    { ...mail, state: 'queued', ...tried },
+    { ...mail, state: 'queued', ...open },
+    { ...mail, state: 'failed', createdAt: before(4) },
+  ])
+  const age = async () => (await read(app)).get('tradewind_mail_queue_age_seconds')
+  expect(await age()).toBe(2 * 60 * 60)
+  app.clock.advance({ hours: 2 })
+  expect(await age()).toBe(5 * 60 * 60)
 })
 
 test('the newest backup tells its age, whichever server made it, and an alert that it goes on', async () => {

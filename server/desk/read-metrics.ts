@@ -1,11 +1,11 @@
-import { count, sql, sum } from 'drizzle-orm'
+import { and, count, eq, isNull, lte, min, or, sum } from 'drizzle-orm'
 import { eurosFromCents } from '#domain/money.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Reading } from '#server/process/metrics.ts'
 
 /** How the business stands, as figures for whoever watches the server: no name, no address, nobody's amount. Money in euros. */
-export async function readBusinessMetrics({ db }: Pick<Deps, 'db'>): Promise<Reading[]> {
+export async function readBusinessMetrics({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Reading[]> {
   const byStatus = await db
     .select({ status: bookings.status, rows: count() })
     .from(bookings)
@@ -15,15 +15,14 @@ export async function readBusinessMetrics({ db }: Pick<Deps, 'db'>): Promise<Rea
     .select({ kind, method, state, rows: count(), cents: sum(payments.amountCents).mapWith(Number) })
     .from(payments)
     .groupBy(kind, method, state)
-  const queued = await db
-    .select({
-      state: mails.state,
-      rows: count(),
-      // By the database's own clock, like the queue itself.
-      oldestSeconds: sql`extract(epoch from max(now() - ${mails.dueAt}))`.mapWith(Number),
-    })
+  const queued = await db.select({ state: mails.state, rows: count() }).from(mails).groupBy(mails.state)
+  const now = clock.now()
+  // By when it was written, since each try that fails puts off when it is due. One that is still added to does not wait for the mail server.
+  const isToGo = and(eq(mails.state, 'queued'), or(isNull(mails.openUntil), lte(mails.openUntil, now)))
+  const [oldest] = await db
+    .select({ createdAt: min(mails.createdAt) })
     .from(mails)
-    .groupBy(mails.state)
+    .where(isToGo)
   const isRefund = (row: { kind: string }) => row.kind === 'refund'
   const waiting = ledger.filter((row) => isRefund(row) && row.state === 'initiated')
   const labelled = ledger.map(({ rows, cents, ...labels }) => ({ labels, rows, cents }))
@@ -60,8 +59,8 @@ export async function readBusinessMetrics({ db }: Pick<Deps, 'db'>): Promise<Rea
     },
     {
       name: 'mail_queue_age_seconds',
-      help: 'How long the mail that should have gone first has been due',
-      values: [{ value: Math.max(0, queued.find((row) => row.state === 'queued')?.oldestSeconds ?? 0) }],
+      help: 'Age of the oldest mail that waits to be sent',
+      values: [{ value: Math.max(0, now.getTime() - (oldest?.createdAt ?? now).getTime()) / 1000 }],
     },
   ]
 }
