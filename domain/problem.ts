@@ -49,6 +49,11 @@ export const PROBLEMS = {
   'checkout-failed': { status: 502, title: 'Unable to create checkout session. Please try again.' },
   'notion-failed': { status: 502, title: 'Failed to sync leads to Notion' },
   'notion-not-configured': { status: 503, title: 'Notion is not configured' },
+  'backup-unreadable': {
+    status: 503,
+    title:
+      'The server may not read the file of this backup: on the server, give it to the account of the website',
+  },
   'backup-not-configured': {
     status: 503,
     title: 'No backup is made, because no key is set: `npm run backup:key` makes one for BACKUP_RECIPIENT',

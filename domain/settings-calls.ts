@@ -78,6 +78,6 @@ export const settingsCalls = {
     summary: 'A finished backup, which only the owner’s key opens',
     access: 'admin',
     answers: { 200: { file: 'application/octet-stream' } },
-    problems: ['not-found'],
+    problems: ['not-found', 'backup-unreadable'],
   },
 } as const satisfies Record<string, Call>

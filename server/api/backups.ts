@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { Problem } from '#domain/problem.ts'
@@ -22,10 +22,25 @@ export function backupRoutes(app: Hono, deps: Deps): void {
     // Only a name that is on the list is ever opened: one of nothing else, and of nothing unfinished, is there.
     const backup = (await listBackups(folder)).find(({ name }) => name === params.backupId)
     if (!backup) throw new Problem('not-found')
-    await deps.db.transaction(async (tx) =>
-      recordHistory(tx, { at: deps.clock.now(), by: admin, what: 'Backup downloaded', to: backup.name }),
-    )
-    const bytes = webStream(createReadStream(join(folder, backup.name)))
+    const file = await openFile(join(folder, backup.name))
+    try {
+      await deps.db.transaction(async (tx) =>
+        recordHistory(tx, { at: deps.clock.now(), by: admin, what: 'Backup downloaded', to: backup.name }),
+      )
+    } catch (error) {
+      await file.close()
+      throw error
+    }
+    const bytes = webStream(file.createReadStream())
     return { status: 200, file: { name: backup.name, content: bytes, bytes: backup.bytes } }
   })
+}
+
+/** Before anything is answered: a stream that cannot be opened would end an answer that has begun. */
+async function openFile(path: string): Promise<FileHandle> {
+  try {
+    return await open(path)
+  } catch {
+    throw new Problem('backup-unreadable')
+  }
 }

@@ -1,5 +1,5 @@
-import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
-import { join } from 'node:path'
+import { chown, mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { keptBackups } from '#domain/backups.ts'
 
 /** A finished backup. */
@@ -50,10 +50,24 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** A new file that nobody else may read. The folder is made where it is missing. */
+/**
+ * A new file that nobody else may read. The folder is made where it is missing. Made by root, as by a command beside the service, both belong
+ * to whom what they lie in belongs to: the service is to read them.
+ */
 export async function createFile(folder: string, name: string): Promise<FileHandle> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  return open(join(folder, name), 'wx', 0o600)
+  const isNew = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined
+  const path = join(folder, name)
+  const file = await open(path, 'wx', 0o600)
+  if (isNew) await giveToOwnerOf(dirname(folder), folder)
+  await giveToOwnerOf(folder, path)
+  return file
+}
+
+async function giveToOwnerOf(folder: string, path: string): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = await stat(folder)
+  // Where not even root may, as on some shared disks, a backup of root's is better than none.
+  await chown(path, uid, gid).catch(() => {})
 }
 
 /** Makes sure that a file's new name outlives a power cut. */

@@ -1,11 +1,23 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { BACKUP_DAYS_KEPT } from '#domain/backups.ts'
-import { backupRuns, leases } from '#server/db/schema.ts'
+import { backupRuns, history, leases } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator } from '#test/guests.ts'
 import { backUpNightly, lastNight } from './back-up-nightly.ts'
@@ -165,6 +177,31 @@ test('without a key nothing is made, at night or by hand', async () => {
   expect(await app.db.$count(backupRuns)).toBe(0)
   await expect(app.deps.backups.start()).rejects.toMatchObject({ code: 'backup-not-configured' })
   expect(await readBackupState(app.deps)).toMatchObject({ standing: 'off', newest: null })
+})
+
+test.skipIf(process.getuid?.() !== 0)('what root makes belongs to whom the folder belongs to', async () => {
+  const parent = freshFolder()
+  chownSync(parent, 12_345, 12_346)
+  const { deps, folder } = await appWithBackups({ folder: join(parent, 'backups') })
+  const { work } = await deps.backups.start()
+  const { name } = await work
+  for (const path of [folder, join(folder, name)])
+    expect(statSync(path)).toMatchObject({ uid: 12_345, gid: 12_346 })
+})
+
+test('a file that cannot be opened is a problem from the first, and no download in the history', async () => {
+  const app = await appWithBackups({ folder: freshFolder() })
+  const admin = await operator(app)
+  const name = backupName(app.clock.now())
+  // Not even root opens a socket.
+  const server = createServer().listen(join(app.folder, name))
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  expect(await admin.get(`/api/admin/backups/${name}`)).toMatchObject({
+    status: 503,
+    body: { type: 'urn:problem:backup-unreadable' },
+  })
+  expect(await app.db.$count(history, eq(history.what, 'Backup downloaded'))).toBe(0)
 })
 
 test('the operator starts one, sees it, and downloads it; what is not finished is not there', async () => {
