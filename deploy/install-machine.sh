@@ -2,6 +2,8 @@
 # Installs the website on this Debian or Ubuntu, with the settings that deploy/setup.sh has written: packages, account, database,
 # build, service, Caddy. Does again only what has to be done, so that setup.sh can be run at any time. Ends with the doctor.
 set -eu
+# What is secret has its own mode below; the rest anybody on this machine may look into.
+umask 022
 file=${1:?which settings?}
 home=/srv/tradewind
 app=$(cd "$(dirname "$0")/.." && pwd)
@@ -56,6 +58,7 @@ if [ ! -L "$app" ]; then
   mv "$app" "$version"
   ln -s "$version" "$app"
 fi
+chmod 755 "$home/versions"
 chown -h "$account:$account" "$app" "$home/versions"
 [ "$(stat -L -c %U "$app")" = "$account" ] || chown -R "$account:$account" "$(readlink -f "$app")"
 chown -R "$account:$account" "$(setting CONTENT_DIR)"

@@ -8,6 +8,7 @@ state=$project/.update.state
 lock=$project/.update.lock
 source=$project/.update
 content_hint=deploy/content
+take_back_hint='git checkout -- <file>'
 compose=$(./compose-command.sh)
 log_hint="$compose logs app"
 # Podman's own kind of image has no health check.

@@ -12,6 +12,8 @@ state=$home/update.state
 lock=$home/update.lock
 log_hint='journalctl -u tradewind'
 content_hint=/srv/tradewind/content
+take_back_hint="runuser -u tradewind -- git -C $home/app checkout -- <file>"
+umask 022
 
 as_account() { runuser -u tradewind -- env HOME="$home" "$@"; }
 setting() { sed -n "s/^$1=//p" "$settings" | tail -n 1 | sed 's/^"\(.*\)"$/\1/'; }
@@ -58,6 +60,8 @@ install_units() {
 is_left_beside() { [ -e "$volatile/tradewind-next.service" ]; }
 
 prepare() {
+  # Made with another mode by versions up to 0.3.0.
+  chmod 755 "$versions"
   old=$(readlink -f "$app")
   new=$versions/$wanted
   while [ "$new" = "$old" ]; do new=$new-again; done

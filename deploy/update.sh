@@ -133,7 +133,7 @@ main() {
   echo "$running runs here, $wanted takes its place"
   if changed=$(in_project status --porcelain --untracked-files=no 2>/dev/null) && [ -n "$changed" ]; then
     printf '%s\n' "$changed" >&2
-    give_up "These files of the project were changed here, and an update would lose that. Your own texts belong into $content_hint; then take the changes back: git checkout -- <file>"
+    give_up "These files of the project were changed here, and an update would lose that. Your own texts belong into $content_hint; then take the changes back: $take_back_hint"
   fi
 
   step 'Fetch and build'

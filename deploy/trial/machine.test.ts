@@ -85,6 +85,8 @@ test('one script makes a website of a bare Debian, and says what is left to do',
   expect(said).toContain('started; its log: journalctl -u tradewind')
   expect(said).toContain(`HTTPS for ${DOMAIN}`)
   expect(said).toMatch(/bank > iban is a placeholder[^]* left to do\.$/)
+  // Any account of the machine may look into it.
+  sure('runuser -u nobody -- sh -c "cd /srv/tradewind/app && ls deploy"')
   // Of what installs and builds nothing is told.
   expect(said.split('\n').length).toBeLessThan(150)
 })
@@ -140,6 +142,16 @@ test('an update fetches the newest tag, backs up, and takes over', () => {
   expect(said).toMatch(/Version 90\.0\.0 serves your guests\.$/)
   expect([servedVersion(), statusOf('/')]).toEqual(['90.0.0', '200'])
   expect(sure('ls /srv/tradewind/backups')).toMatch(/\.age$/)
+})
+
+test('a file of the project that was changed stops an update, and what it says takes the change back', () => {
+  sure('echo mine >>/srv/tradewind/app/README.md')
+  const { status, output } = machine.run(UPDATE)
+  expect([status, output]).toEqual([1, expect.stringContaining('README.md')])
+  const [, advice = ''] = /then take the changes back: (.*)$/m.exec(output) ?? []
+  expect(advice).toContain('git')
+  sure(advice.replace('<file>', 'README.md'))
+  expect(sure(UPDATE)).toMatch(/Version 90\.0\.0 runs already\.$/)
 })
 
 test('a version that does not start leaves the one before serving', () => {
