@@ -71,10 +71,11 @@ say() { [ ! -t 0 ] || printf '%s' "$*" >&2; }
 ask() {
   if eval "[ -n \"\${$1+given}\" ]"; then
     eval "answer=\$$1"
+    lower "$1"
     fits "$3" || fail "$1 looks like this: $4"
     return
   fi
-  until read_answer "$2" "${5:-}" "${6:-}" && fits "$3"; do
+  until read_answer "$2" "${5:-}" "${6:-}" && lower "$1" && fits "$3"; do
     { [ -t 0 ] && [ -z "$ended" ]; } || fail "$1 is needed, and looks like this: $4"
     echo "That cannot be used. It looks like this: $4" >&2
   done
@@ -92,12 +93,33 @@ read_answer() { # <question> <answer of before> <secret or nothing>
   [ -n "$answer" ] || answer=$2
 }
 
+# A name is the same in capitals, and of an address what stands behind the @ is one.
+lower() { # <NAME>
+  case $1 in
+    DOMAIN | OWNER_MAIL | SMTP_SERVER) answer=$(printf '%s' "$answer" | awk -F@ -v OFS=@ '{ $NF = tolower($NF); print }') ;;
+  esac
+}
+
 fits() { # <extended regular expression>: the whole answer, which is one line
   case $answer in *"
 "*) return 1 ;; esac
   printf '%s\n' "$answer" | grep -Eqx -- "$1"
 }
 
+encode() { # percent-encodes what is neither a letter, a digit nor one of . _ ~ -
+  printf '%s' "$1" | od -An -v -tx1 | tr -s ' ' '\n' | awk '
+    BEGIN { for (i = 33; i < 127; i++) { c = sprintf("%c", i); if (c ~ /[A-Za-z0-9._~-]/) plain[sprintf("%02x", i)] = c } }
+    NF { printf "%s", ($1 in plain) ? plain[$1] : "%" toupper($1) }'
+}
+decode() { # takes that back
+  printf '%s\n' "$1" | awk '
+    function digit(at) { return index("0123456789abcdef", tolower(substr($0, at, 1))) - 1 }
+    { for (i = 1; i <= length($0); i++)
+        if (substr($0, i) ~ /^%[0-9A-Fa-f][0-9A-Fa-f]/) { printf "%c", digit(i + 1) * 16 + digit(i + 2); i += 2 }
+        else printf "%s", substr($0, i, 1) }'
+}
+
+PORT='([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])'
 NAME='([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}'
 before=$(setting BASE_URL)
 ask DOMAIN '1/8 Under which name do guests find the website?' "$NAME" www.example.com "${before#https://}"
@@ -114,21 +136,17 @@ smtp=$(setting SMTP_URL)
 known=${smtp#*://}
 known_login=${known%@*}
 [ "$known" != "$known_login" ] || known_login=
-ask SMTP_SERVER '4/8 Which server sends mail for you?' "$NAME(:[0-9]{1,5})?|127\.0\.0\.1:[0-9]{1,5}" smtp.example.com:465 "${known##*@}"
+known_user=$(decode "${known_login%%:*}")
+ask SMTP_SERVER '4/8 Which server sends mail for you?' "$NAME(:$PORT)?|127\.0\.0\.1:$PORT" smtp.example.com:465 "${known##*@}"
 smtp_server=$answer
-ask SMTP_USER '5/8 With which user name?' '.+' hello@example.com "${known_login%%:*}"
+ask SMTP_USER '5/8 With which user name?' '.+' hello@example.com "$known_user"
 smtp_user=$answer
 same=
-[ -z "$smtp" ] || [ "$smtp_server/$smtp_user" != "${known##*@}/${known_login%%:*}" ] || same=${known_login#*:}
+[ -z "$smtp" ] || [ "$smtp_server/$smtp_user" != "${known##*@}/$known_user" ] || same=${known_login#*:}
 ask SMTP_PASSWORD '6/8 With which password?' '.+' 'what your mail provider shows' "$same" secret
 smtp_password=$answer
 
-encode() { # percent-encodes what is neither a letter, a digit nor one of . _ ~ -
-  printf '%s' "$1" | od -An -v -tx1 | tr -s ' ' '\n' | awk '
-    BEGIN { for (i = 33; i < 127; i++) { c = sprintf("%c", i); if (c ~ /[A-Za-z0-9._~-]/) plain[sprintf("%02x", i)] = c } }
-    NF { printf "%s", ($1 in plain) ? plain[$1] : "%" toupper($1) }'
-}
-[ "$smtp_user" = "${known_login%%:*}" ] || smtp_user=$(encode "$smtp_user")
+[ "$smtp_user" = "$known_user" ] && smtp_user=${known_login%%:*} || smtp_user=$(encode "$smtp_user")
 [ "$smtp_password" = "$same" ] || smtp_password=$(encode "$smtp_password")
 case $smtp_server in
   *:465) smtp=smtps://$smtp_user:$smtp_password@$smtp_server ;;

@@ -95,6 +95,42 @@ test('run again with Enter alone, it leaves the file as it is', () => {
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
+/** What is asked is said to a terminal alone. */
+function setUpAtTerminal(answers: readonly string[]): string {
+  return spawnSync('script', ['--quiet', '--command', `sh '${SETUP}' --settings '${file}'`, '/dev/null'], {
+    encoding: 'utf8',
+    input: answers.map((line) => `${line}\n`).join(''),
+    env: { PATH: process.env.PATH },
+  }).stdout
+}
+
+test('run again, the answers of before are shown as they were given, and Enter keeps them', ({ skip }) => {
+  if (spawnSync('script', ['--version']).error) skip('script is not installed here')
+  setUp({ ...ANSWERS, SMTP_USER: 'Awa & Söhne@example.org' })
+  const before = readFileSync(file, 'utf8')
+  expect(setUpAtTerminal(['', '', '', '', '', '', '', ''])).toContain(
+    'With which user name? [Awa & Söhne@example.org]',
+  )
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
+test('a name in capitals is the same name', () => {
+  const capitals = {
+    DOMAIN: 'WWW.Example.org',
+    OWNER_MAIL: 'Awa@Example.ORG',
+    SMTP_SERVER: 'SMTP.example.net:587',
+  }
+  expect(setUp({ ...ANSWERS, ...capitals })).toMatchObject({ status: 0, stderr: '' })
+  expect(settings()).toMatchObject({
+    BASE_URL: 'https://www.example.org',
+    MAIL_FROM: "Awa's Kite & Co <Awa@example.org>",
+    SMTP_URL: expect.stringMatching(/@smtp\.example\.net:587$/) as unknown,
+  })
+  rmSync(file)
+  setUp(Object.values({ ...ANSWERS, ...capitals }))
+  expect(settings()).toMatchObject({ DOMAIN: 'www.example.org' })
+})
+
 test('run again with another answer, it changes that line, and keeps secrets and lines of the owner’s', () => {
   setUp(ANSWERS)
   const own = '# mine\nNOTION_TOKEN="ntn_1"\nADMIN_PASSWORD="harmattan in january"\n'
@@ -128,6 +164,8 @@ test.each([
   ['BUSINESS_NAME', '$(id)'],
   ['OWNER_MAIL', 'hello'],
   ['SMTP_SERVER', 'smtps://smtp.example.net'],
+  ['SMTP_SERVER', 'smtp.example.net:99999'],
+  ['SMTP_SERVER', '127.0.0.1:65536'],
   ['STRIPE_SECRET_KEY', 'pk_live_1'],
   ['STRIPE_WEBHOOK_SECRET', ''],
 ])('%s is not "%s": it says what it looks like, and writes nothing', (name, answer) => {
