@@ -95,13 +95,15 @@ export function runOnce(
   folder: string,
   compose: Compose,
   name: string,
-  ...command: string[]
+  command: readonly string[],
+  env: Record<string, string> = {},
 ) {
   const service = compose.services[name]
   if (!service) throw new Error(`compose.yml has no ${name}`)
   return podman.ask(
     'run',
     '--rm',
+    ...Object.entries(env).map(([key, value]) => `--env=${key}=${value}`),
     ...containerOptions(folder, `${name}-once`, service),
     service.image,
     ...command,

@@ -1,6 +1,15 @@
 // What deploy/ makes of a machine with containers: the image is built, and the website, its database and Caddy are started together, as
 // compose.yml says it, from base images that are made on the spot. Skipped, with the reason, where containers cannot run.
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { request } from 'node:https'
 import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,6 +17,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
+import { makeBackupKey } from '#server/backup/encrypt.ts'
 import { freePort } from '#test/free-port.ts'
 import { makeDebian, makeOthers } from './base-images.ts'
 import { readCompose, runOnce, startAll, untilHealthy, type Compose } from './compose.ts'
@@ -20,6 +30,9 @@ const MAX_IMAGE_BYTES = 350e6
 /** Kept for the next time, with the base images in it, where it is named. */
 const kept = process.env['CONTAINER_TRIAL']
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'containers-'))
+
+/** Whose key opens the backups. */
+const key = await makeBackupKey()
 
 let podman: Podman
 let compose: Compose
@@ -42,6 +55,7 @@ beforeAll(async () => {
     ADMIN_PASSWORD: 'harmattan-in-january',
     MAIL_FROM: 'Tradewind Retreats <hello@tradewind.test>',
     SMTP_URL: 'smtp://127.0.0.1:2525',
+    BACKUP_RECIPIENT: key.recipient,
     LIVE: '0',
   })
   const { db, caddy } = compose.services
@@ -139,6 +153,7 @@ test('the image is small, holds nothing that builds, runs without privileges and
   expect(installed).toContain('hono')
   expect(Object.keys(manifest.devDependencies).filter((name) => installed.includes(name))).toEqual([])
   expect(inImage('find /app -writable | head')).toBe('')
+  expect(inImage('head -c 100 /app/build/sbom.cdx.json')).toContain('CycloneDX')
 })
 
 /** What a browser gets that trusts the authority of this Caddy's own. */
@@ -194,9 +209,30 @@ test('the website writes nowhere but where its data is, and Caddy has no way to 
 })
 
 test('the doctor answers from a container beside it', () => {
-  const { output } = runOnce(podman, join(folder, 'deploy'), compose, 'app', 'doctor')
+  const { output } = runOnce(podman, join(folder, 'deploy'), compose, 'app', ['doctor'])
   expect(output).toContain('is installed; what each version has brought')
   expect(output).toContain('The database answers: PostgreSQL')
+})
+
+test('a backup brings back a site whose database is lost, by commands in containers alone', async () => {
+  const once = (command: string[], env = {}) => {
+    const { status, output } = runOnce(podman, join(folder, 'deploy'), compose, 'app', command, env)
+    expect(status, output).toBe(0)
+    return output.trim()
+  }
+  expect(once(['backup'])).toContain('It was read back and is whole.')
+  const [file = ''] = readdirSync(join(folder, 'deploy/backups')).filter((name) => name.endsWith('.age'))
+  const database = (command: string) => podman.run('exec', 'db', command, '--username=tradewind', 'tradewind')
+  podman.run('stop', '--time=20', 'app')
+  database('dropdb')
+  database('createdb')
+  expect(once(['restore', file], { BACKUP_IDENTITY: key.identity })).toMatch(
+    /wake it with: docker compose run --rm app activate$/m,
+  )
+  podman.run('start', 'app')
+  await untilHealthy(podman, 'app')
+  expect(once(['activate'])).toContain('It is awake')
+  expect((await ask('/')).status).toBe(200)
 })
 
 test('asked to stop, it ends by itself within ten seconds, and starts again on the same data', async () => {

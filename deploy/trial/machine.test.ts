@@ -84,7 +84,8 @@ test('one script makes a website of a bare Debian, and says what is left to do',
   expect(said).toContain('the database tradewind is there')
   expect(said).toContain('started; its log: journalctl -u tradewind')
   expect(said).toContain(`HTTPS for ${DOMAIN}`)
-  expect(said).toMatch(/bank > iban is a placeholder[^]* left to do\.$/)
+  expect(said).toMatch(/bank > iban is a placeholder[^]* left to do\.$/m)
+  expect(sure('head -c 100 /srv/tradewind/app/build/sbom.cdx.json')).toContain('CycloneDX')
   // Any account of the machine may look into it.
   sure('runuser -u nobody -- sh -c "cd /srv/tradewind/app && ls deploy"')
   // Of what installs and builds nothing is told.
@@ -130,28 +131,68 @@ function edit(name: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-test('an update fetches the newest tag, backs up, and takes over', () => {
-  sure(`cd /srv/tradewind/app
-    deploy/run.sh backup:key | sed -n 's/^ *\\(BACKUP_RECIPIENT=.*\\)/\\1/p' >>/etc/tradewind.env
-    systemctl restart tradewind`)
-  const before = thisVersion()
-  release('90.0.0')
-  const said = sure(UPDATE)
-  expect(said).toContain(`${before} runs here, 90.0.0 takes its place`)
-  expect(said).toContain('It was read back and is whole.')
-  expect(said).toMatch(/Version 90\.0\.0 serves your guests\.$/)
-  expect([servedVersion(), statusOf('/')]).toEqual(['90.0.0', '200'])
-  expect(sure('ls /srv/tradewind/backups')).toMatch(/\.age$/)
-})
-
 test('a file of the project that was changed stops an update, and what it says takes the change back', () => {
+  release('90.0.0')
   sure('echo mine >>/srv/tradewind/app/README.md')
   const { status, output } = machine.run(UPDATE)
   expect([status, output]).toEqual([1, expect.stringContaining('README.md')])
   const [, advice = ''] = /then take the changes back: (.*)$/m.exec(output) ?? []
   expect(advice).toContain('git')
   sure(advice.replace('<file>', 'README.md'))
-  expect(sure(UPDATE)).toMatch(/Version 90\.0\.0 runs already\.$/)
+  expect(sure('runuser -u tradewind -- git -C /srv/tradewind/app status --short')).toBe('')
+})
+
+test('an update fetches the newest tag, backs up, and takes over', () => {
+  sure(`cd /srv/tradewind/app
+    deploy/run.sh backup:key >/root/key.txt
+    sed -n 's/^ *\\(BACKUP_RECIPIENT=.*\\)/\\1/p' /root/key.txt >>/etc/tradewind.env
+    systemctl restart tradewind`)
+  const before = thisVersion()
+  const said = sure(UPDATE)
+  expect(said).toContain(`${before} runs here, 90.0.0 takes its place`)
+  expect(said).toContain('It was read back and is whole.')
+  expect(said).toMatch(/Version 90\.0\.0 serves your guests\.$/m)
+  expect([servedVersion(), statusOf('/')]).toEqual(['90.0.0', '200'])
+  expect(sure('ls /srv/tradewind/backups')).toMatch(/\.age$/)
+})
+
+/** A backup, by its name alone, as it is typed. */
+const newestBackup = () => sure('ls /srv/tradewind/backups | grep "age$" | tail -n 1')
+const RUN = 'cd /srv/tradewind/app && deploy/run.sh'
+
+test('a backup made by root is one that the service may read', () => {
+  expect(machine.run(`${RUN} backup`)).toMatchObject({ status: 1 })
+  expect(sure('test -e /srv/tradewind/app/data || echo none')).toBe('none')
+  sure(`${RUN} backup /etc/tradewind.env`)
+  sure(`runuser -u tradewind -- head -c 1 /srv/tradewind/backups/${newestBackup()}`)
+})
+
+test('a backup is tried in a database of another name, and brings back a site whose own is lost', () => {
+  sure(`install -m 600 /etc/tradewind.env /root/trial.env
+    sed -i '/^DATABASE_URL=/s#[^/]*$#trial#' /root/trial.env
+    cd / && runuser -u postgres -- createdb --owner tradewind trial`)
+  const restore = `${RUN} restore ${newestBackup()}`
+  const tried = sure(`${restore} /root/trial.env --identity /root/key.txt`)
+  expect(tried).toMatch(/as many as there were[^]*wake it with: deploy\/run\.sh activate \/root\/trial\.env$/)
+  expect(sure('cd / && runuser -u postgres -- dropdb trial && rm /root/trial.env')).toBe('')
+
+  // As on a new machine: the settings are put back before setup.sh, which keeps what is in them.
+  sure('systemctl stop tradewind && cd / && runuser -u postgres -- dropdb tradewind')
+  sure("cd / && runuser -u postgres -- psql -qc 'drop role tradewind'")
+  expect(sure(SETUP, '\n'.repeat(8))).toContain('the database tradewind is there')
+  sure(`systemctl stop tradewind
+    cd /
+    runuser -u postgres -- dropdb tradewind
+    runuser -u postgres -- createdb --owner tradewind tradewind`)
+  expect(sure(`${restore} /etc/tradewind.env --identity /root/key.txt`)).toMatch(
+    /wake it with: deploy\/run\.sh activate \/etc\/tradewind\.env$/,
+  )
+  sure('systemctl start tradewind')
+  expect(statusOf('/')).toBe('200')
+  expect(machine.run(`${RUN} doctor /etc/tradewind.env`).output).toContain(
+    'is asleep: nothing goes out of it. Once all is well, run `deploy/run.sh activate /etc/tradewind.env`',
+  )
+  expect(sure(`${RUN} activate /etc/tradewind.env`)).toContain('It is awake')
 })
 
 test('a version that does not start leaves the one before serving', () => {
