@@ -15,9 +15,9 @@ test.each([
     [...nights(31, 30), ...nights(10, 1)],
   ],
   [
-    'seventeen of one day: six of them, and every night before',
+    'seventeen of one day: fourteen of them, and every night before',
     [...Array.from({ length: 17 }, (_, index) => `08-14T23:${59 - index}`), '08-14T03:00', ...nights(13, 1)],
-    [...Array.from({ length: 6 }, (_, index) => `08-14T23:${59 - index}`), ...nights(13, 1)],
+    [...Array.from({ length: 14 }, (_, index) => `08-14T23:${59 - index}`), ...nights(13, 1)],
   ],
   [
     'of a day that is over the newest',

@@ -6,7 +6,7 @@ export const BACKUP_HOUR = 3
 /** Of so many days a finished backup is kept, the newest of each; an older one goes when a newer one has been verified. */
 export const BACKUP_DAYS_KEPT = 14
 /** Of the last of these days so many are, because updates and the operator make some too. */
-const KEPT_OF_LAST_DAY = 6
+const KEPT_OF_LAST_DAY = 14
 /** A backup that is older than so many hours is too old: a night's was left out. */
 export const BACKUP_TOO_OLD_HOURS = 36
 
