@@ -36,7 +36,7 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
         </RoutedButtonLink>
       </DeskHead>
       <div className="mt-4">
-        <LoadFailure query={query} what="The dates" />
+        <LoadFailure query={query} what="The dates" seen="the dates" />
         {query.isPending && <RowSkeleton label="Loading dates" />}
         {query.data && seasons.length === 0 && (
           <EmptyState title="No date lies ahead">Open one, and guests can book it within seconds.</EmptyState>

@@ -13,7 +13,8 @@ const NEWS_MS = 30_000
 
 /**
  * The desk's own rules: an open page shows news within half a minute, at once when it is looked at again, and never asks twice for
- * a call that failed; the rest of the site keeps what it has read (specification, section 7).
+ * a call that failed; the rest of the site keeps what it has read (specification, section 7). Without a network everything is tried all
+ * the same, and fails at once: nothing waits unseen, to be sent when she has long done something else.
  */
 export function createDeskQueries(): QueryClient {
   return new QueryClient({
@@ -24,8 +25,9 @@ export function createDeskQueries(): QueryClient {
         refetchOnWindowFocus: 'always',
         refetchOnReconnect: 'always',
         retry: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -2,18 +2,38 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { useOnline } from './use-online.ts'
 
-/** Says that something could not be read, and lets her try again. What was read before stays on the screen. */
+/**
+ * Says that something could not be read, and lets her try again. What was read before stays on the screen; without a network it says
+ * at once from when that is.
+ */
 export function LoadFailure({
   query: { error, data, dataUpdatedAt, isFetching, refetch },
   what,
+  seen,
 }: {
   query: Pick<UseQueryResult, 'error' | 'data' | 'dataUpdatedAt' | 'isFetching' | 'refetch'>
   /** "The guests": begins the sentence. */
   what: string
+  /** What the page shows of it, "Today": said without a network, "You see Today as of 13:40". Once a page is enough. */
+  seen?: string
 }) {
+  const online = useOnline()
+  const asOf = data === undefined ? '' : `You see ${seen ?? 'it'} as of ${timeOf(dataUpdatedAt)}.`
+  if (!online && data !== undefined && seen === undefined) return null
+  if (!online) {
+    return (
+      <Notice tone="warning" title="No connection" live="status" className="mb-5">
+        <p>
+          {asOf === ''
+            ? `${what} can be read once there is a network.`
+            : `${asOf} What is new comes with the network, and until then nothing is sent.`}
+        </p>
+      </Notice>
+    )
+  }
   if (!error) return null
-  const seen = data === undefined ? '' : ` You see it as of ${timeOf(dataUpdatedAt)}.`
   return (
     <Notice
       tone={data === undefined ? 'danger' : 'warning'}
@@ -22,8 +42,7 @@ export function LoadFailure({
       className="mb-5"
     >
       <p>
-        {errorText(error, 'The server did not answer. Nothing is lost.')}
-        {seen}
+        {errorText(error, 'The server did not answer. Nothing is lost.')} {asOf}
       </p>
       <Button size="sm" variant="secondary" className="mt-3" busy={isFetching} onClick={() => void refetch()}>
         Try again

@@ -37,7 +37,7 @@ export function GuestScreen({ bookingId, page: loaded, isUnknown, now }: GuestSc
   if (isUnknown && !page) return <NotFoundGuest />
   return (
     <>
-      <LoadFailure query={query} what="This guest" />
+      <LoadFailure query={query} what="This guest" seen="this guest" />
       {page ? <Page page={page} now={now} /> : !query.error && <RowSkeleton label="Loading the guest" />}
     </>
   )

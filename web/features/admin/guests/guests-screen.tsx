@@ -83,7 +83,7 @@ export function GuestsScreen({
         )
       }
     >
-      <LoadFailure query={query} what="The guests" />
+      <LoadFailure query={query} what="The guests" seen="the guests" />
       {list ? (
         <div className="flex flex-col gap-4">
           <GroupChips

@@ -44,7 +44,7 @@ export function Outbox({ search }: { search: string }) {
         value={state}
         onChange={(value) => setParams(value === '' ? {} : { state: value }, { preventScrollReset: true })}
       />
-      <LoadFailure query={query} what="The outbox" />
+      <LoadFailure query={query} what="The outbox" seen="the mails" />
       {query.isPending ? (
         <RowSkeleton label="Loading the outbox" />
       ) : (

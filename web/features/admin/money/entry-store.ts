@@ -7,8 +7,8 @@ export interface Entry {
   payment: LedgerLine
   /** Until when it can be undone, by this browser's own clock of milliseconds. */
   until: number
-  /** `late`: undoing it was tried when its receipt was out. */
-  state: 'open' | 'undone' | 'late' | 'out'
+  /** `late`: undoing it was tried when its receipt was out; `unheard`: it was tried, and the server did not answer. */
+  state: 'open' | 'undone' | 'late' | 'unheard' | 'out'
 }
 
 let entries: readonly Entry[] = []
@@ -30,7 +30,7 @@ export const entryStore = {
   learn(payment: LedgerLine, leftMs: number): void {
     if (!entries.some((entry) => entry.payment.id === payment.id)) entryStore.add(payment, leftMs)
   },
-  settle(id: string, state: 'undone' | 'late' | 'out'): void {
+  settle(id: string, state: Exclude<Entry['state'], 'open'>): void {
     change(entries.map((entry) => (entry.payment.id === id ? { ...entry, state } : entry)))
   },
 }

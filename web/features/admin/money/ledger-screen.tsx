@@ -43,7 +43,7 @@ export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: s
         <NewsBar news={news} />
         <div className="flex flex-col gap-5">
           <Periods {...{ period, today, choose }} />
-          <LoadFailure query={query} what="The ledger" />
+          <LoadFailure query={query} what="The ledger" seen="the ledger" />
           {query.isPending && <RowSkeleton />}
           {sums && <Sums sums={sums} period={period} />}
           {sums &&

@@ -53,7 +53,7 @@ export function OwesScreen({
 
   return (
     <>
-      <LoadFailure query={query} what="Who owes" />
+      <LoadFailure query={query} what="Who owes" seen="who owes" />
       {query.isPending && <RowSkeleton />}
       {page && (
         <div>

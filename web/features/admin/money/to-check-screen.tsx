@@ -24,7 +24,7 @@ export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[
   const news = joinNews(transfers, questions)
   return (
     <>
-      <LoadFailure query={query} what="What is to check" />
+      <LoadFailure query={query} what="What is to check" seen="it" />
       {query.isPending && <RowSkeleton />}
       {payments && (
         <div className="max-w-2xl">

@@ -24,16 +24,18 @@ export function UndoBar() {
   useWhatElseWasEntered()
   const now = useNow()
   const entries = useEntries()
-  const open = entries.filter(({ state, until }) => state === 'open' && until > now)
-  const [showsAll, setShowsAll] = useState(false)
   const undo = useUndo()
+  const isOnItsWay = (entry: Entry) => undo.isPending && undo.variables?.payment.id === entry.payment.id
+  const open = entries.filter((entry) => entry.state === 'open' && (entry.until > now || isOnItsWay(entry)))
+  const [showsAll, setShowsAll] = useState(false)
   const undoAll = useUndoAll()
   const [newest] = open
   useShortcut('u', 'Undo what was just entered', () => newest && undo.mutate(newest))
   const shown = showsAll ? open : open.slice(0, 1)
   const late = entries.find(({ state }) => state === 'late')
+  const unheard = entries.filter(({ state }) => state === 'unheard')
   const bar = useRef<HTMLElement>(null)
-  const cards = [late, ...shown].flatMap((entry) => entry?.payment.id ?? [])
+  const cards = [late, ...unheard, ...shown].flatMap((entry) => entry?.payment.id ?? [])
   useClearPlace(bar, cards.length > 0 ? cards.join() : undefined, UNDO_BAR)
   return (
     <aside
@@ -42,6 +44,14 @@ export function UndoBar() {
       className="pointer-events-none fixed inset-x-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-center gap-2 lg:bottom-6 lg:left-56 print:hidden"
     >
       {late && <TooLate entry={late} />}
+      {unheard.map((entry) => (
+        <NotUndone
+          key={entry.payment.id}
+          entry={entry}
+          busy={isOnItsWay(entry)}
+          onAgain={() => undo.mutate(entry)}
+        />
+      ))}
       <output className="sr-only">
         {newest && `${whatOf(newest)} entered. You can undo it for ${UNDO_SECONDS} seconds.`}
       </output>
@@ -102,13 +112,35 @@ function useUndo() {
     onError: (error, { payment }) => {
       // Only the server knows when the time is over: what came too late is taken back by another way.
       if (error instanceof ApiError && error.status === 409) return entryStore.settle(payment.id, 'late')
-      toasts.show({
-        title: 'Not undone',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
-        tone: 'destructive',
-      })
+      if (!(error instanceof ApiError)) return entryStore.settle(payment.id, 'unheard')
+      toasts.show({ title: 'Not undone', description: error.detail, tone: 'destructive' })
     },
   })
+}
+
+/** Nobody heard that she wanted it undone: it is said, and stays until she has tried again or leaves it. */
+function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolean; onAgain: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="pointer-events-auto flex w-full max-w-lg flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
+    >
+      <div className="min-w-0 grow basis-48 leading-snug">
+        <p className="font-semibold wrap-anywhere">Not undone: {whatOf(entry)}</p>
+        <p className="text-sm">The server cannot be reached.</p>
+      </div>
+      <Button variant="light" size="sm" busy={busy} onClick={onAgain}>
+        Try again
+      </Button>
+      <button
+        type="button"
+        className="min-h-11 px-2 font-semibold"
+        onClick={() => entryStore.settle(entry.payment.id, 'out')}
+      >
+        Leave it
+      </button>
+    </div>
+  )
 }
 
 /** The receipt is out: it can still be taken back, by a counter-entry. */

@@ -25,7 +25,7 @@ export function SheetScreen({ id, sheet: loaded }: { id: string; sheet: Sheet | 
   return (
     <div className="[page:sheet]">
       {!query.data && <DeskHead title="Date" />}
-      <LoadFailure query={query} what="The sheet" />
+      <LoadFailure query={query} what="The sheet" seen="the sheet" />
       {query.isPending && <RowSkeleton label="Loading the sheet" />}
       {query.data && <LoadedSheet sheet={query.data} />}
     </div>

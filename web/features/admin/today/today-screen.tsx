@@ -63,7 +63,7 @@ export function TodayScreen({
         </DeskHead>
       }
     >
-      <LoadFailure query={query} what="What wants doing" />
+      <LoadFailure query={query} what="What wants doing" seen="Today" />
       {query.data ? <Groups today={query.data} now={now} /> : query.isPending && <RowSkeleton />}
       <section aria-labelledby="newest-bookings" className="mt-10">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
