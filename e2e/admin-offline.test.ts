@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { signedInWithBooking } from './guest.ts'
 import { enterAdmin, guestReportsDeposit, openDesk } from './operator.ts'
+import { ADMIN_PASSWORD } from './server.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
+
+async function writeNote(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Write a note').fill(text)
+  await page.getByRole('button', { name: 'Keep the note' }).click()
+}
 
 test('without a network what is sent fails at once and is never sent by itself, and an undo that was not heard is said', async ({
   page,
@@ -38,4 +46,49 @@ test('without a network what is sent fails at once and is never sent by itself, 
     .click()
   await expect(page.getByText('Undone: €200 from Bram Claes')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Received €200 from Bram Claes' })).toBeVisible()
+})
+
+test('without a network a tab leads to the desk’s own frame, and the page comes by itself with the network', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem({ about: 'ERR_INTERNET_DISCONNECTED' })
+  await enterAdmin(page)
+  await openDesk(page, 'Guests')
+  await openDesk(page, 'Today')
+  await context.setOffline(true)
+  await page
+    .getByRole('navigation', { name: 'Desk' })
+    .getByRole('link', { name: /^Guests/ })
+    .click()
+  await expect(page.getByText('This page comes by itself as soon as there is a network.')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible()
+})
+
+test('a session that ends leaves what was typed where it is, behind the gate', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 401, about: '/api/admin/' })
+  const lead = await signedInWithBooking(page)
+  await enterAdmin(page, `/admin/guests/${lead.id}`)
+  await page.getByRole('button', { name: 'Note', exact: true }).click()
+  expect((await page.request.post('/api/admin/logout')).ok()).toBe(true)
+  await writeNote(page, 'Wants Fatou as her coach')
+  await expect(page.getByText('You were signed out')).toBeVisible()
+  await expect(page.getByLabel('Write a note')).toBeHidden()
+  await expectAccessible(page)
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
+  await page.getByRole('button', { name: 'Enter' }).click()
+  await expect(page.getByLabel('Write a note')).toHaveValue('Wants Fatou as her coach')
+  await expect(page.getByText('You are no longer signed in.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep the note' }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Wants Fatou as her coach' })).toBeVisible()
 })

@@ -82,8 +82,12 @@ function isProblem(value: unknown): value is ProblemBody {
   )
 }
 
-/** The words to show for a failed call, or the given ones where it failed without any (no connection, for example). */
+/**
+ * The words to show for a failed call, or the given ones where it failed without any (no connection, for example). The bare word of a
+ * session that is over is for the browser, not for people.
+ */
 export function errorText(error: unknown, otherwise: string): string {
+  if (isLoggedOut(error)) return 'You are no longer signed in. Sign in again, then try once more.'
   return error instanceof ApiError && error.problem ? error.detail : otherwise
 }
 

@@ -1,7 +1,9 @@
-import { Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { content } from '#content/content.server.ts'
 import { load } from '#web/api/load.ts'
-import { GatedDesk } from '#web/features/admin/desk/gated-desk.tsx'
+import { DeskTrouble } from '#web/features/admin/desk/desk-trouble.tsx'
+import { GatedDesk, TroubledDesk } from '#web/features/admin/desk/gated-desk.tsx'
+import { ErrorPage } from '#web/shell/error-page.tsx'
 import { apiContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/frame.ts'
 
@@ -31,5 +33,20 @@ export default function Frame({ loaderData: { title, signedIn, passkey, counts }
         <Outlet />
       </GatedDesk>
     </>
+  )
+}
+
+/**
+ * A page of the desk that could not be fetched stands in the desk's own frame, with its ways to the others. What the server says itself of
+ * an address is said as everywhere.
+ */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const page = <ErrorPage error={error} />
+  if (isRouteErrorResponse(error)) return page
+  return (
+    <TroubledDesk otherwise={page}>
+      <DeskTrouble />
+    </TroubledDesk>
   )
 }

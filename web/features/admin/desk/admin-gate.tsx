@@ -17,7 +17,16 @@ import { PasskeyButton } from './passkey-button.tsx'
  * The gate before the admin: a password, and a passkey where she has added one. A wrong password is said by an alert
  * (specification, section 8).
  */
-export function AdminGate({ passkey, onPass }: { passkey: boolean; onPass: () => Promise<void> }) {
+export function AdminGate({
+  passkey,
+  ended,
+  onPass,
+}: {
+  passkey: boolean
+  /** The session has ended while the desk was open; its page waits behind the gate as it was left. */
+  ended: boolean
+  onPass: () => Promise<void>
+}) {
   const field = useRef<HTMLInputElement>(null)
   const enter = useMutation({
     mutationFn: (body: { password: string; remember: boolean }) => api('POST', '/api/admin/login', { body }),
@@ -62,6 +71,11 @@ export function AdminGate({ passkey, onPass }: { passkey: boolean; onPass: () =>
             })
           }}
         >
+          {ended && (
+            <Notice live="alert" title="You were signed out">
+              Sign in again: what you typed is still here.
+            </Notice>
+          )}
           {byPasskey.error && (
             // Above the field that helps, where no keyboard of a phone covers it.
             <Notice tone="danger" live="alert" title={passkeyTrouble(byPasskey.error, 'use')} />

@@ -1,11 +1,11 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Activity, useEffect, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { DeskCounts } from '#domain/api-contract.ts'
 import { isLoggedOut } from '#web/api/client.ts'
 import { AdminGate } from './admin-gate.tsx'
 import { DeskFrame } from './desk-frame.tsx'
-import { createDeskQueries } from './desk-queries.ts'
+import { countsQuery, createDeskQueries } from './desk-queries.ts'
 
 interface GatedDeskProps {
   /** Whether this device has passed the gate, as the server saw it when the page was asked for. */
@@ -15,6 +15,17 @@ interface GatedDeskProps {
   counts: DeskCounts | null
   /** The page of the desk. */
   children: ReactNode
+}
+
+type LastDesk = Omit<GatedDeskProps, 'children'>
+
+/** What the desk last stood on in this browser: a page that cannot be fetched takes what its frame was given with it. */
+let lastDesk: LastDesk | null = null
+
+/** The desk's frame around what says that a page could not be fetched; what else is shown where no desk has been open here. */
+export function TroubledDesk({ otherwise, children }: { otherwise: ReactNode; children: ReactNode }) {
+  if (!lastDesk?.signedIn) return otherwise
+  return <GatedDesk {...lastDesk}>{children}</GatedDesk>
 }
 
 /** The gate, and behind it the desk: what stands in it is asked for only once the gate has been passed. */
@@ -32,22 +43,47 @@ function Gated({ signedIn, passkey, counts, children }: GatedDeskProps) {
   const [ended, setEnded] = useState(false)
   const { revalidate } = useRevalidator()
   const queries = useQueryClient()
-  useEffect(
-    () =>
-      queries.getQueryCache().subscribe(({ query }) => {
-        if (isLoggedOut(query.state.error)) setEnded(true)
-      }),
-    [queries],
-  )
-  const isOpen = signedIn && !ended
-  // Nothing stays behind a gate that is shut. Not before: what still stands on the screen would ask for it anew.
   useEffect(() => {
-    if (!isOpen) queries.clear()
-  }, [isOpen, queries])
+    lastDesk = { signedIn, passkey, counts }
+  }, [signedIn, passkey, counts])
+  useEffect(() => {
+    if (!signedIn) return
+    const ends = [
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && isLoggedOut(event.action.error)) {
+          setEnded(true)
+        }
+      }),
+      // What is sent may be refused for a reason of its own: what is read says whether the session is over.
+      queries.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && isLoggedOut(event.action.error)) {
+          void queries.refetchQueries(countsQuery)
+        }
+      }),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [queries, signedIn])
+  // Nothing stays behind a gate that she has shut. Behind one that fell shut the page waits, with what was typed in it: out of sight,
+  // and asking for nothing.
+  const isShut = !signedIn && !ended
+  useEffect(() => {
+    if (isShut) queries.clear()
+  }, [isShut, queries])
   async function pass() {
     await revalidate()
     setEnded(false)
+    if (ended) void queries.invalidateQueries()
   }
-  if (!isOpen) return <AdminGate passkey={passkey} onPass={pass} />
-  return <DeskFrame counts={counts}>{children}</DeskFrame>
+  return (
+    <>
+      {(isShut || ended) && <AdminGate passkey={passkey} ended={ended} onPass={pass} />}
+      {!isShut && (
+        <Activity mode={ended ? 'hidden' : 'visible'}>
+          <DeskFrame counts={counts}>{children}</DeskFrame>
+        </Activity>
+      )}
+    </>
+  )
 }

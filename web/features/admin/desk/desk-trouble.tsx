@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { DeskHead } from './desk-head.tsx'
+import { useOnline } from './use-online.ts'
+
+/** Stands where a page of the desk could not be fetched. It comes by itself with the network. */
+export function DeskTrouble() {
+  const online = useOnline()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isTrying = useNavigation().state !== 'idle'
+  const tryAgain = () => void navigate(`${pathname}${search}`, { replace: true })
+  const onNetwork = useEffectEvent(tryAgain)
+  useEffect(() => {
+    const listener = () => onNetwork()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [])
+  const title = online ? 'This page could not be shown' : 'No connection'
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <DeskHead title={title} />
+      <div role="alert">
+        <p className="text-ink-soft">
+          {online
+            ? 'Please try again. Nothing is lost.'
+            : 'This page comes by itself as soon as there is a network. Nothing is lost.'}
+        </p>
+      </div>
+      <Button size="sm" variant="secondary" className="mt-4" busy={isTrying} onClick={tryAgain}>
+        Try again
+      </Button>
+    </>
+  )
+}
