@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryOf, lengthText, minimumHint, NEW_DATE, saveText, withFirstDay } from './date-draft.ts'
+import { changeOf, entryOf, lengthText, minimumHint, NEW_DATE, saveText, withFirstDay } from './date-draft.ts'
 
 test('the last day follows the first: eight days, or as long as it was', () => {
   const first = withFirstDay(NEW_DATE, '2027-12-03')
@@ -42,4 +42,20 @@ test('no minimum is sent as none', () => {
     '12th',
     '21st',
   ])
+})
+
+test('only what was changed is sent, so that a date closed elsewhere meanwhile stays closed', () => {
+  const before = withFirstDay(NEW_DATE, '2027-12-03')
+  expect(changeOf(before, before)).toEqual({})
+  expect(changeOf({ ...before, placesKiter: 9 }, before)).toEqual({ placesKiter: 9 })
+  expect(changeOf({ ...before, minimumGuests: 4, placesNonKiter: 0 }, before)).toEqual({
+    minimumGuests: 4,
+    placesNonKiter: 0,
+  })
+  expect(changeOf({ ...before, status: 'closed' }, before)).toEqual({ status: 'closed' })
+  const longer = { ...before, startsOn: '2027-12-01' }
+  expect(changeOf(longer, before), 'the last day stays').toEqual({
+    startsOn: '2027-12-01',
+    endsOn: '2027-12-10',
+  })
 })

@@ -46,6 +46,23 @@ export function entryOf({ minimumGuests, ...draft }: DateDraft) {
   return { ...draft, minimumGuests: minimumGuests === 0 ? null : minimumGuests }
 }
 
+/**
+ * What of it she has changed since her form was opened: what somebody else has changed meanwhile stays as it is. Both days go together, for
+ * a last day that is left out follows the first.
+ */
+export function changeOf(draft: DateDraft, before: DateDraft): Partial<ReturnType<typeof entryOf>> {
+  const { startsOn, endsOn, ...others } = entryOf(draft)
+  const was = entryOf(before)
+  const isMoved = startsOn !== was.startsOn || endsOn !== was.endsOn
+  return {
+    ...(isMoved && { startsOn, endsOn }),
+    ...(others.placesKiter !== was.placesKiter && { placesKiter: others.placesKiter }),
+    ...(others.placesNonKiter !== was.placesNonKiter && { placesNonKiter: others.placesNonKiter }),
+    ...(others.minimumGuests !== was.minimumGuests && { minimumGuests: others.minimumGuests }),
+    ...(others.status !== was.status && { status: others.status }),
+  }
+}
+
 /** The last day follows the first: the date stays as long as it was, or becomes as long as every date. */
 export function withFirstDay(draft: DateDraft, startsOn: string): DateDraft {
   if (!isCalendarDay(startsOn)) return { ...draft, startsOn }

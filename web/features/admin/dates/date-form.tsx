@@ -11,6 +11,7 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import {
+  changeOf,
   draftOf,
   entryOf,
   lengthText,
@@ -30,14 +31,15 @@ const SALE_LABELS: Record<SaleStatus, string> = { draft: 'Draft', on_sale: 'On s
 /** Opens a date, or changes one. What guests hold is never taken: the server says whose it is. */
 export function DateForm({ date }: { date: RetreatView | null }) {
   const [draft, setDraft] = useState<DateDraft>(() => (date ? draftOf(date) : NEW_DATE))
-  const before = date ? draftOf(date).status : null
+  // As the form was opened: the page reads the date anew while it stands.
+  const [before] = useState(date && draftOf(date))
   const queries = useQueryClient()
   const navigate = useNavigate()
   const save = useMutation({
-    mutationFn: () => sendDate(date, draft),
+    mutationFn: () => sendDate(draft, date && before && { id: date.id, before }),
     onSuccess: async ({ retreat }) => {
       await queries.invalidateQueries({ queryKey: datesQuery.queryKey })
-      toasts.show({ title: `${retreat.label} is saved`, description: SALE_TEXTS[draft.status] })
+      toasts.show({ title: `${retreat.label} is saved`, description: SALE_TEXTS[draftOf(retreat).status] })
       await navigate('/admin/dates')
     },
   })
@@ -122,18 +124,20 @@ export function DateForm({ date }: { date: RetreatView | null }) {
       </div>
       <ActionBar onLaptop="static" className="mt-6">
         <Button type="submit" wide className="lg:w-auto" busy={save.isPending} busyLabel="Saving...">
-          {saveText(draft, before)}
+          {saveText(draft, before?.status ?? null)}
         </Button>
       </ActionBar>
     </form>
   )
 }
 
-function sendDate(date: RetreatView | null, draft: DateDraft) {
-  const body = entryOf(draft)
-  return date
-    ? api('PATCH', '/api/admin/retreats/{retreatId}', { params: { retreatId: date.id }, body })
-    : api('POST', '/api/admin/retreats', { body })
+function sendDate(draft: DateDraft, changed: { id: string; before: DateDraft } | null) {
+  return changed
+    ? api('PATCH', '/api/admin/retreats/{retreatId}', {
+        params: { retreatId: changed.id },
+        body: changeOf(draft, changed.before),
+      })
+    : api('POST', '/api/admin/retreats', { body: entryOf(draft) })
 }
 
 /** Why it was not saved, with those whom it would have hurt. */
