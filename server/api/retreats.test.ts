@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Availability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
+import { addDays, banjulDay } from '#domain/dates.ts'
 import type { ProblemBody } from '#domain/problem.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
 import { expireBookings } from '#server/bookings/expire-bookings.ts'
@@ -78,6 +79,24 @@ test('a date that is opened is on the website at once, and can be booked', async
   expect(await readHistory(app.db, { retreatId: opened.body.retreat.id })).toMatchObject([
     { what: 'Date opened', to: 'Dec 11–18, 2026' },
   ])
+})
+
+test('a date is opened from today on, and not for a day that is past', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const today = banjulDay(app.clock.now())
+  const refused = await admin.post<ProblemBody>('/api/admin/retreats', {
+    ...NEXT_DECEMBER,
+    startsOn: addDays(today, -1),
+    endsOn: addDays(today, 6),
+  })
+  expect(refused).toMatchObject({
+    status: 422,
+    body: {
+      errors: [{ field: 'startsOn', message: 'This day is past: a new date begins today or later' }],
+    },
+  })
+  expect((await open(admin, { startsOn: today, endsOn: addDays(today, 7) })).status).toBe(201)
 })
 
 test('without a last day a date lasts eight days, and where the first day moves the last one follows', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addDays, daysBetween, formatDay } from '#domain/dates.ts'
+import { addDays, banjulDay, daysBetween, formatDay } from '#domain/dates.ts'
 import type { Actor } from '#domain/history.ts'
 import { Problem } from '#domain/problem.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
@@ -13,10 +13,14 @@ import { recordHistory } from '#server/store/record-history.ts'
 import { assertDaysFree, assertNothingTaken } from './retreat-guards.ts'
 import { viewOfRetreat } from './retreat-view.ts'
 
-/** Opens a date. Problem: retreat-exists. */
+/** Opens a date, never for a day that is past. Problems: invalid-fields, retreat-exists. */
 export async function createRetreat(deps: Deps, entry: RetreatEntry, by: Actor): Promise<RetreatView> {
   const now = deps.clock.now()
   const { minimumGuests = null, endsOn = usualLastDay(entry.startsOn), ...given } = entry
+  if (entry.startsOn < banjulDay(now)) {
+    const message = 'This day is past: a new date begins today or later'
+    throw new Problem('invalid-fields', { errors: [{ field: 'startsOn', message }] })
+  }
   return deps.db.transaction(async (tx) => {
     // Under it nobody else opens or moves a date, so that "these days are free" stays true.
     await lockCounts(tx)

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { changeOf, entryOf, lengthText, minimumHint, NEW_DATE, saveText, withFirstDay } from './date-draft.ts'
+import {
+  changeOf,
+  entryOf,
+  lengthText,
+  minimumHint,
+  NEW_DATE,
+  overlapText,
+  saveText,
+  withFirstDay,
+} from './date-draft.ts'
 
 test('the last day follows the first: eight days, or as long as it was', () => {
   const first = withFirstDay(NEW_DATE, '2027-12-03')
@@ -58,4 +67,20 @@ test('only what was changed is sent, so that a date closed elsewhere meanwhile s
     startsOn: '2027-12-01',
     endsOn: '2027-12-10',
   })
+})
+
+test('days that run into another date are said, those that only touch one are not', () => {
+  const other = {
+    label: 'Dec 3–10, 2027',
+    status: 'on_sale',
+    startsOn: '2027-12-03',
+    endsOn: '2027-12-10',
+  } as const
+  const hint = (startsOn: string, endsOn: string) => overlapText({ startsOn, endsOn }, [other])
+  expect(hint('2027-12-09', '2027-12-16')).toBe('These days overlap with Dec 3–10, 2027.')
+  expect(hint('2027-12-10', '2027-12-17')).toBeNull()
+  expect(hint('2027-11-26', '2027-12-03')).toBeNull()
+  expect(hint('', '2027-12-09'), 'half typed').toBeNull()
+  const days = { startsOn: '2027-12-03', endsOn: '2027-12-10' }
+  expect(overlapText(days, [{ ...other, status: 'cancelled' }])).toBeNull()
 })

@@ -73,6 +73,18 @@ export function withFirstDay(draft: DateDraft, startsOn: string): DateDraft {
   return { ...draft, startsOn, endsOn: length >= 0 ? addDays(startsOn, length) : usualLastDay(startsOn) }
 }
 
+/** Which other dates its days run into; one may begin on the day on which another ends. Null where there is none. */
+export function overlapText(
+  { startsOn, endsOn }: Pick<DateDraft, 'startsOn' | 'endsOn'>,
+  others: readonly Pick<RetreatView, 'label' | 'status' | 'startsOn' | 'endsOn'>[],
+): string | null {
+  if (!isCalendarDay(startsOn) || !isCalendarDay(endsOn)) return null
+  const labels = others
+    .filter((other) => other.status !== 'cancelled' && other.startsOn < endsOn && startsOn < other.endsOn)
+    .map(({ label }) => label)
+  return labels.length === 0 ? null : `These days overlap with ${labels.join(' and ')}.`
+}
+
 /** "Friday to Friday, 8 days and 7 nights"; null until both days are there, in their order. */
 export function lengthText({ startsOn, endsOn }: Pick<DateDraft, 'startsOn' | 'endsOn'>): string | null {
   if (!isCalendarDay(startsOn) || !isCalendarDay(endsOn)) return null

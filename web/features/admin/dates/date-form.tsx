@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { RetreatView } from '#domain/retreat-calls.ts'
@@ -17,6 +17,7 @@ import {
   lengthText,
   minimumHint,
   NEW_DATE,
+  overlapText,
   SALE_TEXTS,
   saveText,
   withFirstDay,
@@ -33,6 +34,8 @@ export function DateForm({ date }: { date: RetreatView | null }) {
   const [draft, setDraft] = useState<DateDraft>(() => (date ? draftOf(date) : NEW_DATE))
   // As the form was opened: the page reads the date anew while it stands.
   const [before] = useState(date && draftOf(date))
+  const others = useQuery(datesQuery).data?.retreats.filter(({ id }) => id !== date?.id)
+  const overlap = overlapText(draft, others ?? [])
   const queries = useQueryClient()
   const navigate = useNavigate()
   const save = useMutation({
@@ -83,6 +86,7 @@ export function DateForm({ date }: { date: RetreatView | null }) {
         />
         <p aria-live="polite" className="col-span-2 -mt-4 min-h-6 text-sm text-ink-soft">
           {lengthText(draft)}
+          {overlap && <span className="block font-semibold text-amber-deep">{overlap}</span>}
         </p>
         <Stepper
           label="Kiters"
