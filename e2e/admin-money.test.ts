@@ -81,6 +81,37 @@ test('199.50 for a guest who reported 200: something else, the amount, record; a
   expect(await leads.text()).toContain('"amountPaid":199.5,')
 })
 
+test('the same payment in two tabs: the second one is asked before it is sent, and a transfer that was received says so', async ({
+  page,
+  context,
+  request,
+}) => {
+  await guestReportsDeposit(request, { firstName: 'Bram', lastName: 'Claes' })
+  await enterAdmin(page)
+  const other = await context.newPage()
+  await other.goto('/admin')
+  await rowOf(other, 'Bram Claes').getByRole('link', { name: 'Something else' }).click()
+  await expect(other.getByLabel('How much arrived')).toHaveValue('200')
+
+  const somethingElse = rowOf(page, 'Bram Claes').getByRole('link', { name: 'Something else' })
+  const address = (await somethingElse.getAttribute('href')) ?? ''
+  await page.getByRole('button', { name: 'Received €200 from Bram Claes' }).click()
+  await expect(rowOf(page, 'Bram Claes').getByText('just now')).toBeVisible()
+
+  await other.getByRole('button', { name: 'Record €200.00 from Bram Claes' }).click()
+  const question = other.getByRole('alert').filter({ hasText: 'This booking has changed' })
+  await expect(question).toContainText(/Deposit of €200\.00, recorded \w{3} \d+, \d{4}, \d\d:\d\d\./)
+  await expect(question).toContainText('Nothing was recorded twice.')
+  await expectAccessible(other)
+  await question.getByRole('button', { name: 'Leave it' }).click()
+  const leads = await page.request.get('/api/leads?search=claes')
+  expect(await leads.text()).toContain('"amountPaid":200,')
+
+  await page.goto(address)
+  await expect(page.getByText('This transfer was received already')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('a refund by transfer: what to type into the bank is copied or scanned, and it is closed by her word', async ({
   page,
   server,

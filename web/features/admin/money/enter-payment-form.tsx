@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { entryOutcome } from '#domain/hand-entry.ts'
 import type { HandMethod } from '#domain/ledger.ts'
-import { centsFromEuros, formatCents, formatEuros } from '#domain/money.ts'
+import { centsFromEuros, formatCents } from '#domain/money.ts'
 import type { PaymentForm } from '#domain/operator-payment-calls.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { ActionBar } from '#web/features/admin/desk/action-bar.tsx'
@@ -17,6 +17,9 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { entryStore } from './entry-store.ts'
 import { EntrySums } from './entry-sums.tsx'
 import { AmountChips } from './amount-chips.tsx'
+import { exactly } from './meanwhile.ts'
+import { readMeanwhile, RecordedMeanwhile, type Meanwhile } from './recorded-meanwhile.tsx'
+import { sendEntry } from './send-entry.ts'
 import { NothingCame } from './nothing-came.tsx'
 import type { LineShare } from './assign-line.ts'
 import { readEuros, typedEuros } from '#domain/typed-euros.ts'
@@ -48,6 +51,9 @@ export function EnterPaymentForm({
   const [confirms, setConfirms] = useState(true)
   const [tried, setTried] = useState(false)
   const [splits, setSplits] = useState(false)
+  // What she has seen of the booking: what is entered elsewhere meanwhile is asked about before anything is sent.
+  const [seen, setSeen] = useState<Seen>({ guest, report })
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
   const queries = useQueryClient()
   const amount = readEuros(typed)
   const outcome =
@@ -72,16 +78,30 @@ export function EnterPaymentForm({
     onSuccess: ({ payments }) => entered(payments),
   })
   const record = useMutation({
-    mutationFn: (euros: number) =>
-      send(guest, method === 'bank_transfer' ? report : null, {
+    mutationFn: async ({ euros, asked = seen }: { euros: number; asked?: Seen }) => {
+      const changed = await readMeanwhile(queries, asked.guest)
+      setMeanwhile(changed)
+      if (changed) return null
+      return sendEntry(guest.leadId, method === 'bank_transfer' ? asked.report : null, {
         amount: euros,
         method,
         receivedOn,
         ...(note.trim() !== '' && { note }),
         confirm: confirms && (outcome?.mayConfirm ?? false),
-      }),
-    onSuccess: (line) => entered([line]),
+      })
+    },
+    onSuccess: (line) => line && entered([line]),
   })
+  /** She knows what came meanwhile: that is what she has seen from now on, and a transfer that is received answers nothing more. */
+  function recordAllTheSame(euros: number, { form }: Meanwhile) {
+    const asked = {
+      guest: form,
+      report: form.reported.find(({ id }) => id === seen.report?.id) ?? null,
+    }
+    setSeen(asked)
+    setMeanwhile(null)
+    record.mutate({ euros, asked })
+  }
   async function entered(lines: readonly LedgerLine[]) {
     for (const line of lines) entryStore.add(line)
     // The page that she goes back to shows what is so now.
@@ -98,7 +118,7 @@ export function EnterPaymentForm({
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (amount !== null && !splits) record.mutate(amount)
+        if (amount !== null && !splits && !meanwhile) record.mutate({ euros: amount })
       }}
     >
       <div className="flex flex-col gap-2">
@@ -212,7 +232,15 @@ export function EnterPaymentForm({
           {errorText(record.error, 'The server cannot be reached. Please try again.')}
         </Notice>
       )}
-      {!splits && (
+      {meanwhile && !splits && amount !== null && (
+        <RecordedMeanwhile
+          meanwhile={meanwhile}
+          amount={exactly(amount)}
+          onRecord={() => recordAllTheSame(amount, meanwhile)}
+          onLeave={onDone}
+        />
+      )}
+      {!splits && !meanwhile && (
         <ActionBar onLaptop="static">
           <Button type="submit" wide busy={record.isPending} busyLabel="Recording...">
             {amount === null ? 'Record it' : `Record ${exactly(amount)} from ${guest.name}`}
@@ -223,28 +251,8 @@ export function EnterPaymentForm({
   )
 }
 
-/** Where money is booked, cents are said. */
-function exactly(euros: number): string {
-  return Number.isInteger(euros) ? `${formatEuros(euros)}.00` : formatEuros(euros)
-}
-
-interface EntryBody {
-  amount: number
-  method: HandMethod
-  receivedOn: string
-  note?: string
-  confirm: boolean
-}
-
-/** A transfer that was reported is received, anything else is entered. */
-async function send(guest: PaymentForm, report: LedgerLine | null, body: EntryBody): Promise<LedgerLine> {
-  if (report) {
-    const { method: _, ...arrival } = body
-    return api('POST', '/api/admin/payments/{paymentId}/receive', {
-      params: { paymentId: report.id },
-      body: arrival,
-    })
-  }
-  const params = { bookingId: guest.leadId }
-  return (await api('POST', '/api/admin/bookings/{bookingId}/payments', { params, body })).payment
+/** The booking as she has seen it, and the transfer that her entry answers. */
+interface Seen {
+  guest: PaymentForm
+  report: LedgerLine | null
 }

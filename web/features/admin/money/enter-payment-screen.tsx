@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { formatEuros } from '#domain/money.ts'
 import type { PaymentForm } from '#domain/operator-payment-calls.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { useClose } from '#web/features/admin/desk/use-close.ts'
+import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { EnterPaymentForm } from './enter-payment-form.tsx'
+import { receivedText } from './meanwhile.ts'
 import { paymentFormQuery } from './money-queries.ts'
 import { WhoPaid } from './who-paid.tsx'
 
@@ -58,9 +63,14 @@ function Loaded({
   onDone: () => void
 }) {
   const query = useQuery(paymentFormQuery(guestId))
+  // As it was when the screen was opened: what she records here herself is no news to her.
+  const [opened, setOpened] = useState<PaymentForm | null>(null)
+  if (query.data && !opened) setOpened(query.data)
+  const isGone = opened !== null && reportId !== null && !opened.reported.some(({ id }) => id === reportId)
   return (
     <>
       <LoadFailure query={query} what="The guest" />
+      {isGone && <NoLongerReported guestId={guestId} reportId={reportId} />}
       {query.isPending && <RowSkeleton />}
       {query.data && (
         <>
@@ -73,6 +83,24 @@ function Loaded({
         </>
       )}
     </>
+  )
+}
+
+/** The transfer that she came for was taken off the list, on another device for example: a blank form would count it twice. */
+function NoLongerReported({ guestId, reportId }: { guestId: string; reportId: string }) {
+  const query = useQuery(guestQuery(guestId))
+  const payment = query.data?.payments.find(({ id }) => id === reportId)
+  const isReceived = payment?.state === 'received'
+  return (
+    <Notice
+      tone="warning"
+      live="status"
+      title={isReceived ? 'This transfer was received already' : 'This transfer does not wait any more'}
+      className="mb-5"
+    >
+      {isReceived && `${receivedText(payment, deskTime)}. `}
+      What you record here counts as another payment.
+    </Notice>
   )
 }
 
