@@ -37,6 +37,8 @@ const refundToPaySchema = z.object({
   account: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
   /** The transfer as a QR code for a banking app (EPC069-12). */
   svg: z.nullable(z.string()),
+  /** Null where nobody can be asked by mail. */
+  email: z.nullable(z.string()),
   askedAt: z.nullable(z.iso.datetime()),
   givenAt: z.nullable(z.iso.datetime()),
 })
@@ -46,6 +48,8 @@ const paymentFormSchema = z.object({
   leadId: z.string(),
   name: z.string(),
   firstName: z.nullable(z.string()),
+  /** Null where no mail goes out. */
+  email: z.nullable(z.string()),
   retreatDate: z.nullable(z.string()),
   status: z.enum(BOOKING_STATUSES),
   /** In euros: what was received and stays, what makes the place the guest's, and the whole price. */

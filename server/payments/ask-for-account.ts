@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { sumCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Actor } from '#domain/history.ts'
@@ -13,7 +13,10 @@ import { recordHistory } from '#server/store/record-history.ts'
 import { saveRefundAccountAsked } from '#server/store/refund-account.ts'
 import { bookingLinkToken, replaceLinkToken } from '#server/store/booking-link-token.ts'
 
-/** Asks every guest, once, whose refund waits for an account to be sent to: a task of the sweep, whatever opened the refund. */
+/**
+ * Asks every guest, once, whose refund waits for an account to be sent to: a task of the sweep, whatever opened the refund. Who has no
+ * address is asked as soon as there is one.
+ */
 export async function askForAccounts(deps: Deps): Promise<void> {
   const { db } = deps
   const waiting = db
@@ -30,7 +33,14 @@ export async function askForAccounts(deps: Deps): Promise<void> {
   const found = await db
     .select({ bookingId: bookings.id })
     .from(bookings)
-    .where(and(isNull(bookings.refundAccount), eq(bookings.isExample, false), exists(waiting)))
+    .where(
+      and(
+        isNull(bookings.refundAccount),
+        isNotNull(bookings.email),
+        eq(bookings.isExample, false),
+        exists(waiting),
+      ),
+    )
   await forEachBooking(deps, found, 'a guest could not be asked for an account yet', ({ bookingId }) =>
     db.transaction(async (tx) => {
       const record = await lockBooking(tx, bookingId)
@@ -50,6 +60,11 @@ export async function askForAccountAgain(
     if (refundsByTransfer(record.payments).length === 0) {
       throw new Problem('wrong-state', { detail: 'No refund of this booking waits for an account' })
     }
+    if (record.booking.email === null) {
+      throw new Problem('wrong-state', {
+        detail: 'There is no mail address to ask at',
+      })
+    }
     await replaceLinkToken(tx, 'refund', bookingId)
     await ask(tx, deps, await reloadBooking(tx, bookingId))
     await recordHistory(tx, {
@@ -63,8 +78,8 @@ export async function askForAccountAgain(
 
 /** Not asked yet, or only for a refund of before. */
 function isToBeAsked({ booking, payments: ledger }: BookingRecord): boolean {
-  const { refundAccount, refundAskedAt } = booking
-  if (refundAccount !== null) return false
+  const { refundAccount, refundAskedAt, email } = booking
+  if (refundAccount !== null || email === null) return false
   return refundsByTransfer(ledger).some(
     ({ createdAt }) => refundAskedAt === null || createdAt > refundAskedAt,
   )

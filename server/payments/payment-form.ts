@@ -20,6 +20,7 @@ export async function readPaymentForm(deps: Deps, bookingId: string): Promise<Pa
     leadId: booking.id,
     name: nameOrAddress(booking, 'No name'),
     firstName: booking.firstName,
+    email: booking.email,
     retreatDate: retreat && labelOf(retreat),
     status: booking.status,
     covered: eurosFromCents(coveredCents(payments)),

@@ -93,6 +93,29 @@ test('the guest is asked once, says where the money goes, and the operator is sh
   expect(await somebody.post(path, ACCOUNT)).toMatchObject({ status: 404 })
 })
 
+test('who has no address was not asked, and is as soon as there is one', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  const admin = await operator(app)
+  const lines = () => admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
+  await admin.post(`/api/admin/payments/${(await lines()).body.payments[0]?.id}/receive`)
+  const setEmail = (email: string | null) =>
+    app.db.update(bookings).set({ email }).where(eq(bookings.id, guest.lead.id))
+  await setEmail(null)
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  await papersGoOut(app)
+  await runSweep(app.deps)
+  const refundId = (await lines()).body.payments[0]?.id ?? ''
+  const toPay = async () => (await admin.get<RefundToPay>(`/api/admin/payments/${refundId}/account`)).body
+  expect(await toPay()).toMatchObject({ account: null, email: null, askedAt: null })
+  expect(await admin.post(`/api/admin/bookings/${guest.lead.id}/refund-link`)).toMatchObject({ status: 409 })
+  await setEmail('awa@example.com')
+  await runSweep(app.deps)
+  expect(await toPay()).toMatchObject({ email: 'awa@example.com', askedAt: expect.any(String) })
+  expect(await asked(app)).toHaveLength(1)
+})
+
 test('a link that was made up, of another booking or replaced opens nothing', async () => {
   const { app, guest, admin } = await refundOwed()
   const [token = ''] = await asked(app)

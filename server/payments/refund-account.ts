@@ -82,6 +82,7 @@ export async function refundToPay(deps: Deps, paymentId: string): Promise<Refund
     reference,
     account: account && { holder: account.holder, iban: groupedIban(account.iban) },
     svg: code?.ok ? code.svg : null,
+    email: record.booking.email,
     askedAt: record.booking.refundAskedAt?.toISOString() ?? null,
     givenAt: record.booking.refundAccountAt?.toISOString() ?? null,
   }

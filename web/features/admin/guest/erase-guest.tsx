@@ -22,7 +22,10 @@ export function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => vo
     onSuccess: async ({ kept }) => {
       toasts.show({
         title: `${who} is forgotten`,
-        description: kept.length === 0 ? 'Nothing had to be kept.' : `The guest was told: ${kept.join(' ')}`,
+        description:
+          kept.length === 0
+            ? 'Nothing had to be kept.'
+            : `${lead.email ? 'The guest was told: ' : ''}${kept.join(' ')}`,
       })
       onClose()
       // What nobody paid for is gone as a whole: there is no page to stay on.
@@ -35,7 +38,7 @@ export function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => vo
       open
       onOpenChange={onClose}
       title={`Erase all data of ${who}?`}
-      description="Their account, every booking and draft of theirs, messages, your notes, health notes and mails go for good. Receipts, the ledger and the name on them stay. The guest gets a mail about it."
+      description={`Their account, every booking and draft of theirs, messages, your notes, health notes and mails go for good. Receipts, the ledger and the name on them stay. ${lead.email ? 'The guest gets a mail about it.' : 'There is no address, so no mail goes out.'}`}
       confirmLabel="Erase for good"
       cancelLabel="Keep"
       busy={erase.isPending}

@@ -222,8 +222,9 @@ export function EnterPaymentForm({
         </EntrySums>
       )}
       <p className="text-sm text-ink-soft">
-        {splits ? 'Each of them' : (guest.firstName ?? 'The guest')} gets one mail with the receipt, 15 s
-        after you press. Undo until then.
+        {splits || guest.email
+          ? `${splits ? 'Whoever has an address' : (guest.firstName ?? 'The guest')} gets one mail with the receipt, 15 s after you press. Undo until then.`
+          : 'There is no address, so no mail goes out; the receipt stands on the guest’s page, 15 s after you press. Undo until then.'}
         {guest.status === 'expired' && ' The place was given up: it is booked again where one is free.'}
         {guest.status === 'cancelled' && ' The booking is cancelled: what came is listed to go back.'}
       </p>

@@ -10,6 +10,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { refundToPayQuery } from './money-queries.ts'
@@ -123,7 +124,7 @@ function Copied({ label, text, copied = text }: { label: string; text: string; c
 }
 
 /** The guest has not said yet where it goes. */
-function NoAccount({ refund, toPay: { askedAt } }: { refund: LedgerLine; toPay: RefundToPay }) {
+function NoAccount({ refund, toPay: { askedAt, email } }: { refund: LedgerLine; toPay: RefundToPay }) {
   const queries = useQueryClient()
   const ask = useMutation({
     mutationFn: () =>
@@ -139,6 +140,21 @@ function NoAccount({ refund, toPay: { askedAt } }: { refund: LedgerLine; toPay: 
         tone: 'destructive',
       }),
   })
+  if (email === null) {
+    return (
+      <Notice tone="info" title="No account is known, and there is no mail address to ask at">
+        <p>Ask {refund.name} by phone or WhatsApp, pay it and say so below.</p>
+        <RoutedButtonLink
+          to={`/admin/guests/${refund.leadId}`}
+          variant="quiet"
+          size="sm"
+          className="mt-2 -ml-4"
+        >
+          Open the booking
+        </RoutedButtonLink>
+      </Notice>
+    )
+  }
   return (
     <Notice tone="info" title="No account is known yet">
       <p>
