@@ -3,7 +3,7 @@ import { contactMessageSchema, ledgerLineSchema, outboxMessageSchema } from './a
 import { guestFields, SEALED_FIELDS } from './booking-fields.ts'
 import { bookingSchema } from './booking.ts'
 import { CANCELLATION_RULES } from './cancellation.ts'
-import { complaintSchema } from './complaint-calls.ts'
+import { deskComplaintSchema } from './complaint-calls.ts'
 import { handOverEntrySchema } from './hand-over-calls.ts'
 import { bookingOrderSchema } from './document-calls.ts'
 import { DOCUMENT_KINDS } from './documents.ts'
@@ -92,7 +92,7 @@ export const guestPageSchema = z.object({
   /** What the guest wrote through the contact form, newest first. */
   messages: z.array(contactMessageSchema),
   /** Newest first. */
-  complaints: z.array(complaintSchema),
+  complaints: z.array(deskComplaintSchema),
   /** The place handed on, or asked for, newest first. */
   handOvers: z.array(handOverEntrySchema),
   /** The operator's own, newest first. */

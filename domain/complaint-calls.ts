@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
+import { MAIL_STATES } from './mail-state.ts'
 import { requiredText } from './text-schema.ts'
 
 /** Longest complaint and longest answer, in characters. */
@@ -19,6 +20,12 @@ export const complaintSchema = z.object({
   answer: z.nullable(z.string()),
 })
 export type Complaint = z.infer<typeof complaintSchema>
+
+/** The same on the desk, with what has become of the mail that confirms it; null where that mail is kept no longer. */
+export const deskComplaintSchema = z.extend(complaintSchema, {
+  confirmation: z.nullable(z.enum(MAIL_STATES)),
+})
+export type DeskComplaint = z.infer<typeof deskComplaintSchema>
 
 /** The calls by which a guest complains and is answered (decision 0171). */
 export const complaintCalls = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contactMessageSchema, ledgerLineSchema } from './api-shapes.ts'
-import { complaintSchema } from './complaint-calls.ts'
+import { deskComplaintSchema } from './complaint-calls.ts'
 import { handOverEntrySchema } from './hand-over-calls.ts'
 
 // What the operator's desk reads. Amounts are euros.
@@ -94,7 +94,7 @@ export type AlertView = z.output<typeof alertViewSchema>
 const openComplaintSchema = z.object({
   ...guestSchema.shape,
   retreatDate: z.nullable(z.string()),
-  complaint: complaintSchema,
+  complaint: deskComplaintSchema,
   /** Days until the answer is due; below 0 it is late. */
   daysLeft: z.int(),
 })

@@ -62,6 +62,26 @@ test('a complaint is confirmed at once, waits for the operator with its days, an
   expect((await complain(guest, 'And the food')).status).toBe(201)
 })
 
+test('the operator sees what has become of the mail that confirms a complaint', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await complain(guest)
+  const admin = await operator(app)
+  const seen = async () => {
+    const { body: today } = await admin.get<Today>('/api/admin/today')
+    const { body: page } = await admin.get<GuestPage>(`/api/admin/bookings/${guest.lead.id}`)
+    return [...today.complaints.map(({ complaint }) => complaint), ...page.complaints].map(
+      ({ confirmation }) => confirmation,
+    )
+  }
+  expect(await seen()).toEqual(['kept', 'kept'])
+  const about = eq(mails.template, 'complaint-received')
+  await app.db.update(mails).set({ state: 'failed' }).where(about)
+  expect(await seen()).toEqual(['failed', 'failed'])
+  await app.db.delete(mails).where(about)
+  expect(await seen()).toEqual([null, null])
+})
+
 test('a late answer is counted in days below zero', async () => {
   const app = await createTestApp()
   await complain(await guestWithBooking(app))

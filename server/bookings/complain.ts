@@ -11,7 +11,7 @@ import { forGuest } from '#server/mail/guest-mail-data.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
 import { isBookingId, loadOwnBooking, lockBooking } from '#server/store/booking-record.ts'
-import { listComplaints, presentComplaint } from '#server/store/complaint-record.ts'
+import { confirmationKey, listComplaints, presentComplaint } from '#server/store/complaint-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
 const { body } = content.packageTravel.complaints
@@ -61,7 +61,7 @@ export async function complain(
       template: 'complaint-received',
       to: user.email,
       data: { ...forGuest(record), answerBy },
-      dedupeKey: `complaint-received:${row.id}`,
+      dedupeKey: confirmationKey(row.id),
       bookingId,
     })
     await queueMail(tx, deps, {

@@ -15,7 +15,7 @@ import { bookingLedger } from '#server/payments/ledger-line.ts'
 import { payLinkOf } from '#server/payments/pay-link.ts'
 import { presentNote, readNotes } from '#server/store/booking-notes.ts'
 import { loadBooking } from '#server/store/booking-record.ts'
-import { listComplaints, presentComplaint } from '#server/store/complaint-record.ts'
+import { listComplaints, presentForDesk } from '#server/store/complaint-record.ts'
 import { listHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 import { presentLockedBooking } from '#server/store/present-booking.ts'
 import { readHistory } from '#server/store/record-history.ts'
@@ -42,7 +42,7 @@ export async function readGuestPage(
       loadOrders(db, bookingId),
       mailsTo(db, bookingId),
       messagesOf(db, bookingId),
-      listComplaints(db, { bookingId }),
+      listComplaints(db, { bookingId }).then((rows) => presentForDesk(db, rows)),
       listHandOvers(db, bookingId),
       readNotes(db, bookingId),
       readHistory(db, { bookingId }),
@@ -63,7 +63,7 @@ export async function readGuestPage(
     orders: orders.map(presentOrder),
     mails: written,
     messages,
-    complaints: complaints.map(presentComplaint),
+    complaints,
     handOvers: handOvers.map(presentHandOver),
     notes: notes.map(presentNote),
     history,

@@ -6,7 +6,7 @@ import { labelOf } from '#domain/retreats.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRow, RetreatRow } from '#server/store/booking-record.ts'
-import { listUnansweredComplaints, presentComplaint } from '#server/store/complaint-record.ts'
+import { listUnansweredComplaints, presentForDesk } from '#server/store/complaint-record.ts'
 import { waitsForChoice } from '#server/store/date-change-record.ts'
 import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 
@@ -15,9 +15,14 @@ import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-rec
 /** Complaints without an answer, the one that is due first before the others. */
 export async function listOpenComplaints(db: Deps['db'], today: CalendarDay): Promise<OpenComplaint[]> {
   const rows = await listUnansweredComplaints(db)
-  return rows.map(({ complaint: row, ...whose }) => {
-    const complaint = presentComplaint(row)
-    return { ...stayOf(whose), complaint, daysLeft: daysBetween(today, complaint.answerBy) }
+  const presented = await presentForDesk(
+    db,
+    rows.map(({ complaint }) => complaint),
+  )
+  return rows.flatMap((whose, index) => {
+    const complaint = presented[index]
+    if (!complaint) return []
+    return [{ ...stayOf(whose), complaint, daysLeft: daysBetween(today, complaint.answerBy) }]
   })
 }
 

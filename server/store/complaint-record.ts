@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
-import type { Complaint } from '#domain/complaint-calls.ts'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Complaint, DeskComplaint } from '#domain/complaint-calls.ts'
 import { complaintDeadlines } from '#domain/complaint-deadlines.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, complaints, retreats } from '#server/db/schema.ts'
+import { bookings, complaints, mails, retreats } from '#server/db/schema.ts'
 
 type ComplaintRow = typeof complaints.$inferSelect
 
@@ -61,4 +61,27 @@ export function presentComplaint(row: ComplaintRow): Complaint {
     answeredAt: row.answeredAt?.toISOString() ?? null,
     answer: row.answer,
   }
+}
+
+/** The occasion of the mail that confirms a complaint: it is written once. */
+export function confirmationKey(complaintId: string): string {
+  return `complaint-received:${complaintId}`
+}
+
+/** Complaints as the operator sees them: with what has become of the mail that confirms each. */
+export async function presentForDesk(db: Database, rows: readonly ComplaintRow[]): Promise<DeskComplaint[]> {
+  if (rows.length === 0) return []
+  const written = await db
+    .select({ key: mails.dedupeKey, state: mails.state })
+    .from(mails)
+    .where(
+      inArray(
+        mails.dedupeKey,
+        rows.map(({ id }) => confirmationKey(id)),
+      ),
+    )
+  return rows.map((row) => ({
+    ...presentComplaint(row),
+    confirmation: written.find(({ key }) => key === confirmationKey(row.id))?.state ?? null,
+  }))
 }

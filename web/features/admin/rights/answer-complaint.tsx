@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Complaint } from '#domain/complaint-calls.ts'
+import type { DeskComplaint } from '#domain/complaint-calls.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,13 +8,13 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 
 /** A complaint with its two days, and the answer or the field for it. */
-export function ComplaintText({ complaint }: { complaint: Complaint }) {
-  const { text, acknowledgedAt, answerBy, answer, answeredAt } = complaint
+export function ComplaintText({ complaint }: { complaint: DeskComplaint }) {
+  const { text, answerBy, answer, answeredAt } = complaint
   return (
     <>
       <p className="mt-1 text-sm whitespace-pre-wrap wrap-anywhere">{text}</p>
       <p className="figures mt-2 text-sm text-ink-soft">
-        {dayOf(acknowledgedAt)}: confirmed by mail (due by {formatDay(complaint.acknowledgeBy)}).{' '}
+        {confirmationText(complaint)} (due by {formatDay(complaint.acknowledgeBy)}).{' '}
         {answeredAt === null
           ? `Answer by ${formatDay(answerBy)}.`
           : `${dayOf(answeredAt)}: answered (due by ${formatDay(answerBy)}).`}
@@ -26,8 +26,22 @@ export function ComplaintText({ complaint }: { complaint: Complaint }) {
   )
 }
 
+/** Whether the guest was told that the complaint is here, as far as the mail about it went. */
+function confirmationText({ acknowledgedAt, confirmation }: DeskComplaint): string {
+  switch (confirmation) {
+    case 'failed':
+      return 'Not confirmed: the mail about it could not be sent. Send it again, or tell the guest in another way'
+    case 'kept':
+    case 'queued':
+      return `${dayOf(acknowledgedAt)}: the mail that confirms it is written and not sent yet`
+    case 'sent':
+    case null:
+      return `${dayOf(acknowledgedAt)}: confirmed by mail`
+  }
+}
+
 /** Answers a complaint: the answer goes out by mail, stands on the guest's dashboard, and is never altered. */
-export function AnswerComplaint({ complaint }: { complaint: Complaint }) {
+export function AnswerComplaint({ complaint }: { complaint: DeskComplaint }) {
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
   const [answer, setAnswer] = useState('')
