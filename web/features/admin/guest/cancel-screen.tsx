@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { GuestPage } from '#domain/api-contract.ts'
 import type { Booking } from '#domain/booking.ts'
 import { CANCELLATION_TERMS } from '#domain/cancellation.ts'
 import { formatCentsInFull } from '#domain/money.ts'
@@ -11,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
+import { cancelSums } from './cancel-sums.ts'
 import { FormPage } from './form-page.tsx'
 import { WithGuest, type GuestFormProps } from './guest-form.tsx'
 import { mayDo } from './guest-standing.ts'
@@ -18,10 +20,12 @@ import { SumTable } from './sum-table.tsx'
 
 /** Cancels a booking: what goes back stands there before the button, and the button repeats it. */
 export function CancelScreen(props: GuestFormProps) {
-  return <WithGuest {...props}>{({ lead }) => <CancelForm lead={lead} />}</WithGuest>
+  return (
+    <WithGuest {...props}>{({ lead, payments }) => <CancelForm lead={lead} payments={payments} />}</WithGuest>
+  )
 }
 
-function CancelForm({ lead }: { lead: Booking }) {
+function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
   const back = `/admin/guests/${lead.id}`
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -48,7 +52,6 @@ function CancelForm({ lead }: { lead: Booking }) {
   if (!may) return <Over lead={lead} />
   const refund = asked.data?.refund
   const error = cancel.error ?? asked.error
-  const stays = refund && lead.amountPaid - refund.amount
   return (
     <FormPage
       title={`Cancel ${lead.name}’s booking?`}
@@ -81,13 +84,7 @@ function CancelForm({ lead }: { lead: Booking }) {
         </>
       }
     >
-      <SumTable
-        lines={[
-          { label: 'Received', amount: inFull(lead.amountPaid) },
-          ...(stays ? [{ label: 'Stays with you', amount: `−${inFull(stays)}` }] : []),
-          { label: 'Goes back', amount: refund ? inFull(refund.amount) : '…', isResult: true },
-        ]}
-      />
+      <SumTable lines={cancelSums({ amountPaid: lead.amountPaid, payments }, refund?.amount ?? null)} />
       {lead.amountReported > 0 && (
         <Notice tone="info" title={`${inFull(lead.amountReported)} was reported and not seen yet`}>
           If it arrives, the same rule decides on it.

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { cancelSums } from './cancel-sums.ts'
+
+const line = (differences: Partial<LedgerLine>) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the sums look at three of its fields
+  ({ kind: 'refund', state: 'initiated', amount: 750, ...differences }) as LedgerLine
+
+const said = (...given: Parameters<typeof cancelSums>) =>
+  cancelSums(...given).map(({ label, amount }) => `${label} ${amount}`)
+
+test('what stays and what goes back add up to what was received', () => {
+  expect(said({ amountPaid: 950, payments: [] }, 750)).toEqual([
+    'Received €950.00',
+    'Stays with you −€200.00',
+    'Goes back €750.00',
+  ])
+  expect(said({ amountPaid: 0, payments: [] }, 0)).toEqual(['Received €0.00', 'Goes back €0.00'])
+  expect(said({ amountPaid: 950, payments: [] }, null)).toEqual(['Received €950.00', 'Goes back …'])
+})
+
+test('what is listed to go back already does not stay, and counts in what goes back in all', () => {
+  const payments = [
+    line({}),
+    line({ state: 'refunded', amount: 10 }),
+    line({ kind: 'full', state: 'received' }),
+  ]
+  expect(said({ amountPaid: 1700, payments }, 750)).toEqual([
+    'Received €1,700.00',
+    'Stays with you −€200.00',
+    'Listed to go back already €750.00',
+    'Goes back by cancelling €750.00',
+    'Goes back in all €1,500.00',
+  ])
+  expect(said({ amountPaid: 750, payments }, 0).slice(1), 'nothing stays').toEqual([
+    'Listed to go back already €750.00',
+    'Goes back by cancelling €0.00',
+    'Goes back in all €750.00',
+  ])
+})

@@ -1,0 +1,38 @@
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { centsFromEuros, formatCentsInFull } from '#domain/money.ts'
+import type { SumLine } from './sum-table.tsx'
+
+/**
+ * What cancelling makes of the money: what stays, and what goes back. What is listed to go back already, of an overpaid booking for
+ * example, goes back whether it is cancelled or not. `refund` is null until it is known.
+ */
+export function cancelSums(
+  { amountPaid, payments }: { amountPaid: number; payments: readonly LedgerLine[] },
+  refund: number | null,
+): SumLine[] {
+  const paid = centsFromEuros(amountPaid)
+  const listed = payments
+    .filter(({ kind, state }) => kind === 'refund' && LISTED.has(state))
+    .reduce((sum, { amount }) => sum + centsFromEuros(amount), 0)
+  const back = refund === null ? null : centsFromEuros(refund)
+  const stays = back === null ? 0 : Math.max(0, paid - listed - back)
+  const amountOf = (cents: number | null) => (cents === null ? '…' : formatCentsInFull(cents))
+  return [
+    { label: 'Received', amount: amountOf(paid) },
+    ...(stays > 0 ? [{ label: 'Stays with you', amount: `−${amountOf(stays)}` }] : []),
+    ...(listed > 0
+      ? [
+          { label: 'Listed to go back already', amount: amountOf(listed) },
+          { label: 'Goes back by cancelling', amount: amountOf(back) },
+          {
+            label: 'Goes back in all',
+            amount: amountOf(back === null ? null : back + listed),
+            isResult: true,
+          },
+        ]
+      : [{ label: 'Goes back', amount: amountOf(back), isResult: true }]),
+  ]
+}
+
+/** Refunds that are opened and not paid out yet. */
+const LISTED = new Set<LedgerLine['state']>(['initiated', 'failed'])
