@@ -26,7 +26,15 @@ test('received: the row turns green in its place, a second tap there does nothin
   const spot = await button.boundingBox()
   const before = await next.boundingBox()
   if (!spot || !before) throw new Error('the rows are not on the screen')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/receive', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
   await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(await next.boundingBox(), 'while it is sent').toEqual(before)
+  answer.resolve()
   await expect(first.getByText('just now')).toBeVisible()
   // What the server lists now has come, and nothing has slid under the finger.
   await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()

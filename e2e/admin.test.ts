@@ -99,3 +99,21 @@ test('signing out shuts the gate, also after a reload', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('button', { name: 'Enter' })).toBeVisible()
 })
+
+test('on a small laptop the guests’ table shows all of its columns @desktop', async ({ page, request }) => {
+  await guestReportsDeposit(request, {
+    firstName: 'Maximiliane-Josephine',
+    lastName: 'Vandenbroucke-Vanderbilt',
+  })
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await enterAdmin(page, '/admin/guests')
+  const state = page.getByRole('cell', { name: /to check/ })
+  for (const width of [1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(state).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await state.scrollIntoViewIfNeeded()
+  await expect(state).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+})

@@ -35,7 +35,7 @@ export function GuestTable({
 }: GuestsProps) {
   const order = descending ? 'descending' : 'ascending'
   return (
-    <div className="hidden overflow-hidden rounded-lg border border-line bg-white lg:block">
+    <div className="hidden overflow-x-auto rounded-lg border border-line bg-white lg:block">
       <table className="figures w-full text-sm">
         <caption className="sr-only">Guests</caption>
         <thead>
@@ -63,7 +63,8 @@ export function GuestTable({
   )
 }
 
-const cell = 'px-3 py-1.5 first:pl-4 last:pr-4'
+// Narrower where the laptop is: what does not fit even so is scrolled to.
+const cell = 'px-2 py-1.5 first:pl-4 last:pr-4 xl:px-3'
 
 function Head({
   label,
@@ -108,7 +109,10 @@ function Row({ guest, isGone, today }: { guest: GuestRow; isGone: boolean; today
   const { leadId, name, retreatDate, price, received, due, dueOn } = guest
   return (
     <tr {...ROW} className="relative hover:bg-cream">
-      <th scope="row" className={classNames(cell, 'max-w-64 text-left font-semibold')}>
+      <th
+        scope="row"
+        className={classNames(cell, 'max-w-36 text-left xl:max-w-48 2xl:max-w-64 font-semibold')}
+      >
         {/* The whole row is the link's target. */}
         <Link
           to={`/admin/guests/${leadId}`}
@@ -120,7 +124,7 @@ function Row({ guest, isGone, today }: { guest: GuestRow; isGone: boolean; today
         </Link>
       </th>
       <td className={classNames(cell, 'whitespace-nowrap')}>{retreatDate}</td>
-      <td className={classNames(cell, 'whitespace-nowrap text-ink-soft')}>{booksText(guest)}</td>
+      <td className={classNames(cell, 'text-ink-soft xl:whitespace-nowrap')}>{booksText(guest)}</td>
       <td className={classNames(cell, 'text-right')}>{formatEuros(price)}</td>
       <td className={classNames(cell, 'text-right')}>{formatEuros(received)}</td>
       <td className={classNames(cell, 'text-right font-semibold')}>{due > 0 ? formatEuros(due) : '—'}</td>

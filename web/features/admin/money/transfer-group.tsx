@@ -112,7 +112,8 @@ function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isGone: bo
             {...{ [RECEIVES]: '' }}
             aria-label={`Received ${formatEuros(payment.amount)} from ${payment.name}`}
           >
-            <Check aria-hidden className="size-5" />
+            {/* In its place turns the ring while it is sent, so that the button stays as wide, and the row as high. */}
+            {!receive.isPending && <Check aria-hidden className="size-5" />}
             Received {formatEuros(payment.amount)}
             <span className="hidden group-has-focus-visible:inline">
               <KeyHint keys="R" />
