@@ -115,6 +115,8 @@ export type Arrangement = z.output<typeof arrangementSchema>
 export const lodgeViewSchema = z.object({
   label: z.string(),
   guests: count,
+  /** How many rooms it takes, as on the operator's sheet: those without a roommate are put together by two. */
+  roomsNeeded: count,
   /** Who sleeps in each room; a shared one with one name is still to be filled, or stays so. */
   rooms: z.array(z.object({ kind: z.nullable(z.enum(['private', 'shared'])), names: z.array(z.string()) })),
   diets: z.array(dietCountSchema),

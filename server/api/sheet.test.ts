@@ -243,6 +243,16 @@ async function lodgeLink(admin: Visitor, path: string): Promise<string> {
   return body.lodgeLink.url.replace(/^.*\/lodge\//, '/api/lodge/')
 }
 
+test('the lodge is told as many rooms as the sheet: who has no roommate yet will share one', async () => {
+  const app = await createTestApp()
+  for (const name of ['Anna', 'Bram', 'Dora']) await book(app, name)
+  const { admin, path, read } = await open(app)
+  const { body } = await app.newVisitor().get<LodgeView>(await lodgeLink(admin, path))
+  expect(body).toMatchObject({ guests: 3, roomsNeeded: 2 })
+  expect(body.rooms).toHaveLength(3)
+  expect((await read()).counts.rooms.needed).toBe(body.roomsNeeded)
+})
+
 test('the lodge sees rooms, counts of diets and arrivals by its link, and nothing else, until it is revoked', async () => {
   const app = await createTestApp()
   const anna = await book(app, 'Anna', {

@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
-import { divideRooms } from '#domain/rooms.ts'
+import { divideRooms, roomsNeeded, type RoomPlan } from '#domain/rooms.ts'
 import { countDiets } from '#domain/sheet-counts.ts'
 import type { LodgeView } from '#domain/sheet-shapes.ts'
 import type { Deps } from '#server/deps.ts'
@@ -12,17 +12,18 @@ export async function readLodgeSheet(deps: Pick<Deps, 'db' | 'env'>, token: stri
   const retreat = await findByLodgeLinkToken(deps, deps.db, token)
   if (!retreat) throw new Problem('not-found')
   const { guests } = await loadSheet(deps.db, retreat.id)
+  const plan = divideRooms(guests)
   return {
     label: labelOf(retreat),
     guests: guests.length,
-    rooms: roomsOf(guests),
+    roomsNeeded: roomsNeeded(plan),
+    rooms: roomsOf(plan),
     diets: countDiets(guests),
     arrivals: guests.map(arrivalOf).toSorted(byArrival),
   }
 }
 
-function roomsOf(guests: readonly LoadedGuest[]): LodgeView['rooms'] {
-  const { pairs, alone, private: single, unknown } = divideRooms(guests)
+function roomsOf({ pairs, alone, private: single, unknown }: RoomPlan<LoadedGuest>): LodgeView['rooms'] {
   return [
     ...pairs.map((pair) => ({ kind: 'shared' as const, names: pair.map(({ name }) => name) })),
     ...alone.map(({ name }) => ({ kind: 'shared' as const, names: [name] })),

@@ -29,14 +29,14 @@ export function LodgeScreen({ page }: { page: LodgePage }) {
   )
 }
 
-function LodgeSheet({ sheet: { label, guests, rooms, diets, arrivals } }: { sheet: LodgeView }) {
+function LodgeSheet({ sheet: { label, guests, roomsNeeded, rooms, diets, arrivals } }: { sheet: LodgeView }) {
   return (
     <>
       <p className="text-ink-soft">Rooms, diets and arrivals</p>
       <h1 className="mt-1 text-3xl sm:text-4xl">{label}</h1>
       <p className="figures mt-2 text-lg">
         {guests === 1 ? '1 guest' : `${guests} guests`},{' '}
-        {rooms.length === 1 ? '1 room' : `${rooms.length} rooms`}
+        {roomsNeeded === 1 ? '1 room' : `${roomsNeeded} rooms`}
       </p>
       <Section id="rooms" title="Rooms">
         <ul className="divide-y divide-line rounded-lg border border-line bg-white">
@@ -47,6 +47,11 @@ function LodgeSheet({ sheet: { label, guests, rooms, diets, arrivals } }: { shee
             </li>
           ))}
         </ul>
+        {roomsNeeded < rooms.length && (
+          <p className="mt-2 text-sm text-ink-soft">
+            Who has no roommate yet counts as half of a shared room: two of them will share one.
+          </p>
+        )}
       </Section>
       <Section id="diets" title="Diets">
         <ul className="figures divide-y divide-line rounded-lg border border-line bg-white">
