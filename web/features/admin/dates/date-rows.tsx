@@ -6,7 +6,7 @@ import type { RetreatView } from '#domain/retreat-calls.ts'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { aheadText, minimumText } from './date-list.ts'
+import { aheadText, minimumText, takenText } from './date-list.ts'
 import { dateAddress } from './date-address.ts'
 import { Pips } from './pips.tsx'
 import { SaleBadge } from './sale-badge.tsx'
@@ -59,7 +59,7 @@ export function DateRows({
 }
 
 function Standing({ date }: { date: RetreatView }) {
-  const { kiters, nonKiters, placesKiter, received, due, overdue } = date
+  const { kiters, nonKiters, placesKiter, placesNonKiter, received, due, overdue } = date
   const others = nonKiters.confirmed + nonKiters.held
   const minimum = minimumText(date)
   return (
@@ -67,11 +67,8 @@ function Standing({ date }: { date: RetreatView }) {
       <span className="figures mt-1.5 flex flex-wrap items-center gap-x-2.5">
         <Pips taken={kiters} places={placesKiter} />
         <span>
-          <strong className="font-semibold">
-            {kiters.confirmed} of {placesKiter}
-          </strong>
-          {kiters.held > 0 && <span className="text-amber-deep"> +{kiters.held} held</span>}
-          {others > 0 && `, ${others === 1 ? '1 non-kiter' : `${others} non-kiters`}`}
+          <strong className="font-semibold">{takenText(kiters, placesKiter)}</strong>
+          {others > 0 && `, non-kiters ${takenText(nonKiters, placesNonKiter)}`}
         </span>
       </span>
       <span className="figures mt-1 flex flex-wrap gap-x-4 text-sm text-ink-soft">

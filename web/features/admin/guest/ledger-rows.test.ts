@@ -139,6 +139,11 @@ test('the last line is what is still due, and until when; nothing of what is ove
     detail: 'by Tue, Sep 23, 2025',
     amount: '€930.00',
   })
+  const held = bookingView({ holdExpiresAt: '2025-09-03T09:00:00.000Z' })
+  expect(ledgerEnd(held)?.detail, 'what is due sooner stands first').toBe(
+    '€200 deposit by Sep 3, 2025, 09:00, the rest by Tue, Sep 23, 2025',
+  )
+  expect(ledgerEnd({ ...held, amountReported: 200 })?.detail).toBe('by Tue, Sep 23, 2025')
   expect(ledgerEnd(depositPaidView({ balanceDue: 0 }))).toMatchObject({
     title: 'All is paid',
     amount: '€0.00',

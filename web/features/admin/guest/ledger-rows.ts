@@ -198,13 +198,8 @@ function creditRow(payments: readonly LedgerLine[]): LedgerRow[] {
 }
 
 /** What is left to pay, and until when; null for a draft. */
-export function ledgerEnd({
-  status,
-  quote,
-  submittedAt,
-  balanceDue,
-  paymentPlan,
-}: Booking): LedgerEnd | null {
+export function ledgerEnd(lead: Booking): LedgerEnd | null {
+  const { status, quote, submittedAt, balanceDue, paymentPlan } = lead
   if (!submittedAt) return null
   if (!holdsPlace(status)) {
     const over = status === 'cancelled' ? 'The booking is cancelled' : 'The booking has expired'
@@ -215,7 +210,21 @@ export function ledgerEnd({
   const detail = parts
     ? parts.map(({ open, dueOn }) => `${formatEuros(open)} by ${formatDay(dueOn)}`).join(', ')
     : quote && `by ${formatDay(quote.balanceDueOn)}`
-  return { title: 'Still due', detail, amount: euros(balanceDue) }
+  const depositText = depositDue(lead)
+  return {
+    title: 'Still due',
+    detail: [depositText, depositText && detail && parts === undefined ? `the rest ${detail}` : detail]
+      .filter(Boolean)
+      .join(', '),
+    amount: euros(balanceDue),
+  }
+}
+
+/** "€200 deposit by Nov 24, 2026, 09:00": what a held place lacks is due sooner than all else; null where nothing is missing of it. */
+function depositDue({ status, quote, holdExpiresAt, amountPaid, amountReported }: Booking): string | null {
+  if (status !== 'booking_submitted' || !quote || !holdExpiresAt) return null
+  const missing = Math.round((quote.deposit - amountPaid - amountReported) * 100) / 100
+  return missing > 0 ? `${formatEuros(missing)} deposit by ${deskTime(holdExpiresAt)}` : null
 }
 
 function euros(amount: number): string {
