@@ -7,9 +7,11 @@ import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking-names.ts'
 import { formatCentsInFull } from '#domain/money.ts'
 import { ROOMS, type Room } from '#domain/pricing.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
+import { TRAVEL_FIELDS } from '#domain/travel.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -118,10 +120,21 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
       />
       <SumTable lines={sums(lead, isKnown ? asked.data : null)} />
       <p className="text-sm text-ink-soft">
-        The price stays the one that was quoted; only room, package and due day follow the move.
+        The price stays the one that was quoted; room, package and due day follow the move.
       </p>
+      {selectedDate !== lead.selectedDate && knowsJourney(lead) && (
+        <Notice tone="warning" title="What was told of the journey goes">
+          Flights, days and times of arrival and departure are those of {lead.retreatDate}. {lead.name} tells
+          them anew.
+        </Notice>
+      )}
     </FormPage>
   )
+}
+
+/** Whether anything is known of it that does not hold for another date; a note stays. */
+function knowsJourney(lead: Booking): boolean {
+  return TRAVEL_FIELDS.some((field) => field !== 'travelNote' && lead[field] !== null)
 }
 
 type Move = { selectedDate?: string; packageType?: PackageType; selectedRoom?: Room; dryRun?: boolean }
