@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Today } from '#domain/desk-shapes.ts'
 import { GUEST_GROUPS, type GuestGroup, type GuestList, type GuestRow } from '#domain/guest-list.ts'
 import { guestState } from '#domain/guest-state.ts'
 import { insertLeads } from '#test/many-leads.ts'
@@ -76,6 +77,19 @@ test('guests come by departure and last name; each group has its own, and says h
   for (const none of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
     expect((await list(admin, { retreat: none })).total).toBe(0)
   }
+})
+
+test('a transfer that was reported before a cancellation is to check, as on the front page', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  await guest.visitor.request(`/api/cancel-booking/${guest.lead.id}`, { method: 'DELETE' })
+  const admin = await operator(app)
+  const { body: today } = await admin.get<Today>('/api/admin/today')
+  expect(today.transfers).toHaveLength(1)
+  const toCheck = await list(admin, { group: 'to_check' })
+  expect(toCheck.counts.to_check).toBe(1)
+  expect(toCheck.guests).toMatchObject([{ leadId: guest.lead.id }])
 })
 
 test('the groups of the database are what the rule says of each guest, on any day', async () => {

@@ -91,7 +91,8 @@ function isComing(today: CalendarDay): SQL {
 /** As domain/guest-state.ts says it of one booking. */
 const IN_GROUP: Record<GuestGroup, (today: CalendarDay) => SQL | undefined> = {
   all: (today) => and(isHeld, isComing(today)),
-  to_check: (today) => and(isHeld, isComing(today), isToCheck),
+  // As on the front page: a transfer may have come for a booking that is cancelled, or a date that is over.
+  to_check: () => isToCheck,
   overdue: (today) => and(isHeld, isComing(today), isNotReported, isOverdue(today)),
   deposit_paid: (today) => and(isConfirmed, isComing(today), isNotReported, gt(balanceDueSql, 0)),
   paid: (today) => and(isConfirmed, isComing(today), isNotReported, lte(balanceDueSql, 0)),
