@@ -1,3 +1,4 @@
+import { isDialled } from '#web/features/admin/guest/chat-link.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 
@@ -11,7 +12,9 @@ export function MailLink({ email, children = email }: { email: string; children?
   )
 }
 
+/** Plain text where it is no number that could be called. */
 export function PhoneLink({ phone }: { phone: string }) {
+  if (!isDialled(phone)) return <span className="wrap-anywhere">{phone}</span>
   return (
     <a className={style} href={`tel:${phone.replaceAll(' ', '')}`}>
       {phone}

@@ -3,6 +3,7 @@ import { BOOKING_FIELDS, fieldRows, SEALED_FIELDS, type BookingField } from '#do
 import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 import { travelRows } from '#domain/travel.ts'
+import { PhoneLink } from '#web/features/admin/contact-links.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { deskDay, deskTime } from './desk-time.ts'
 import { Fact } from './fact.tsx'
@@ -47,9 +48,7 @@ export function BookingFacts({ page: { lead, sealed } }: { page: GuestPage }) {
           ))}
           {lead.phone && (
             <Fact label="Phone">
-              <a href={`tel:${lead.phone.replaceAll(' ', '')}`} className={linkStyle}>
-                {lead.phone}
-              </a>
+              <PhoneLink phone={lead.phone} />
             </Fact>
           )}
           {lead.email && (

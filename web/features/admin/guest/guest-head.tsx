@@ -15,7 +15,7 @@ import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { whatsAppLink } from './chat-link.ts'
+import { isDialled, whatsAppLink } from './chat-link.ts'
 import { GuestMenu } from './guest-menu.tsx'
 import { standingOf, type Standing } from './guest-standing.ts'
 
@@ -34,7 +34,7 @@ export function GuestHead({ lead, now }: { lead: Booking; now: string }) {
           Guests
         </Link>
         <div className="-mr-2.5 flex shrink-0">
-          {lead.phone && <Reach name={lead.name} phone={lead.phone} />}
+          {isDialled(lead.phone) && <Reach name={lead.name} phone={lead.phone} />}
           <GuestMenu lead={lead} />
         </div>
       </div>
