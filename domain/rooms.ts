@@ -10,7 +10,7 @@ export interface Sleeper {
   roomShare: string | null
 }
 
-interface RoomPlan<G> {
+export interface RoomPlan<G> {
   private: G[]
   pairs: [G, G][]
   /** In shared rooms, and nobody is chosen for them yet. */
