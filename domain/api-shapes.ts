@@ -105,8 +105,8 @@ export const transferCodeSchema = z.object({ payload: z.string(), svg: z.string(
 
 const refundViewSchema = z.object({
   amount: z.number(),
-  /** What of it goes back to a guest who has handed the place on since. */
-  toFormerGuest: z.number(),
+  /** What of it goes back to a guest who has handed the place on since; absent where nothing does, as nearly always. */
+  toFormerGuest: z.optional(z.number()),
   rule: z.enum(GUEST_RULES),
 })
 /** A step of what cancelling gives back (domain/refund-steps.ts). */

@@ -78,7 +78,11 @@ function presentRefund(
   rule: GuestRule,
   { amountCents, toFormerGuestCents }: BookingRefund,
 ): CancellationPreview['refund'] {
-  return { amount: eurosFromCents(amountCents), toFormerGuest: eurosFromCents(toFormerGuestCents), rule }
+  return {
+    amount: eurosFromCents(amountCents),
+    ...(toFormerGuestCents > 0 && { toFormerGuest: eurosFromCents(toFormerGuestCents) }),
+    rule,
+  }
 }
 
 /** What has become of the booking and of its money, `after` it was cancelled. */

@@ -93,17 +93,18 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
   const { refund, nextChangeAt, steps } = preview
   const terms = CANCELLATION_TERMS[refund.rule]
   const timeZone = useTimeZone(booking.timeZone)
-  const toYou = refund.amount - refund.toFormerGuest
+  const { toFormerGuest = 0 } = refund
+  const toYou = refund.amount - toFormerGuest
   return (
     <div aria-live="polite" className="rounded-lg bg-cream p-4">
       <p className="figures text-xl font-semibold">
-        {refund.toFormerGuest > 0 && toYou === 0
+        {toFormerGuest > 0 && toYou === 0
           ? 'Nothing comes back to you'
           : `You get back ${formatEuros(toYou)}`}
       </p>
       <p className="mt-1 text-sm">
         of the {formatEuros(booking.amountPaid)} that {booking.formerGuest ? 'was paid' : 'you have paid'}.
-        {refund.toFormerGuest > 0 && ` ${toFormerGuestWords(refund.toFormerGuest)}.`}
+        {toFormerGuest > 0 && ` ${toFormerGuestWords(toFormerGuest)}.`}
       </p>
       {booking.amountDisputed > 0 && (
         <p className="mt-2 text-sm">
