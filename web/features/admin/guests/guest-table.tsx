@@ -123,7 +123,7 @@ function Row({ guest, isGone, today }: { guest: GuestRow; isGone: boolean; today
           <span className="truncate">{name || 'No name'}</span>
         </Link>
       </th>
-      <td className={classNames(cell, 'whitespace-nowrap')}>{retreatDate}</td>
+      <td className={classNames(cell, 'xl:whitespace-nowrap')}>{retreatDate}</td>
       <td className={classNames(cell, 'text-ink-soft xl:whitespace-nowrap')}>{booksText(guest)}</td>
       <td className={classNames(cell, 'text-right')}>{formatEuros(price)}</td>
       <td className={classNames(cell, 'text-right')}>{formatEuros(received)}</td>

@@ -18,7 +18,7 @@ import { entryStore } from './entry-store.ts'
 import { EntrySums } from './entry-sums.tsx'
 import { AmountChips } from './amount-chips.tsx'
 import { exactly } from './meanwhile.ts'
-import { readMeanwhile, RecordedMeanwhile, type Meanwhile } from './recorded-meanwhile.tsx'
+import { readMeanwhile, RecordedMeanwhile, type Meanwhile, type Seen } from './recorded-meanwhile.tsx'
 import { sendEntry } from './send-entry.ts'
 import { NothingCame } from './nothing-came.tsx'
 import type { LineShare } from './assign-line.ts'
@@ -65,8 +65,11 @@ export function EnterPaymentForm({
           totalCents: centsFromEuros(guest.total),
         })
   const split = useMutation({
-    mutationFn: (shares: readonly LineShare[]) =>
-      api('POST', '/api/admin/payments/split', {
+    mutationFn: async (shares: readonly LineShare[]) => {
+      const changed = await readMeanwhile(queries, seen.guest)
+      setMeanwhile(changed)
+      if (changed) return null
+      return api('POST', '/api/admin/payments/split', {
         body: {
           amount: amount ?? 0,
           method,
@@ -74,8 +77,9 @@ export function EnterPaymentForm({
           ...(note.trim() !== '' && { note }),
           shares: shares.map((share) => ({ leadId: share.leadId, amount: share.amount })),
         },
-      }),
-    onSuccess: ({ payments }) => entered(payments),
+      })
+    },
+    onSuccess: (answer) => answer && entered(answer.payments),
   })
   const record = useMutation({
     mutationFn: async ({ euros, asked = seen }: { euros: number; asked?: Seen }) => {
@@ -100,7 +104,8 @@ export function EnterPaymentForm({
     }
     setSeen(asked)
     setMeanwhile(null)
-    record.mutate({ euros, asked })
+    // Whose it is stands above: she presses there once more.
+    if (!splits) record.mutate({ euros, asked })
   }
   async function entered(lines: readonly LedgerLine[]) {
     for (const line of lines) entryStore.add(line)
@@ -233,10 +238,10 @@ export function EnterPaymentForm({
           {errorText(record.error, 'The server cannot be reached. Please try again.')}
         </Notice>
       )}
-      {meanwhile && !splits && amount !== null && (
+      {meanwhile && amount !== null && (
         <RecordedMeanwhile
           meanwhile={meanwhile}
-          amount={exactly(amount)}
+          goOn={splits ? 'Split it all the same' : `Record ${exactly(amount)} all the same`}
           onRecord={() => recordAllTheSame(amount, meanwhile)}
           onLeave={onDone}
         />
@@ -250,10 +255,4 @@ export function EnterPaymentForm({
       )}
     </form>
   )
-}
-
-/** The booking as she has seen it, and the transfer that her entry answers. */
-interface Seen {
-  guest: PaymentForm
-  report: LedgerLine | null
 }

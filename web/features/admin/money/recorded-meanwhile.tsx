@@ -8,6 +8,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { exactly, hasChanged, newestReceived, receivedText } from './meanwhile.ts'
 import { paymentFormQuery } from './money-queries.ts'
 
+/** The booking as she has seen it, and the transfer that her entry answers. */
+export interface Seen {
+  guest: PaymentForm
+  report: LedgerLine | null
+}
+
 /** What was entered since: the booking as it is now, and what was received last. */
 export interface Meanwhile {
   form: PaymentForm
@@ -25,12 +31,13 @@ export async function readMeanwhile(queries: QueryClient, seen: PaymentForm): Pr
 /** Another tab or device was faster: what it has entered, before the same is counted twice. */
 export function RecordedMeanwhile({
   meanwhile: { form, newest },
-  amount,
+  goOn,
   onRecord,
   onLeave,
 }: {
   meanwhile: Meanwhile
-  amount: string
+  /** What the button says that goes on. */
+  goOn: string
   onRecord: () => void
   onLeave: () => void
 }) {
@@ -46,7 +53,7 @@ export function RecordedMeanwhile({
           Leave it
         </Button>
         <Button variant="quiet" size="sm" onClick={onRecord}>
-          Record {amount} all the same
+          {goOn}
         </Button>
       </div>
     </Notice>
