@@ -149,9 +149,10 @@ function SaveFailure({ error }: { error: Error | null }) {
   if (!error) return null
   const guests = (error instanceof ApiError && error.problem?.guests) || []
   const title = error instanceof ApiError ? error.title : 'Nothing was saved'
+  const text = errorText(error, 'The server did not answer. Please try again.')
   return (
     <Notice tone="danger" title={title} live="alert" className="mb-5">
-      <p>{errorText(error, 'The server did not answer. Please try again.')}</p>
+      {text !== title && <p>{text}</p>}
       {guests.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-x-4">
           {guests.map(({ leadId, name }) => (

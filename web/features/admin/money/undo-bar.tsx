@@ -35,7 +35,9 @@ export function UndoBar() {
   const late = entries.find(({ state }) => state === 'late')
   const unheard = entries.filter(({ state }) => state === 'unheard')
   const bar = useRef<HTMLElement>(null)
-  const cards = [late, ...unheard, ...shown].flatMap((entry) => entry?.payment.id ?? [])
+  const cards = [late, ...unheard, ...shown].flatMap((entry) =>
+    entry ? `${entry.payment.id} ${entry.state}` : [],
+  )
   useClearPlace(bar, cards.length > 0 ? cards.join() : undefined, UNDO_BAR)
   return (
     <aside
