@@ -467,7 +467,8 @@ test('without a connection the form is kept, and the next press goes through', a
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Checkout' }).click()
   await expect(page.getByText('Your booking has not been sent').first()).toBeVisible()
-  await expect(page.getByRole('status')).toHaveText(
+  const saved = page.getByRole('status').filter({ hasText: /saved/i })
+  await expect(saved).toHaveText(
     'Not saved with us yet. What you typed is kept on this device, and we try again.',
   )
   await expect(page.getByLabel('First name')).toHaveValue('Awa')

@@ -29,7 +29,7 @@ test('a file that does not even run and a part that cannot be drawn are told to 
   const toldToo = page.waitForResponse('**/api/browser-errors')
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
   expect((await toldToo).status()).toBe(204)
-  await expect(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
   await page.unrouteAll()
 
   await page.goto('/admin/settings')
