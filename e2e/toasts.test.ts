@@ -99,20 +99,6 @@ test('the price stays in sight beside a message', async ({ page }) => {
   await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone a message covers no heading, here and on the page that is gone to', async ({ page }) => {
-  await holdTime(page)
-  await page.goto('/#contact')
-  await page.getByLabel('First name').fill('Awa')
-  await page.getByLabel('Email').fill('awa@example.com')
-  await page.getByLabel('Message').fill('Is there wind in November?')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(toastOf(page)).toContainText('Message sent successfully!')
-  await expect(page.locator('[data-tight]')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Terms of service' }).click()
-  await expect(toastOf(page)).toContainText('Message sent successfully!')
-  await expect.poll(() => coveredBy(toastOf(page), page.locator('h1'))).toEqual([])
-})
-
 test('a session that has ended is told of at the sign-in', async ({ page, expectProblem }) => {
   expectProblem({ status: 401, about: '/api/' })
   const booking = await signedInWithBooking(page)

@@ -5,16 +5,11 @@ import { classNames } from './class-names.ts'
 import { shownFor, TOAST_HELD_MS, toasts, type Toast } from './toast-store.ts'
 import { useClearPlace, type Floating } from './use-clear-place.ts'
 
-const CALM: Floating = {
-  // What sticks to the window's edge, and what has the focus.
-  must: '[data-keep-clear], main :focus',
-  should: 'h1, a, button, input, select, textarea, summary, label',
-  phoneEdge: 'bottom',
-}
-const URGENT: Floating = {
-  ...CALM,
-  // And what mends an error: a field, a button that sends a form.
+const TOAST: Floating = {
+  // What sticks to the window's edge, and what mends an error: a field, a button that sends a form, what has the focus.
   must: '[data-keep-clear], main :is(input, select, textarea, [type=submit], :focus)',
+  should: 'a, button, input, select, textarea, summary, label',
+  phoneEdge: 'top',
 }
 
 const none: readonly Toast[] = []
@@ -37,7 +32,7 @@ export function Toasts() {
   }, [])
   const shown = current.filter((toast) => toast.shown)
   const place = useRef<HTMLElement>(null)
-  useClearPlace(place, shown[0]?.id, shown[0]?.tone === 'destructive' ? URGENT : CALM)
+  useClearPlace(place, shown[0]?.id, TOAST)
   const urgent = shown.filter((toast) => toast.tone === 'destructive')
   const calm = shown.filter((toast) => toast.tone !== 'destructive')
   return (
@@ -45,7 +40,7 @@ export function Toasts() {
     <section
       ref={place}
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 px-4 py-1.5 sm:right-0 sm:left-auto sm:w-104 lg:py-4"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 px-4 py-1.5 sm:right-0 sm:left-auto sm:w-104 lg:top-auto lg:bottom-0 lg:py-4"
     >
       <div aria-live="polite">
         {calm.map((toast) => (
