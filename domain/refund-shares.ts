@@ -1,5 +1,5 @@
 import { isCheckoutMethod, type CheckoutMethod, type PaymentMethod } from './ledger.ts'
-import type { Cents } from './money.ts'
+import { sumCents, type Cents } from './money.ts'
 import { refundableCents, type LedgerPart } from './refundable.ts'
 
 /** How a payment came, as far as it decides how it goes back. */
@@ -58,6 +58,6 @@ export function formerGuestsCents(
   })
   return {
     paidCents: paid.reduce((sum, payment) => sum + refundableCents(ledger, payment), 0),
-    reportedCents: reported.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    reportedCents: sumCents(reported),
   }
 }

@@ -6,7 +6,7 @@ import { MAX_DAYS_FROM_ENTRY } from '#domain/bank-matching.ts'
 import { banjulDay, daysBetween } from '#domain/dates.ts'
 import type { Actor } from '#domain/history.ts'
 import { coveredCents } from '#domain/ledger.ts'
-import { centsFromEuros, eurosFromCents, type Cents } from '#domain/money.ts'
+import { centsFromEuros, eurosFromCents, sumCents, type Cents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { isTakenBack } from '#domain/refundable.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -143,7 +143,7 @@ async function sharesOf(tx: Transaction, lineId: string): Promise<AssignedShare[
       amount: eurosFromCents(payment.amountCents),
       outcome: link === 'entered' ? 'already_entered' : 'received',
       paymentId: payment.id,
-      back: eurosFromCents(back.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+      back: eurosFromCents(sumCents(back)),
     })
   }
   return shares

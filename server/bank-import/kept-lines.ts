@@ -2,7 +2,7 @@ import { and, desc, eq, notExists, sql, type SQL } from 'drizzle-orm'
 import type { KeptLine, KeptLinesPage, KeptLineState } from '#domain/bank-calls.ts'
 import type { BankLineView } from '#domain/bank-import.ts'
 import type { Actor } from '#domain/history.ts'
-import { eurosFromCents, formatCents } from '#domain/money.ts'
+import { eurosFromCents, formatCents, sumCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { foldCharacters } from '#domain/search-text.ts'
 import { foldedSql } from '#server/db/folded-text.ts'
@@ -39,7 +39,7 @@ export async function keepLines(
         : insert.onConflictDoNothing({ target: keptLines.id })
     ).returning({ amountCents: keptLines.amountCents })
     if (kept.length > 0) {
-      const cents = kept.reduce((sum, { amountCents }) => sum + amountCents, 0)
+      const cents = sumCents(kept)
       const what = state === 'ignored' ? 'Lines of the bank ignored' : 'Lines of the bank kept as unknown'
       await recordHistory(tx, { at: now, by, what, to: `${kept.length}, ${formatCents(cents)}` })
     }

@@ -2,7 +2,7 @@ import { content } from '#content/content.server.ts'
 import { bookingFields } from '#domain/booking-fields.ts'
 import { composeOrder } from '#domain/compose-order.ts'
 import { reportedCents, settledCents } from '#domain/ledger.ts'
-import type { Cents } from '#domain/money.ts'
+import { sumCents, type Cents } from '#domain/money.ts'
 import { orderContractSchema, type OrderContract } from '#domain/order-document.ts'
 import { openParts } from '#domain/payment-plan.ts'
 import { balanceDueOn } from '#domain/pricing.ts'
@@ -61,13 +61,13 @@ export function contractOf(
 
 /** What goes back, or has gone, because of changes since an instant. */
 function backSince(payments: readonly PaymentRow[], since: Date | null): Cents {
-  return payments
-    .filter(({ refundReason, state, createdAt }) => {
-      return (
-        refundReason === 'booking_changed' && state !== 'rejected' && since !== null && createdAt >= since
-      )
-    })
-    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+  if (since === null) return 0
+  return sumCents(
+    payments.filter(
+      ({ refundReason, state, createdAt }) =>
+        refundReason === 'booking_changed' && state !== 'rejected' && createdAt >= since,
+    ),
+  )
 }
 
 /** What is in the price and what is not, in the owner's words, with what the guest has chosen. */

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, lte } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { arePapersDue, papersDueAt, type BeforeEntry } from '#domain/hand-entry.ts'
-import type { Cents } from '#domain/money.ts'
+import { sumCents, type Cents } from '#domain/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -108,7 +108,7 @@ async function tell(
   const refunds = refundsFor(record, payment)
   const about = [payment, ...refunds].map(({ id }) => id)
   const documents = issued.filter(({ paymentId }) => about.includes(paymentId))
-  const backCents = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const backCents = sumCents(refunds)
   if (holdsPlace(record.booking.status) && backCents < payment.amountCents) {
     const template = payment.method === 'bank_transfer' ? 'transfer-received' : 'payment-received'
     const order = confirmsPlace(record, payment) ? await latestOrder(tx, record.booking.id) : null
