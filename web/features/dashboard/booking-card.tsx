@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { RETREAT_BEGUN } from '#domain/allowed-actions.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import { PassOnNote } from '#web/booking-standing/pass-on-note.tsx'
@@ -129,7 +130,15 @@ function IfYouCancel({
   offer,
   onOffer,
 }: BookingCardProps & { onOffer: (offer: HandOverOffer) => void }) {
-  if (!offersCancellation(booking) || hasBegun(booking, now)) return null
+  if (!offersCancellation(booking)) return null
+  if (hasBegun(booking, now)) {
+    return (
+      <Card as="section" className="sm:p-6!">
+        <h3 className="mb-2 text-xl">If you cancel</h3>
+        <p className="text-ink-soft">{RETREAT_BEGUN}</p>
+      </Card>
+    )
+  }
   const toFormerGuest = toFormerGuestNote(booking)
   return (
     <Card as="section" className="sm:p-6!">
