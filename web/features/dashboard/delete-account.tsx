@@ -25,7 +25,7 @@ export function DeleteAccount() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button variant="link" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="link" size="sm" className="max-sm:-ml-4" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
