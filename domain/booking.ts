@@ -42,6 +42,8 @@ export const bookingSchema = z.object({
   amountDisputed: euros,
   amountReported: euros,
   balanceDue: euros,
+  /** What was kept of changes that made the stay cheaper; absent where nothing was, as nearly always. */
+  keptOfChanges: z.optional(euros),
   /**
    * What of it came from a guest who has handed the place on since (decision 0170); null where nobody has. `paid` goes back to that
    * guest where it goes back, for it came through the card provider; `reported` is a transfer that nobody has seen yet.

@@ -4,9 +4,9 @@ import {
   CANCELLATION_TABLE,
   CANCELLATION_TERMS,
   cancellationRule,
+  cheaperRefundCents,
   nextRefundChange,
   operatorsCancellationRule,
-  overpaymentRefundCents,
   refundParts,
   GUEST_RULES,
 } from './cancellation.ts'
@@ -160,8 +160,23 @@ test.each([
   ['30_to_44_days', 9_000],
   ['under_30_days', 0],
 ] as const)('of 180 euros paid too much, %s gives %i cents back', (rule, cents) => {
-  expect(overpaymentRefundCents(rule, 18_000)).toBe(cents)
-  expect(overpaymentRefundCents(rule, -1)).toBe(0)
+  const fell = { overpaidCents: 18_000, keptCents: 0, fallCents: 18_000 }
+  expect(cheaperRefundCents(rule, fell)).toBe(cents)
+  expect(cheaperRefundCents(rule, { ...fell, overpaidCents: -1 })).toBe(0)
+})
+
+test.each([
+  ['nothing has become cheaper', { overpaidCents: 9_000, keptCents: 9_000, fallCents: 0 }, 0],
+  ['all that is too much was kept before', { overpaidCents: 9_000, keptCents: 9_000, fallCents: 18_000 }, 0],
+  ['some of it was', { overpaidCents: 18_000, keptCents: 9_000, fallCents: 18_000 }, 4_500],
+  [
+    'more was paid too much than the price fell by',
+    { overpaidCents: 18_000, keptCents: 0, fallCents: 5_000 },
+    2_500,
+  ],
+  ['it became dearer', { overpaidCents: 18_000, keptCents: 0, fallCents: -1 }, 0],
+])('where %s, half of the rest goes back', (_, fell, cents) => {
+  expect(cheaperRefundCents('30_to_44_days', fell)).toBe(cents)
 })
 
 test('the rule in force holds up to the announced change, and not a millisecond longer', () => {

@@ -178,11 +178,15 @@ export function refundParts(rule: CancellationRule, paidCents: Cents) {
 }
 
 /**
- * What comes back when a paid stay becomes cheaper, in cents of what was paid too much: the share that cancelling would
- * give of it under the rule in force (decision 0003).
+ * What comes back when a paid stay becomes cheaper, in cents: of what its price has fallen by, and is paid too much, the share that cancelling would
+ * give of it under the rule in force (decision 0003). What an earlier change has kept is not given back by this one.
  */
-export function overpaymentRefundCents(rule: GuestRule, overpaidCents: Cents): Cents {
-  return Math.round((Math.max(0, overpaidCents) * CANCELLATION_TERMS[rule].restPercent) / 100)
+export function cheaperRefundCents(
+  rule: GuestRule,
+  { overpaidCents, keptCents, fallCents }: { overpaidCents: Cents; keptCents: Cents; fallCents: Cents },
+): Cents {
+  const weighed = Math.max(0, Math.min(overpaidCents - keptCents, fallCents))
+  return Math.round((weighed * CANCELLATION_TERMS[rule].restPercent) / 100)
 }
 
 /**

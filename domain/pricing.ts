@@ -169,6 +169,27 @@ export function quoteFor(input: {
   }
 }
 
+/** What of a price was agreed on, and stays whatever is changed of the stay. */
+export type AgreedPrice = Pick<
+  Quote,
+  'tier' | 'basePriceCents' | 'discountCents' | 'loweredCents' | 'raisedCents' | 'balanceDueOn'
+>
+
+/**
+ * The price of a stay that is changed (decisions 0003 and 0112): only the room is priced anew, and for another date the day on which the balance is due,
+ * by when that was agreed on. What the operator has let go of the price stays so, and so does what it has risen by.
+ */
+export function requote(
+  agreed: AgreedPrice,
+  stay: { roomSupplementCents: Cents; startsOn: CalendarDay; submittedAt: Date; isSameDate: boolean },
+): Quote {
+  const { tier, basePriceCents, discountCents, loweredCents, raisedCents } = agreed
+  const quote = quoteFor({ ...stay, tier, basePriceCents, foundingMember: discountCents > 0 })
+  const changed = lowerQuote(raiseQuote(quote, raisedCents), loweredCents)
+  // A move or a rise may have given the balance a day of its own, which no other change takes away.
+  return stay.isSameDate ? { ...changed, balanceDueOn: agreed.balanceDueOn } : changed
+}
+
 /** The same price lowered by an amount, at most to nothing. A deposit that would be more than the whole price is the whole price. */
 export function lowerQuote(quote: Quote, byCents: Cents): Quote {
   const totalCents = Math.max(0, quote.totalCents - byCents)

@@ -4,6 +4,7 @@ import { waivableCents } from '#domain/bank-fees.ts'
 import type { BankLineView } from '#domain/bank-import.ts'
 import { MAX_DAYS_FROM_ENTRY } from '#domain/bank-matching.ts'
 import { banjulDay, daysBetween } from '#domain/dates.ts'
+import { fullName } from '#domain/full-name.ts'
 import type { Actor } from '#domain/history.ts'
 import { coveredCents } from '#domain/ledger.ts'
 import { centsFromEuros, eurosFromCents, sumCents, type Cents } from '#domain/money.ts'
@@ -139,7 +140,7 @@ async function sharesOf(tx: Transaction, lineId: string): Promise<AssignedShare[
     const back = ledger.filter(({ refundOf, state }) => refundOf === payment.id && state !== 'rejected')
     shares.push({
       leadId: booking.id,
-      name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+      name: fullName(booking),
       amount: eurosFromCents(payment.amountCents),
       outcome: link === 'entered' ? 'already_entered' : 'received',
       paymentId: payment.id,

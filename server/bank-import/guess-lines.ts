@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { guessGuests, type GuessCandidate } from '#domain/bank-guesses.ts'
 import type { GuessView } from '#domain/bank-import.ts'
+import { fullName } from '#domain/full-name.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { isOpen, owedOfRecord } from '#server/bookings/list-owed.ts'
@@ -53,7 +54,7 @@ function presentGuest(record: BookingRecord): Omit<GuessView, 'reasons'> {
   const { booking, retreat } = record
   return {
     leadId: booking.id,
-    name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+    name: fullName(booking),
     retreatDate: retreat && labelOf(retreat),
     owes: eurosFromCents(balanceDueOf(record)),
   }

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { fullName } from '#domain/full-name.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, bookings, keptLines, payments } from '#server/db/schema.ts'
@@ -45,7 +46,7 @@ export async function findAssigned(
     id,
     share: {
       leadId,
-      name: [firstName, lastName].filter(Boolean).join(' '),
+      name: fullName({ firstName, lastName }),
       amount: eurosFromCents(payment.amountCents),
     },
   }))

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { PaidRefundView } from '#domain/bank-import.ts'
+import { fullName } from '#domain/full-name.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { matchPayouts, type Payout } from '#domain/payout-matching.ts'
 import { refundsByTransfer } from '#domain/refund-account.ts'
@@ -21,7 +22,7 @@ export async function paidRefunds(
   const records = await loadBookings(db, inArray(bookings.id, waiting))
   const refunds = records.flatMap(({ booking, payments: ledger }) => {
     const iban = openRefundAccount(dataKeys, booking)?.iban ?? null
-    const name = [booking.firstName, booking.lastName].filter(Boolean).join(' ')
+    const name = fullName(booking)
     return refundsByTransfer(ledger).map((refund) => ({ ...refund, paymentId: refund.id, iban, name }))
   })
   if (refunds.length === 0) return []

@@ -2,6 +2,7 @@ import { MAX_LINES_KEPT } from '#domain/bank-calls.ts'
 import { MAX_UNREADABLE_SHOWN, type BankPreview, type MatchedLineView } from '#domain/bank-import.ts'
 import type { LineVerdict, MatchedLine } from '#domain/bank-matching.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
+import { fullName } from '#domain/full-name.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { bankLayouts } from '#server/db/schema.ts'
@@ -100,7 +101,7 @@ function presentTransfer(transfer: BookingTransfer, lineId: string): MatchedLine
   const { booking, retreat } = transfer.record
   return {
     leadId: booking.id,
-    name: [booking.firstName, booking.lastName].filter(Boolean).join(' '),
+    name: fullName(booking),
     email: booking.email,
     retreatDate: retreat && labelOf(retreat),
     kind: transfer.kind,

@@ -7,7 +7,6 @@ import type { HandOverView, Traveller } from '#domain/hand-over-calls.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import type { OrderTerms } from '#domain/order-calls.ts'
 import { Problem } from '#domain/problem.ts'
-import { isUnpaidHold } from '#domain/holds.ts'
 import { hasStarted, labelOf } from '#domain/retreats.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { pick, recordOf } from '#domain/typed-records.ts'
@@ -106,8 +105,7 @@ export async function acceptHandOver(
     if (handOver.state === 'accepted' && before.booking.userId === user.id) return before
     const now = deps.clock.now()
     demandAcceptable(handOver, before, { now, user })
-    if (isUnpaidHold({ status: before.booking.status, ledger: before.payments }))
-      await assertRoomForClaim(tx, deps, user, before.booking.id)
+    await assertRoomForClaim(tx, deps, user, before)
     const form = travellersForm(before, traveller)
 
     await forgetFormerGuest(tx, before.booking.id)

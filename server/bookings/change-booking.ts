@@ -1,7 +1,7 @@
 import { mayEdit, mayMove, RETREAT_BEGUN } from '#domain/allowed-actions.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { keptOfChangesCents } from '#domain/cancellation-refund.ts'
-import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
+import { cancellationRule, cheaperRefundCents } from '#domain/cancellation.ts'
 import { banjulDay } from '#domain/dates.ts'
 import type { EnteredBooking } from '#domain/entered-booking.ts'
 import type { Actor } from '#domain/history.ts'
@@ -25,7 +25,7 @@ import { assertBookable, assertStillAhead, takePlace } from '#server/store/place
 import { NO_TICKS } from '#server/store/save-trip-ticks.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { formColumns } from './form-columns.ts'
-import { requote } from './quote-booking.ts'
+import { requoteBooking } from './quote-booking.ts'
 import { recordEdit } from './record-edit.ts'
 
 /** How a booking is to be: its whole form, for this retreat, by this person. */
@@ -68,7 +68,7 @@ export async function planChange(
   const isAnew = isMoved && by.actor === 'operator'
   const agreedAt = isAnew ? now : booking.submittedAt
   const quote =
-    agreedAt && requote(record, { room: form.selectedRoom, retreat, submittedAt: agreedAt }, prices)
+    agreedAt && requoteBooking(record, { room: form.selectedRoom, retreat, submittedAt: agreedAt }, prices)
   const totalCents = totalPriceCents({ quote, packageType: form.packageType, room: form.selectedRoom })
   const differenceCents = totalCents - totalOf(record)
   const samePlace = !isMoved && booking.packageType === form.packageType
@@ -148,10 +148,7 @@ function assertMovable(record: BookingRecord, to: RetreatRow, { now, by }: { now
   if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
 }
 
-/**
- * What goes back where a stay becomes cheaper, of what is then paid too much: the share that cancelling would give back of it now. What an
- * earlier change has kept is not given back by this one.
- */
+/** What goes back where a stay becomes cheaper. */
 function cheaperRefund(
   record: BookingRecord,
   { totalCents, fallCents }: { totalCents: Cents; fallCents: Cents },
@@ -160,7 +157,9 @@ function cheaperRefund(
   const stay = agreedStayOf(record)
   // No more than by cancelling, which is over once the retreat has begun.
   if (!stay || hasStarted(stay, banjulDay(now))) return 0
-  const overpaidCents = coveredCents(record.payments) - keptOfChangesCents(record.payments, stay) - totalCents
-  const rule = cancellationRule({ ...stay, now })
-  return overpaymentRefundCents(rule, Math.min(overpaidCents, fallCents))
+  return cheaperRefundCents(cancellationRule({ ...stay, now }), {
+    overpaidCents: coveredCents(record.payments) - totalCents,
+    keptCents: keptOfChangesCents(record.payments, stay),
+    fallCents,
+  })
 }

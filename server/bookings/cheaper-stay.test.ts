@@ -41,8 +41,11 @@ test('half of what it costs less goes back once, whatever is changed of it after
 
 test('what was kept is not given back by changing to and fro', async () => {
   const { edit, back } = await paidPrivateRoom()
-  for (const selectedRoom of ['shared', 'private', 'shared', 'private', 'shared'])
-    await edit({ selectedRoom })
+  for (const selectedRoom of ['shared', 'private', 'shared', 'private', 'shared']) {
+    const { body } = await edit({ selectedRoom })
+    // By which the form that changes it says beforehand what comes back.
+    expect(body.lead.keptOfChanges).toBe(90)
+  }
   expect(await back()).toBe(90)
 })
 

@@ -45,7 +45,7 @@ export async function assertRoomForHold(
   // Of several refusals the first counts: the others may not be told.
   if (holder.user) {
     await together(
-      assertRoomForClaim(tx, deps, holder.user, wanted.leadId),
+      assertRoomForAccount(tx, deps, holder.user, wanted.leadId),
       assertRoomForAddress(tx, deps, holder.user.email, wanted),
     )
   } else {
@@ -67,8 +67,21 @@ async function assertRoomForNetwork(tx: Transaction, { networkKey }: Origin, lea
   if (near.length >= MAX_HOLDS.network) throw refusal({ counter: 'network' })
 }
 
-/** The same for a place that is held already and is to be the account's. Problems: too-many-holds, too-many-requests. */
+/**
+ * The same for a place that is held already and is to be the account's; one that was paid for is none that could be hoarded. Problems: too-many-holds,
+ * too-many-requests.
+ */
 export async function assertRoomForClaim(
+  tx: Transaction,
+  deps: LimitDeps,
+  user: User,
+  { booking, payments }: BookingRecord,
+): Promise<void> {
+  if (!isUnpaidHold({ status: booking.status, ledger: payments })) return
+  await assertRoomForAccount(tx, deps, user, booking.id)
+}
+
+async function assertRoomForAccount(
   tx: Transaction,
   deps: LimitDeps,
   user: User,

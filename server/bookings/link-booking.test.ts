@@ -4,7 +4,8 @@ import type { Booking } from '#domain/booking.ts'
 import { users } from '#server/db/schema.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { signUp } from '#test/guests.ts'
+import { operator, signUp } from '#test/guests.ts'
+import { visitorFrom } from '#test/network.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 async function submitAnonymously(app: TestApp): Promise<{ visitor: Visitor; lead: Booking }> {
@@ -67,6 +68,36 @@ test('a claimed lead cannot be claimed again, not even with the cookie', async (
   const late = await signUp(app, 'late@example.com')
   late.cookies.set('lead', visitor.cookies.get('lead') ?? '')
   expect((await link(late, lead.id)).status).toBe(404)
+})
+
+test.each([
+  ['that was paid for', 200, 200],
+  ['that nothing was paid for', 0, 409],
+])('an account with two unpaid holds claims a place %s: %i euros, %i', async (_, paid, status) => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const holder = visitorFrom(app, '198.51.100.1')
+  const account = {
+    email: 'awa@example.com',
+    password: 'harmattan wind',
+    firstName: 'Awa',
+    lastName: 'Jallow',
+  }
+  await holder.post('/api/auth/register', account)
+  for (const selectedDate of ['Oct 31–Nov 7, 2025', 'Nov 7–14, 2025']) {
+    holder.cookies.delete('lead')
+    const form = kiterForm({ email: account.email, selectedDate })
+    expect((await holder.post('/api/submit-booking', form)).status).toBe(201)
+  }
+  const guest = visitorFrom(app, '192.0.2.1')
+  const { body } = await guest.post<{ lead: Booking }>(
+    '/api/submit-booking',
+    kiterForm({ email: 'bo@example.com' }),
+  )
+  const admin = await operator(app)
+  const entry = { amount: paid, method: 'bank_transfer', receivedOn: '2025-09-01' }
+  if (paid > 0) await admin.post(`/api/admin/bookings/${body.lead.id}/payments`, entry)
+  await guest.post('/api/auth/login', { email: account.email, password: account.password })
+  expect((await link(guest, body.lead.id)).status).toBe(status)
 })
 
 test('nobody signed in is Unauthorized', async () => {

@@ -1,5 +1,4 @@
 import type { User } from '#domain/api-contract.ts'
-import { isUnpaidHold } from '#domain/holds.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
@@ -29,8 +28,7 @@ export async function linkBooking(deps: Deps, input: Claim & { leadId: string })
     const record = await lockBooking(tx, input.leadId)
     if (!record || !mayClaim(deps, record.booking, input)) throw new Problem('not-found')
     if (record.booking.userId === user.id) return record
-    if (isUnpaidHold({ status: record.booking.status, ledger: record.payments }))
-      await assertRoomForClaim(tx, deps, user, record.booking.id)
+    await assertRoomForClaim(tx, deps, user, record)
     const change = { now: deps.clock.now(), fields: { userId: user.id } }
     return saveTransition(tx, record, { type: 'claim' }, change)
   })

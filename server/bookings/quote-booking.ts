@@ -2,9 +2,8 @@ import { and, eq, lt, ne } from 'drizzle-orm'
 import { isBooked } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
 import {
-  lowerQuote,
   quoteFor,
-  raiseQuote,
+  requote,
   roomSupplementCents,
   tierAt,
   type PriceList,
@@ -35,7 +34,9 @@ export async function quoteBooking(
 ): Promise<Quote> {
   const { lead, room, retreat, submittedAt } = input
   const kept =
-    lead && isBooked(lead.booking, input.now) ? requote(lead, { room, retreat, submittedAt }, prices) : null
+    lead && isBooked(lead.booking, input.now)
+      ? requoteBooking(lead, { room, retreat, submittedAt }, prices)
+      : null
   if (kept) return kept
   const { tier, priceCents } = tierAt(await countForTier(tx, prices, lead?.booking.id ?? null), prices)
   return quoteFor({
@@ -48,30 +49,23 @@ export async function quoteBooking(
   })
 }
 
-/**
- * The price of a stay that is changed: what was agreed on stays; only another room is priced anew, and for another date the day the balance is due.
- * `submittedAt` is when the stay was agreed on, by which the balance falls due at the earliest. Null for a booking without a price of its own.
- */
-export function requote(
+/** The price of a booking as it is changed, agreed on at `submittedAt`. Null for one without a price of its own. */
+export function requoteBooking(
   { booking }: BookingRecord,
   { room, retreat, submittedAt }: { room: Room; retreat: RetreatRow; submittedAt: Date },
   prices: PriceList,
 ): Quote | null {
   const frozen = quoteOf(booking)
-  if (!frozen) return null
-  const quote = quoteFor({
-    tier: frozen.tier,
-    basePriceCents: frozen.basePriceCents,
-    roomSupplementCents:
-      booking.selectedRoom === room ? frozen.roomSupplementCents : roomSupplementCents(room, prices),
-    foundingMember: frozen.discountCents > 0,
-    startsOn: retreat.startsOn,
-    submittedAt,
-  })
-  // What the operator has let go of the price stays so, and so does what it has risen by.
-  const agreed = lowerQuote(raiseQuote(quote, frozen.raisedCents), frozen.loweredCents)
-  // A move or a rise may have given the balance a day of its own, which no other change takes away.
-  return booking.retreatId === retreat.id ? { ...agreed, balanceDueOn: frozen.balanceDueOn } : agreed
+  return (
+    frozen &&
+    requote(frozen, {
+      roomSupplementCents:
+        booking.selectedRoom === room ? frozen.roomSupplementCents : roomSupplementCents(room, prices),
+      startsOn: retreat.startsOn,
+      submittedAt,
+      isSameDate: booking.retreatId === retreat.id,
+    })
+  )
 }
 
 /** A founding member has been on a retreat that is over and paid in full. */

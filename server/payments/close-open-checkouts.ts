@@ -4,6 +4,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { askProvider } from './ask-provider.ts'
 import { findLiveCheckout, isLiveCheckout, moveCheckout } from './checkout-record.ts'
 import { settleCheckout } from './settle-checkout.ts'
@@ -63,11 +64,7 @@ export async function closeOverdueCheckouts(deps: Deps): Promise<void> {
     .select({ bookingId: checkoutSessions.bookingId })
     .from(checkoutSessions)
     .where(and(isLiveCheckout, lte(checkoutSessions.expiresAt, deps.clock.now())))
-  for (const { bookingId } of overdue) {
-    try {
-      await closeOpenCheckouts(deps, bookingId)
-    } catch (error) {
-      deps.log.error({ err: error, bookingId }, 'an overdue card page could not be closed yet')
-    }
-  }
+  await forEachBooking(deps, overdue, 'an overdue card page could not be closed yet', ({ bookingId }) =>
+    closeOpenCheckouts(deps, bookingId),
+  )
 }

@@ -17,6 +17,7 @@ import {
   type BookingRecord,
   type PaymentRow,
 } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
 
 /**
  * The columns by which the papers of an entry wait, and by which it can be undone meanwhile: the money counts at once, its
@@ -44,20 +45,16 @@ export async function sendDuePapers(deps: Deps): Promise<void> {
     .selectDistinct({ bookingId: payments.bookingId })
     .from(payments)
     .where(and(isNotNull(payments.papersDueAt), lte(payments.papersDueAt, deps.clock.now())))
-  for (const { bookingId } of due) {
-    try {
-      await deps.db.transaction(async (tx) => {
-        const record = await lockBooking(tx, bookingId)
-        const now = deps.clock.now()
-        const waiting = record?.payments.filter(
-          (payment) => payment.papersDueAt !== null && arePapersDue(payment.papersDueAt, now),
-        )
-        if (waiting && waiting.length > 0) await sendPapers(tx, deps, bookingId, waiting)
-      })
-    } catch (error) {
-      deps.log.error({ err: error, bookingId }, 'the papers of an entry could not be sent yet')
-    }
-  }
+  await forEachBooking(deps, due, 'the papers of an entry could not be sent yet', ({ bookingId }) =>
+    deps.db.transaction(async (tx) => {
+      const record = await lockBooking(tx, bookingId)
+      const now = deps.clock.now()
+      const waiting = record?.payments.filter(
+        (payment) => payment.papersDueAt !== null && arePapersDue(payment.papersDueAt, now),
+      )
+      if (waiting && waiting.length > 0) await sendPapers(tx, deps, bookingId, waiting)
+    }),
+  )
 }
 
 /** Issues the documents of payments that have been received and tells their guest, once for each. Call it under the booking's lock. */

@@ -1,6 +1,7 @@
 import { OPEN_FIELDS, SEALED_FIELDS, type SealedField } from '#domain/booking-fields.ts'
 import type { Booking } from '#domain/booking.ts'
 import { isRuleOfRetreat } from '#domain/cancellation.ts'
+import { keptOfChangesCents } from '#domain/cancellation-refund.ts'
 import { fullName } from '#domain/full-name.ts'
 import { pick, recordOf } from '#domain/typed-records.ts'
 import { paidCents, reportedCents } from '#domain/ledger.ts'
@@ -13,7 +14,7 @@ import { withheldCents } from '#domain/refundable.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
-import { balanceDueOf, moneyOf, quoteOf } from './booking-money.ts'
+import { agreedStayOf, balanceDueOf, moneyOf, quoteOf } from './booking-money.ts'
 import type { BookingRecord, BookingRow } from './booking-record.ts'
 import { consents } from './health-consent.ts'
 import { ticksOf } from './save-trip-ticks.ts'
@@ -68,11 +69,18 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     amountDisputed: eurosFromCents(withheldCents(record.payments)),
     amountReported: eurosFromCents(reportedCents(record.payments)),
     balanceDue: eurosFromCents(balanceDueOf(record)),
+    ...keptOfChanges(record),
     formerGuest: formerGuestOf(record),
     order: orderOf(booking),
     paymentPlan: plan && planInEuros(plan),
     paymentReferences: quote && retreat ? referencesOf(booking, retreat.startsOn) : null,
   }
+}
+
+function keptOfChanges(record: BookingRecord): Pick<Booking, 'keptOfChanges'> {
+  const stay = agreedStayOf(record)
+  const keptCents = stay ? keptOfChangesCents(record.payments, stay) : 0
+  return keptCents > 0 ? { keptOfChanges: eurosFromCents(keptCents) } : {}
 }
 
 function formerGuestOf({ booking, payments }: BookingRecord): Booking['formerGuest'] {

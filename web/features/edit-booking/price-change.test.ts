@@ -52,6 +52,16 @@ test.each([
   })
 })
 
+test('what an earlier change has kept does not come back by another one', () => {
+  const now = new Date('2025-09-24T12:00:00Z')
+  // 90 of 180 were kept, and the private room was taken again.
+  const again = bookingView({ ...fullyPaid, amountPaid: 1040, keptOfChanges: 90 })
+  expect(priceChange(again, shared, { startsOn: NOVEMBER, now }, SPECIFIED_PRICES)).toMatchObject({
+    difference: -180,
+    refund: 0,
+  })
+})
+
 test('what the guest has reported need not be paid again, and goes back only once it has come', () => {
   const reported = depositPaidView({ amountPaid: 0, amountReported: 1130, balanceDue: 0 })
   expect(priceChange(reported, shared, stay, SPECIFIED_PRICES)).toMatchObject({

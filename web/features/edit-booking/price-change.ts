@@ -1,15 +1,8 @@
 import type { Booking } from '#domain/booking.ts'
-import { cancellationRule, overpaymentRefundCents } from '#domain/cancellation.ts'
+import { cancellationRule, cheaperRefundCents } from '#domain/cancellation.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
-import {
-  lowerQuote,
-  raiseQuote,
-  quoteFor,
-  roomSupplementCents,
-  ROOMS,
-  type PriceList,
-} from '#domain/pricing.ts'
+import { requote, roomSupplementCents, ROOMS, type PriceList } from '#domain/pricing.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
 
 /** What an edit does to the price, in euros. */
@@ -40,33 +33,41 @@ export function priceChange(
   const room = ROOMS.find((each) => each === edited.selectedRoom)
   if (!booking.quote || booking.submittedAt === null || !room) return null
   const submittedAt = new Date(booking.submittedAt)
-  const quoted = quoteFor({
-    tier: booking.quote.tier,
-    basePriceCents: centsFromEuros(booking.quote.basePrice),
-    roomSupplementCents:
-      room === booking.selectedRoom
-        ? centsFromEuros(booking.quote.roomSupplement)
-        : roomSupplementCents(room, prices),
-    foundingMember: booking.quote.discount > 0,
-    startsOn: edited.startsOn,
-    submittedAt,
-  })
-  const risen = raiseQuote(quoted, centsFromEuros(booking.quote.raised ?? 0))
-  const agreed = lowerQuote(risen, centsFromEuros(booking.quote.lowered ?? 0))
-  const isSameDate = edited.startsOn === booking.startsOn
-  const quote = isSameDate ? { ...agreed, balanceDueOn: booking.quote.balanceDueOn } : agreed
+  const { quote: before } = booking
+  const quote = requote(
+    {
+      tier: before.tier,
+      basePriceCents: centsFromEuros(before.basePrice),
+      discountCents: centsFromEuros(before.discount),
+      loweredCents: centsFromEuros(before.lowered ?? 0),
+      raisedCents: centsFromEuros(before.raised ?? 0),
+      balanceDueOn: before.balanceDueOn,
+    },
+    {
+      roomSupplementCents:
+        room === booking.selectedRoom
+          ? centsFromEuros(before.roomSupplement)
+          : roomSupplementCents(room, prices),
+      startsOn: edited.startsOn,
+      submittedAt,
+      isSameDate: edited.startsOn === booking.startsOn,
+    },
+  )
   const paidCents = centsFromEuros(booking.amountPaid + booking.amountReported)
   const receivedCents = centsFromEuros(booking.amountPaid)
-  // What an earlier change has kept is not given back by this one.
-  const fallCents = centsFromEuros(booking.quote.total) - quote.totalCents
-  const overpaidCents = receivedCents - quote.totalCents
   const rule = cancellationRule({ submittedAt, startsOn: stay.startsOn, now: stay.now })
   return {
     quote: quoteInEuros(quote),
-    difference: eurosFromCents(quote.totalCents) - booking.quote.total,
+    difference: eurosFromCents(quote.totalCents) - before.total,
     paid: eurosFromCents(paidCents),
     received: booking.amountPaid,
-    refund: eurosFromCents(overpaymentRefundCents(rule, Math.min(overpaidCents, fallCents))),
+    refund: eurosFromCents(
+      cheaperRefundCents(rule, {
+        overpaidCents: receivedCents - quote.totalCents,
+        keptCents: centsFromEuros(booking.keptOfChanges ?? 0),
+        fallCents: centsFromEuros(before.total) - quote.totalCents,
+      }),
+    ),
     toPay: eurosFromCents(Math.max(0, quote.totalCents - paidCents)),
   }
 }
