@@ -1,10 +1,9 @@
 import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
-import type { HandOverOffer, HandOverView } from '#domain/hand-over-calls.ts'
+import type { HandOverView } from '#domain/hand-over-calls.ts'
 import type { BookingOrder, BookingPayment, CancellationPreview, GuestPage } from '#domain/api-contract.ts'
 import type { OrderTerms } from '#domain/order-calls.ts'
-import type { Today } from '#domain/desk-shapes.ts'
 import {
   bookingNotes,
   bookings,
@@ -15,73 +14,12 @@ import {
   orders,
   payments,
 } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
-import { kiterForm } from '#test/booking-forms.ts'
-import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, payByCard, reportTransfer, signUp, type Guest } from '#test/guests.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import type { Visitor } from '#test/visitor.ts'
-
-// The guest's retreat begins on Oct 31, 2025; the clock stands on Sep 1.
-const BO = { name: 'Bo Claes', email: 'bo@example.com' }
-
-/** What Bo says of himself, without the stay. */
-function traveller(differences: Record<string, unknown> = {}): Record<string, unknown> {
-  const {
-    packageType: _,
-    selectedDate: _d,
-    selectedRoom: _r,
-    status: _s,
-    ...own
-  } = kiterForm({
-    firstName: 'Bo',
-    lastName: 'Claes',
-    email: 'bo@example.com',
-    phone: '+32 470 00 00 00',
-    emergencyContact: 'An Claes',
-    emergencyPhone: '+32 470 00 00 01',
-    weight: 81,
-    ...differences,
-  }) as Record<string, unknown>
-  return own
-}
-
-async function paidGuest(app: TestApp, pays: 'deposit' | 'full' = 'deposit'): Promise<Guest> {
-  const guest = await guestWithBooking(app, {
-    healthConditions: 'canary-asthma',
-    healthConsent: true,
-    emergencyContact: 'canary-contact',
-  })
-  await payByCard(guest, pays)
-  await guest.visitor.patch(`/api/travel/${guest.lead.id}`, { arrivalFlight: 'CANARY 1' })
-  return guest
-}
-
-const offer = ({ visitor, lead }: Guest, who: Record<string, unknown> = BO) =>
-  visitor.post<HandOverOffer>(`/api/bookings/${lead.id}/hand-over`, who)
-
-async function offered(guest: Guest): Promise<string> {
-  const { status, body } = await offer(guest)
-  expect(status).toBe(201)
-  return tokenOf(body)
-}
-
-function tokenOf({ handOver }: HandOverOffer): string {
-  const token = handOver?.link?.match(/\/hand-over\/([\w-]{43})$/)?.[1]
-  if (token === undefined) throw new Error('there is no link')
-  return token
-}
-
-async function accept(visitor: Visitor, token: string, form = traveller()) {
-  const diet = typeof form['selectedDiet'] === 'string' ? form['selectedDiet'] : 'no-diet'
-  const terms = await visitor.get<OrderTerms>(`/api/hand-over/${token}/order-terms?diet=${diet}`)
-  const termsVersion = terms.body.version ?? 'none'
-  return visitor.post<{ lead: Booking; detail: string }>(`/api/hand-over/${token}/accept`, {
-    ...form,
-    termsVersion,
-  })
-}
+import { BO, traveller, paidGuest, offer, offered, accept } from '#test/hand-overs.ts'
 
 test('a guest hands the place on: the new one has it with the money, and nothing of the old one', async () => {
   const app = await createTestApp()
@@ -359,142 +297,6 @@ test('taking over is ordering: by the version that was read, and by no other', a
   expect(await app.db.$count(orders, eq(orders.bookingId, guest.lead.id))).toBe(2)
 })
 
-test('an offer that is taken back, replaced, lapsed or made up opens nothing; nor does one of a cancelled booking', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
-  const status = async (token: string) => (await app.newVisitor().get(`/api/hand-over/${token}`)).status
-  const first = await offered(guest)
-  expect(await status(first)).toBe(200)
-  const second = await offered(guest)
-  expect([await status(first), await status(second)]).toEqual([404, 200])
-  const back = await guest.visitor.delete<HandOverOffer>(`/api/bookings/${guest.lead.id}/hand-over`)
-  expect(back).toMatchObject({
-    status: 200,
-    body: { handOver: { state: 'taken_back', name: null, link: null } },
-  })
-  expect(await status(second)).toBe(404)
-  expect((await guest.visitor.delete(`/api/bookings/${guest.lead.id}/hand-over`)).status).toBe(409)
-  const third = await offered(guest)
-  expect(await status(`${third.slice(0, -2)}xx`)).toBe(404)
-  app.clock.set('2025-09-08T23:59:59Z')
-  expect(await status(third)).toBe(200)
-  app.clock.set('2025-09-09T00:00:00Z')
-  expect(await status(third)).toBe(404)
-  expect((await accept(await signUp(app, 'bo@example.com'), third)).status).toBe(404)
-  await runSweep(app.deps)
-  expect(await app.db.$count(handOvers, eq(handOvers.state, 'lapsed'))).toBe(1)
-  expect(JSON.stringify(await app.db.select().from(handOvers))).not.toContain('bo@')
-  const fourth = await offered(guest)
-  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
-  expect(await status(fourth)).toBe(404)
-  expect((await accept(await signUp(app, 'cy@example.com'), fourth)).status).toBe(404)
-  expect((await offer(guest)).status).toBe(409)
-})
-
-const LATE = '2025-10-26T09:00:00Z'
-const ENDS: [how: string, end: (app: TestApp, guest: Guest) => Promise<unknown>][] = [
-  [
-    'accepted',
-    async (app, guest) => {
-      const { body } = await guest.visitor.get<HandOverOffer>(`/api/bookings/${guest.lead.id}/hand-over`)
-      return accept(await signUp(app, 'bo@example.com'), tokenOf(body))
-    },
-  ],
-  ['taken back', (_, { visitor, lead }) => visitor.delete(`/api/bookings/${lead.id}/hand-over`)],
-  ['replaced by another', (_, guest) => offer(guest)],
-  [
-    'past its last day',
-    (app) => {
-      app.clock.advance({ days: 8 })
-      return runSweep(app.deps)
-    },
-  ],
-  [
-    'allowed by the operator, and taken back',
-    async (app, { visitor, lead }) => {
-      await answerAsked(app, { allow: true })
-      await visitor.delete(`/api/bookings/${lead.id}/hand-over`)
-    },
-  ],
-  ['refused by the operator', (app) => answerAsked(app, { allow: false, reason: 'No permit so late' })],
-]
-
-async function answerAsked(app: TestApp, answer: object): Promise<void> {
-  const admin = await operator(app)
-  const { body } = await admin.get<Today>('/api/admin/today')
-  // The operator has let the question come once more: the copy names them as well.
-  const [question] = await app.db.select().from(mails).where(eq(mails.template, 'operator-hand-over'))
-  expect((await admin.post(`/api/admin/outbox/${question?.id}/send-again`)).status).toBe(200)
-  const id = body.handOvers[0]?.handOver.id
-  expect((await admin.post(`/api/admin/hand-overs/${id}/answer`, answer)).status).toBe(200)
-}
-
-test.each(ENDS)(
-  'who was named is forgotten in every mail too, once the hand-over is %s',
-  async (how, end) => {
-    const app = await createTestApp()
-    const guest = await paidGuest(app, 'full')
-    if (how.includes('operator')) app.clock.set(LATE)
-    await offer(guest, { name: 'Canary Claes', email: 'named@example.com' })
-    const naming = async () =>
-      (await app.db.select().from(mails)).filter((mail) => /canary|named@/i.test(JSON.stringify(mail)))
-    expect(await naming()).toHaveLength(1)
-    await end(app, guest)
-    expect(await naming()).toEqual([])
-    // What the guest was told of it names nobody, and stays.
-    const [told] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-told'))
-    expect(told?.text).toContain('Hello Awa')
-  },
-)
-
-test('an offer that is taken back before it has gone out never does, and one that failed is nobody’s task any more', async () => {
-  const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:9' } })
-  const guest = await paidGuest(app)
-  const offers = () => app.db.select().from(mails).where(eq(mails.template, 'hand-over-offer'))
-  for (const state of ['queued', 'failed'] as const) {
-    await offered(guest)
-    await app.db.update(mails).set({ state }).where(eq(mails.template, 'hand-over-offer'))
-    expect(await offers()).toMatchObject([{ state, recipient: 'bo@example.com' }])
-    await guest.visitor.delete(`/api/bookings/${guest.lead.id}/hand-over`)
-    expect(await offers()).toEqual([])
-  }
-  expect(await app.db.$count(mails, eq(mails.template, 'hand-over-told'))).toBe(2)
-})
-
-test('closer than 7 days the operator decides, with a reason for a no', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app, 'full')
-  app.clock.set('2025-10-24T23:00:00Z')
-  expect((await offer(guest)).body.handOver).toMatchObject({ state: 'open' })
-  app.clock.set('2025-10-25T00:00:00Z')
-  app.clock.advance({ minutes: 1 })
-  const admin = await operator(app)
-  const asked = await offer(guest)
-  expect(asked.body).toMatchObject({ decides: 'operator', handOver: { state: 'asked', link: null } })
-  const today = async () => (await admin.get<Today>('/api/admin/today')).body.handOvers
-  expect(await today()).toMatchObject([{ leadId: guest.lead.id, handOver: { name: 'Bo Claes' } }])
-  const id = (await today())[0]?.handOver.id
-  const answer = (body: unknown) => admin.post(`/api/admin/hand-overs/${id}/answer`, body)
-  expect((await answer({ allow: false })).status).toBe(422)
-  expect((await answer({ allow: false, reason: 'No permit so late' })).status).toBe(200)
-  expect((await answer({ allow: true })).status).toBe(409)
-  expect(await today()).toEqual([])
-  const stands = await guest.visitor.get<HandOverOffer>(`/api/bookings/${guest.lead.id}/hand-over`)
-  expect(stands.body.handOver).toMatchObject({ state: 'refused', reason: 'No permit so late' })
-
-  app.clock.advance({ minutes: 1 })
-  await offer(guest)
-  const again = (await today())[0]?.handOver.id
-  expect((await admin.post(`/api/admin/hand-overs/${again}/answer`, { allow: true })).status).toBe(200)
-  const open = await guest.visitor.get<HandOverOffer>(`/api/bookings/${guest.lead.id}/hand-over`)
-  const bo = await signUp(app, 'bo@example.com')
-  expect((await accept(bo, tokenOf(open.body))).status).toBe(200)
-  const page = await admin.get<GuestPage>(`/api/admin/bookings/${guest.lead.id}`)
-  expect(page.body.handOvers[0]).toMatchObject({ state: 'accepted', from: { name: 'Awa Jallow' } })
-  app.clock.set('2025-10-31T00:00:00Z')
-  expect((await offer({ visitor: bo, lead: guest.lead })).status).toBe(409)
-})
-
 test('a refund after the hand-over goes back to the card that paid', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app, 'full')
@@ -505,25 +307,4 @@ test('a refund after the hand-over goes back to the card that paid', async () =>
   expect(answer.status).toBe(200)
   const ledger = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
   expect(ledger).toMatchObject([{ method: 'card', state: 'refunded' }])
-})
-
-test('who has handed a place on and is erased is named nowhere any more; the new guest keeps everything', async () => {
-  const app = await createTestApp()
-  const guest = await paidGuest(app)
-  const token = await offered(guest)
-  app.clock.advance({ hours: 1 })
-  const bo = await signUp(app, 'bo@example.com')
-  await accept(bo, token)
-  const erased = await guest.visitor.delete<{ kept: string[] }>('/api/account', {
-    password: 'harmattan wind',
-  })
-  expect(erased.status).toBe(200)
-  expect(erased.body.kept.join(' ')).toContain('R-2025-0001')
-  const [row] = await app.db.select().from(handOvers)
-  expect(row).toMatchObject({ fromUserId: null, fromName: null, fromEmail: null })
-  const kept = await app.db.select().from(mails)
-  const toAwa = kept.filter(({ recipient }) => recipient === 'awa@example.com')
-  expect(toAwa.map(({ template }) => template)).toEqual(['account-erased'])
-  expect((await bo.get<Booking[]>('/api/my-bookings')).body).toMatchObject([{ name: 'Bo Claes' }])
-  expect(kept.find(({ template }) => template === 'hand-over-welcome')?.text).toContain('Bo')
 })

@@ -26,7 +26,7 @@ export function DeskTrouble() {
       <div role="alert">
         <p className="text-ink-soft">
           {online
-            ? 'Please try again. Nothing is lost.'
+            ? 'Please try again.'
             : 'This page comes by itself as soon as there is a network. Nothing is lost.'}
         </p>
       </div>

@@ -1,0 +1,189 @@
+// What is typed into the booking form is lost to nothing: no reload, no broken connection, no server that is away.
+import type { Page } from '@playwright/test'
+import { fillKiter } from './fill-booking-form.ts'
+import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
+import { NOVEMBER } from './guest.ts'
+import { holdScripts } from './hold-scripts.ts'
+import { holdTime } from './hold-time.ts'
+import { logInOperator } from './operator.ts'
+
+const INCOMPLETE = 'Please complete all required fields to proceed with checkout.'
+
+/** What every call answers while the database cannot be reached (faults/outage.test.ts). */
+const UNAVAILABLE = {
+  status: 503,
+  contentType: 'application/problem+json',
+  headers: { 'retry-after': '5' },
+  body: JSON.stringify({
+    type: 'urn:problem:unavailable',
+    title: 'We cannot reach our records for a moment. Please try again',
+    status: 503,
+    detail: 'We cannot reach our records for a moment. Please try again',
+  }),
+}
+
+test('what a guest says of health and emergencies comes back in the tab, and lies in no other', async ({
+  page,
+}) => {
+  const consent = (tab: Page) => tab.getByRole('checkbox', { name: 'please keep these notes' })
+  await page.goto('/booking')
+  await fillKiter(page)
+  await page.getByLabel('Health conditions').fill('Asthma')
+  await consent(page).check()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/auth')
+  const kept = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(kept).toContain('Jallow')
+  expect(kept).not.toMatch(/Lamin|220 300|Asthma|healthConsent/)
+
+  const other = await page.context().newPage()
+  await other.goto('/booking')
+  await expect(other.getByLabel('Last name')).toHaveValue('Jallow')
+  await expect(other.getByText('please write them here again')).toBeVisible()
+  await expect(other.getByLabel('Emergency contact')).toHaveValue('')
+  await other.close()
+
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await page.waitForURL('**/booking')
+  await expect(page.getByText('You have booked')).toBeVisible()
+  await expect(page.getByText('please write them here again')).toHaveCount(0)
+  await expect(page.getByLabel('Emergency contact')).toHaveValue('Lamin Jallow')
+  await expect(page.getByLabel('Health conditions')).toHaveValue('Asthma')
+  await expect(consent(page)).toBeChecked()
+})
+
+test('the form saves itself two seconds after the last change, and comes back after a reload', async ({
+  page,
+  playwright,
+  server,
+}) => {
+  const time = await holdTime(page)
+  await page.goto('/booking?date=2025-11-07')
+  const saved = page.waitForRequest('**/api/leads')
+  await page.getByLabel('First name').fill('Awa')
+  await page.getByLabel('Weight (kg)').fill('6')
+  await time.pass()
+  expect((await saved).postDataJSON()).toMatchObject({
+    firstName: 'Awa',
+    weight: '6',
+    selectedDate: NOVEMBER,
+    packageType: 'kiter',
+    status: 'in_progress',
+    timestamp: expect.stringMatching(/^2025-09-01T09:0/),
+  })
+  await expect(page.getByText('Saved').filter({ visible: true })).toBeVisible()
+
+  // What is not saved yet goes out with the page, which cannot tell how that went: the operator can.
+  await time.hold()
+  await page.getByRole('radio', { name: 'Dec 5–12, 2025' }).check()
+  await page.getByRole('radio', { name: 'Vegan' }).check()
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await expect(page.getByLabel('Weight (kg)')).toHaveValue('6')
+  await expect(page.getByRole('radio', { name: 'Dec 5–12, 2025' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Vegan' })).toBeChecked()
+  const operator = await playwright.request.newContext({ baseURL: server.url })
+  await logInOperator(operator)
+  await expect
+    .poll(async (): Promise<unknown> => (await operator.get('/api/leads?status=in_progress')).json())
+    .toMatchObject({ leads: [{ firstName: 'Awa', selectedDate: 'Dec 5–12, 2025', selectedDiet: 'vegan' }] })
+  await operator.dispose()
+})
+
+test('what is typed before the scripts have come is kept and saved, and Checkout says why it waits', async ({
+  page,
+}) => {
+  const scriptsArrive = await holdScripts(page)
+  await page.goto('/booking', { waitUntil: 'commit' })
+  await page.getByLabel('First name').fill('Awa')
+  await page.getByRole('radio', { name: 'Non-kiter' }).check()
+  await page.getByRole('radio', { name: 'Vegan' }).check()
+  const checkout = page.getByRole('button', { name: 'Checkout' })
+  await expect(checkout).toBeDisabled()
+  await expect(checkout).toHaveAccessibleName(/Loading/)
+  await page.getByLabel('First name').press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  const saved = page.waitForRequest('**/api/leads')
+  scriptsArrive()
+  expect((await saved).postDataJSON()).toMatchObject({ firstName: 'Awa', packageType: 'non-kiter' })
+  await expect(page.getByRole('heading', { name: 'Wetsuit Size & Fit' })).toHaveCount(0)
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await expect(page.getByRole('radio', { name: 'Vegan' })).toBeChecked()
+  await checkout.click()
+  await expect(page.getByText(INCOMPLETE).first()).toBeVisible()
+})
+
+visitorTest('nothing is saved before a name, an email or a date is set', async ({ page }) => {
+  let saves = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/leads')) saves += 1
+  })
+  await page.clock.install()
+  await page.goto('/booking')
+  await page.getByRole('radio', { name: 'Vegan' }).check()
+  await page.clock.runFor(5_000)
+  expect(saves).toBe(0)
+})
+
+test('while an answer takes long, the guest reads that nothing is lost', async ({ page }) => {
+  const time = await holdTime(page)
+  await page.goto('/booking')
+  await fillKiter(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/submit-booking', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await expect(page.getByText('This takes longer than usual')).toHaveCount(0)
+  await time.pass()
+  await expect(page.getByText('This takes longer than usual')).toBeInViewport()
+  await expectAccessible(page)
+  answer.resolve()
+  await page.waitForURL('**/auth')
+})
+
+test('without a connection the form is kept, and the next press goes through', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ about: 'net::ERR_INTERNET_DISCONNECTED' })
+  await page.goto('/booking')
+  await fillKiter(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByText('Your booking has not been sent').first()).toBeVisible()
+  const saved = page.getByRole('status').filter({ hasText: /saved/i })
+  await expect(saved).toHaveText(
+    'Not saved with us yet. What you typed is kept on this device, and we try again.',
+  )
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/auth')
+})
+
+test('while the database is away the form is kept, also over a reload, and the next press goes through', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 503, about: '/api/' })
+  await page.goto('/booking')
+  await fillKiter(page)
+  await page.route('**/api/**', (route) => route.fulfill(UNAVAILABLE))
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByText('We cannot reach our records for a moment').first()).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Awa')
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(page.getByLabel('Last name')).toHaveValue('Jallow')
+  await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
+  // Nothing is missing: there is no step to continue to.
+  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /Continue to step/ })).toHaveCount(0)
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await page.waitForURL('**/auth')
+})
