@@ -43,6 +43,12 @@ test('a guest hands the place on, and whoever was named orders it and has it', a
   await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'To do before you fly' })).toBeVisible()
   await expect(page.getByText(NOVEMBER).first()).toBeVisible()
+  // What was paid before was not this guest's, and cancelling says so before it is done.
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  const cancelling = page.getByRole('alertdialog')
+  await expect(cancelling).toContainText('Nothing comes back to you')
+  await expect(cancelling).toContainText('€200 goes back to the former guest, the way it was paid.')
+  await page.keyboard.press('Escape')
   // The link is over, for everybody.
   expectProblem({ status: 404, about: path })
   await page.goto(path)
