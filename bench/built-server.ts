@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '#test/free-port.ts'
-import { startCommand, type StartCommand } from '#test/start-command.ts'
+import { startArguments } from '#test/start-command.ts'
 import { readProcess, type ProcessFigures } from './process-figures.ts'
 
 /** A process that serves, with its own accounts of what it takes. */
@@ -16,29 +16,24 @@ export interface Measured {
 }
 
 /** Nothing but Node's own server, to compare with. */
-export const BARE_SERVER: StartCommand = {
-  args: [
-    '-e',
-    `require('node:http').createServer((q, s) => s.end('w')).listen(process.env.PORT, () => console.log('ready on'))`,
-  ],
-  env: {},
-}
+export const BARE_SERVER = [
+  '-e',
+  `require('node:http').createServer((q, s) => s.end('w')).listen(process.env.PORT, () => console.log('ready on'))`,
+]
 
 /** Starts the built server as `npm start` does, or another program of Node's, and waits until it says that it is ready. */
 export async function startMeasured(
   env: Record<string, string>,
-  command: StartCommand = startCommand(),
-  onStarted: (pid: number) => void = () => {},
+  args: readonly string[] = startArguments(),
 ): Promise<Measured> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, command.args, {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...command.env, PATH: process.env.PATH, PORT: `${port}`, LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env.PATH, PORT: `${port}`, LOG_LEVEL: 'warn', ...env },
   })
   const { pid } = child
   if (pid === undefined) throw new Error('Node did not start')
-  onStarted(pid)
   const ended = once(child, 'exit')
   let printed = ''
   child.stdout.setEncoding('utf8')

@@ -11,7 +11,7 @@ const CONNECTIONS = 32
 const ROUNDS = 5
 const SECONDS = 3
 /** At least this part of what the plain server manages. */
-const MIN_RATIO = 0.35
+const MIN_RATIO = 0.1
 
 const ASK = { 'accept-encoding': 'gzip' }
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#test/free-port.ts'
-import { startCommand } from '#test/start-command.ts'
+import { startArguments } from '#test/start-command.ts'
 
 /** Where every journey starts in time, unless it says otherwise. */
 export const APP_NOW = '2025-09-01T09:00:00Z'
@@ -45,11 +45,10 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
   let current: ChildProcess | null = await start(settings)
 
   async function start(own: Settings): Promise<ChildProcess> {
-    const { args, env } = startCommand()
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, startArguments(), {
       stdio: ['ignore', 'pipe', 'pipe'],
       cwd: own.folder,
-      env: { ...env, PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: dataDir, ...variablesFor(own) },
+      env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: dataDir, ...variablesFor(own) },
     })
     let printed = ''
     for (const stream of [child.stdout, child.stderr]) {

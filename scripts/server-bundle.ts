@@ -4,7 +4,6 @@ const ENTRIES = {
   index: 'virtual:react-router/server-build',
   main: './server/main.ts',
   worker: './server/worker.ts',
-  'create-embedded': './server/create-embedded.ts',
 }
 /** What stays in node_modules, because it finds files of its own beside its code. */
 const EXTERNAL = ['@electric-sql/pglite', 'pdfkit', 'fontkit', 'tinypool']

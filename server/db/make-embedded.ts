@@ -14,8 +14,7 @@ export function isEmbeddedMade(dataDir: string): boolean {
 }
 
 /**
- * Makes the embedded database of a `dataDir` that has none. It takes three times the memory of using it, and gives little of that back: a server
- * leaves it to server/create-embedded.ts (decision 0136).
+ * Makes the embedded database of a `dataDir` that has none.
  *
  * @throws {DataDirInUseError} while another process has the folder open.
  */

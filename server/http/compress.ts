@@ -4,19 +4,19 @@ import type { MiddlewareHandler } from 'hono'
 
 export type Encoding = 'br' | 'gzip'
 
-/** Fast settings, for what is made for each request; the build's files are compressed once, and as small as they get. */
+/** Fast settings, for what is made for each request. The build compresses its files once, as small as they get. */
 export const ENCODINGS: Record<
   Encoding,
-  { extension: string; compress: (content: Uint8Array, thorough?: boolean) => Promise<Buffer<ArrayBuffer>> }
+  { extension: string; compress: (content: Uint8Array) => Promise<Buffer<ArrayBuffer>> }
 > = {
   br: {
     extension: '.br',
-    compress: (content, thorough = false) =>
-      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: thorough ? 11 : 8 } }),
+    compress: (content) =>
+      promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
   },
   gzip: {
     extension: '.gz',
-    compress: (content, thorough = false) => promisify(gzip)(content, { level: thorough ? 9 : 5 }),
+    compress: (content) => promisify(gzip)(content, { level: 5 }),
   },
 }
 

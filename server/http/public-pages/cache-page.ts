@@ -13,16 +13,12 @@ interface PageSource {
 /** How often a page that changes while it is rendered is rendered anew before it goes out without being cached. */
 const TRIES = 3
 
-/** A page that has not changed for as long is compressed once more, thoroughly: on a busy day each booking makes it anew. */
-const AT_REST_MS = 2_000
-
 /**
  * Renders a page once for each change of what it is made of. Everybody who asks during a rendering waits for that one.
  * While the database does not answer, the last copy goes out; null means that there is none, and none can be made.
  */
 export function cachePage({ path, readVersion, render, log }: PageSource): () => Promise<CachedPage | null> {
   let cached: { version: string; copy: CachedPage } | null = null
-  let rest: ReturnType<typeof setTimeout> | undefined
   const underWay = new Map<string, Promise<CachedPage | null>>()
 
   async function renderAndCache(asked: string): Promise<CachedPage | null> {
@@ -35,22 +31,11 @@ export function cachePage({ path, readVersion, render, log }: PageSource): () =>
       const after = await readVersion()
       if (after === version) {
         cached = { version, copy }
-        compressAtRest(copy)
         return copy
       }
       version = after
     }
     return copy
-  }
-
-  function compressAtRest(copy: CachedPage): void {
-    clearTimeout(rest)
-    rest = setTimeout(() => {
-      copy
-        .compressThoroughly()
-        .catch((error: unknown) => log.warn({ err: error, path }, 'a page stays larger'))
-    }, AT_REST_MS)
-    rest.unref()
   }
 
   function renderOnce(version: string): Promise<CachedPage | null> {

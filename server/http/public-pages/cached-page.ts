@@ -5,8 +5,6 @@ import { ENCODINGS, preferredEncoding, type Encoding } from '#server/http/compre
 export interface CachedPage {
   /** 304 where the browser holds this page in the same encoding; no body for HEAD. */
   answer: (request: PageRequest) => Response
-  /** Takes a quarter of a second of a processor to make it some kilobytes smaller: for a page that stands. */
-  compressThoroughly: () => Promise<void>
 }
 
 interface PageRequest {
@@ -31,7 +29,7 @@ interface PageHashes {
 }
 
 /**
- * Compresses a page once, quickly, and allows by their hashes the scripts and styles that stand in it. `protecting` are the headers
+ * Compresses a page once and allows by their hashes the scripts and styles that stand in it. `protecting` are the headers
  * that every answer carries: they stand ready with the page's own.
  */
 export async function makeCachedPage(
@@ -59,19 +57,10 @@ export async function makeCachedPage(
   }
 
   const identity = form(null, plain)
-  async function compress(thorough: boolean) {
-    const [br, gzip] = await Promise.all([
-      ENCODINGS.br.compress(plain, thorough),
-      ENCODINGS.gzip.compress(plain, thorough),
-    ])
-    return { br: form('br', br), gzip: form('gzip', gzip), identity }
-  }
-  let forms = await compress(false)
+  const [br, gzip] = await Promise.all([ENCODINGS.br.compress(plain), ENCODINGS.gzip.compress(plain)])
+  const forms = { br: form('br', br), gzip: form('gzip', gzip), identity }
 
   return {
-    compressThoroughly: async () => {
-      forms = await compress(true)
-    },
     // Plain headers: Node's adapter writes them as they are, where it would read an object of headers one by one.
     answer({ id, method, header }) {
       const { body, etag, headers } = forms[preferredEncoding(header('accept-encoding')) ?? 'identity']

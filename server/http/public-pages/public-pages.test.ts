@@ -172,24 +172,6 @@ test('it goes out as small as the browser takes it, each form with its own tag',
   expect(new Set(tags).size).toBe(3)
 })
 
-test('a page that stands for two seconds becomes smaller, and is the same page', async () => {
-  const { ask, client } = await landing({
-    // Figures in an order that a quick look does not see through.
-    render: async () =>
-      new Response(Array.from({ length: 20_000 }, (_, index) => (index * index) % 997).join(' '), {
-        headers: { 'content-type': 'text/html' },
-      }),
-  })
-  const br = async () => (await ask({ 'accept-encoding': 'br' })).arrayBuffer()
-  const quick = await br()
-  await client.post('/api/submit-booking', kiterForm())
-  await vi.advanceTimersByTimeAsync(1_999)
-  expect((await br()).byteLength).toBe(quick.byteLength)
-  await vi.advanceTimersByTimeAsync(2_000)
-  await vi.waitUntil(async () => (await br()).byteLength < quick.byteLength)
-  expect(brotliDecompressSync(await br()).toString()).toBe(brotliDecompressSync(quick).toString())
-})
-
 test('a browser that has the page is told so, until a place is taken', async () => {
   const page = await landing()
   const first = await page.ask()
