@@ -1,8 +1,6 @@
 import { content } from '#content/content.server.ts'
-import { OPEN_FIELDS } from '#domain/booking-fields.ts'
 import type { BookingDraft, BookingForm } from '#domain/booking-form.ts'
 import type { EnteredBooking } from '#domain/entered-booking.ts'
-import { pick } from '#domain/typed-records.ts'
 import type { Deps } from '#server/deps.ts'
 import { draftFields, formFields } from '#server/store/booking-columns.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
@@ -26,12 +24,6 @@ export function formColumns(
     ...sealFields(dataKeys, booking.id, fields),
     ...consentColumns(booking, { notes: fields.healthConditions, given, version, now: clock.now() }),
   }
-}
-
-/** Those that are kept in clear, which is all that mails may tell: enough for what is only foreseen (decision 0138). */
-export function openFormColumns(form: BookingForm) {
-  const fields = formFields(form)
-  return { packageType: fields.packageType, ...pick(fields, OPEN_FIELDS) }
 }
 
 /** The columns of a draft. Without consent nothing of its health notes gets into them. */

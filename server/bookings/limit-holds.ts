@@ -13,7 +13,6 @@ import {
 import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { together } from '#server/db/together.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
@@ -42,18 +41,13 @@ export async function assertRoomForHold(
   wanted: Wanted,
 ): Promise<void> {
   if (!deps.env.rateLimits) return
-  // Of several refusals the first counts: the others may not be told.
   if (holder.user) {
-    await together(
-      assertRoomForAccount(tx, deps, holder.user, wanted.leadId),
-      assertRoomForAddress(tx, deps, holder.user.email, wanted),
-    )
+    await assertRoomForAccount(tx, deps, holder.user, wanted.leadId)
+    await assertRoomForAddress(tx, deps, holder.user.email, wanted)
   } else {
-    await together(
-      assertRoomForBrowser(tx, holder.origin, wanted.leadId),
-      assertRoomForAddress(tx, deps, null, wanted),
-      assertRoomForNetwork(tx, holder.origin, wanted.leadId),
-    )
+    await assertRoomForBrowser(tx, holder.origin, wanted.leadId)
+    await assertRoomForAddress(tx, deps, null, wanted)
+    await assertRoomForNetwork(tx, holder.origin, wanted.leadId)
   }
 }
 

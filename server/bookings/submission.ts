@@ -1,6 +1,6 @@
 import type { User } from '#domain/api-contract.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
-import { isBooked, type BookingEvent } from '#domain/booking-state.ts'
+import { isBooked } from '#domain/booking-state.ts'
 import type { TimeZone } from '#domain/guest-time.ts'
 import type { Quote } from '#domain/pricing.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { quoteColumns, type BookingFields } from '#server/store/booking-columns.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, RetreatRow } from '#server/store/booking-record.ts'
+import { formColumns } from './form-columns.ts'
 import type { Holder } from './limit-holds.ts'
 import { quoteBooking } from './quote-booking.ts'
 
@@ -24,24 +25,20 @@ export interface Submission {
   holder: Holder
 }
 
-export function submitEvent({ holder }: Submission): BookingEvent {
-  return { type: 'submit', claimed: holder.user !== null }
-}
-
 /**
- * What a submission makes of a booking, at the price of now: only true under the lock of the counts (places.ts). `columns` are those of its form
- * (form-columns.ts).
+ * What a submission makes of a booking, at the price of now: only true under the lock of the counts (places.ts). `open` is the lead
+ * that it is saved in, and `lead` the same where it existed before.
  */
 export async function submittedFields(
   tx: Transaction,
-  deps: Pick<Deps, 'prices'>,
+  deps: Deps,
   { form, timeZone, holder }: Submission,
   {
     lead,
-    columns,
+    open,
     retreat,
     now,
-  }: { lead: BookingRecord | null; columns: BookingFields; retreat: RetreatRow; now: Date },
+  }: { lead: BookingRecord | null; open: BookingRecord; retreat: RetreatRow; now: Date },
 ): Promise<{ quote: Quote; fields: BookingFields }> {
   const { user } = holder
   const isAnew = lead === null || !isBooked(lead.booking, now)
@@ -54,7 +51,7 @@ export async function submittedFields(
     userId: user?.id ?? null,
   })
   const fields = {
-    ...columns,
+    ...formColumns(deps, open, form),
     ...quoteColumns(quote),
     userId: lead?.booking.userId ?? user?.id ?? null,
     // Its parts had days that may be over by now: they are chosen again with the order.

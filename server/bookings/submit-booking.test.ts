@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import type { PricingTiers } from '#domain/api-contract.ts'
 import type { Availability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
-import { bookings, retreats } from '#server/db/schema.ts'
-import { lockPlaces } from '#server/store/places.ts'
+import { bookings } from '#server/db/schema.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard } from '#test/guests.ts'
@@ -77,23 +76,6 @@ test('sixty buyers at once for eight places leave eight', async () => {
   expect(statuses.filter((status) => status === 409)).toHaveLength(52)
   expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: 8, kiterAvailable: 0 })
 })
-
-test.runIf(process.env.TEST_DATABASE_URL !== undefined)(
-  'who comes when a date is full is told at once, and does not wait for those who are booking',
-  async () => {
-    const app = await createTestApp()
-    await book(app, 8)
-    const [retreat] = await app.db.select().from(retreats).where(eq(retreats.startsOn, '2025-10-31'))
-    await app.db.transaction(async (tx) => {
-      await lockPlaces(tx, retreat?.id ?? '')
-      // A draft of the same browser changes nothing about it.
-      const visitor = app.newVisitor()
-      await visitor.post('/api/leads', { firstName: 'Awa', status: 'in_progress' })
-      expect(await submit(visitor, kiterForm())).toMatchObject({ status: 409 })
-      expect(await submit(app.newVisitor(), kiterForm())).toMatchObject({ status: 409 })
-    })
-  },
-)
 
 test('a full package says so, and leaves the other package open', async () => {
   const app = await createTestApp()

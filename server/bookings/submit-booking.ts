@@ -1,31 +1,24 @@
 import type { BookingForm } from '#domain/booking-form.ts'
-import { holdsPlace, isBooked } from '#domain/booking-state.ts'
+import { isBooked } from '#domain/booking-state.ts'
 import { formatCents, formatEuros } from '#domain/money.ts'
 import type { Quote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
 import { isPublished, labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { together } from '#server/db/together.ts'
 import type { Deps } from '#server/deps.ts'
-import { closeChangeMail } from '#server/mail/queue-change-mail.ts'
-import {
-  loadBooking,
-  lockBooking,
-  type BookingRecord,
-  type RetreatRow,
-} from '#server/store/booking-record.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { tellOfNewBooking } from '#server/mail/tell-operator.ts'
+import { lockBooking, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
-import { assertBookable, findRetreat, freePlace, lockPlaces, takePlace } from '#server/store/places.ts'
+import { assertBookable, lockPlaces, takePlace } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { rememberOrigin } from '#server/store/unclaimed-holds.ts'
-import { formColumns } from './form-columns.ts'
 import { assertRoomForAddress, assertRoomForHold } from './limit-holds.ts'
-import { prepareSubmission } from './prepare-submission.ts'
 import { recordEdit } from './record-edit.ts'
 import { findRepeat, isBookedAs } from './repeated-submit.ts'
-import { belongsTo, isStillOpen, submitEvent, submittedFields, type Submission } from './submission.ts'
+import { belongsTo, isStillOpen, submittedFields, type Submission } from './submission.ts'
 
 interface SubmittedBooking {
   record: BookingRecord
@@ -40,55 +33,33 @@ interface SubmittedBooking {
  * too-many-holds, too-many-requests, and incomplete-booking for a date that does not exist.
  */
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
-  const { form, retreatId, holder } = submission
-  const { user } = holder
+  const { form, retreatId, leadId, holder } = submission
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const offered = retreatId && (await findRetreat(tx, retreatId))
-    if (!offered) throw noSuchDate()
-    const known = await refuseEarly(tx, deps, submission, offered)
-    const ready = await prepareSubmission(tx, deps, { submission, known, offered, now })
-    const retreat = await lockPlaces(tx, offered.id)
+    const retreat = retreatId && (await lockPlaces(tx, retreatId))
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
-    const earlier = known && (await lockBooking(tx, known.booking.id))
-    const own = earlier && belongsTo(earlier, user) ? earlier : null
+    const known = leadId && (await lockBooking(tx, leadId))
+    const own = known && belongsTo(known, holder.user) ? known : null
     if (own && isBookedAs(deps, own, retreat, form)) return { record: own, created: false }
     const lead = own && isStillOpen(own) ? own : null
     const repeated = lead ? null : await findRepeat(tx, deps, { form, retreat, holder })
-    if (repeated) {
-      await ready.forget()
-      return { record: repeated, created: false }
-    }
+    if (repeated) return { record: repeated, created: false }
 
     assertBookable(retreat, now)
     const isAnew = lead === null || !isBooked(lead.booking, now)
-    await assertRoom(tx, deps, submission, { lead, isAnew })
-    const open = lead ?? ready.fresh ?? (await insertLead(tx, now))
     const kept = lead && placeKept(lead, retreat, form)
-    const [placeNumber, { quote, fields }] = await together(
-      kept === null ? takePlace(tx, retreat, form.packageType) : Promise.resolve(kept),
-      submittedFields(tx, deps, submission, { lead, columns: formColumns(deps, open, form), retreat, now }),
-    )
-    demandPriceSeen(quote, submission.expectedTotal)
-    const isNew = open === ready.fresh
-    const record = await saveTransition(tx, open, submitEvent(submission), {
-      now,
-      retreat,
-      placeNumber,
-      fields,
-      isNew,
-    })
-    if (isAnew && !holder.user && !isNew) await rememberOrigin(tx, record.booking.id, holder.origin)
-    if (lead && !isAnew) await recordEdit(tx, deps, { before: lead, after: record, by: { actor: 'guest' } })
-    if (isAnew) {
-      const to = `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`
-      const by = { actor: 'guest' } as const
-      if (!isNew) await closeChangeMail(tx, record.booking.id)
-      await together(
-        recordHistory(tx, { at: now, by, what: 'Booked', to, bookingId: record.booking.id }),
-        ready.mails.queue(record),
-      )
-    }
+    const placeNumber = kept ?? (await takePlace(tx, retreat, form.packageType))
+    await assertRoom(tx, deps, submission, { lead, isAnew })
+    const open = lead ?? (await insertLead(tx, now))
+    const { quote, fields } = await submittedFields(tx, deps, submission, { lead, open, retreat, now })
+    assertPriceAccepted(quote, submission.expectedTotal)
+
+    const change = { now, retreat, placeNumber, fields }
+    const event = { type: 'submit', claimed: holder.user !== null } as const
+    const record = await saveTransition(tx, open, event, change)
+    if (isAnew && holder.user === null) await rememberOrigin(tx, record.booking.id, holder.origin)
+    if (isAnew) await tellOfBooking(tx, deps, { record, retreat, quote, now })
+    else if (lead) await recordEdit(tx, deps, { before: lead, after: record, by: { actor: 'guest' } })
     return { record, created: isAnew }
   })
 }
@@ -99,28 +70,21 @@ function noSuchDate(): Problem {
   })
 }
 
-/**
- * Who comes when everything is gone, or holds too much already, is told at once, and does not wait for the lock behind
- * those who are still booking. Only a refusal is final: whoever passes is asked again under the lock, and so is a lead
- * that holds a place already, and a click that was made twice. Gives the browser's lead as it is now.
- */
-async function refuseEarly(
+/** Writes the history and the emails of a booking that has just begun. */
+async function tellOfBooking(
   tx: Transaction,
   deps: Deps,
-  { form, leadId, holder }: Submission,
-  retreat: RetreatRow,
-): Promise<BookingRecord | null> {
-  const isFull = (await freePlace(tx, retreat, form.packageType)) === null
-  // Read after the places: it may be a first click of this very lead that has just taken the last one.
-  const known = leadId ? await loadBooking(tx, leadId) : null
-  if (known && holdsPlace(known.booking.status)) return known
-  if (await findRepeat(tx, deps, { form, retreat, holder })) return known
-  if (isFull) {
-    assertBookable(retreat, deps.clock.now())
-    await takePlace(tx, retreat, form.packageType)
-  }
-  await assertRoomForHold(tx, deps, holder, { email: form.email, leadId: known?.booking.id ?? null })
-  return known
+  { record, retreat, quote, now }: { record: BookingRecord; retreat: RetreatRow; quote: Quote; now: Date },
+): Promise<void> {
+  await recordHistory(tx, {
+    at: now,
+    by: { actor: 'guest' },
+    what: 'Booked',
+    to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`,
+    bookingId: record.booking.id,
+  })
+  await queueBookingMail(tx, deps, 'booking-received', record)
+  await tellOfNewBooking(tx, deps, record)
 }
 
 /** A place that is the guest's already may move; only under another address is it one more. */
@@ -141,7 +105,7 @@ async function assertRoom(
  * Refuses a price that the guest has not seen. A repeat of what stands never comes so far: its price was agreed on, wherever
  * the tier may have gone since.
  */
-function demandPriceSeen(quote: Quote, expectedTotal: number | undefined): void {
+function assertPriceAccepted(quote: Quote, expectedTotal: number | undefined): void {
   const now = quoteInEuros(quote)
   if (expectedTotal === undefined || expectedTotal === now.total) return
   throw new Problem('price-changed', {

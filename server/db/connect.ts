@@ -107,7 +107,7 @@ export function connectPostgres(url: string, onIdleError: (error: Error) => void
     connectionString: url,
     application_name: 'tradewind',
     max: 20,
-    // What is asked at once (together.ts) goes out at once, and not each after the answer before it.
+    // Statements that are made at the same moment go out together, not each after the answer before it.
     pipeline: true,
     // Also how long a call waits for its turn when all connections are busy.
     connectionTimeoutMillis: 8000,

@@ -5,13 +5,10 @@ import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { operatorAddress, senderOf } from './sender.ts'
 import type { MailData, MailTemplate } from './templates.ts'
-import { writeMail, type WriteMail } from './write-mail.ts'
+import { writeMail } from './write-mail.ts'
 
 /** What mails need of the server. */
 export type MailDeps = Pick<Deps, 'clock' | 'env' | 'log'>
-
-/** Any of them, each with what its own template is told. */
-export type AnyQueuedMail = { [T in MailTemplate]: QueuedMail<T> }[MailTemplate]
 
 export interface QueuedMail<T extends MailTemplate> {
   template: T
@@ -35,32 +32,19 @@ export async function queueMail<T extends MailTemplate>(
   deps: MailDeps,
   mail: QueuedMail<T>,
 ): Promise<void> {
-  await insertMails(db, [await renderedRow(deps, mail)])
-}
-
-/** Writes several mails into the outbox at once; null are those whose address is none. */
-export async function insertMails(
-  db: Database | Transaction,
-  rows: readonly Awaited<ReturnType<typeof renderedRow>>[],
-): Promise<void> {
-  const written = rows.filter((row) => row !== null)
-  if (written.length > 0)
-    await db.insert(mails).values(written).onConflictDoNothing({ target: mails.dedupeKey })
+  const row = await renderedRow(deps, mail)
+  if (row) await db.insert(mails).values(row).onConflictDoNothing({ target: mails.dedupeKey })
 }
 
 /** The outbox's row of a mail, as it is written now; null where its address is none. */
-export async function renderedRow<T extends MailTemplate>(
-  deps: MailDeps,
-  mail: QueuedMail<T>,
-  write: WriteMail = writeMail,
-) {
+export async function renderedRow<T extends MailTemplate>(deps: MailDeps, mail: QueuedMail<T>) {
   const recipient = emailSchema.safeParse(mail.to)
   if (!recipient.success) {
     deps.log.error({ template: mail.template, bookingId: mail.bookingId }, 'a mail has no address to go to')
     return null
   }
   const replyTo = emailSchema.safeParse(mail.replyTo)
-  const { subject, text, html } = await write(mail.template, senderOf(deps), mail.data)
+  const { subject, text, html } = await writeMail(mail.template, senderOf(deps), mail.data)
   return {
     bookingId: mail.bookingId ?? null,
     template: mail.template,

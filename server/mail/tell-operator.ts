@@ -12,8 +12,12 @@ import type { MailTemplate } from './templates.ts'
 // What the operator is told as it happens, where she has not switched it off; each in the transaction of what it is about.
 
 /** A place was taken: once for each time that the booking begins anew. */
-export function bookingToldMail(record: BookingRecord): QueuedMail<'operator-booking-received'> {
-  return told(record, {
+export async function tellOfNewBooking(
+  tx: Transaction,
+  deps: MailDeps,
+  record: BookingRecord,
+): Promise<void> {
+  await tell(tx, deps, record, 'mailOnBooking', {
     template: 'operator-booking-received',
     data: whose(record),
     happened: record.booking.submittedAt?.toISOString() ?? '',
@@ -48,7 +52,7 @@ export async function tellOfCancellation(
   })
 }
 
-type ToldTemplate = 'operator-card-payment' | 'operator-booking-cancelled'
+type ToldTemplate = 'operator-booking-received' | 'operator-card-payment' | 'operator-booking-cancelled'
 
 interface News<T extends MailTemplate> extends Pick<QueuedMail<T>, 'template' | 'data'> {
   happened: string

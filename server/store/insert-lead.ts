@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { REFERENCE_SUFFIX_LENGTH, referenceSuffix } from '#domain/payment-reference.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
@@ -20,9 +19,4 @@ export async function insertLead(tx: Transaction, now: Date): Promise<BookingRec
     if (booking) return { booking, retreat: null, payments: [] }
   }
   throw new Error('no free payment reference was found')
-}
-
-/** Takes back a lead that this very transaction has inserted, with all that hangs on it. */
-export async function takeBackLead(tx: Transaction, { booking }: BookingRecord): Promise<void> {
-  await tx.delete(bookings).where(eq(bookings.id, booking.id))
 }

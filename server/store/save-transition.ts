@@ -16,8 +16,6 @@ export interface Change {
   retreat?: RetreatRow | null
   /** Where it takes a place (places.ts); without one it keeps its own. */
   placeNumber?: number
-  /** The booking was inserted in this very transaction: nothing can be in its ledger. */
-  isNew?: boolean
   /** By which rule a cancellation gives money back: kept with its instant. */
   cancellationRule?: CancellationRule
 }
@@ -35,7 +33,7 @@ export async function saveTransition(
   event: BookingEvent,
   change: Change,
 ): Promise<BookingRecord> {
-  const payments = change.isNew ? [] : await loadLedger(tx, record.booking.id)
+  const payments = await loadLedger(tx, record.booking.id)
   const { retreat = record.retreat } = change
   const [booking] = await tx
     .update(bookings)
@@ -44,15 +42,6 @@ export async function saveTransition(
     .returning()
   if (!booking) throw new Error(`booking ${record.booking.id} vanished inside its own transaction`)
   return { booking, retreat, payments }
-}
-
-/**
- * What `saveTransition` would make of a record as it was read, without writing it: for what may be got ready before the
- * locks. Problem: wrong-state.
- */
-export function foreseeTransition(record: BookingRecord, event: BookingEvent, change: Change): BookingRecord {
-  const { retreat = record.retreat } = change
-  return { ...record, retreat, booking: { ...record.booking, ...changedColumns(record, event, change) } }
 }
 
 function changedColumns(record: BookingRecord, event: BookingEvent, change: Change) {
