@@ -17,71 +17,22 @@ const FACES = {
 
 export type Face = keyof typeof FACES
 
-interface LoadedFace {
-  font: fontkit.Font
-  /** A word as the font lays it out, which is what drawing a document takes most of its time for: kept for the next one. */
-  layOut: (word: string) => fontkit.GlyphRun
+/** The font file of a face, for PDFKit to read. */
+export function fontFile(face: Face): string {
+  return require.resolve(`${FAMILY}/${FACES[face][0]}`)
 }
 
-/** No document has a tenth of that; names and addresses, of which each has its own, come to it in the end. */
-const MAX_KEPT_WORDS = 5_000
-
-const loaded = new Map<Face, LoadedFace>()
+const loaded = new Map<Face, fontkit.Font>()
 
 /** A face, read when it is first needed: most servers' first document is long after their start. */
-function load(face: Face): LoadedFace {
+function load(face: Face): fontkit.Font {
   const known = loaded.get(face)
   if (known) return known
-  const font = fontkit.create(readFileSync(require.resolve(`${FAMILY}/${FACES[face][0]}`)))
+  const font = fontkit.create(readFileSync(fontFile(face)))
   // A collection holds several fonts; none of ours is one.
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${FACES[face][0]} is no single font`)
-  const made = { font, layOut: layOutWith(font) }
-  loaded.set(face, made)
-  return made
-}
-
-function layOutWith(font: fontkit.Font): LoadedFace['layOut'] {
-  // A font has one object for each glyph, with the characters that it was first asked for with. PDFKit asks for the parts of accented letters with none, and the
-  // next document's plain letters would be the ones that say nothing. Here each glyph has an object for each of its meanings.
-  const glyphs = new Map<string, fontkit.Glyph>()
-  const getGlyph = (id: number, codePoints: number[] = []): fontkit.Glyph => {
-    const name = `${id} ${codePoints.join()}`
-    const known = glyphs.get(name)
-    if (known) return known
-    const glyph = but(font.getGlyph(id), { codePoints })
-    glyphs.set(name, glyph)
-    return glyph
-  }
-  const shaping = but(font, { getGlyph })
-  const kept = new Map<string, fontkit.GlyphRun>()
-  return (word) => {
-    const known = kept.get(word)
-    if (known) return known
-    if (kept.size === MAX_KEPT_WORDS) kept.clear()
-    const run = shaping.layout(word)
-    kept.set(word, run)
-    return run
-  }
-}
-
-/** A face for one document. PDFKit scales the positions that it is given, in place: each document has its own. */
-export function fontOf(face: Face): fontkit.Font {
-  const { font, layOut } = load(face)
-  return but(font, {
-    layout(text: string, features?: unknown) {
-      if (features !== undefined) throw new Error('Words are kept as they are laid out without features')
-      const run = layOut(text)
-      const positions = run.positions.map((each) => ({ ...each }))
-      return but(run, { positions })
-    },
-  })
-}
-
-/** The same thing but for some of its parts, which the original keeps. */
-function but<T extends object>(original: T, parts: Partial<T>): T {
-  // What is made has the original behind it, so it is one of its kind.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.assign(Object.create(original), parts) as T
+  loaded.set(face, font)
+  return font
 }
 
 interface Run {
@@ -118,9 +69,7 @@ function facesOf(face: Face): Face[] {
 }
 
 function has(face: Face, word: string): boolean {
-  return Array.from(word).every((character) =>
-    load(face).font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-  )
+  return Array.from(word).every((character) => load(face).hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
 }
 
 /** The characters of a word that a face has glyphs for. */

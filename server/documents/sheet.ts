@@ -1,5 +1,5 @@
 import { colours } from '#emails/colours.ts'
-import { fontOf, runsOf, type Face } from './fonts.ts'
+import { fontFile, runsOf, type Face } from './fonts.ts'
 
 export interface Written {
   /** In points, from the page's upper left corner. */
@@ -41,9 +41,7 @@ export function createSheet(pdf: PDFKit.PDFDocument): Sheet {
   let isUnread = false
   let list: PDFKit.PDFStructureElement | null = null
   function use(face: Face): void {
-    // It takes a font that was read already, which its types do not say.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    if (!registered.has(face)) pdf.registerFont(face, fontOf(face) as unknown as PDFKit.Mixins.PDFFontSource)
+    if (!registered.has(face)) pdf.registerFont(face, fontFile(face))
     registered.add(face)
     pdf.font(face)
   }
