@@ -94,7 +94,7 @@ export function openStripeAccount(clock: Clock) {
   const disputes = new Map<string, StripeDispute>()
   /** What the account has switched on. */
   const methods = new Set<string>(CHECKOUT_METHODS)
-  const state = { refusesRefunds: false }
+  const state = { refusesRefunds: false, pendsRefunds: false }
   const seconds = () => Math.floor(clock.now().getTime() / 1000)
 
   function session(id: string): StripeSession {
@@ -113,6 +113,8 @@ export function openStripeAccount(clock: Clock) {
     methods,
     /** What was paid is too long ago for the way by which it was paid. */
     refuseRefunds: () => void (state.refusesRefunds = true),
+    /** Refunds are taken, and their money leaves later. */
+    pendRefunds: () => void (state.pendsRefunds = true),
     disputes,
     session,
     intent,
@@ -211,7 +213,9 @@ export function openStripeAccount(clock: Clock) {
         })
       }
       const back = refunds
-        .filter((refund) => refund.payment_intent === made.id && refund.status !== 'failed')
+        .filter(
+          (refund) => refund.payment_intent === made.id && !['failed', 'canceled'].includes(refund.status),
+        )
         .reduce((sum, refund) => sum + refund.amount, 0)
       if (back === made.amount_received) {
         throw new StripeRefusal(400, {
@@ -232,7 +236,7 @@ export function openStripeAccount(clock: Clock) {
         amount: given.amount,
         currency: 'eur',
         payment_intent: made.id,
-        status: 'succeeded',
+        status: state.pendsRefunds ? 'pending' : 'succeeded',
         metadata: given.metadata ?? {},
         created: seconds(),
       }

@@ -13,6 +13,7 @@ import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
 import { resumeSync } from '#server/notion/resume-sync.ts'
 import { closeOverdueCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { askForAccounts } from '#server/payments/ask-for-account.ts'
+import { followPendingRefunds } from '#server/payments/follow-pending-refunds.ts'
 import { sendDuePapers } from '#server/payments/papers.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
@@ -33,6 +34,7 @@ const TASKS = [
   workOnDueEvents,
   sendDuePapers,
   payOutRefunds,
+  followPendingRefunds,
   askForAccounts,
   closeOverdueCheckouts,
   finishCancelledRetreats,

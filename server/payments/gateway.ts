@@ -48,14 +48,26 @@ export interface RefundOrder {
   keyNumber: number
 }
 
+/** A refund that the provider has taken. */
+export interface MadeRefund {
+  refundReference: string
+  /** True while the money has not left the provider: an event tells when it has. */
+  isPending?: boolean
+}
+
 /** What the provider itself knows of money that was given back. */
 export interface ProviderRefund {
   reference: string
   /** The ledger's id of the refund that asked for it; null where somebody gave it back at the provider's own site. */
   idempotencyKey: string | null
   amountCents: Cents
-  /** `failed`: the guest's bank did not take it, and it will not be tried again. */
-  state: 'paid' | 'failed'
+  /**
+   * `pending`: it has not left the provider yet. `failed`: the guest's bank did not take it, or it was cancelled at the provider, and it
+   * will not be tried again.
+   */
+  state: 'pending' | 'paid' | 'failed'
+  /** True where somebody cancelled it at the provider. */
+  isCanceled?: boolean
 }
 
 /** What the provider itself knows of a payment that the cardholder disputes with the bank. */
@@ -106,7 +118,7 @@ export interface PaymentGateway {
    * @throws {RefundRefused} when it will never be paid.
    * @throws {RefundKeySpent} when only another key can pay it.
    */
-  refund(order: RefundOrder): Promise<{ refundReference: string }>
+  refund(order: RefundOrder): Promise<MadeRefund>
   /** Every refund of a payment, whoever made it. */
   fetchRefunds(paymentReference: string): Promise<ProviderRefund[]>
   /** Null for a dispute that the provider does not know, or that is about no payment. */

@@ -16,6 +16,7 @@ import {
   type BookingRecord,
   type PaymentRow,
 } from '#server/store/booking-record.ts'
+import { failedTryOf } from './refund-tries.ts'
 
 /**
  * What waits for the operator: transfers to verify, refunds to pay out, money given back whose reason is asked for, card money
@@ -83,7 +84,7 @@ async function ledgerLines(
   const rows = await db
     .select({ payment: payments, failingSince: refundTries.failingSince })
     .from(payments)
-    .leftJoin(refundTries, eq(refundTries.refundId, payments.id))
+    .leftJoin(refundTries, failedTryOf(payments.id))
     .where(where)
     .orderBy(asc(payments.createdAt), asc(payments.id))
   if (rows.length === 0) return []

@@ -7,7 +7,7 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { lockBooking, type PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { RefundKeySpent, RefundRefused } from './gateway.ts'
-import { noteFailedTry, tellOfFailingRefunds } from './refund-tries.ts'
+import { askAgainLater, noteFailedTry, tellOfFailingRefunds } from './refund-tries.ts'
 
 /**
  * Pays back, through the provider, every refund of the provider's that the ledger has opened and whose time has come. The refund's own id
@@ -56,6 +56,8 @@ async function dueRefunds({ db, clock }: Deps): Promise<DueRefund[]> {
         eq(payments.kind, 'refund'),
         inArray(payments.method, CHECKOUT_METHODS),
         eq(payments.state, 'initiated'),
+        // The provider has taken it already (follow-pending-refunds.ts).
+        isNull(payments.providerReference),
         // The bank holds the money of a dispute: what becomes of its refunds is known when that is over.
         or(isNull(source.disputedCents), eq(source.disputedCents, 0)),
         or(isNull(refundTries.dueAt), lte(refundTries.dueAt, clock.now())),
@@ -68,13 +70,16 @@ async function payOut(deps: Deps, { refund, paymentReference, keyNumber: tried }
   const keyNumber = tried ?? 0
   try {
     if (paymentReference === null) throw new RefundRefused('the payment has no reference at the provider')
-    const { refundReference } = await deps.gateway.refund({
+    const { refundReference, isPending } = await deps.gateway.refund({
       paymentReference,
       amountCents: refund.amountCents,
       idempotencyKey: refund.id,
       keyNumber,
     })
-    await settle(deps, refund, { state: 'refunded', providerReference: refundReference })
+    await settle(deps, refund, {
+      state: isPending ? 'initiated' : 'refunded',
+      providerReference: refundReference,
+    })
   } catch (error) {
     deps.log.error({ err: error, refundId: refund.id }, 'a refund could not be paid out')
     if (error instanceof RefundRefused) await settle(deps, refund, { state: 'failed' })
@@ -83,22 +88,24 @@ async function payOut(deps: Deps, { refund, paymentReference, keyNumber: tried }
 }
 
 /**
- * Ends a refund, unless something else has ended it meanwhile. One that the operator has paid by hand in that very moment stays
+ * Ends a refund, or keeps that the provider has taken it, unless something else has ended it meanwhile. One that the operator has paid by hand in that very moment stays
  * so; the provider's own event then enters the other money (record-refunds.ts).
  */
 async function settle(
   deps: Deps,
   refund: PaymentRow,
-  change: { state: 'refunded'; providerReference: string } | { state: 'failed' },
+  change: { state: 'refunded' | 'initiated'; providerReference: string } | { state: 'failed' },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const record = await lockBooking(tx, refund.bookingId)
     const current = record?.payments.find(({ id }) => id === refund.id)
     if (!record || current?.state !== 'initiated') return
+    const isOver = change.state !== 'initiated'
     await tx
       .update(payments)
-      .set({ ...change, settledAt: deps.clock.now() })
+      .set({ ...change, settledAt: isOver ? deps.clock.now() : null })
       .where(eq(payments.id, refund.id))
+    if (!isOver) await askAgainLater(tx, deps, refund.id)
     if (change.state === 'failed') {
       const problem = 'the card provider refuses this refund for good'
       await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment: refund, problem })

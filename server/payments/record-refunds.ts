@@ -15,6 +15,7 @@ import { askProvider } from './ask-provider.ts'
 import type { ProviderRefund } from './gateway.ts'
 import { keepAttempt } from './pay-by-hand.ts'
 import { enterMoneyLeft, findProviderPayment } from './provider-payment.ts'
+import { askAgainLater } from './refund-tries.ts'
 
 /**
  * Brings the ledger in line with the refunds that the provider has of a payment: one that somebody made at the provider's
@@ -73,10 +74,11 @@ function findAsked(ours: readonly PaymentRow[], refund: ProviderRefund): Payment
  * could not take so far, and that the operator then made at the provider's own site. The same money must not go twice.
  */
 function findPaidAnew(ours: readonly PaymentRow[], refund: ProviderRefund): PaymentRow | null {
-  if (refund.state === 'failed' || ours.some(({ id }) => id === refund.idempotencyKey)) return null
-  const isOpen = ({ method, state, amountCents }: PaymentRow) =>
+  if (refund.state !== 'paid' || ours.some(({ id }) => id === refund.idempotencyKey)) return null
+  const isOpen = ({ method, state, amountCents, providerReference }: PaymentRow) =>
     isCheckoutMethod(method) &&
-    (state === 'failed' || state === 'initiated') &&
+    // One that the provider has taken already is on its own way.
+    (state === 'failed' || (state === 'initiated' && providerReference === null)) &&
     amountCents === refund.amountCents
   return ours.find(isOpen) ?? null
 }
@@ -88,6 +90,13 @@ async function bringInLine(
   known: PaymentRow,
   refund: ProviderRefund,
 ): Promise<void> {
+  if (refund.state === 'pending') {
+    if (known.state === 'initiated' && known.providerReference === null) {
+      await tx.update(payments).set({ providerReference: refund.reference }).where(eq(payments.id, known.id))
+      await askAgainLater(tx, deps, known.id)
+    }
+    return
+  }
   const state = refund.state === 'paid' ? 'refunded' : 'failed'
   if (known.state === state || known.state === 'rejected') return
   // A try of ours that failed, where the money has gone by another way.
@@ -99,6 +108,8 @@ async function bringInLine(
     .where(eq(payments.id, known.id))
   if (isAnother) await keepAttempt(tx, known)
   if (state === 'refunded') return
-  const problem = 'the bank behind the card did not take it, and the money is back on your account'
+  const problem = refund.isCanceled
+    ? 'it was cancelled at the card provider, and the money is still on your account: please refund it again'
+    : 'the bank behind the card did not take it, and the money is back on your account'
   await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment: known, problem })
 }

@@ -12,6 +12,7 @@ import { isBookingId, type BookingRecord, type PaymentRow } from '#server/store/
 import { recordHistory } from '#server/store/record-history.ts'
 import { payByHand } from './pay-by-hand.ts'
 import { recordRefunds } from './record-refunds.ts'
+import { failedTryOf } from './refund-tries.ts'
 
 /**
  * A refund at the provider whose outcome is not known may have gone after all: the provider is asked before a payout by hand is entered,
@@ -61,7 +62,7 @@ export async function payOutByHand(
   const [tried] = await tx
     .select({ failingSince: refundTries.failingSince })
     .from(refundTries)
-    .where(eq(refundTries.refundId, refund.id))
+    .where(failedTryOf(refund.id))
   const failingSince = tried?.failingSince ?? null
   const isDisputed = (source?.disputedCents ?? 0) > 0
   if (isDisputed) {

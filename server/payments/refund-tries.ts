@@ -1,7 +1,8 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { backOffMs } from '#domain/back-off.ts'
 import { hoursAfter } from '#domain/dates.ts'
 import { REFUND_FAILING_HOURS } from '#domain/refund-tries.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
@@ -44,6 +45,28 @@ export async function noteFailedTry(
   })
 }
 
+/** How often the provider is asked about a refund that it has taken and not paid yet; an event tells sooner. */
+const ASK_AGAIN_HOURS = 1
+
+/** A refund that the provider has taken, but whose money has not left yet, is asked about again in an hour. It counts as no failure. */
+export async function askAgainLater(
+  db: Database | Transaction,
+  { clock }: Pick<Deps, 'clock'>,
+  refundId: string,
+): Promise<void> {
+  const now = clock.now()
+  const waits = { failures: 0, dueAt: hoursAfter(now, ASK_AGAIN_HOURS) }
+  await db
+    .insert(refundTries)
+    .values({ refundId, failingSince: now, ...waits })
+    .onConflictDoUpdate({ target: refundTries.refundId, set: waits })
+}
+
+/** The tries of a refund, where they have failed. */
+export function failedTryOf(refundId: AnyColumn | string): SQL | undefined {
+  return and(eq(refundTries.refundId, refundId), gt(refundTries.failures, 0))
+}
+
 /** Tells the operator, once, of each refund that has failed for an hour. */
 export async function tellOfFailingRefunds(deps: Deps): Promise<void> {
   const now = deps.clock.now()
@@ -55,6 +78,7 @@ export async function tellOfFailingRefunds(deps: Deps): Promise<void> {
       and(
         eq(payments.state, 'initiated'),
         isNull(refundTries.toldAt),
+        gt(refundTries.failures, 0),
         lte(refundTries.failingSince, hoursAfter(now, -REFUND_FAILING_HOURS)),
       ),
     )

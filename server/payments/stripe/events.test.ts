@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { mails, payments, webhookEvents } from '#server/db/schema.ts'
+import { runSweep } from '#server/jobs/sweep.ts'
 import { bookingOf, guestWithBooking, operator, startCheckout } from '#test/guests.ts'
 import { openStripe, send } from '#test/payment-providers.ts'
 import { deliver } from '#test/provider-events.ts'
@@ -107,6 +108,46 @@ test('a refund that the bank sends back is the operator’s to make, and made by
   })
   expect(await openLines()).toEqual([])
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
+})
+
+test('a refund that is cancelled at Stripe is open again, and the operator is told once', async () => {
+  const { account, guest, sendAbout, openLines, operatorMails, refunds } = await paidInFull()
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const [sent] = account.refunds
+  if (!sent) throw new Error('nothing was refunded')
+  sent.status = 'canceled'
+  expect(await sendAbout('refund.updated', sent)).toBe(200)
+  expect(await sendAbout('refund.updated', sent)).toBe(200)
+  expect(await refunds()).toMatchObject([{ state: 'failed', providerReference: sent.id }])
+  const [line] = await openLines()
+  expect(line).toMatchObject({ kind: 'refund', method: 'card', state: 'failed', amount: 950, byHand: true })
+  expect(await operatorMails()).toEqual(['Please look at a refund: €950 to Awa Jallow'])
+})
+
+test('a refund that Stripe has taken is promised until Stripe says that it left, by an event or when asked again', async () => {
+  const { app, account, guest, sendAbout, openLines, operatorMails, refunds } = await paidInFull()
+  account.pendRefunds()
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const [sent] = account.refunds
+  if (!sent) throw new Error('nothing was refunded')
+  const promised = [{ state: 'initiated', providerReference: sent.id, settledAt: null }]
+  expect(await refunds()).toMatchObject(promised)
+  expect(await openLines()).toMatchObject([{ state: 'initiated', failingSince: null, byHand: false }])
+
+  app.clock.advance({ hours: 2 })
+  await runSweep(app.deps)
+  expect(await refunds()).toMatchObject(promised)
+  expect(account.refunds).toHaveLength(1)
+  sent.status = 'succeeded'
+  await runSweep(app.deps)
+  expect(await refunds()).toMatchObject(promised)
+
+  app.clock.advance({ hours: 1 })
+  await runSweep(app.deps)
+  expect(await refunds()).toMatchObject([{ state: 'refunded', providerReference: sent.id }])
+  expect(await sendAbout('refund.updated', sent)).toBe(200)
+  expect(await operatorMails()).toEqual([])
+  expect(account.refunds).toHaveLength(1)
 })
 
 test('events of the same account about somebody else’s payments are taken and left alone', async () => {

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import {
   RefundKeySpent,
   RefundRefused,
+  type MadeRefund,
   type ProviderDispute,
   type ProviderRefund,
   type RefundOrder,
@@ -18,16 +19,13 @@ const PASSING = new Set(['balance_insufficient', 'lock_timeout', 'charge_dispute
  * @throws {RefundRefused} where Stripe never will.
  * @throws {RefundKeySpent} where Stripe repeats a failure and has no refund of it.
  */
-export async function refundThroughStripe(
-  stripe: Stripe,
-  order: RefundOrder,
-): Promise<{ refundReference: string }> {
+export async function refundThroughStripe(stripe: Stripe, order: RefundOrder): Promise<MadeRefund> {
   const made = await ownRefunds(stripe, order)
-  const paid = made.find(({ state }) => state === 'paid')
-  if (paid) return { refundReference: paid.reference }
-  const { reference, state } = await createRefund(stripe, order, made.length)
+  const taken =
+    made.find(({ state }) => state !== 'failed') ?? (await createRefund(stripe, order, made.length))
+  const { reference, state } = taken
   if (state === 'failed') throw new RefundRefused(`the refund ${reference} has failed`)
-  return { refundReference: reference }
+  return { refundReference: reference, ...(state === 'pending' && { isPending: true }) }
 }
 
 async function ownRefunds(stripe: Stripe, { paymentReference, idempotencyKey }: RefundOrder) {
@@ -72,7 +70,7 @@ function isRepeated(error: unknown): boolean {
 /** A fault may have come after the refund was made: only where Stripe has none is the key spent. */
 async function madeAfterAll(stripe: Stripe, order: RefundOrder, cause: unknown): Promise<ProviderRefund> {
   const made = await ownRefunds(stripe, order)
-  const last = made.find(({ state }) => state === 'paid') ?? made.at(-1)
+  const last = made.find(({ state }) => state !== 'failed') ?? made.at(-1)
   if (last) return last
   throw new RefundKeySpent('Stripe repeats its failure for this key', { cause })
 }
@@ -90,7 +88,21 @@ function presentRefund(made: Stripe.Refund): ProviderRefund {
     reference: made.id,
     idempotencyKey: made.metadata?.['refundId'] ?? null,
     amountCents: made.amount,
-    state: made.status === 'failed' || made.status === 'canceled' ? 'failed' : 'paid',
+    state: stateOf(made.status),
+    ...(made.status === 'canceled' && { isCanceled: true }),
+  }
+}
+
+/** A refund by iDEAL or Bancontact may be `pending` for days; a status that Stripe does not name moved no money yet. */
+function stateOf(status: Stripe.Refund['status']): ProviderRefund['state'] {
+  switch (status) {
+    case 'succeeded':
+      return 'paid'
+    case 'failed':
+    case 'canceled':
+      return 'failed'
+    default:
+      return 'pending'
   }
 }
 

@@ -362,6 +362,7 @@ test('events are about a page, a payment or a dispute, and of anything else noth
     ['charge.refunded', account.charge(paymentReference), { kind: 'payment', id: paymentReference }],
     ['charge.refunded', { ...account.charge(''), payment_intent: null }, null],
     ['refund.failed', refund, { kind: 'payment', id: paymentReference }],
+    ['refund.updated', refund, { kind: 'payment', id: paymentReference }],
     ['charge.dispute.created', dispute, { kind: 'dispute', id: dispute.id }],
     ['charge.dispute.closed', dispute, { kind: 'dispute', id: dispute.id }],
     ['customer.created', { id: 'cus_1' }, null],

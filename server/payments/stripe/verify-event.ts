@@ -10,6 +10,8 @@ export const WEBHOOK_EVENTS = [
   'checkout.session.expired',
   'charge.refunded',
   'refund.failed',
+  // A refund that was cancelled at Stripe, and one that has left after it was pending, are told of by this event alone.
+  'refund.updated',
   'charge.dispute.created',
   // An inquiry of the bank that becomes a dispute keeps its id: the money is taken then.
   'charge.dispute.updated',
@@ -54,6 +56,7 @@ function subjectOf(event: Stripe.Event): ProviderEvent['subject'] {
       return { kind: 'checkout', id: event.data.object.id }
     case 'charge.refunded':
     case 'refund.failed':
+    case 'refund.updated':
       return payment(event.data.object.payment_intent)
     case 'charge.dispute.created':
     case 'charge.dispute.updated':

@@ -97,5 +97,5 @@ function Waiting({ payment: { disputed, failingSince } }: { payment: LedgerLine 
       </p>
     )
   }
-  return <p className="text-sm text-ink-soft">On its way, as it was paid.</p>
+  return <p className="text-sm text-ink-soft">The card provider hasn’t confirmed it yet.</p>
 }
