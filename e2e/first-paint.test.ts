@@ -1,5 +1,20 @@
 import { expect, visitorTest as test } from './fixtures.ts'
 
+test('a browser that tells nothing of its painting hydrates the booking form all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] })
+    PerformanceObserver.prototype.observe = () => {}
+    performance.getEntriesByName = () => []
+    performance.getEntriesByType = () => []
+  })
+  await page.goto('/booking')
+  await page.getByLabel('First Name').fill('Awa')
+  const checkout = page.getByRole('button', { name: /^(Continue|Checkout)/ }).first()
+  await expect(checkout).toBeEnabled()
+})
+
 for (const path of ['/', '/privacy-policy', '/booking', '/auth']) {
   test(`${path} is painted from its document alone, and nothing moves when the rest comes`, async ({
     page,

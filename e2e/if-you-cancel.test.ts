@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER, payByCard, refundEndText, reportTransfer, signedInWithBooking } from './guest.ts'
+import { holdFonts, loadFonts } from './fonts.ts'
 import { holdScripts } from './hold-scripts.ts'
 
 /** What a tide says, a line a step: amount, words, dates. Asked again until it is so: before the page runs, times are Gambia's. */
@@ -148,7 +149,7 @@ test.describe('twelve days before, in Brussels', () => {
     await page.goto('/booking', { waitUntil: 'commit' })
     const room = page.getByRole('radio', { name: 'Shared room' })
     await room.waitFor()
-    await page.evaluate(() => document.fonts.ready)
+    await loadFonts(page)
     const placeOf = () => room.evaluate((radio) => radio.getBoundingClientRect().top + window.scrollY)
     const before = await placeOf()
     const date = page.getByRole('radio', { name: NOVEMBER })
@@ -160,5 +161,28 @@ test.describe('twelve days before, in Brussels', () => {
       /Cancel by Tue, Oct 28, 10:0\d \(09:0\d Gambia time\): everything back/,
     )
     expect(await placeOf()).toBe(before)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('no field of the booking form moves when the fonts come late', async ({ page }) => {
+    const fontsArrive = await holdFonts(page)
+    await page.goto('/booking')
+    const heading = page.getByRole('heading', { name: 'Your Information' })
+    const room = page.getByRole('radio', { name: 'Shared room' })
+    const firstName = page.getByLabel('First name')
+    const places = () =>
+      Promise.all(
+        [heading, room, firstName].map((each) =>
+          each.evaluate((element) => element.getBoundingClientRect().top + window.scrollY),
+        ),
+      )
+    await firstName.waitFor()
+    const before = await places()
+    fontsArrive()
+    await loadFonts(page)
+    expect(await places()).toEqual(before)
   })
 })

@@ -4,6 +4,8 @@ import { use } from 'react'
 import { ServerPageContext } from './page-context.ts'
 
 const FONTS = 'fonts'
+/** Until the frame that was drawn is on the screen, also of a slow phone. */
+const AFTER_FRAME_MS = 100
 /** Who comes from another of our pages has the fonts already; nobody's first words wait for them. */
 const FONTS_FOR_RETURNING = `if(document.referrer.startsWith(location.origin))document.getElementById('${FONTS}').media='all'`
 
@@ -28,8 +30,8 @@ export function StylesInPage() {
 }
 
 /**
- * What nobody waits for comes once the page has been painted with its words, not its background alone: fonts, manifest, and
- * the entry that hydrates the islands.
+ * What nobody waits for comes a frame later, when the words have been drawn: fonts, manifest, and the entry that hydrates the
+ * islands. Every browser draws frames; one that keeps its paint times to itself does too.
  */
 export function ScriptsAfterPaint() {
   const server = use(ServerPageContext)
@@ -45,5 +47,5 @@ const add=(tag,attributes)=>document.head.append(Object.assign(document.createEl
 add('link',{rel:'manifest',href:'/site.webmanifest'})
 for(const src of ${JSON.stringify(scripts)})add('script',{type:'module',async:false,src})
 }
-new PerformanceObserver((list,observer)=>{if(list.getEntriesByName('first-contentful-paint')[0]){observer.disconnect();requestAnimationFrame(()=>setTimeout(load))}}).observe({type:'paint',buffered:true})`
+requestAnimationFrame(()=>setTimeout(load,${AFTER_FRAME_MS}))`
 }

@@ -60,10 +60,11 @@ export function BookingStep({
           </h2>
           {isFolded && <StepLine step={step} />}
         </div>
-        <span
-          id={`${id}-count`}
-          className={wasLeft ? 'sr-only' : 'shrink-0 text-sm text-ink-soft'}
-        >{`Step ${step} of ${STEPS.length}`}</span>
+        <span id={`${id}-count`} className={wasLeft ? 'sr-only' : 'shrink-0 text-sm text-ink-soft'}>
+          {/* A phone has no room for the word beside the longest heading. */}
+          <span className="max-sm:sr-only">Step </span>
+          {`${step} of ${STEPS.length}`}
+        </span>
         {wasLeft && (
           <button
             type="button"
