@@ -12,7 +12,7 @@ import { freePlace } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { openRefundOf } from './open-refunds.ts'
 import { sendPapers } from './papers.ts'
-import { mayBePaid } from './payable.ts'
+import { mayBePaidByCard } from './payable.ts'
 
 /** The same as `countPayment` for money that nobody has to confirm; its guest is told at once. */
 export async function applyPayment(
@@ -21,7 +21,7 @@ export async function applyPayment(
   before: BookingRecord,
   payment: PaymentRow & { kind: PaymentType },
 ): Promise<{ counts: boolean }> {
-  const fits = mayBePaid(before, payment.kind).ok
+  const fits = mayBePaidByCard(before, payment.kind).ok
   const counted = await countPayment(tx, deps, before, payment, { fits })
   await sendPapers(tx, deps, before.booking.id, [payment])
   return counted

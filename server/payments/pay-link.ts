@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { bookingLinkToken, findByLinkToken, replaceLinkToken } from '#server/store/booking-link-token.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { mayBePaid, priceOf } from './payable.ts'
+import { isPayableByCard, mayBePaid, priceOf } from './payable.ts'
 
 /**
  * The address by which anybody who has it may pay this booking without signing in; null where nothing is due. None is kept: it
@@ -17,13 +17,15 @@ export function payLinkOf(deps: Pick<Deps, 'env' | 'clock'>, record: BookingReco
   return `${deps.env.baseUrl}/pay/${bookingLinkToken(deps, 'pay', record.booking)}`
 }
 
-/** The booking that a link is of, as long as something is due by it. Problem: not-found. */
+/** The booking that a link is of, as long as something is due by it, or a transfer is only reported. Problem: not-found. */
 export async function openPayLink(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   token: string,
 ): Promise<BookingRecord> {
   const record = await findByPayLink(deps, token)
-  if (!isAnythingDue(record, deps.clock.now())) throw new Problem('not-found')
+  const now = deps.clock.now()
+  const mayPay = isAnythingDue(record, now) || (!isHoldOver(record.booking, now) && isPayableByCard(record))
+  if (!mayPay) throw new Problem('not-found')
   return record
 }
 

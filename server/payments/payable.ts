@@ -1,7 +1,8 @@
 import { mayPay, type Allowed } from '#domain/allowed-actions.ts'
 import { mayPayPart } from '#domain/balance-part.ts'
+import type { LedgerKind } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
-import type { PaymentType } from '#domain/payment-reference.ts'
+import { PAYMENT_TYPES, type PaymentType } from '#domain/payment-reference.ts'
 import { Problem } from '#domain/problem.ts'
 import { balanceDueOf, depositOf, moneyOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
@@ -26,11 +27,48 @@ export function amountToPay(
   throw refusedAmount(part.because === 'too_much' ? 'amounts-disagree' : 'invalid-fields', part.reason)
 }
 
+/**
+ * The same on the provider's page, where a transfer that is only reported shuts no way to pay: what it was reported for may be
+ * paid by card as well, and what arrives twice is refunded. Of a balance it is what is left to pay, and all that was not received once
+ * nothing is left. The problems are the same.
+ */
+export function amountToPayByCard(
+  record: BookingRecord,
+  paymentType: PaymentType,
+  partCents: Cents | null = null,
+): Cents {
+  const isLeft = paymentType === 'balance' && partCents === null && balanceDueOf(record) > 0
+  return amountToPay(isLeft ? record : withoutReports(record, paymentType), paymentType, partCents)
+}
+
+/** Whether a payment of this kind may be made by card: also where a transfer is reported for it. */
+export function mayBePaidByCard(record: BookingRecord, paymentType: PaymentType): Allowed {
+  const asReported = mayBePaid(record, paymentType)
+  return asReported.ok ? asReported : mayBePaid(withoutReports(record, paymentType), paymentType)
+}
+
+/** A booking as if no transfer were reported; a deposit that is reported still comes before its balance. */
+function withoutReports(record: BookingRecord, paymentType: PaymentType): BookingRecord {
+  const comesBefore = (kind: LedgerKind) => paymentType === 'balance' && kind === 'deposit'
+  return {
+    ...record,
+    payments: record.payments.filter(({ kind, state }) => state !== 'reported' || comesBefore(kind)),
+  }
+}
+
+/** Whether anything may be paid by card now. */
+export function isPayableByCard(record: BookingRecord): boolean {
+  return PAYMENT_TYPES.some((kind) => {
+    const seen = withoutReports(record, kind)
+    return mayBePaid(seen, kind).ok && priceOf(seen, kind) > 0
+  })
+}
+
 function refusedAmount(code: 'amounts-disagree' | 'invalid-fields', message: string): Problem {
   return new Problem(code, { detail: message, errors: [{ field: 'amount', message }] })
 }
 
-/** Whether a payment of this kind is still to be made: what a transfer may be reported for, a card may pay. */
+/** Whether a payment of this kind is still to be made, reported transfers counted: what a transfer may be reported for. */
 export function mayBePaid(record: BookingRecord, paymentType: PaymentType): Allowed {
   const { paymentStatus } = moneyOf(record)
   return mayPay({ status: record.booking.status, paymentStatus }, paymentType)

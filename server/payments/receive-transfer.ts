@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api-contract.ts'
+import { holdsPlace } from '#domain/booking-state.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { whyNotReceivedOn } from '#domain/hand-entry.ts'
 import type { Actor } from '#domain/history.ts'
+import { balanceDueCents } from '#domain/ledger.ts'
 import { formatCents, sumCents, type Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem } from '#domain/problem.ts'
+import { leftCents } from '#domain/refundable.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { countPayment } from './apply-payment.ts'
@@ -85,7 +89,24 @@ export async function receiveTransfer(
     .where(eq(payments.id, reported.id))
     .returning()
   if (!payment) throw new Error('a payment vanished from the ledger')
-  return countEntry(tx, deps, before, payment, { by, confirm: arrival.confirm ?? false, fits: true })
+  const fits = !isPaidOtherwise(before, payment)
+  return countEntry(tx, deps, before, payment, { by, confirm: arrival.confirm ?? false, fits })
+}
+
+/**
+ * Whether a deposit or the full amount has been paid in another way since the transfer was reported, so that it arrives twice and
+ * is refunded. What is missing of the price without it is no more than the transfer where the guest was asked for the rest alone: then it counts.
+ */
+function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: PaymentRow): boolean {
+  if (kind === 'balance' || !holdsPlace(before.booking.status)) return false
+  const others = before.payments.filter((row) => row.id !== id)
+  const isPaid = others.some(
+    (row) =>
+      (row.kind === 'deposit' || row.kind === 'full') &&
+      row.state === 'received' &&
+      leftCents(others, row) > 0,
+  )
+  return isPaid && balanceDueCents(others, totalOf(before)) > amountCents
 }
 
 /** Enters in the ledger, as received, money that nobody has reported; it counts at once, and its papers wait. */

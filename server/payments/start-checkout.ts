@@ -17,7 +17,7 @@ import { askProvider } from './ask-provider.ts'
 import { findLiveCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
 import type { CheckoutOrder } from './gateway.ts'
-import { amountToPay } from './payable.ts'
+import { amountToPayByCard } from './payable.ts'
 
 /** How long a card page stays open; it ends sooner where the hold on the place does. */
 const PAGE_LIFETIME_HOURS = 1
@@ -85,7 +85,7 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
     const now = deps.clock.now()
     const record = await lockBooking(tx, bookingId)
     if (!record) throw new Problem('not-found')
-    const amountCents = amountToPay(record, paymentType, request.partCents)
+    const amountCents = amountToPayByCard(record, paymentType, request.partCents)
     if (isHoldOver(record.booking, now)) {
       throw new Problem('wrong-state', {
         detail: 'The time to pay for this booking is over. Please book again.',

@@ -29,6 +29,7 @@ export async function loader({ context, params: { token }, request }: Route.Load
     token,
     found: foundOf(answer, order),
     cancelled: new URL(request.url).searchParams.get('cancelled') === 'true',
+    instead: new URL(request.url).searchParams.get('instead') === 'card',
     loadedAt: context.get(nowContext).toISOString(),
     demonstration,
     texts: content.screens.payment,

@@ -7,6 +7,7 @@ import { loadOrder, orderExamples } from '#web/order/load-order.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { PaymentScreen } from '#web/features/payment/payment-screen.tsx'
 import { standingOf } from '#web/booking-standing/booking-standing.ts'
+import { mayPayInstead } from '#web/booking-standing/pay-instead.ts'
 import { apiContext, demonstrationContext, nowContext, type PageApi } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
 import type { Route } from './+types/payment.ts'
@@ -21,8 +22,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const hasLost = bookings?.ok && bookings.body.some((booking) => standingOf(booking, now) === 'released')
   const demonstration = context.get(demonstrationContext)
   const examples = demonstration ? orderExamples(content.packageTravel, isPlaceholder) : []
+  const instead = searchParams.get('instead') === 'card'
   const orders = bookings?.ok
-    ? await loadOrders(api, bookings.body, { now, examples, parts: searchParams.get('parts') })
+    ? await loadOrders(api, bookings.body, { now, examples, parts: searchParams.get('parts') }, instead)
     : {}
   const isOrdered = Object.values(orders).some(({ standing }) => standing === 'current')
   return {
@@ -32,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     placesNow: hasLost ? await loadPlacesNow(api) : null,
     askedLeadId: searchParams.get('leadId') || null,
     cancelled: searchParams.get('cancelled') === 'true',
+    instead,
     returnTo: `${pathname}${search}`,
     loadedAt: now.toISOString(),
     demonstration,
@@ -47,10 +50,12 @@ async function loadOrders(
   api: PageApi,
   bookings: readonly Booking[],
   { now, ...wish }: { now: Date; examples: readonly string[]; parts: string | null },
+  instead: boolean,
 ): Promise<Record<string, OrderPage>> {
   const asked = bookings.filter((booking) => {
     const standing = standingOf(booking, now)
     const isChanged = booking.order !== null && booking.order.changedAt !== null
+    if (instead && mayPayInstead(booking, now)) return true
     return standing === 'unpaid' || standing === 'balance' || (standing === 'settled' && isChanged)
   })
   const read = await Promise.all(

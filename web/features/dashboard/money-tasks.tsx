@@ -1,10 +1,8 @@
-import { CreditCard, FilePen, Hourglass, Landmark, TriangleAlert } from 'lucide-react'
+import { CreditCard, FilePen, Landmark, TriangleAlert } from 'lucide-react'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
-import { whoseTransfer } from '#domain/former-guest-text.ts'
 import { nextDueInEuros } from '#domain/payment-plan.ts'
 import { formatEuros } from '#domain/money.ts'
-import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/overdue-transfer.ts'
 import type { Standing } from '#web/booking-standing/booking-standing.ts'
 import { daysLeft, timeLeft } from '#web/booking-standing/time-left.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -39,7 +37,7 @@ export function PaymentBadge({
   return <Badge tone="success">Confirmed</Badge>
 }
 
-function paymentPath({ id }: Booking): string {
+export function paymentPath({ id }: Booking): string {
   return `/payment?leadId=${encodeURIComponent(id)}`
 }
 
@@ -117,24 +115,6 @@ export function ReleasedTask() {
       actions={<RoutedButtonLink to="/booking">Book again</RoutedButtonLink>}
     >
       The time to pay is over. If a place is still free, you can book again.
-    </TaskRow>
-  )
-}
-
-/** A transfer that the guest has told us of, and that nobody has seen on the account yet. */
-export function ReportedTask({ booking }: { booking: Booking }) {
-  return (
-    <TaskRow
-      tone="waiting"
-      icon={<Hourglass />}
-      when="On its way"
-      title={`We are checking ${whoseTransfer(booking)} of ${formatEuros(booking.amountReported)}`}
-    >
-      {booking.amountPaid > 0
-        ? 'Your place is kept. '
-        : `Your place is kept while the money is on its way, for at most ${TRANSFER_HOLD_WORKING_DAYS} working days. `}
-      {booking.balanceDue === 0 && 'Once it has arrived, everything is paid. '}
-      You get an e-mail as soon as the transfer has arrived and your payment is confirmed.
     </TaskRow>
   )
 }

@@ -23,9 +23,9 @@ import {
   IncompleteDepositTask,
   PaidTask,
   ReleasedTask,
-  ReportedTask,
   UnpaidTask,
 } from './money-tasks.tsx'
+import { ReportedTask } from './reported-task.tsx'
 import { AccountTask } from './tell-account.tsx'
 import { TaskRow } from './task-row.tsx'
 import { TickedTask } from './ticked-task.tsx'
@@ -80,7 +80,7 @@ function Task({ task, ...props }: ToDoProps & { task: TripTask }) {
   switch (task.kind) {
     case 'deposit':
     case 'balance':
-      if (task.state === 'checking') return <ReportedTask booking={booking} />
+      if (task.state === 'checking') return <ReportedTask booking={booking} now={now} />
       if (task.state === 'done') return <PaidTask booking={booking} />
       if (task.kind === 'balance') return <BalanceTask booking={booking} now={now} onPaid={onChange} />
       return booking.paymentStatus === 'pending' ? (

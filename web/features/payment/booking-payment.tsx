@@ -14,7 +14,7 @@ import { PayerAddressField, type PayerAddress } from './payer-address.tsx'
 import { PayBar, type Missing } from './pay-bar.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { PaymentCalls } from './payment-calls.ts'
-import { paymentOptions } from './payment-options.ts'
+import { paymentOptions, type PayStanding } from './payment-options.ts'
 import type { BankDetails, PaymentPage } from './payment-page.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 import { HostedPageLink, TroubleNotice } from './payment-trouble.tsx'
@@ -22,10 +22,16 @@ import { useHostedCheckout } from './use-hosted-checkout.ts'
 import { usePaymentChoice } from './use-payment-choice.ts'
 import { useTransferReport } from './use-transfer-report.ts'
 
+const HEADINGS: Record<PayStanding, string> = {
+  unpaid: 'How much do you want to pay now?',
+  balance: 'Pay your balance',
+  reported: 'Pay by card instead',
+}
+
 /** Pays one booking: how much, then how, and one button that says what happens. */
 export function BookingPayment({
   page,
-  booking,
+  booking: shown,
   calls,
   standing,
   now,
@@ -35,14 +41,16 @@ export function BookingPayment({
   page: Pick<PaymentPage, 'cancelled' | 'demonstration' | 'texts'> & { bank: BankDetails }
   booking: PayLinkView
   calls: PaymentCalls
-  standing: 'unpaid' | 'balance'
+  standing: PayStanding
   now: Date
   /** Where whoever pays for the guest wants the receipt; null for the guest. */
   payer: PayerAddress | null
   /** What is said below the heading. */
   children?: ReactNode
 }) {
-  const options = paymentOptions(booking, standing)
+  const options = paymentOptions(shown, standing)
+  // What cancelling refunds is told of the card payment alone: the reported transfer would be refunded besides.
+  const booking = standing === 'reported' ? { ...shown, amountReported: 0 } : shown
   const only = options.length === 1 ? options[0] : undefined
   const choices = useRef<HTMLDivElement>(null)
   const offer = only && standing === 'balance' && canBeParted(only) ? balanceOffer(booking, only, now) : null
@@ -67,7 +75,7 @@ export function BookingPayment({
 
   return (
     <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:pt-10">
-      <PaymentSummary booking={booking} />
+      <PaymentSummary booking={shown} />
       <div
         ref={choices}
         className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6"
@@ -78,9 +86,7 @@ export function BookingPayment({
             {method && 'We kept your choice, and nothing was charged.'}
           </Notice>
         )}
-        <h1 className="text-2xl lg:text-3xl">
-          {standing === 'balance' ? 'Pay your balance' : 'How much do you want to pay now?'}
-        </h1>
+        <h1 className="text-2xl lg:text-3xl">{HEADINGS[standing]}</h1>
         {children}
         {offer && (
           <BalanceChoice
@@ -106,7 +112,8 @@ export function BookingPayment({
           onChoose={payment.chooseMethod}
           needsAmount={option === null && !only}
           disabled={card.busy}
-          transferOffered={(option ?? only)?.reference !== null}
+          transferOffered={standing !== 'reported' && (option ?? only)?.reference !== null}
+          isTransferReported={standing === 'reported'}
           transferDays={page.bank.transferDays}
           wallets={!page.demonstration}
         />

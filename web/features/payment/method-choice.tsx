@@ -13,6 +13,7 @@ export function MethodChoice({
   needsAmount,
   disabled,
   transferOffered,
+  isTransferReported,
   transferDays,
   wallets,
 }: {
@@ -22,6 +23,8 @@ export function MethodChoice({
   /** While the browser leaves for the hosted page. */
   disabled: boolean
   transferOffered: boolean
+  /** A transfer is on its way already: only the other ways are offered. */
+  isTransferReported: boolean
   transferDays: string
   /** The card page takes Apple Pay and Google Pay too. */
   wallets: boolean
@@ -44,14 +47,16 @@ export function MethodChoice({
         value={chosen ?? ''}
         onChange={(event) => onChoose(event.currentTarget.value)}
         disabled={disabled}
-        choices={METHODS.map((method) => ({
-          value: method,
-          title: methodTitle(method),
-          description: descriptions[method],
-          aside: <Marks method={method} />,
-          disabled: needsAmount || (method === 'bank_transfer' && !transferOffered),
-          reason: needsAmount || method !== 'bank_transfer' ? undefined : NO_REFERENCE,
-        }))}
+        choices={METHODS.filter((method) => !isTransferReported || method !== 'bank_transfer').map(
+          (method) => ({
+            value: method,
+            title: methodTitle(method),
+            description: descriptions[method],
+            aside: <Marks method={method} />,
+            disabled: needsAmount || (method === 'bank_transfer' && !transferOffered),
+            reason: needsAmount || method !== 'bank_transfer' ? undefined : NO_REFERENCE,
+          }),
+        )}
       />
     </section>
   )

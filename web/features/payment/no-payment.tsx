@@ -7,6 +7,7 @@ import { featurePictures } from '#web/ui/media-files.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import type { OfferNow } from './offer-now.ts'
+import { payInsteadPath } from './pay-instead.tsx'
 import { StatePage } from './state-page.tsx'
 import { stayText } from '#web/ui/stay-text.ts'
 
@@ -130,15 +131,23 @@ export function NoBookingPage() {
   )
 }
 
-export function BookingDonePage() {
+/** `payInstead`: the booking whose transfer is only reported, and may be paid by card instead. */
+export function BookingDonePage({ payInstead }: { payInstead: Booking | null }) {
   useTimedRedirect('/dashboard', BOOKING_DONE_REDIRECT_MS)
   return (
     <StatePage
       title="Booking already completed"
       actions={
-        <RoutedButtonLink to="/dashboard" size="lg" wide>
-          See your trip
-        </RoutedButtonLink>
+        <>
+          <RoutedButtonLink to="/dashboard" size="lg" wide>
+            See your trip
+          </RoutedButtonLink>
+          {payInstead && (
+            <RoutedButtonLink to={payInsteadPath(payInstead)} variant="secondary" wide>
+              Pay by card instead
+            </RoutedButtonLink>
+          )}
+        </>
       }
     >
       <p>You can view and manage your booking in the dashboard.</p>

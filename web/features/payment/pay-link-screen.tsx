@@ -5,6 +5,7 @@ import type { PayLinkOutcome, PayLinkView } from '#domain/pay-link-calls.ts'
 import { api } from '#web/api/client.ts'
 import { nextDueInEuros } from '#domain/payment-plan.ts'
 import { standingOf } from '#web/booking-standing/booking-standing.ts'
+import { mayPayInstead } from '#web/booking-standing/pay-instead.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { OrderBeforePayment } from './order-before-payment.tsx'
 import type { OrderPage } from '#web/order/order-page.ts'
@@ -16,12 +17,13 @@ import { UncheckedPage } from './no-result.tsx'
 import { payLinkCalls } from './payment-calls.ts'
 import type { PaymentPage } from './payment-page.ts'
 import { usePayerAddress } from './payer-address.tsx'
+import { PayInsteadLink, ReportedNotice } from './pay-instead.tsx'
 import { StatePage } from './state-page.tsx'
 
 /** A personal pay link, and what the server says of it. */
 export interface PayLinkPage extends Pick<
   PaymentPage,
-  'cancelled' | 'demonstration' | 'texts' | 'bank' | 'loadedAt'
+  'cancelled' | 'instead' | 'demonstration' | 'texts' | 'bank' | 'loadedAt'
 > {
   token: string
   found: { kind: 'due'; booking: PayLinkView; order: OrderPage } | { kind: 'gone' } | { kind: 'failed' }
@@ -35,9 +37,11 @@ export function PayLinkScreen(page: PayLinkPage) {
   if (found.kind === 'failed') return <LoadFailedPage />
   if (found.kind === 'gone') return <LinkGonePage />
   const { booking, order } = found
-  const standing = standingOf(booking, now)
+  const usual = standingOf(booking, now)
+  const mayInstead = mayPayInstead(booking, now)
+  const standing = mayInstead && (page.instead || usual === 'settled') ? 'reported' : usual
   // The hold has run out while the page stood open.
-  if (standing !== 'unpaid' && standing !== 'balance') return <LinkGonePage />
+  if (standing !== 'unpaid' && standing !== 'balance' && standing !== 'reported') return <LinkGonePage />
   if (order.standing !== 'current') {
     return (
       <OrderBeforePayment
@@ -67,6 +71,10 @@ export function PayLinkScreen(page: PayLinkPage) {
         For <strong className="font-semibold">{booking.firstName}</strong>, {booking.selectedDate}.{' '}
         {standing === 'balance' && dueText(booking, now)}
       </p>
+      {standing === 'reported' && <ReportedNotice booking={booking} />}
+      {standing === 'balance' && mayInstead && (
+        <PayInsteadLink amountReported={booking.amountReported} to={`/pay/${page.token}?instead=card`} />
+      )}
     </BookingPayment>
   )
 }
@@ -120,7 +128,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
       <StatePage
         title="Thank you, we look for your transfer"
         notice={<Left booking={booking} />}
-        actions={booking.balanceDue > 0 && <PayRest token={token} />}
+        actions={booking.balanceDue > 0 ? <PayRest token={token} /> : <PayInstead token={token} />}
       >
         <p>
           {formatEuros(booking.amountReported)} for {stay} is on its way. The place is kept while the money
@@ -176,6 +184,14 @@ function Left({ booking: { balanceDue, quote } }: { booking: PayLinkView }) {
     <Notice title={`${formatEuros(balanceDue)} left to pay`}>
       {quote && `By ${formatDay(quote.balanceDueOn)}. `}The same link is good for it.
     </Notice>
+  )
+}
+
+function PayInstead({ token }: { token: string }) {
+  return (
+    <RoutedButtonLink to={`/pay/${token}`} variant="secondary" wide>
+      Pay by card instead
+    </RoutedButtonLink>
   )
 }
 

@@ -18,12 +18,21 @@ export interface PaymentOption {
   reference: string | null
 }
 
+/** What of a booking is paid: nothing yet, its balance, or by card what a transfer is reported for. */
+export type PayStanding = 'unpaid' | 'balance' | 'reported'
+
 /** What can be paid of a booking: deposit or everything while nothing is paid, afterwards the balance. */
-export function paymentOptions(
-  booking: PayLinkView,
-  standing: 'unpaid' | 'balance',
-): readonly PaymentOption[] {
-  const { quote, paymentReferences: references } = booking
+export function paymentOptions(booking: PayLinkView, standing: PayStanding): readonly PaymentOption[] {
+  const { quote, paymentReferences: references, amountPaid, amountReported, balanceDue } = booking
+  if (standing === 'reported') {
+    // A transfer is on its way already: what it is for is offered by card alone.
+    const isBalance = amountPaid > 0
+    const now = Math.min(totalOf(booking) - amountPaid, balanceDue + amountReported)
+    return paymentOptions(
+      { ...booking, balanceDue: now, paymentReferences: null },
+      isBalance ? 'balance' : 'unpaid',
+    )
+  }
   if (standing === 'balance') {
     return [
       {

@@ -39,6 +39,8 @@ export interface PaymentPage {
   askedLeadId: string | null
   /** The guest comes back from the card page without having paid. */
   cancelled: boolean
+  /** The guest has asked to pay by card what a transfer was reported for. */
+  instead: boolean
   /** This screen's own address, for coming back after the sign-in. */
   returnTo: string
   loadedAt: string

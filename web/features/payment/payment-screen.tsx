@@ -11,6 +11,8 @@ import { BookingPayment } from './booking-payment.tsx'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { findBookingToPay } from './find-booking.ts'
 import { LinkBooking } from './link-booking.tsx'
+import { mayPayInstead } from '#web/booking-standing/pay-instead.ts'
+import { PayInsteadLink, payInsteadPath, ReportedNotice } from './pay-instead.tsx'
 import {
   BookingDonePage,
   CancelledPage,
@@ -63,10 +65,13 @@ function GuestPayment({
   // Until the page is hydrated, nobody knows whether this browser has a booking to link.
   if (found.kind === 'none') return stored === undefined ? <PaymentSkeleton /> : <NoBookingPage />
 
-  const { booking, standing } = found
+  const { booking } = found
+  const isInstead = page.instead && mayPayInstead(booking, now)
+  const standing = isInstead ? 'reported' : found.standing
   switch (standing) {
     case 'unpaid':
-    case 'balance': {
+    case 'balance':
+    case 'reported': {
       const order = page.orders[booking.id]
       if (!order) return state === 'idle' ? <LoadFailedPage /> : <PaymentSkeleton />
       if (order.standing !== 'current')
@@ -79,7 +84,15 @@ function GuestPayment({
           {...{ booking, standing, now }}
           payer={null}
           calls={guestCalls(booking)}
-        />
+        >
+          {isInstead ? (
+            <ReportedNotice booking={booking} />
+          ) : (
+            mayPayInstead(booking, now) && (
+              <PayInsteadLink amountReported={booking.amountReported} to={payInsteadPath(booking)} />
+            )
+          )}
+        </BookingPayment>
       )
     }
     case 'settled': {
@@ -87,7 +100,7 @@ function GuestPayment({
       return order ? (
         <GuestOrder key={order.version} {...{ page, booking, order, now }} />
       ) : (
-        <BookingDonePage />
+        <BookingDonePage payInstead={mayPayInstead(booking, now) ? booking : null} />
       )
     }
     case 'cancelled':
