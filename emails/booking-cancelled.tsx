@@ -31,8 +31,11 @@ export interface MailedRefund {
 }
 
 /** A booking was cancelled: what comes back, line by line, and by which rule. */
-export function bookingCancelledMail(sender: Sender, data: BookingMailData & { refund: MailedRefund }): Mail {
-  const { booking, refund } = data
+export function bookingCancelledMail(
+  sender: Sender,
+  data: BookingMailData & { refund: MailedRefund; account: AskedAccount | null },
+): Mail {
+  const { booking, refund, account } = data
   const back = whatComesBack(refund, booking)
   return {
     subject: `Your booking for ${retreatOf(booking)} is cancelled`,
@@ -44,7 +47,8 @@ export function bookingCancelledMail(sender: Sender, data: BookingMailData & { r
         </Paragraph>
         {refund.parts.length > 0 && <Figures title="What comes back" rows={refundRows(refund)} />}
         <Attached files={data.attached} />
-        <WayBack refund={refund} />
+        <WayBack refund={refund} asksHere={account !== null} />
+        {account && <AskForAccount {...account} />}
         {refund.parts.length > 0 && CANCELLATION_TERMS[refund.rule].transferable && (
           <Paragraph>
             Do you know somebody who would come in your stead? Write to us before the retreat begins: as long
@@ -58,15 +62,35 @@ export function bookingCancelledMail(sender: Sender, data: BookingMailData & { r
   }
 }
 
+/** A refund by bank transfer whose account is asked for in the mail itself: `amount` in euros. */
+export interface AskedAccount {
+  amount: number
+  link: string
+}
+
+function AskForAccount({ amount, link }: AskedAccount) {
+  return (
+    <>
+      <Paragraph>
+        We’ll refund {formatEuros(amount)} by bank transfer as soon as you tell us your account. We keep it
+        encrypted, for this refund alone, and delete it when the money has arrived.
+      </Paragraph>
+      <Action href={link}>Tell us the account</Action>
+    </>
+  )
+}
+
 /** How the money reaches the guest. */
-export function WayBack({ refund }: { refund: MailedRefund }) {
+export function WayBack({ refund, asksHere = false }: { refund: MailedRefund; asksHere?: boolean }) {
   if (refund.amount <= 0) return null
   const isYours = refund.amount > refund.toFormerGuest
   return (
     <Paragraph>
       What {refund.toFormerGuest > 0 ? 'was' : 'you'} paid by card, Bancontact or iDEAL goes back the same way
       within a few days.
-      {isYours && ' What we send by bank transfer needs your account: we ask you for it in another mail.'}
+      {isYours &&
+        !asksHere &&
+        ' What we send by bank transfer needs your account: we ask you for it in another mail.'}
     </Paragraph>
   )
 }

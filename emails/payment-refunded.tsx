@@ -32,8 +32,7 @@ export function paymentRefundedMail(
     ? `It goes back to ${wayBackOf(payment.method)} within a few days.`
     : 'We send it back by bank transfer, and ask you for the account in another mail.'
   return {
-    subject:
-      back > 0 ? `Your ${formatEuros(back)} is on its way back to you` : `Your ${amount} has arrived late`,
+    subject: back > 0 ? `We’ll refund your ${formatEuros(back)}` : `Your ${amount} has arrived late`,
     body: (
       <Layout sender={sender} title={title} preview={`${howMuch} ${back > 0 ? way : ''}`}>
         <Paragraph>{greeting(data.guestName)}</Paragraph>

@@ -1,8 +1,7 @@
 import type { MailData } from '#server/mail/templates.ts'
 import { cancelled, gone, guest, refund, TOTAL } from './sample-bookings.ts'
 
-/** Bookings that were cancelled one by one, by each rule. */
-export const CANCELLED_BOOKINGS: Record<string, MailData['booking-cancelled']> = {
+const CANCELLED: Record<string, MailData['retreat-cancelled']> = {
   'within 48 hours, all back': cancelled('within_48_hours', TOTAL),
   '30 to 44 days before, half of the balance back': cancelled('30_to_44_days', TOTAL),
   'under 30 days before, nothing back': cancelled('under_30_days', TOTAL),
@@ -25,5 +24,19 @@ export const CANCELLED_RETREATS: Record<string, MailData['retreat-cancelled']> =
   'extraordinary circumstances, only reported': {
     ...guest({ ...gone(), amountReported: TOTAL }),
     refund: { ...refund('extraordinary_circumstances', 0), ifArrives: TOTAL },
+  },
+}
+
+/** Bookings that were cancelled one by one, by each rule. */
+export const CANCELLED_BOOKINGS: Record<string, MailData['booking-cancelled']> = {
+  ...Object.fromEntries(
+    Object.entries(CANCELLED).map(([name, mail]) => [name, { ...mail, account: null }] as const),
+  ),
+  'by transfer, to an account that is asked for': {
+    ...cancelled('within_48_hours', TOTAL),
+    account: {
+      amount: TOTAL,
+      link: 'https://www.tradewind.example/refund/VG8gYmUgc2VlbiBpbiB0aGUgcHJldmlldyBvbmx5LCBubwo',
+    },
   },
 }

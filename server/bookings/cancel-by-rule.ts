@@ -2,8 +2,8 @@ import type { CancellationRule } from '#domain/cancellation.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { openRefunds } from '#server/payments/open-refunds.ts'
+import { tellCancelled } from '#server/payments/tell-cancelled.ts'
 import { bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
@@ -23,10 +23,9 @@ export async function cancelByRule(
   const refund = bookingRefund(rule, record)
   await saveTransition(tx, record, { type: 'cancel' }, { now: deps.clock.now(), cancellationRule: rule })
   await openRefunds(tx, deps, record, refund.amountCents, 'booking_cancelled')
-  const documents = await issueDocuments(tx, deps, id)
-  const after = await reloadBooking(tx, id)
-  await queueBookingMail(tx, deps, 'booking-cancelled', after, { refund, documents })
-  return { refund, record: after }
+  await issueDocuments(tx, deps, id)
+  await tellCancelled(tx, deps, id, { asksAccount: false })
+  return { refund, record: await reloadBooking(tx, id) }
 }
 
 /** What the terms decide by, of a booking that holds a place. */

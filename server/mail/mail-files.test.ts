@@ -153,7 +153,7 @@ test('the mail of a payment that goes back carries both its receipt and its cred
   await app.db.update(bookings).set(expired).where(eq(bookings.id, guest.lead.id))
   app.clock.set('2025-11-01T09:00:00Z')
   await sendEvent(app, body.id)
-  const files = await filesOf(await delivered(app, server, 'Your €200 is on its way back'))
+  const files = await filesOf(await delivered(app, server, 'We’ll refund your €200'))
   expect(files.map(({ name }) => name)).toEqual(['receipt-R-2025-0001.pdf', 'credit-note-C-2025-0001.pdf'])
 })
 

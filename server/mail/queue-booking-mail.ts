@@ -52,7 +52,9 @@ interface Told {
   'pre-travel': [{ chapters: readonly GuideChapter[] }]
   'before-departure': [{ info: DepartureInfo }]
   'booking-expired': [Issued]
-  'booking-cancelled': [{ refund: BookingRefund } & Issued]
+  'booking-cancelled': [
+    { refund: BookingRefund; account: { amountCents: Cents; link: string } | null } & Issued,
+  ]
   'order-placed': [Placed]
   'change-ordered': [Placed]
   'payment-received': [MoneyTold]
@@ -192,9 +194,10 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     const { files, attached } = mailFiles(documents, knownStay(deps, record))
     return { data: { ...forGuest(record), attached }, happened: change(record), files }
   },
-  'booking-cancelled': (deps, record, { refund, documents }) => {
+  'booking-cancelled': (deps, record, { refund, documents, account }) => {
     const { files, attached } = mailFiles(documents, stayCalendar(deps, record))
-    const data = { ...forGuest(record), attached, refund: mailedRefund(refund) }
+    const asked = account && { amount: eurosFromCents(account.amountCents), link: account.link }
+    const data = { ...forGuest(record), attached, refund: mailedRefund(refund), account: asked }
     return { data, happened: change(record), files }
   },
   'order-placed': ordered,

@@ -14,6 +14,7 @@ const LINK = '%/auth?token=%'
 /** And those whose link says where a refund goes, or takes a place over: they are made anew (decisions 0103 and 0170). */
 const WITHOUT_THEIR_LINK: readonly string[] = [
   'refund-account-asked',
+  'booking-cancelled',
   'hand-over-offer',
   'hand-over-told',
 ] satisfies MailTemplate[]

@@ -18,6 +18,7 @@ import {
   type PaymentRow,
 } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { isCancelledSince, tellCancelled } from './tell-cancelled.ts'
 
 /**
  * The columns by which the papers of an entry wait, and by which it can be undone meanwhile: the money counts at once, its
@@ -68,9 +69,10 @@ export async function sendPapers(
   await tx.update(payments).set({ papersDueAt: null }).where(inArray(payments.id, ids))
   const documents = await issueDocuments(tx, deps, bookingId)
   const record = await reloadBooking(tx, bookingId)
-  for (const payment of record.payments.filter(({ id }) => ids.includes(id))) {
-    await tell(tx, deps, record, payment, documents)
-  }
+  const sent = record.payments.filter(({ id }) => ids.includes(id))
+  for (const payment of sent) await tell(tx, deps, record, payment, documents)
+  if (sent.some((payment) => isCancelledSince(record, payment)))
+    await tellCancelled(tx, deps, bookingId, { asksAccount: true })
 }
 
 /**
@@ -106,6 +108,9 @@ async function tell(
   const about = [payment, ...refunds].map(({ id }) => id)
   const documents = issued.filter(({ paymentId }) => about.includes(paymentId))
   const backCents = sumCents(refunds)
+  // The mail about the cancellation says all of it.
+  const isToldByCancelling = refunds.every(({ refundReason }) => refundReason === 'booking_cancelled')
+  if (isCancelledSince(record, payment) && isToldByCancelling) return
   if (holdsPlace(record.booking.status) && backCents < payment.amountCents) {
     const template = payment.method === 'bank_transfer' ? 'transfer-received' : 'payment-received'
     const order = confirmsPlace(record, payment) ? await latestOrder(tx, record.booking.id) : null

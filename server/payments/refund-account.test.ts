@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api-contract.ts'
 import type { BankPreview } from '#domain/bank-import.ts'
@@ -34,9 +34,10 @@ async function asked({ db }: TestApp): Promise<string[]> {
   const rows = await db
     .select()
     .from(mails)
-    .where(eq(mails.template, 'refund-account-asked'))
+    // The mail about a cancellation asks as well, where it had to wait for the payment.
+    .where(inArray(mails.template, ['refund-account-asked', 'booking-cancelled']))
     .orderBy(mails.createdAt)
-  return rows.map(({ text }) => /\/refund\/([\w-]+)/.exec(text)?.[1] ?? '')
+  return rows.flatMap(({ text }) => /\/refund\/([\w-]+)/.exec(text)?.[1] ?? [])
 }
 
 async function rowOf({ db }: TestApp, { lead }: Guest) {

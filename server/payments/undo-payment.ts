@@ -16,6 +16,7 @@ import { sendPapers } from './papers.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 import { refundCancelled } from './refund-cancelled.ts'
 import { takeBack } from './take-back.ts'
+import { isCancelledSince, tellCancelled } from './tell-cancelled.ts'
 
 /**
  * Undoes what the operator has entered. Within 15 seconds it is as if it had never been: nothing has gone out, and what
@@ -124,6 +125,8 @@ async function undo(
   // Cancelled in these seconds: the same rule decides on what is left.
   const opened = await refundCancelled(tx, deps, payment.bookingId)
   if (opened.length > 0) await issueDocuments(tx, deps, payment.bookingId)
+  if (isCancelledSince(record, payment))
+    await tellCancelled(tx, deps, payment.bookingId, { asksAccount: true })
 }
 
 /** A row that the entry had made counts for nothing, and stays as what was entered by mistake. */

@@ -1,0 +1,60 @@
+// A guest cancels in the seconds in which the operator could still undo what was received.
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { runSweep } from '#server/jobs/sweep.ts'
+import { documents, mails, payments } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, papersGoOut, reportTransfer, type Guest } from '#test/guests.ts'
+
+async function receivedAndCancelled() {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  const [reported] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
+  if (!reported) throw new Error('nothing was reported')
+  const before = (await mailsOf(app, guest)).length
+  const admin = await operator(app)
+  expect(await admin.post(`/api/admin/payments/${reported.id}/receive`)).toMatchObject({ status: 200 })
+  app.clock.advance({ milliseconds: 5_000 })
+  expect(await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)).toMatchObject({
+    status: 200,
+    body: { refund: { amount: 200 } },
+  })
+  await runSweep(app.deps)
+  return { app, guest, admin, reported, told: async () => (await mailsOf(app, guest)).slice(before) }
+}
+
+async function mailsOf({ db }: TestApp, { lead }: Guest) {
+  return db
+    .select({ template: mails.template, text: mails.text })
+    .from(mails)
+    .where(and(eq(mails.bookingId, lead.id), eq(mails.recipient, lead.email ?? '')))
+    .orderBy(mails.createdAt)
+}
+
+test('the guest gets one mail, with the refund, its documents and where to name the account', async () => {
+  const { app, told } = await receivedAndCancelled()
+  expect(await told()).toEqual([])
+  await papersGoOut(app)
+  await runSweep(app.deps)
+  const [mail, ...others] = await told()
+  expect(mail?.template).toBe('booking-cancelled')
+  expect(others).toEqual([])
+  const text = mail?.text.replaceAll(/\s+/g, ' ')
+  expect(text).toMatch(/€200.*\/refund\//)
+  expect(text).not.toMatch(/too late|on its way|another mail/)
+  const issued = await app.db.select({ kind: documents.kind }).from(documents).orderBy(documents.kind)
+  expect(issued).toEqual([{ kind: 'credit_note' }, { kind: 'receipt' }])
+  expect(await app.db.$count(mails, eq(mails.template, 'operator-payment-refunded'))).toBe(0)
+})
+
+test('undone in these seconds, the mail says that nothing was received', async () => {
+  const { app, admin, reported, told } = await receivedAndCancelled()
+  expect(await admin.post(`/api/admin/payments/${reported.id}/undo`)).toMatchObject({ status: 200 })
+  await papersGoOut(app)
+  await runSweep(app.deps)
+  const [mail, ...others] = await told()
+  expect(mail?.template).toBe('booking-cancelled')
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('of €200 has not reached us')
+  expect(others).toEqual([])
+})
