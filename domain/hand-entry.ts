@@ -25,6 +25,8 @@ export interface BeforeEntry {
   status: BookingStatus
   /** ISO 8601. */
   holdExpiresAt: string | null
+  /** Of a refund by the operator: one act may be several rows, and a lowered price had this deposit before. */
+  refund?: { actId: string; depositCents: Cents }
 }
 
 /** So far back a payment can have been received that is entered today: a slip in the year is noticed. */

@@ -130,6 +130,8 @@ export interface Quote {
   discountCents: Cents
   /** By how much the operator has lowered the price since it was quoted. */
   loweredCents: Cents
+  /** What the operator has let go of it in all, where the present price is too small to hold it: it counts again for a dearer room. */
+  grantedCents?: Cents | undefined
   /** By how much it has risen since, as the guest was told (decision 0172). */
   raisedCents: Cents
   totalCents: Cents
@@ -172,7 +174,13 @@ export function quoteFor(input: {
 /** What of a price was agreed on, and stays whatever is changed of the stay. */
 export type AgreedPrice = Pick<
   Quote,
-  'tier' | 'basePriceCents' | 'discountCents' | 'loweredCents' | 'raisedCents' | 'balanceDueOn'
+  | 'tier'
+  | 'basePriceCents'
+  | 'discountCents'
+  | 'loweredCents'
+  | 'grantedCents'
+  | 'raisedCents'
+  | 'balanceDueOn'
 >
 
 /**
@@ -183,30 +191,53 @@ export function requote(
   agreed: AgreedPrice,
   stay: { roomSupplementCents: Cents; startsOn: CalendarDay; submittedAt: Date; isSameDate: boolean },
 ): Quote {
-  const { tier, basePriceCents, discountCents, loweredCents, raisedCents } = agreed
+  const { tier, basePriceCents, discountCents, raisedCents } = agreed
   const quote = quoteFor({ ...stay, tier, basePriceCents, foundingMember: discountCents > 0 })
-  const changed = lowerQuote(raiseQuote(quote, raisedCents), loweredCents)
+  const changed = withGranted(raiseQuote(quote, raisedCents), grantedOf(agreed))
   // A move or a rise may have given the balance a day of its own, which no other change takes away.
   return stay.isSameDate ? { ...changed, balanceDueOn: agreed.balanceDueOn } : changed
 }
 
-/** The same price lowered by an amount, at most to nothing. A deposit that would be more than the whole price is the whole price. */
-export function lowerQuote(quote: Quote, byCents: Cents): Quote {
-  const totalCents = Math.max(0, quote.totalCents - byCents)
-  const loweredCents = quote.loweredCents + quote.totalCents - totalCents
+/** What the operator has let go of a price in all. */
+function grantedOf({ loweredCents, grantedCents }: Pick<Quote, 'loweredCents' | 'grantedCents'>): Cents {
+  return grantedCents ?? loweredCents
+}
+
+/** A price with all that was granted of it, at most to nothing. A deposit that would be more than the whole price is the whole price. */
+function withGranted(quote: Quote, grantedCents: Cents): Quote {
+  const { grantedCents: _, ...rest } = quote
+  const grossCents = quote.totalCents + quote.loweredCents
+  const totalCents = Math.max(0, grossCents - grantedCents)
+  const loweredCents = grossCents - totalCents
   const depositCents = Math.min(quote.depositCents, totalCents)
-  return { ...quote, loweredCents, totalCents, depositCents, balanceCents: totalCents - depositCents }
+  return {
+    ...rest,
+    loweredCents,
+    ...(grantedCents > loweredCents && { grantedCents }),
+    totalCents,
+    depositCents,
+    balanceCents: totalCents - depositCents,
+  }
+}
+
+/** The same price lowered by an amount. */
+export function lowerQuote(quote: Quote, byCents: Cents): Quote {
+  return withGranted(quote, grantedOf(quote) + byCents)
+}
+
+/** The same price without an amount by which it was lowered a moment ago, with the deposit that it had before. */
+export function restoreQuote(quote: Quote, byCents: Cents, depositCents: Cents): Quote {
+  return withGranted({ ...quote, depositCents }, Math.max(0, grantedOf(quote) - byCents))
 }
 
 /** The same price risen by an amount: all of it is owed with the balance. */
 export function raiseQuote(quote: Quote, byCents: Cents): Quote {
-  const totalCents = quote.totalCents + byCents
-  return {
+  const raised = {
     ...quote,
     raisedCents: quote.raisedCents + byCents,
-    totalCents,
-    balanceCents: totalCents - quote.depositCents,
+    totalCents: quote.totalCents + byCents,
   }
+  return withGranted(raised, grantedOf(quote))
 }
 
 /** The balance is due 45 days before departure, or on the day 48 hours after booking where that is later. */

@@ -12,6 +12,8 @@ export const quoteViewSchema = z.object({
   discount: euros,
   /** By how much the operator has lowered the price since; left out where that is nothing. */
   lowered: z.optional(euros),
+  /** What the operator has let go of it in all, where the present price is too small to hold it. */
+  granted: z.optional(euros),
   /** By how much it has risen since, as the guest was told; left out where that is nothing. */
   raised: z.optional(euros),
   total: euros,
@@ -29,6 +31,7 @@ export function quoteInEuros(quote: Quote): QuoteView {
     roomSupplement: eurosFromCents(quote.roomSupplementCents),
     discount: eurosFromCents(quote.discountCents),
     ...(quote.loweredCents > 0 && { lowered: eurosFromCents(quote.loweredCents) }),
+    ...(quote.grantedCents !== undefined && { granted: eurosFromCents(quote.grantedCents) }),
     ...(quote.raisedCents > 0 && { raised: eurosFromCents(quote.raisedCents) }),
     total: eurosFromCents(quote.totalCents),
     deposit: eurosFromCents(quote.depositCents),

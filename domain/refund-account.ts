@@ -32,11 +32,11 @@ interface RefundByTransfer {
 
 /**
  * The refunds of a ledger that wait for a transfer to the guest: those of money that no card provider holds, and those that it
- * has refused. What goes back of a payment that may still be undone waits for that.
+ * has refused. What may still be undone, the payment or the refund, waits for that.
  */
 export function refundsByTransfer<Row extends RefundByTransfer>(ledger: readonly Row[]): Row[] {
-  return ledger.filter(({ kind, method, state, refundOf }) => {
-    if (kind !== 'refund') return false
+  return ledger.filter(({ kind, method, state, refundOf, papersDueAt }) => {
+    if (kind !== 'refund' || papersDueAt !== null) return false
     const source = ledger.find(({ id }) => id === refundOf)
     if (source && source.papersDueAt !== null) return false
     return state === 'failed' || (state === 'initiated' && method === 'bank_transfer')

@@ -125,6 +125,8 @@ export const bookings = pgTable(
     discountCents: integer('discount_cents'),
     /** By how much the operator has lowered the price since it was quoted. */
     loweredCents: integer('lowered_cents').notNull().default(0),
+    /** What the operator has let go of it in all, where the present price is too small to hold it; null where it is `loweredCents`. */
+    grantedCents: integer('granted_cents'),
     /** By how much it has risen since, as the guest was told (decision 0172). */
     raisedCents: integer('raised_cents').notNull().default(0),
     totalCents: integer('total_cents'),

@@ -84,7 +84,7 @@ export const payments = pgTable(
     index('payments_booking').on(table.bookingId),
     check(
       'payments_papers_wait',
-      sql`${table.papersDueAt} is null or (${table.state} = 'received' and ${table.entryBefore} is not null)`,
+      sql`${table.papersDueAt} is null or ((${table.state} = 'received' or ${table.kind} = 'refund') and ${table.entryBefore} is not null)`,
     ),
     index('payments_papers_due')
       .on(table.papersDueAt)

@@ -58,7 +58,7 @@ export async function sendDuePapers(deps: Deps): Promise<void> {
   )
 }
 
-/** Issues the documents of payments that have been received and tells their guest, once for each. Call it under the booking's lock. */
+/** Issues the documents of payments that have been received, or of refunds by the operator, and tells their guest, once for each. Call it under the booking's lock. */
 export async function sendPapers(
   tx: Transaction,
   deps: Deps,
@@ -104,6 +104,10 @@ async function tell(
   payment: PaymentRow,
   issued: readonly DocumentRow[],
 ): Promise<void> {
+  if (payment.kind === 'refund') {
+    const documents = issued.filter(({ paymentId }) => paymentId === payment.id)
+    return queueBookingMail(tx, deps, 'refund-made', record, { payment, documents })
+  }
   const refunds = refundsFor(record, payment)
   const about = [payment, ...refunds].map(({ id }) => id)
   const documents = issued.filter(({ paymentId }) => about.includes(paymentId))

@@ -56,6 +56,8 @@ async function dueRefunds({ db, clock }: Deps): Promise<DueRefund[]> {
         eq(payments.kind, 'refund'),
         inArray(payments.method, CHECKOUT_METHODS),
         eq(payments.state, 'initiated'),
+        // The operator may still undo it.
+        isNull(payments.papersDueAt),
         // The provider has taken it already (follow-pending-refunds.ts).
         isNull(payments.providerReference),
         // The bank holds the money of a dispute: what becomes of its refunds is known when that is over.

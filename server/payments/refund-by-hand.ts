@@ -58,6 +58,11 @@ export async function payOutByHand(
   by: Actor,
 ): Promise<void> {
   if (refund.state === 'refunded') return
+  if (refund.papersDueAt !== null) {
+    throw new Problem('wrong-state', {
+      detail: 'This refund can still be undone. It can be paid out when its 15 seconds are over',
+    })
+  }
   const source = ledger.find(({ id }) => id === refund.refundOf)
   const [tried] = await tx
     .select({ failingSince: refundTries.failingSince })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import type { Booking } from '#domain/booking.ts'
-import { documents, mails, payments } from '#server/db/schema.ts'
+import { documents, mails, payments, sandboxRefunds } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, papersGoOut, payByCard } from '#test/guests.ts'
@@ -13,14 +13,25 @@ async function start() {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, STAY)
   const admin = await operator(app)
-  const refund = (amount: number, body: object = {}) =>
+  const press = (amount: number, body: object = {}) =>
     admin.post<{ payment: LedgerLine; lead: Booking; detail: string }>(
       `/api/admin/bookings/${guest.lead.id}/refunds`,
       { amount, reason: 'No wind on three days', ...body },
     )
+  /** The same, and what has become of it when it can no longer be undone. */
+  const refund: typeof press = async (amount, body) => {
+    const answer = await press(amount, body)
+    if (answer.status !== 201) return answer
+    await papersGoOut(app)
+    await runSweep(app.deps)
+    const page = await admin.get<{ payments: LedgerLine[] }>(`/api/admin/bookings/${guest.lead.id}`)
+    const payment = page.body.payments.find(({ id }) => id === answer.body.payment.id)
+    return { ...answer, body: { ...answer.body, ...(payment && { payment }), lead: await bookingOf(guest) } }
+  }
+  const undo = (id: string) => admin.post<{ detail: string; state: string }>(`/api/admin/payments/${id}/undo`)
   const enter = (amount: number, method: string) =>
     admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, { amount, method, receivedOn: '2025-09-01' })
-  return { app, guest, admin, refund, enter }
+  return { app, guest, admin, press, refund, undo, enter }
 }
 
 test('a refund goes to the card, with its reason on the credit note and one mail; without a lower price it is owed again', async () => {
@@ -109,7 +120,13 @@ test('what is given back during the retreat is a settlement: the place stays, an
     reason: 'No wind',
   })
   expect(body.payment.reason).toBe('given_back')
-  expect(body.lead).toMatchObject({ status: 'payment_confirmed', amountPaid: 150, balanceDue: 230 })
+  await papersGoOut(app)
+  await runSweep(app.deps)
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'payment_confirmed',
+    amountPaid: 150,
+    balanceDue: 230,
+  })
   app.clock.advance({ hours: 49 })
   await runSweep(app.deps)
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 150 })
@@ -131,4 +148,65 @@ test('the card goes before transfers, and more than was received is refused', as
   expect(await guest.visitor.post(`/api/admin/bookings/${guest.lead.id}/refunds`, {})).toMatchObject({
     status: 401,
   })
+})
+
+test('for 15 seconds nothing leaves and nobody is told: undone, place, deadline and price are what they were', async () => {
+  const { app, guest, admin, press, undo, enter } = await start()
+  await payByCard(guest, 'deposit')
+  app.clock.advance({ minutes: 1 })
+  await enter(300, 'cash')
+  await papersGoOut(app)
+  const asked: unknown[] = []
+  const { gateway } = app.deps
+  app.deps.gateway = { ...gateway, refund: (order) => (asked.push(order), gateway.refund(order)) }
+  const before = await bookingOf(guest)
+  const told = await app.db.$count(mails)
+
+  for (const lowerPrice of [true, false]) {
+    // The card's 200, and the rest by transfer.
+    const { status, body } = await press(450, { lowerPrice })
+    expect({ status, body }).toMatchObject({ status: 201, body: { payment: { state: 'initiated' } } })
+    expect(body.payment.undoUntil).not.toBeNull()
+    app.clock.advance({ milliseconds: 14_000 })
+    await runSweep(app.deps)
+    expect(await admin.post(`/api/admin/payments/${body.payment.id}/receive`)).toMatchObject({ status: 409 })
+    expect(await undo(body.payment.id)).toMatchObject({ status: 200, body: { state: 'rejected' } })
+    // A second click changes nothing.
+    expect(await undo(body.payment.id)).toMatchObject({ status: 200 })
+    await papersGoOut(app)
+    await runSweep(app.deps)
+    expect(await bookingOf(guest)).toEqual(before)
+  }
+  expect(asked).toEqual([])
+  expect(await app.db.$count(mails)).toBe(told)
+  expect(await app.db.$count(documents, eq(documents.kind, 'credit_note'))).toBe(0)
+})
+
+test('after 15 seconds it goes out once, with its mail, and undo says why it is too late', async () => {
+  const { app, guest, press, undo } = await start()
+  await payByCard(guest, 'deposit')
+  const { body } = await press(100)
+  app.clock.advance({ milliseconds: 15_000 })
+  // The time decides, whether a sweep has come by or not.
+  const late = await undo(body.payment.id)
+  expect(late.status).toBe(409)
+  expect(late.body.detail).toContain('can be undone for 15 seconds')
+  await Promise.all([runSweep(app.deps), runSweep(app.deps)])
+  expect(await undo(body.payment.id)).toMatchObject({ status: 409 })
+  expect(await app.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 100_00 }])
+  expect(await app.db.$count(mails, eq(mails.template, 'refund-made'))).toBe(1)
+})
+
+test('what was cancelled in these seconds is decided anew when the refund is undone', async () => {
+  const { app, guest, press, undo } = await start()
+  await payByCard(guest, 'deposit')
+  const { body } = await press(50)
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  expect(await undo(body.payment.id)).toMatchObject({ status: 200 })
+  await papersGoOut(app)
+  await runSweep(app.deps)
+  const sent = await app.db.select().from(sandboxRefunds)
+  expect(sent.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(200_00)
+  expect(await app.db.$count(mails, eq(mails.template, 'booking-cancelled'))).toBe(1)
+  expect(await app.db.$count(mails, eq(mails.template, 'refund-made'))).toBe(0)
 })

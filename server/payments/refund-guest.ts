@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
@@ -10,11 +11,10 @@ import type { RefundReason } from '#domain/refund-reasons.ts'
 import { allRefundableCents } from '#domain/refundable.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
+import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { issueDocuments } from '#server/documents/issue-documents.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { quoteColumns } from '#server/store/booking-columns.ts'
-import { quoteOf, totalOf } from '#server/store/booking-money.ts'
+import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
@@ -22,7 +22,7 @@ import { withCheckoutsClosed } from './close-open-checkouts.ts'
 import { findLedgerLine } from './ledger-line.ts'
 import { losePayment } from './lose-payment.ts'
 import { openRefunds } from './open-refunds.ts'
-import { payOutRefunds } from './pay-out-refunds.ts'
+import { waitingPapers } from './papers.ts'
 
 /** Money that the operator gives back. */
 interface GuestRefund {
@@ -36,7 +36,7 @@ interface GuestRefund {
 /**
  * The operator gives a guest any amount back: through the card provider as far as that holds it, the rest by transfer. Of a
  * booking that still owes, it is owed again unless the price sinks with it; of one that is paid, or holds no place, or whose retreat has begun, it is a
- * goodwill (decision 0102). Problems: not-found, more-than-received, wrong-state.
+ * goodwill (decision 0102). It leaves, and the guest is told, when it can no longer be undone. Problems: not-found, more-than-received, wrong-state.
  */
 export async function refundGuest(
   deps: Deps,
@@ -46,7 +46,6 @@ export async function refundGuest(
   const firstId = await withCheckoutsClosed(deps, bookingId, (tx, record) =>
     give(tx, deps, record, refund, by),
   )
-  await payOutRefunds(deps)
   const payment = await findLedgerLine(deps.db, deps.clock.now(), firstId)
   if (!payment) throw new Error('a refund vanished from the ledger')
   return { payment, record: await deps.db.transaction((tx) => reloadBooking(tx, bookingId)) }
@@ -74,26 +73,30 @@ async function give(
   const refunds = await openRefunds(tx, deps, { payments: sources }, amountCents, why, reason)
   const [first] = refunds
   if (!first) throw new Error('the ledger did not take a refund')
+  // Neither the provider nor the guest hears of it before it can no longer be undone (decision 0102).
+  const waiting = waitingPapers(deps, record, null)
+  const act = { actId: first.id, depositCents: depositOf(record) }
+  await tx
+    .update(payments)
+    .set({ ...waiting, entryBefore: { ...waiting.entryBefore, refund: act } })
+    .where(
+      inArray(
+        payments.id,
+        refunds.map(({ id: refundId }) => refundId),
+      ),
+    )
   await changeBooking(tx, deps, record, amountCents, why)
   const change = { what: `Refund of ${formatCents(amountCents)}`, to: reason, bookingId: id }
   await recordHistory(tx, { at: deps.clock.now(), by, ...change })
-  const documents = await issueDocuments(tx, deps, id)
-  const after = await reloadBooking(tx, id)
-  for (const payment of refunds) {
-    await queueBookingMail(tx, deps, 'refund-made', after, {
-      payment,
-      documents: documents.filter(({ paymentId }) => paymentId === payment.id),
-    })
-  }
   return first.id
 }
 
 /** What nobody has seen yet does not make a booking paid; and of a retreat that has begun nothing is owed anew. */
 function reasonFor(record: BookingRecord, lowerPrice: boolean, now: Date): RefundReason {
   if (lowerPrice) return 'price_lowered'
-  const { booking, retreat, payments } = record
+  const { booking, retreat, payments: ledger } = record
   const hasBegun = retreat !== null && hasStarted(retreat, banjulDay(now))
-  const owes = holdsPlace(booking.status) && coveredCents(payments) < totalOf(record)
+  const owes = holdsPlace(booking.status) && coveredCents(ledger) < totalOf(record)
   return owes && !hasBegun ? 'paid_back' : 'given_back'
 }
 

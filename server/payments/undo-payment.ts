@@ -1,13 +1,17 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import type { Actor } from '#domain/history.ts'
-import { formatCents, type Cents } from '#domain/money.ts'
+import type { BeforeEntry } from '#domain/hand-entry.ts'
+import { formatCents, sumCents, type Cents } from '#domain/money.ts'
+import { restoreQuote } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { planUndo, type UndoPlan } from '#domain/undo-entry.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
+import { quoteColumns } from '#server/store/booking-columns.ts'
+import { quoteOf } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
@@ -76,6 +80,9 @@ async function carryOut(
     case 'undo':
       await undo(tx, deps, record, payment, plan.refundIds)
       return note(`${amount} received: undone at once`)
+    case 'undo_refund':
+      await undoRefund(tx, deps, record, payment, plan.refundIds)
+      return note(`Refund of ${amountOf(record, plan.refundIds)}: undone at once`)
     case 'not_paid_out':
       await tx
         .update(payments)
@@ -110,23 +117,59 @@ async function undo(
   }
   // Its line of a statement is as good as never read, and can be taken again.
   await tx.delete(bankLines).where(eq(bankLines.paymentId, payment.id))
-  await saveTransition(
-    tx,
-    record,
-    {
-      type: 'undo_receive',
-      before: {
-        status: before.status,
-        holdExpiresAt: before.holdExpiresAt === null ? null : new Date(before.holdExpiresAt),
-      },
-    },
-    { now },
-  )
-  // Cancelled in these seconds: the same rule decides on what is left.
+  await restoreBooking(tx, record, before, { now })
+  await decideCancelledAnew(tx, deps, record, payment)
+}
+
+function amountOf({ payments: ledger }: BookingRecord, ids: readonly string[]): string {
+  return formatCents(sumCents(ledger.filter(({ id }) => ids.includes(id))))
+}
+
+/** A refund by the operator counts for nothing: the place, its deadline and the price are what they were before. */
+async function undoRefund(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  payment: PaymentRow,
+  refundIds: readonly string[],
+): Promise<void> {
+  const before = payment.entryBefore
+  if (!before?.refund) throw new Error('a refund that can be undone says what was before it')
+  const now = deps.clock.now()
+  await tx
+    .update(payments)
+    .set({ state: 'rejected', settledAt: now, undoneAt: now, papersDueAt: null })
+    .where(inArray(payments.id, [...refundIds]))
+  const quote = quoteOf(record.booking)
+  const byCents = sumCents(record.payments.filter(({ id }) => refundIds.includes(id)))
+  const isLowered = payment.refundReason === 'price_lowered' && quote !== null
+  const fields = isLowered && quoteColumns(restoreQuote(quote, byCents, before.refund.depositCents))
+  await restoreBooking(tx, record, before, { now, ...(fields && { fields }) })
+  await decideCancelledAnew(tx, deps, record, payment)
+}
+
+async function restoreBooking(
+  tx: Transaction,
+  record: BookingRecord,
+  { status, holdExpiresAt }: BeforeEntry,
+  change: Parameters<typeof saveTransition>[3],
+): Promise<void> {
+  const hold = holdExpiresAt === null ? null : new Date(holdExpiresAt)
+  await saveTransition(tx, record, { type: 'undo_receive', before: { status, holdExpiresAt: hold } }, change)
+}
+
+/** Cancelled in these seconds: the same rule decides on what is left. */
+async function decideCancelledAnew(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  payment: PaymentRow,
+): Promise<void> {
   const opened = await refundCancelled(tx, deps, payment.bookingId)
   if (opened.length > 0) await issueDocuments(tx, deps, payment.bookingId)
-  if (isCancelledSince(record, payment))
+  if (isCancelledSince(record, payment)) {
     await tellCancelled(tx, deps, payment.bookingId, { asksAccount: true })
+  }
 }
 
 /** A row that the entry had made counts for nothing, and stays as what was entered by mistake. */

@@ -47,6 +47,7 @@ export function quoteColumns(quote: Quote) {
     roomSupplementCents: quote.roomSupplementCents,
     discountCents: quote.discountCents,
     loweredCents: quote.loweredCents,
+    grantedCents: quote.grantedCents ?? null,
     raisedCents: quote.raisedCents,
     totalCents: quote.totalCents,
     depositCents: quote.depositCents,

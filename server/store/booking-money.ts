@@ -19,7 +19,8 @@ import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 /** The frozen price of a booking, or null for a draft and for one imported without a price. */
 export function quoteOf(booking: BookingRow): Quote | null {
   const { tier, basePriceCents, roomSupplementCents, discountCents } = booking
-  const { loweredCents, raisedCents, totalCents, depositCents, balanceCents, balanceDueOn } = booking
+  const { loweredCents, grantedCents, raisedCents, totalCents, depositCents, balanceCents, balanceDueOn } =
+    booking
   // The database keeps the eight columns whole: one of them tells for all.
   if (tier === null || basePriceCents === null || roomSupplementCents === null || discountCents === null)
     return null
@@ -31,6 +32,7 @@ export function quoteOf(booking: BookingRow): Quote | null {
     roomSupplementCents,
     discountCents,
     loweredCents,
+    ...(grantedCents !== null && { grantedCents }),
     raisedCents,
     totalCents,
     depositCents,
