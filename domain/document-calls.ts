@@ -18,7 +18,7 @@ export const bookingPaymentSchema = z.object({
   amount: z.number(),
   /** What of it a bank holds, because the holder of the card disputes it; 0 for nearly all. */
   disputed: z.number(),
-  /** It came through the card provider from a guest who has handed the place on since: what goes back of it, this refund too, goes there. */
+  /** A previous guest paid it, or gets it back. Only the operator sees such a row. */
   isFormerGuests: z.boolean(),
   step: z.enum(PAYMENT_STEPS),
   /** When it was reported, received, decided or paid back. */

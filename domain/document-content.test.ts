@@ -29,6 +29,7 @@ function row(id: string, amountCents: number, differences: Partial<DocumentedRow
     reference: null,
     reason: null,
     reasonNote: null,
+    guest: { name: 'Awa Jallow', email: 'awa@example.com' },
     papersDueAt: null,
     on: '2025-09-01',
     ...differences,
@@ -53,7 +54,6 @@ function facts(
       registration: null,
       email: 'a@b.example',
     },
-    guest: { name: 'Awa Jallow', email: 'awa@example.com' },
     booking: {
       reference: 'JALLOW-7K2M',
       retreat: 'Nov 7–14, 2025',

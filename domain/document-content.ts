@@ -26,6 +26,8 @@ export interface DocumentedRow extends LedgerRow {
   reason: RefundReason | null
   /** The operator's own words for it, which then stand on the credit note. */
   reasonNote: string | null
+  /** Who paid it, or gets it back: a previous guest, where the place was passed on since. */
+  guest: DocumentContent['guest']
   /** The day in Banjul on which it was received, or on which its going back was decided. */
   on: CalendarDay
 }
@@ -34,7 +36,6 @@ export interface DocumentedRow extends LedgerRow {
 export interface DocumentFacts {
   issuedOn: CalendarDay
   issuer: DocumentContent['issuer']
-  guest: DocumentContent['guest']
   booking: {
     /** The end of the booking's payment references. */
     reference: string
@@ -94,13 +95,13 @@ export function composeDocuments(
 }
 
 function commonPart(
-  { booking, issuer, guest }: DocumentFacts,
+  { booking, issuer }: DocumentFacts,
   row: DocumentedRow,
 ): Pick<DocumentContent, 'issuer' | 'guest' | 'booking' | 'payment'> {
   const { reference, retreat, packageType, room } = booking
   return {
     issuer,
-    guest,
+    guest: row.guest,
     booking: {
       reference,
       retreat,

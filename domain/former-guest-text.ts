@@ -7,7 +7,7 @@ type TakenOver = Pick<Booking, 'formerGuest'>
 
 /** Whose transfer it is that nobody has seen yet. */
 export function whoseTransfer({ formerGuest }: TakenOver): string {
-  return formerGuest && formerGuest.reported > 0 ? 'the former guest’s transfer' : 'your transfer'
+  return formerGuest && formerGuest.reported > 0 ? 'the previous guest’s transfer' : 'your transfer'
 }
 
 /** The same at the beginning of a sentence. */
@@ -19,12 +19,12 @@ export function whoseTransferFirst(booking: TakenOver): string {
 /** What becomes of a transfer of the former guest's that never comes; null where none is awaited. */
 export function ifItNeverComes({ formerGuest }: TakenOver): string | null {
   if (!formerGuest || formerGuest.reported === 0) return null
-  return `The former guest says that ${formatEuros(formerGuest.reported)} was transferred, and we have not seen it yet. If it does not arrive, it is still to be paid, by you: we tell you then, and by when.`
+  return `The previous guest says that ${formatEuros(formerGuest.reported)} was transferred, and we have not seen it yet. If it does not arrive, it is still to be paid, by you: we tell you then, and by when.`
 }
 
-/** Where money goes that the former guest has paid, in euros: "€300 goes back to the former guest, the way it was paid". */
+/** Whom money is refunded to that the previous guest has paid, in euros. */
 export function toFormerGuestWords(amount: number): string {
-  return `${formatEuros(amount)} goes back to the former guest, the way it was paid`
+  return `${formatEuros(amount)} is refunded to the previous guest, who paid it`
 }
 
 /** The same before it is known how much that would be; null where nothing would go there. */
@@ -35,5 +35,5 @@ export function toFormerGuestNote({ formerGuest }: TakenOver): string | null {
 
 /** Of an amount as it is written: on the dashboard, in the order and on its copy. */
 export function backThereSentence(amount: string): string {
-  return `What goes back of the ${amount} that the former guest has paid by card, Bancontact or iDEAL goes back there, and not to you.`
+  return `Any refund of the ${amount} that the previous guest paid goes to the previous guest, not to you.`
 }

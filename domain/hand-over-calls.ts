@@ -4,6 +4,8 @@ import { bookingEditSchema } from './booking-form.ts'
 import { guestFields } from './booking-fields.ts'
 import { bookingSchema } from './booking.ts'
 import type { Call } from './call.ts'
+import { complaintSchema } from './complaint-calls.ts'
+import { bookingPaymentSchema } from './document-calls.ts'
 import { DOCUMENT_KINDS } from './documents.ts'
 import { HAND_OVER_STATES } from './hand-over.ts'
 import { knownTimeZone } from './guest-time.ts'
@@ -56,6 +58,8 @@ const handOverLinkSchema = z.object({
     amountReported: true,
     balanceDue: true,
   }).shape,
+  /** What of the money that came is being refunded to previous guests, in euros: no part of `amountPaid`. */
+  amountRefunding: z.number(),
   from: z.nullable(z.string()),
   /** For whom it is, as the guest typed it. */
   name: z.string(),
@@ -108,6 +112,10 @@ const handedOnSchema = z.object({
   documents: z.array(
     z.object({ id: z.string(), kind: z.enum(DOCUMENT_KINDS), number: z.string(), amount: z.number() }),
   ),
+  /** Refunds of what this guest paid, with the link by which they say where one goes. */
+  refunds: z.array(bookingPaymentSchema),
+  /** What this guest complained of, and the answers. */
+  complaints: z.array(complaintSchema),
 })
 export type HandedOn = z.infer<typeof handedOnSchema>
 

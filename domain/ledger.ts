@@ -53,6 +53,11 @@ export function paidCents(ledger: readonly LedgerAmount[]): Cents {
   return Math.max(0, receivedCents(ledger) - sumOf(ledger, isRefunded))
 }
 
+/** Money that was received and stays, in cents: nothing of it was refunded, or is about to be. */
+export function remainingCents(ledger: readonly LedgerAmount[]): Cents {
+  return Math.max(0, receivedCents(ledger) - returningCents(ledger))
+}
+
 /** All the money that ever was received, in cents. */
 export function receivedCents(ledger: readonly LedgerAmount[]): Cents {
   return sumOf(ledger, isReceived)

@@ -24,8 +24,10 @@ const refundLinkSchema = z.object({
   amount: z.number(),
   retreatDate: z.nullable(z.string()),
   name: z.string(),
-  /** The account that was given before, as its last characters. */
+  /** The account that counts, as its last characters; null while none was given. */
   given: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
+  /** One that replaces it once it is confirmed by email. */
+  next: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
 })
 export type RefundLinkView = z.output<typeof refundLinkSchema>
 
@@ -33,6 +35,8 @@ const refundToPaySchema = z.object({
   amount: z.number(),
   /** What to write on the transfer. */
   reference: z.string(),
+  /** Whose money it is: a previous guest, where the place was passed on after it was paid. */
+  payee: z.object({ name: z.string(), email: z.nullable(z.string()) }),
   /** Null until the guest has given it; the IBAN in groups of four. */
   account: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
   /** The transfer as a QR code for a banking app (EPC069-12). */
@@ -210,10 +214,19 @@ export const operatorPaymentCalls = {
   giveRefundAccount: {
     method: 'post',
     path: '/api/refund/{token}',
-    summary: 'Say to which account it goes; a later answer replaces an earlier one',
+    summary: 'Say to which account it goes; another one than before counts once it is confirmed by email',
     access: 'anyone',
     body: refundAccountSchema,
     answers: { 200: refundLinkSchema },
     problems: ['too-many-requests'],
+  },
+  confirmRefundAccount: {
+    method: 'post',
+    path: '/api/refund/{token}/confirm',
+    summary: 'Confirm a changed account by the mark of the email about it; from then on it counts',
+    access: 'anyone',
+    body: z.object({ mark: requiredLine('The mark of the email is required', 60) }),
+    answers: { 200: refundLinkSchema },
+    problems: ['not-found', 'too-many-requests'],
   },
 } as const satisfies Record<string, Call>

@@ -12,7 +12,6 @@ const BY_CARD: TimelinePayment = {
   isPart: false,
   amount: 200,
   disputed: 0,
-  isFormerGuests: false,
   accountLink: null,
   step: 'received',
   at: '2025-09-01T09:30:00.000Z',

@@ -21,8 +21,6 @@ export type TimelineStep =
       /** What of it a bank holds in a dispute. */
       disputed: number
       on: CalendarDay
-      /** Its refund would go to a guest who has handed the place on since. */
-      isFormerGuests: boolean
       /** Until which instant cancelling would give everything back; null once that is over, and on all but the latest step. */
       allBackUntil: string | null
     }
@@ -31,7 +29,6 @@ export type TimelineStep =
       amount: number
       on: CalendarDay
       isDone: boolean
-      isFormerGuests: boolean
       awaitsAccount: boolean
     }
   /** A transfer that the guest has reported and nobody has seen: `on` is when it should be there. */
@@ -69,7 +66,7 @@ export type TimelineBooking = Pick<
 
 export type TimelinePayment = Pick<
   BookingPayment,
-  'kind' | 'method' | 'isPart' | 'amount' | 'disputed' | 'isFormerGuests' | 'accountLink' | 'step' | 'at'
+  'kind' | 'method' | 'isPart' | 'amount' | 'disputed' | 'accountLink' | 'step' | 'at'
 >
 
 /**
@@ -96,7 +93,7 @@ export function paymentTimeline(
 }
 
 function paidStep(
-  { kind, method, isPart, amount, disputed, isFormerGuests, accountLink, step, at }: TimelinePayment,
+  { kind, method, isPart, amount, disputed, accountLink, step, at }: TimelinePayment,
   transferWorkingDays: number,
 ): TimelineStep {
   const day = banjulDay(new Date(at))
@@ -106,7 +103,7 @@ function paidStep(
       amount,
       on: day,
       isDone: step === 'paid_back',
-      isFormerGuests,
+
       awaitsAccount: accountLink !== null,
     }
   }
@@ -121,7 +118,7 @@ function paidStep(
     amount,
     disputed,
     on: day,
-    isFormerGuests,
+
     allBackUntil: null,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formerGuestsCents, goesToFormerGuest, refundMethodOf, refundShares } from './refund-shares.ts'
+import { formerGuestsCents, refundMethodOf, refundShares } from './refund-shares.ts'
 
 const HANDED_OVER = new Date('2025-09-02T10:00:00Z')
 const BY_CARD = {
@@ -11,13 +11,13 @@ const BY_CARD = {
   amountCents: 200_00,
   refundOf: null,
   disputedCents: null,
-  createdAt: new Date('2025-09-01T10:00:00Z'),
+  payerHandOverId: 'hand-over',
 } as const
 const LATER = {
   ...BY_CARD,
   id: 'later',
   kind: 'balance',
-  createdAt: new Date('2025-09-03T10:00:00Z'),
+  payerHandOverId: null,
 } as const
 const TRANSFER = { ...BY_CARD, id: 'transfer', method: 'bank_transfer', providerReference: null } as const
 
@@ -35,18 +35,7 @@ test('the newest money goes back first, as it came', () => {
   expect(() => refundShares([BY_CARD], 201_00)).toThrow('100 cents less')
 })
 
-test('what came by card before a place was handed on goes back there; a transfer goes to the account that is named', () => {
-  const goesThere = (payment: Parameters<typeof goesToFormerGuest>[0], at: Date | null = HANDED_OVER) =>
-    goesToFormerGuest(payment, at)
-  expect([goesThere(BY_CARD), goesThere(LATER), goesThere(TRANSFER), goesThere(BY_CARD, null)]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ])
-})
-
-test('a booking has of its former guest what is left of the card money, and what is reported', () => {
+test('a booking that was passed on has of its previous guest what is left of their money, by card or transfer, and what is reported', () => {
   const refund = {
     ...BY_CARD,
     id: 'r',
@@ -56,7 +45,14 @@ test('a booking has of its former guest what is left of the card money, and what
     amountCents: 50_00,
   }
   const reported = { ...TRANSFER, state: 'reported', amountCents: 650_00 } as const
-  const ledger = [BY_CARD, { ...refund, kind: 'refund', state: 'refunded' } as const, reported, LATER]
-  expect(formerGuestsCents(ledger, HANDED_OVER)).toEqual({ paidCents: 150_00, reportedCents: 650_00 })
+  const transfer = { ...TRANSFER, amountCents: 30_00 }
+  const ledger = [
+    BY_CARD,
+    { ...refund, kind: 'refund', state: 'refunded' } as const,
+    transfer,
+    reported,
+    LATER,
+  ]
+  expect(formerGuestsCents(ledger, HANDED_OVER)).toEqual({ paidCents: 180_00, reportedCents: 650_00 })
   expect(formerGuestsCents(ledger, null)).toBeNull()
 })

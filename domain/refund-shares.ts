@@ -32,32 +32,23 @@ export function refundMethodOf({ method, providerReference }: CameBy): CheckoutM
 }
 
 /** A payment of a booking, as far as it decides who gets it back. */
-export type ReturnablePayment = LedgerPart & CameBy & { createdAt: Date }
-
-/**
- * Whether a payment goes back to the guest who had the place before it was handed on (decision 0170): it came before that, through the
- * provider, which pays back to where it came from. What goes back by transfer goes to the account that today's guest names.
- */
-export function goesToFormerGuest(
-  payment: Pick<ReturnablePayment, 'createdAt' | keyof CameBy>,
-  handedOverAt: Date | null,
-): boolean {
-  if (handedOverAt === null || payment.createdAt > handedOverAt) return false
-  return refundMethodOf(payment) !== 'bank_transfer'
+export type ReturnablePayment = LedgerPart & {
+  /** The hand-over by which the guest left who paid it; null for the present guest (decision 0103). */
+  payerHandOverId: string | null
 }
 
-/** What a booking that was handed on has of its former guest, in cents; null for any other. */
+/**
+ * What a booking that was passed on has of its previous guests, in cents: received and kept, and reported and not seen yet; null for any
+ * other booking. It is refunded to those who paid it, and to nobody else.
+ */
 export function formerGuestsCents(
   ledger: readonly ReturnablePayment[],
   handedOverAt: Date | null,
 ): { paidCents: Cents; reportedCents: Cents } | null {
   if (handedOverAt === null) return null
-  const paid = ledger.filter((payment) => goesToFormerGuest(payment, handedOverAt))
-  const reported = ledger.filter(({ kind, state, createdAt }) => {
-    return kind !== 'refund' && state === 'reported' && createdAt <= handedOverAt
-  })
+  const theirs = ledger.filter(({ kind, payerHandOverId }) => kind !== 'refund' && payerHandOverId !== null)
   return {
-    paidCents: paid.reduce((sum, payment) => sum + refundableCents(ledger, payment), 0),
-    reportedCents: sumCents(reported),
+    paidCents: theirs.reduce((sum, payment) => sum + refundableCents(ledger, payment), 0),
+    reportedCents: sumCents(theirs.filter(({ state }) => state === 'reported')),
   }
 }

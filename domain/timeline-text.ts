@@ -48,13 +48,11 @@ function whatText(step: TimelineStep, timeZone: GuestZone | null): string {
       }
       if (step.allBackUntil === null) return received
       const until = formatGuestTime(new Date(step.allBackUntil), timeZone)
-      return step.isFormerGuests
-        ? `${received}. All of it goes back to the former guest until ${until}`
-        : `${received}. All of it comes back until ${until}`
+      return `${received}. All of it comes back until ${until}`
     }
     case 'returned':
       if (step.awaitsAccount) return 'Comes back to you once you have told us the account'
-      return `${step.isDone ? 'Paid back' : 'On its way back'} to ${step.isFormerGuests ? 'the former guest' : 'you'}`
+      return step.isDone ? 'Paid back to you' : 'On its way back to you'
     case 'on_its_way':
       return `${nameOf(step)} by bank transfer, on its way`
     case 'due':

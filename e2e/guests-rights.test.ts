@@ -47,7 +47,7 @@ test('a guest hands the place on, and whoever was named orders it and has it', a
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   const cancelling = page.getByRole('alertdialog')
   await expect(cancelling).toContainText('Nothing comes back to you')
-  await expect(cancelling).toContainText('€200 goes back to the former guest, the way it was paid.')
+  await expect(cancelling).toContainText('€200 is refunded to the previous guest, who paid it.')
   await page.keyboard.press('Escape')
   // The link is over, for everybody.
   expectProblem({ status: 404, about: path })

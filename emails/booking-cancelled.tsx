@@ -82,15 +82,11 @@ function AskForAccount({ amount, link }: AskedAccount) {
 
 /** How the money reaches the guest. */
 export function WayBack({ refund, asksHere = false }: { refund: MailedRefund; asksHere?: boolean }) {
-  if (refund.amount <= 0) return null
-  const isYours = refund.amount > refund.toFormerGuest
+  if (refund.amount <= refund.toFormerGuest) return null
   return (
     <Paragraph>
-      What {refund.toFormerGuest > 0 ? 'was' : 'you'} paid by card, Bancontact or iDEAL goes back the same way
-      within a few days.
-      {isYours &&
-        !asksHere &&
-        ' What we send by bank transfer needs your account: we ask you for it in another mail.'}
+      What you paid by card, Bancontact or iDEAL goes back the same way within a few days.
+      {!asksHere && ' What we send by bank transfer needs your account: we ask you for it in another mail.'}
     </Paragraph>
   )
 }

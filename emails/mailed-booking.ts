@@ -48,8 +48,6 @@ export interface MailedPayment {
   method: PaymentMethod
   /** One of several that the balance is paid in. */
   isPart: boolean
-  /** Of a guest who has handed the place on since: a refund of it goes there. */
-  isFormerGuests: boolean
   /** Paid by the pay link, and whoever paid gets a receipt too. */
   hasPayer: boolean
   /** What stood on the transfer. */

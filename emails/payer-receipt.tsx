@@ -14,6 +14,8 @@ interface PayerReceipt {
   amount: number
   method: PaymentMethod
   attached: readonly string[]
+  /** The payer had the place before and passed it on. */
+  paidBefore: boolean
 }
 
 /** To whoever has paid for a guest, and asked for the receipt. */
@@ -42,7 +44,9 @@ export function payerReceiptMail(sender: Sender, data: PayerReceipt): Mail {
         />
         <Attached files={attached} />
         <Paragraph>
-          You get this mail because you gave this address when you paid. It is used for nothing else.
+          {data.paidBefore
+            ? 'You get this email because you paid before you passed your place on. Your payment counts for the new guest.'
+            : 'You get this email because you gave this address when you paid. It is used for nothing else.'}
         </Paragraph>
       </Layout>
     ),

@@ -25,19 +25,13 @@ export function refundMadeMail(sender: Sender, data: BookingMailData & { payment
     : 'We send it by bank transfer, and ask you for the account in another mail.'
   const next = nextStep(booking)
   return {
-    subject: payment.isFormerGuests
-      ? `We have sent ${amount} back to the former guest`
-      : `We ${online ? 'have sent' : 'send'} ${amount} back to your ${online === 'card' ? 'card' : 'account'}`,
+    subject: `We ${online ? 'have sent' : 'send'} ${amount} back to your ${online === 'card' ? 'card' : 'account'}`,
     body: (
-      <Layout
-        sender={sender}
-        title={payment.isFormerGuests ? 'Money on its way back' : 'Money on its way back to you'}
-        preview={`${amount}: ${way} ${next}`}
-      >
+      <Layout sender={sender} title="Money on its way back to you" preview={`${amount}: ${way} ${next}`}>
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
           {online
-            ? `We have sent ${amount} for ${retreatOf(booking)} back to ${payment.isFormerGuests ? 'the former guest, the way it was paid' : wayBackOf(online)}.`
+            ? `We have sent ${amount} for ${retreatOf(booking)} back to ${wayBackOf(online)}.`
             : `${amount} for ${retreatOf(booking)} comes back to you.`}{' '}
           {way} {next}
         </Paragraph>

@@ -85,7 +85,6 @@ export function timeline(booking: MailedBooking, payments: readonly MailedPaymen
     isPart,
     amount,
     disputed: 0,
-    isFormerGuests: false,
     accountLink: null,
     step: amountReported > 0 && index === payments.length - 1 ? ('reported' as const) : ('received' as const),
     at: '2025-09-01T09:10:00.000Z',
@@ -113,7 +112,6 @@ export function card(kind: MailedPayment['kind'], amount: number): MailedPayment
     amount,
     method: 'card',
     isPart: false,
-    isFormerGuests: false,
     hasPayer: false,
     reference: null,
   }
@@ -125,7 +123,6 @@ export function transfer(kind: 'deposit' | 'full' | 'balance', amount: number): 
     amount,
     method: 'bank_transfer',
     isPart: false,
-    isFormerGuests: false,
     hasPayer: false,
     reference: held().paymentReferences?.[kind] ?? null,
   }

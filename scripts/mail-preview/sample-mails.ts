@@ -3,7 +3,6 @@ import { keptSentences } from '#domain/kept-records.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 import { ASKING_SAMPLES, CLAIM_LINK, PAY_AT, PAY_LINK } from './sample-asking-mails.ts'
 import {
-  ACCOUNT_ASKED,
   balanceReported,
   card,
   ENTERED_BY_MISTAKE,
@@ -22,6 +21,7 @@ import {
   TOTAL,
   transfer,
 } from './sample-bookings.ts'
+import { REFUND_SAMPLES } from './sample-refund-mails.ts'
 import { RIGHTS_SAMPLES } from './sample-rights-mails.ts'
 import { TOLD_TO_OPERATOR } from './sample-operator-mails.ts'
 import { ORDER_SAMPLES } from './sample-order-mails.ts'
@@ -158,6 +158,15 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
       amount: 300,
       method: 'bancontact',
       attached: ['Receipt R-2025-0003'],
+      paidBefore: false,
+    },
+    'after the place was passed on': {
+      firstName: 'Binta',
+      retreatDate: RETREAT,
+      amount: 200,
+      method: 'bank_transfer',
+      attached: ['Receipt R-2025-0004'],
+      paidBefore: true,
     },
   },
   'payment-refunded': {
@@ -179,17 +188,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
     },
   },
   'payment-corrected': ENTERED_BY_MISTAKE,
-  'refund-account-asked': ACCOUNT_ASKED,
-  'refund-made': {
-    'a goodwill, the booking stays paid': {
-      ...guest({ ...paid(TOTAL), amountPaid: TOTAL - 180, amountCredited: 180 }, 'Credit note C-2025-0004'),
-      payment: card('refund', 180),
-    },
-    'a dispute was won after the guest has cancelled': {
-      ...guest({ ...gone(), isCancelled: true }, 'Credit note C-2025-0007'),
-      payment: { ...transfer('balance', 930), kind: 'refund' },
-    },
-  },
+  ...REFUND_SAMPLES,
   'password-reset': {
     asked: { resetUrl: `${SAMPLE_SITE}/auth?token=Zm9yLWEtcHJldmlldy1vbmx5LW5vLXJlYWwtdG9rZW4` },
   },

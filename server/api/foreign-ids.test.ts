@@ -165,7 +165,7 @@ const OPEN = [
 const HOSTED_PAGE = ['GET /sandbox/checkout/:sessionId', 'POST /sandbox/checkout/:sessionId']
 
 /** What opens to whoever was given the link of a guest's refund, which nobody can guess (refund-account.test.ts). */
-const REFUND_LINK = ['GET /api/refund/:token', 'POST /api/refund/:token']
+const REFUND_LINK = ['GET /api/refund/:token', 'POST /api/refund/:token', 'POST /api/refund/:token/confirm']
 
 /** What opens to whoever was given a guest's pay link, which nobody can guess (server/api/pay-link.test.ts). */
 const PAY_LINK = [

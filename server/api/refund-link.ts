@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { limitRate } from '#server/accounts/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
-import { giveRefundAccount, readRefundLink } from '#server/payments/refund-account.ts'
+import { confirmRefundAccount, giveRefundAccount, readRefundLink } from '#server/payments/refund-account.ts'
 import { route } from './call.ts'
 
 /** What whoever has the link of a refund can do: see how much comes back, and say where it goes (decision 0103). */
@@ -17,5 +17,10 @@ export function refundLinkRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'giveRefundAccount', async ({ c, params: { token }, body: account }) => {
     await limit(c)
     return { status: 200, body: await giveRefundAccount(deps, { token, account }) }
+  })
+
+  route(app, deps, 'confirmRefundAccount', async ({ c, params: { token }, body: { mark } }) => {
+    await limit(c)
+    return { status: 200, body: await confirmRefundAccount(deps, { token, mark }) }
   })
 }

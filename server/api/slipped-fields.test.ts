@@ -17,7 +17,7 @@ import {
   payments,
   retreats,
 } from '#server/db/schema.ts'
-import { bookingLinkToken } from '#server/store/booking-link-token.ts'
+import { payLinkToken } from '#server/store/booking-link-token.ts'
 import { handOverToken } from '#server/store/hand-over-record.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -169,6 +169,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     undoPayments: { ids: ['none'] },
     askForAccountAgain: null,
     giveRefundAccount: { holder: 'Awa Jallow', iban: 'DE89370400440532013000' },
+    confirmRefundAccount: { mark: 'made-up' },
     refundGuest: { amount: 10, reason: 'No wind' },
     givePaymentReason: { reason: 'The wind stayed away' },
     rejectPayment: null,
@@ -281,7 +282,7 @@ function actorOf(name: string, { access }: Call, { app, guest, admin, stranger }
 
 function tokenOf(name: string, { app: { deps }, handOverId, lead }: Scene): string {
   if (name === ('acceptHandOver' satisfies CallName)) return handOverToken(deps, { id: handOverId })
-  return bookingLinkToken(deps, 'pay', { id: lead.id, payLinkVersion: 1 })
+  return payLinkToken(deps, { id: lead.id, payLinkVersion: 1 })
 }
 
 async function outcomeOf(name: string, call: Call, slip: Record<string, unknown> | null) {

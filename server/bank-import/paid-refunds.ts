@@ -1,13 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import type { PaidRefundView } from '#domain/bank-import.ts'
-import { fullName } from '#domain/full-name.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { matchPayouts, type Payout } from '#domain/payout-matching.ts'
 import { refundsByTransfer } from '#domain/refund-account.ts'
 import { bookings, documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
-import { openRefundAccount } from '#server/store/refund-account.ts'
+import { loadPayees, openRefundAccount, payeeOf } from '#server/store/refund-payee.ts'
 
 /** The refunds that wait to be paid by transfer and that a statement shows as paid. The operator's own tick closes them. */
 export async function paidRefunds(
@@ -20,11 +19,17 @@ export async function paidRefunds(
     .from(payments)
     .where(inArray(payments.state, ['initiated', 'failed']))
   const records = await loadBookings(db, inArray(bookings.id, waiting))
-  const refunds = records.flatMap(({ booking, payments: ledger }) => {
-    const iban = openRefundAccount(dataKeys, booking)?.iban ?? null
-    const name = fullName(booking)
-    return refundsByTransfer(ledger).map((refund) => ({ ...refund, paymentId: refund.id, iban, name }))
-  })
+  const found = await Promise.all(
+    records.map(async (record) => {
+      const payees = await loadPayees(db, record)
+      return refundsByTransfer(record.payments).map((refund) => {
+        const payee = payeeOf(payees, refund)
+        const iban = openRefundAccount(dataKeys, payee)?.iban ?? null
+        return { ...refund, paymentId: refund.id, iban, name: payee.name }
+      })
+    }),
+  )
+  const refunds = found.flat()
   if (refunds.length === 0) return []
   const notes = await db
     .select({ paymentId: documents.paymentId, content: documents.content })

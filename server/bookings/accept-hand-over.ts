@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { User } from '#domain/api-contract.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking-form.ts'
 import { STORED_FIELDS, type Diet } from '#domain/booking-fields.ts'
@@ -11,7 +11,9 @@ import { hasStarted, labelOf } from '#domain/retreats.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { pick, recordOf } from '#domain/typed-records.ts'
 import { isBooked } from '#domain/booking-state.ts'
-import { handOvers } from '#server/db/schema.ts'
+import { owedBackCents } from '#domain/ledger.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { handOvers, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueHandedOver } from '#server/mail/queue-hand-over-mail.ts'
 import { keepOrder } from '#server/orders/keep-order.ts'
@@ -20,6 +22,7 @@ import { presentOrderTerms } from '#server/orders/present-order.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { loadBooking, lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import {
+  asTakenOver,
   findByHandOverToken,
   isOpenHandOver,
   lockHandOver,
@@ -29,6 +32,7 @@ import { lockCounts } from '#server/store/places.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { forgetFormerGuest } from '#server/store/remove-data.ts'
+import { openRefundAccount, presentGuest, savePayee, sealedAccount } from '#server/store/refund-payee.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { endHandOvers } from './end-hand-over.ts'
 import { formColumns } from './form-columns.ts'
@@ -43,6 +47,7 @@ export async function readHandOverLink(deps: Deps, token: string): Promise<HandO
   }
   return {
     ...pick(presentOpenBooking(record), SHOWN),
+    amountRefunding: eurosFromCents(owedBackCents(record.payments)),
     from: record.booking.firstName,
     name: handOver.toName ?? '',
     acceptBy: handOver.acceptBy,
@@ -60,8 +65,8 @@ export async function readHandOverTerms(
   if (!handOver || !record || !isAcceptable(handOver, record, deps.clock.now())) {
     throw new Problem('not-found')
   }
-  const takenOver = { selectedDiet: diet, handedOverAt: deps.clock.now() }
-  return presentOrderTerms(deps, { ...record, booking: { ...record.booking, ...takenOver } })
+  const takenOver = asTakenOver(record, handOver, deps.clock.now())
+  return presentOrderTerms(deps, { ...takenOver, booking: { ...takenOver.booking, selectedDiet: diet } })
 }
 
 const SHOWN = [
@@ -109,6 +114,7 @@ export async function acceptHandOver(
     const form = travellersForm(before, traveller)
 
     await forgetFormerGuest(tx, before.booking.id)
+    await keepPayer(tx, deps, before, handOver.id)
     const emptied = await reloadBooking(tx, before.booking.id)
     const { timeZone = null } = traveller
     const fields = { ...formColumns(deps, emptied, form), userId: user.id, timeZone, handedOverAt: now }
@@ -135,6 +141,32 @@ export async function acceptHandOver(
     })
     await queueHandedOver(tx, deps, { before, after, handOver, order })
     return after
+  })
+}
+
+/**
+ * What was paid before stays the outgoing guest's: they get its refunds and documents, by the account that they gave for them
+ * (decision 0103).
+ */
+async function keepPayer(
+  tx: Transaction,
+  { dataKeys }: Deps,
+  before: BookingRecord,
+  handOverId: string,
+): Promise<void> {
+  const { id: bookingId, refundAskedAt } = before.booking
+  await tx
+    .update(payments)
+    .set({ payerHandOverId: handOverId })
+    .where(and(eq(payments.bookingId, bookingId), isNull(payments.payerHandOverId)))
+  const account = openRefundAccount(dataKeys, presentGuest(before.booking))
+  if (account === null) return
+  const payee = { bookingId, handOverId }
+  const refundAccount = sealedAccount(dataKeys, payee, account)
+  await savePayee(tx, payee, {
+    refundAccount,
+    refundAccountAt: before.booking.refundAccountAt,
+    refundAskedAt,
   })
 }
 

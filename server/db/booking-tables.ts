@@ -151,6 +151,8 @@ export const bookings = pgTable(
     /** The account for refunds, sealed, and since when it is known. */
     refundAccount: text('refund_account').$type<Sealed>(),
     refundAccountAt: instant('refund_account_at'),
+    /** An account that is to replace it, sealed, until the guest confirms it by email. */
+    refundAccountNext: text('refund_account_next').$type<Sealed>(),
 
     /** The ending that makes this booking's payment references unique. */
     referenceSuffix: text('reference_suffix').notNull().unique(),
@@ -187,6 +189,10 @@ export const bookings = pgTable(
     // why the migration adds these constraints as "not valid".
     ...SEALED_FIELDS.map((name) =>
       check(`bookings_sealed_${table[name].name}`, sql`${table[name]} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`),
+    ),
+    check(
+      'bookings_sealed_refund_account_next',
+      sql`${table.refundAccountNext} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`,
     ),
     check('bookings_sealed_refund_account', sql`${table.refundAccount} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`),
     check('bookings_room', oneOf(table.selectedRoom, ROOMS)),

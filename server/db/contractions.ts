@@ -38,4 +38,8 @@ export const lookedAt: Readonly<Record<string, string>> = {
     'The rules of cancelling are only made more, and what a price has risen by is added to its sum: an earlier server leaves that at 0, and reads totals. It meets the new rule only where money comes for a booking that was left while both run, and that is tried again.',
   '0028_forgotten_addresses':
     'Addresses and texts are emptied that an earlier server needs no more, and mails deleted whose link is over: one that is just being sent goes out, and is noted nowhere.',
+  '0029_refunds_that_can_be_undone':
+    'The check on what waits for its papers is only made wider. An earlier server may pay a refund out before its 15 seconds are over, as it always did.',
+  '0030_payers_and_payees':
+    'Who paid is only noted beside what was there: an earlier server reads none of it, and what it enters meanwhile counts as the present guest’s.',
 }

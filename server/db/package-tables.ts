@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { CHOICE_STATES } from '#domain/change-choice.ts'
 import { HAND_OVER_STATES } from '#domain/hand-over.ts'
+import { SEALED_PATTERN, type Sealed } from '#server/process/data-keys.ts'
 import { users } from './account-tables.ts'
 import { bookings, retreats } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
@@ -43,8 +44,23 @@ export const handOvers = pgTable(
     /** Who handed it on, once it is done: name and address of then. */
     fromName: text('from_name'),
     fromEmail: text('from_email'),
+    /** Where the outgoing guest's refunds go, as the same columns of bookings say it of the present guest's. */
+    refundLinkVersion: integer('refund_link_version').notNull().default(1),
+    refundAskedAt: instant('refund_asked_at'),
+    refundAccount: text('refund_account').$type<Sealed>(),
+    refundAccountAt: instant('refund_account_at'),
+    /** An account that is to replace it, sealed, until the guest confirms it by email. */
+    refundAccountNext: text('refund_account_next').$type<Sealed>(),
   },
   (table) => [
+    check(
+      'hand_overs_sealed_refund_account',
+      sql`${table.refundAccount} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`,
+    ),
+    check(
+      'hand_overs_sealed_refund_account_next',
+      sql`${table.refundAccountNext} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`,
+    ),
     check('hand_overs_state', oneOf(table.state, HAND_OVER_STATES)),
     check('hand_overs_ended', sql`(${table.state} in ('asked', 'open')) = (${table.endedAt} is null)`),
     // No link but one is good at a time.

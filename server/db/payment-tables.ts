@@ -21,6 +21,10 @@ import { PAYMENT_TYPES } from '#domain/payment-reference.ts'
 import { REFUND_REASONS } from '#domain/refund-reasons.ts'
 import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
+import { handOvers } from './package-tables.ts'
+
+/** How far an outgoing guest knows of a refund: that it is coming, and that it was sent. */
+export const PAYEE_TOLD = ['promised', 'sent'] as const
 
 /**
  * The ledger: one row a payment or refund. A refund names the payment it gives back from; its state is `initiated` until
@@ -64,8 +68,16 @@ export const payments = pgTable(
     waivedCents: integer('waived_cents'),
     /** Where somebody else who paid it by the pay link wants the receipt; null where nobody asked for it. */
     payerEmail: text('payer_email'),
+    /**
+     * Whose money it is: of the outgoing guest of this hand-over, or, while it is null, of the booking's present guest. A refund
+     * belongs to whoever paid what it refunds.
+     */
+    payerHandOverId: uuid('payer_hand_over_id').references(() => handOvers.id),
+    /** What the outgoing guest was told of a refund of theirs; null while nothing, and for every other row. */
+    payeeTold: text('payee_told', { enum: PAYEE_TOLD }),
   },
   (table) => [
+    check('payments_payee_told', oneOf(table.payeeTold, PAYEE_TOLD)),
     check('payments_amount', sql`${table.amountCents} > 0`),
     check('payments_kind', oneOf(table.kind, LEDGER_KINDS)),
     check('payments_method', oneOf(table.method, PAYMENT_METHODS)),

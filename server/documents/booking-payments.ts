@@ -1,18 +1,23 @@
 import type { BookingPayment } from '#domain/api-contract.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
-import { refundsByTransfer } from '#domain/refund-account.ts'
 import { withheldOfCents } from '#domain/refundable.ts'
 import type { Deps } from '#server/deps.ts'
-import { bookingLinkToken } from '#server/store/booking-link-token.ts'
-import { isOfFormerGuest, isPartOfBalance } from '#server/store/booking-money.ts'
+import { isPartOfBalance } from '#server/store/booking-money.ts'
 import {
   loadBookingFor,
   type BookingRecord,
   type PaymentRow,
   type Requester,
 } from '#server/store/booking-record.ts'
-import { loadDocuments, type DocumentRow } from './document-record.ts'
+import {
+  awaitedBy,
+  presentGuest,
+  recordOf,
+  refundLinkToken,
+  type RefundPayee,
+} from '#server/store/refund-payee.ts'
+import { loadDocuments, loadDocumentsOf, type DocumentRow } from './document-record.ts'
 
 /**
  * What was paid for a booking and given back, oldest first, with the document of each. What never came, and card money
@@ -26,32 +31,44 @@ export async function listBookingPayments(
   const { db } = deps
   const record = await loadBookingFor(db, bookingId, by)
   if (!record) throw new Problem('not-found')
-  const documents = await loadDocuments(db, bookingId)
-  if (by === 'admin') return paymentsOf(record, { documents, withNotes: true })
-  // What was issued to an earlier guest is that guest's (decision 0170).
-  const { handedOverAt } = record.booking
-  const own = documents.filter(({ issuedAt }) => handedOverAt === null || issuedAt >= handedOverAt)
-  const accountLink = `/refund/${bookingLinkToken(deps, 'refund', record.booking)}`
-  return paymentsOf(record, { documents: own, withNotes: false, accountLink })
+  if (by === 'admin') {
+    return paymentsOf(record, { documents: await loadDocuments(db, bookingId), withNotes: true })
+  }
+  return paymentsOfPayee(deps, record, presentGuest(record.booking))
 }
 
 /**
- * The same of a booking that is at hand, with those documents that are given; `withNotes` for the operator alone, `accountLink` for the
- * guest, who alone may say where a refund goes (decision 0103).
+ * What one guest paid for a booking and gets back, with the documents of it and the link by which they say where a refund goes. What
+ * another guest of the booking paid is not among it: only its sum counts for the price (decision 0103).
+ */
+export async function paymentsOfPayee(
+  deps: Pick<Deps, 'db' | 'env'>,
+  record: BookingRecord,
+  payee: RefundPayee,
+): Promise<BookingPayment[]> {
+  const documents = await loadDocumentsOf(deps.db, payee)
+  const own = recordOf(payee, record)
+  const isAsked = payee.sealedAccount === null
+  const awaited = isAsked ? awaitedBy(payee, record.payments).map(({ id }) => id) : []
+  const accountLink = `/refund/${refundLinkToken(deps, payee)}`
+  const shown = paymentsOf({ ...record, payments: own.payments }, { documents, withNotes: false })
+  return shown.map((payment) => ({
+    ...payment,
+    accountLink: awaited.includes(payment.id) ? accountLink : null,
+  }))
+}
+
+/**
+ * All that was paid for a booking and refunded, oldest first, with those documents that are given; `withNotes` for the operator alone.
  */
 export function paymentsOf(
   record: BookingRecord,
-  {
-    documents,
-    withNotes,
-    accountLink = null,
-  }: { documents: readonly DocumentRow[]; withNotes: boolean; accountLink?: string | null } = {
+  { documents, withNotes }: { documents: readonly DocumentRow[]; withNotes: boolean } = {
     documents: [],
     withNotes: false,
   },
 ): BookingPayment[] {
   const { payments } = record
-  const awaited = record.booking.refundAccount === null ? refundsByTransfer(payments) : []
   return payments.flatMap((payment) => {
     const step = stepOf(payment)
     const document = documents.find(({ paymentId }) => paymentId === payment.id) ?? null
@@ -62,9 +79,9 @@ export function paymentsOf(
           {
             ...present(payment, step, document, withNotes),
             isPart: isPartOfBalance(record, payment),
-            isFormerGuests: isOfFormerGuest(record, payment),
+            isFormerGuests: payment.payerHandOverId !== null,
             disputed,
-            accountLink: awaited.includes(payment) ? accountLink : null,
+            accountLink: null,
           },
         ]
   })

@@ -1,12 +1,12 @@
 import { content } from '#content/content.server.ts'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { DocumentedRow, DocumentFacts } from '#domain/document-content.ts'
-import { fullName } from '#domain/full-name.ts'
 import { reportedCents } from '#domain/ledger.ts'
 import { referenceSurname } from '#domain/payment-reference.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { quoteOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { payeeOf, type RefundPayee } from '#server/store/refund-payee.ts'
 import type { DocumentRow } from './document-record.ts'
 
 /** What a booking's documents say, as it stands now. The fields are named one by one: what is not here cannot get onto one. */
@@ -14,12 +14,12 @@ export function documentFacts(
   record: BookingRecord,
   earlier: readonly DocumentRow[],
   issuedOn: CalendarDay,
+  payees: readonly RefundPayee[],
 ): DocumentFacts {
   const { booking, retreat, payments } = record
   return {
     issuedOn,
     issuer: issuer(),
-    guest: { name: fullName(booking), email: booking.email },
     booking: {
       reference: `${referenceSurname(booking.lastName ?? '')}-${booking.referenceSuffix}`,
       retreat: retreat && labelOf(retreat),
@@ -30,7 +30,7 @@ export function documentFacts(
       totalCents: totalOf(record),
       reportedCents: reportedCents(payments),
     },
-    ledger: payments.map(documentedRow),
+    ledger: payments.map((payment) => documentedRow(payment, payeeOf(payees, payment))),
     issued: new Map(
       earlier.map(({ paymentId, content: { number, issuedOn: on } }) => [
         paymentId,
@@ -51,7 +51,7 @@ function issuer(): DocumentFacts['issuer'] {
   }
 }
 
-function documentedRow(payment: PaymentRow): DocumentedRow {
+function documentedRow(payment: PaymentRow, { name, email }: RefundPayee): DocumentedRow {
   const {
     id,
     kind,
@@ -78,6 +78,7 @@ function documentedRow(payment: PaymentRow): DocumentedRow {
     reasonNote,
     papersDueAt,
     reference: referenceText,
+    guest: { name, email },
     on: receivedOn ?? banjulDay(kind === 'refund' ? createdAt : (settledAt ?? createdAt)),
   }
 }

@@ -8,6 +8,7 @@ import { bookings, documentCounters, documents, payments } from '#server/db/sche
 import type { Deps } from '#server/deps.ts'
 import { lockBooking, reloadBooking } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { loadPayees } from '#server/store/refund-payee.ts'
 import { documentFacts } from './document-facts.ts'
 import { loadDocuments, type DocumentRow } from './document-record.ts'
 
@@ -36,7 +37,10 @@ export async function issueDocuments(
     receipt: await takeNumbers(tx, 'receipt', year, count('receipt')),
     credit_note: await takeNumbers(tx, 'credit_note', year, count('credit_note')),
   }
-  const composed = composeDocuments(documentFacts(record, earlier, issuedOn), nextNumbers)
+  const composed = composeDocuments(
+    documentFacts(record, earlier, issuedOn, await loadPayees(tx, record)),
+    nextNumbers,
+  )
   return tx
     .insert(documents)
     .values(

@@ -16,6 +16,7 @@ import { askForAccounts } from '#server/payments/ask-for-account.ts'
 import { followPendingRefunds } from '#server/payments/follow-pending-refunds.ts'
 import { sendDuePapers } from '#server/payments/papers.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
+import { tellPayees } from '#server/payments/tell-payees.ts'
 import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
 import { finishCancelledRetreats } from '#server/retreats/cancel-retreat.ts'
@@ -35,6 +36,7 @@ const TASKS = [
   sendDuePapers,
   payOutRefunds,
   followPendingRefunds,
+  tellPayees,
   askForAccounts,
   closeOverdueCheckouts,
   finishCancelledRetreats,

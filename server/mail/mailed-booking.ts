@@ -2,11 +2,11 @@ import { MAILED_FIELDS } from '#domain/booking-fields.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { pick } from '#domain/typed-records.ts'
 import { refundParts } from '#domain/cancellation.ts'
-import { creditedCents, owedBackCents } from '#domain/ledger.ts'
+import { creditedCents, owedBackCents, paidCents } from '#domain/ledger.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { MailedRefund } from '#emails/booking-cancelled.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
-import { isOfFormerGuest, isPartOfBalance, type BookingRefund } from '#server/store/booking-money.ts'
+import { isPartOfBalance, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
@@ -23,7 +23,7 @@ export function mailedBooking(record: BookingRecord): MailedBooking {
     holdExpiresAt: view.holdExpiresAt,
     timeZone: view.timeZone,
     quote: view.quote,
-    amountPaid: view.amountPaid,
+    amountPaid: eurosFromCents(paidCents(record.payments)),
     amountDisputed: view.amountDisputed,
     amountReported: view.amountReported,
     amountComingBack: eurosFromCents(owedBackCents(record.payments)),
@@ -42,7 +42,6 @@ export function mailedPayment(record: BookingRecord, payment: PaymentRow): Maile
     kind: payment.kind,
     method: payment.method,
     isPart: isPartOfBalance(record, payment),
-    isFormerGuests: isOfFormerGuest(record, payment),
     hasPayer: payment.payerEmail !== null,
     reference: payment.referenceText,
   }

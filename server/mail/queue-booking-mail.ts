@@ -20,6 +20,7 @@ import { mailedBooking, mailedPayment, mailedRefund } from './mailed-booking.ts'
 import { mailedOrder } from './mailed-order.ts'
 import { plannedRefunds, refundStepsFrom } from './mailed-refund-steps.ts'
 import { mailedTimeline } from './mailed-timeline.ts'
+import { askedOfPayee, type PayeeAsked } from './payee-asked.ts'
 import { remindedOf } from './reminded-part.ts'
 import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps, type QueuedMail } from './queue-mail.ts'
@@ -60,7 +61,9 @@ interface Told {
   'payment-received': [MoneyTold]
   'payment-refunded': [GoingBack & Issued]
   'payment-corrected': [{ payment: PaymentRow; isAwaited: boolean } & Issued]
-  'refund-account-asked': [{ amountCents: Cents; link: string }]
+  'refund-account-asked': [PayeeAsked]
+  'refund-account-change': [PayeeAsked & { iban: string }]
+  'refund-sent': [PaymentTold]
   'refund-made': [{ payment: PaymentRow } & Issued]
   'transfer-reported': [{ payment: PaymentRow }]
   'transfer-reminder': [{ payment: PaymentRow }]
@@ -212,10 +215,9 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
     const { data, ...rest } = moneyGoesBack(deps, record, told)
     return { data: { ...data, isAwaited }, ...rest }
   },
-  'refund-account-asked': (_, record, { amountCents, link }) => ({
-    data: { ...forGuest(record), amount: eurosFromCents(amountCents), link },
-    happened: link,
-  }),
+  'refund-account-asked': askedOfPayee,
+  'refund-account-change': askedOfPayee,
+  'refund-sent': moneyGoesBack,
   'refund-made': moneyGoesBack,
   'transfer-reported': (deps, record, { payment }) => {
     const { data, happened } = aboutPayment(record, payment)

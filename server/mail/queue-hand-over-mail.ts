@@ -6,7 +6,7 @@ import { stayCalendar } from '#server/calendar/stay-calendar.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OrderRow } from '#server/orders/read-order.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import type { HandOverRow } from '#server/store/hand-over-record.ts'
+import { asTakenOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { greetingName } from './greeting-name.ts'
 import { forGuest } from './guest-mail-data.ts'
 import { mailFiles } from './mail-file.ts'
@@ -27,7 +27,7 @@ export async function queueHandOverOffer(
 ): Promise<void> {
   if (!handOver.toEmail) return
   // Whoever reads it has paid nothing of it yet: it is told as it will be once it is taken over.
-  const takenOver = { ...record, booking: { ...record.booking, handedOverAt: deps.clock.now() } }
+  const takenOver = asTakenOver(record, handOver, deps.clock.now())
   await queueMail(tx, deps, {
     template: 'hand-over-offer',
     to: handOver.toEmail,

@@ -3,7 +3,7 @@ import { DOCUMENT_NAMES, documentFileName } from '#domain/documents.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { payments } from '#server/db/schema.ts'
+import { handOvers, payments } from '#server/db/schema.ts'
 import type { DocumentRow } from '#server/documents/document-record.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { greetingName } from './greeting-name.ts'
@@ -21,14 +21,17 @@ export async function queuePayerReceipt(
   documents: readonly DocumentRow[],
 ): Promise<void> {
   const receipt = documents.find(({ kind, paymentId }) => kind === 'receipt' && paymentId === payment.id)
-  if (payment.payerEmail === null || !receipt) return
+  if (!receipt) return
+  const to = payment.payerEmail ?? (await previousGuestsAddress(tx, payment))
+  if (to === null) return
   const { kind, number } = receipt.content
   const firstName = greetingName(booking.firstName) ?? 'your guest'
   await queueMail(tx, deps, {
     template: 'payer-receipt',
-    to: payment.payerEmail,
+    to,
     data: {
       firstName,
+      paidBefore: payment.payerHandOverId !== null,
       retreatDate: retreat && labelOf(retreat),
       amount: eurosFromCents(payment.amountCents),
       method: payment.method,
@@ -41,4 +44,17 @@ export async function queuePayerReceipt(
     ],
   })
   await tx.update(payments).set({ payerEmail: null }).where(eq(payments.id, payment.id))
+}
+
+/** A receipt that comes after the place was passed on goes to whoever paid; null for the present guest, who gets it with another email. */
+async function previousGuestsAddress(
+  tx: Transaction,
+  { payerHandOverId }: PaymentRow,
+): Promise<string | null> {
+  if (payerHandOverId === null) return null
+  const [left] = await tx
+    .select({ email: handOvers.fromEmail })
+    .from(handOvers)
+    .where(eq(handOvers.id, payerHandOverId))
+  return left?.email ?? null
 }

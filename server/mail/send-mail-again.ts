@@ -3,7 +3,7 @@ import type { OutboxMessage } from '#domain/api-contract.ts'
 import type { Actor } from '#domain/history.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, mails } from '#server/db/schema.ts'
+import { bookings, handOvers, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isBookingId, lockBooking } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
@@ -84,10 +84,16 @@ async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {
     .select({ email: bookings.email, handedOverAt: bookings.handedOverAt })
     .from(bookings)
     .where(eq(bookings.id, mail.bookingId))
-  // What was written to an earlier guest is not for the one who has the place now.
-  if (booking?.handedOverAt && mail.createdAt < booking.handedOverAt) return mail.recipient
+  // What was written to a previous guest is not for the one who has the place now.
+  if (booking?.handedOverAt && (await isPreviousGuests(tx, mail))) return mail.recipient
   if (booking?.email) return booking.email
   throw new Problem('wrong-state', { detail: 'This booking has no e-mail address' })
+}
+
+async function isPreviousGuests(tx: Transaction, { bookingId, recipient }: MailRow): Promise<boolean> {
+  if (bookingId === null) return false
+  const isTheirs = and(eq(handOvers.bookingId, bookingId), eq(handOvers.fromEmail, recipient))
+  return (await tx.$count(handOvers, isTheirs)) > 0
 }
 
 /** The booking that a mail is about, where whom it goes to is its guest. */

@@ -40,7 +40,9 @@ import { paymentReminderMail } from '#emails/payment-reminder.tsx'
 import { personalMessageMail } from '#emails/personal-message.tsx'
 import { preTravelMail } from '#emails/pre-travel.tsx'
 import { refundAccountAskedMail } from '#emails/refund-account-asked.tsx'
+import { refundAccountChangeMail } from '#emails/refund-account-change.tsx'
 import { refundMadeMail } from '#emails/refund-made.tsx'
+import { refundSentMail } from '#emails/refund-sent.tsx'
 import { retreatCancelledMail } from '#emails/retreat-cancelled.tsx'
 import { transferReceivedMail } from '#emails/transfer-received.tsx'
 import { transferRejectedMail } from '#emails/transfer-rejected.tsx'
@@ -76,7 +78,9 @@ const templates = {
   'payment-refunded': paymentRefundedMail,
   'payment-corrected': paymentCorrectedMail,
   'refund-account-asked': refundAccountAskedMail,
+  'refund-account-change': refundAccountChangeMail,
   'refund-made': refundMadeMail,
+  'refund-sent': refundSentMail,
   'personal-message': personalMessageMail,
   'password-reset': passwordResetMail,
   'account-erased': accountErasedMail,

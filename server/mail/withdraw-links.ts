@@ -15,6 +15,7 @@ const LINK = '%/auth?token=%'
 const WITHOUT_THEIR_LINK: readonly string[] = [
   'refund-account-asked',
   'booking-cancelled',
+  'refund-account-change',
   'hand-over-offer',
   'hand-over-told',
 ] satisfies MailTemplate[]
@@ -30,7 +31,7 @@ const CLAIMING: readonly string[] = [
 ] satisfies MailTemplate[]
 
 function withoutLink(content: string): string {
-  return content.replaceAll(/(\/(?:refund|hand-over)\/)[\w-]{43}/g, '$1…')
+  return content.replaceAll(/(\/(?:refund|hand-over)\/)[\w-]{43}(?:\?confirm=[\w-]{43})?/g, '$1…')
 }
 
 /**

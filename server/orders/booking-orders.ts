@@ -4,7 +4,7 @@ import { orderFileName } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBooking, loadBookingFor, type Requester } from '#server/store/booking-record.ts'
-import { mayHavePaper } from '#server/store/hand-over-record.ts'
+import { mayHaveOrder } from '#server/store/hand-over-record.ts'
 import { drawOrder } from './draw-order.ts'
 import { findOrder, loadOrders, type OrderRow } from './read-order.ts'
 
@@ -40,7 +40,7 @@ export async function downloadOrder(
   by: Requester,
 ) {
   const order = await findOrder(db, orderId)
-  const isTheirs = order && (await mayHavePaper(db, { ...order, at: order.orderedAt }, by))
+  const isTheirs = order && (await mayHaveOrder(db, { ...order, at: order.orderedAt }, by))
   const record = order && isTheirs ? await loadBooking(db, order.bookingId) : null
   if (!order || !record) throw new Problem('not-found')
   return { name: orderFileName(order.version), content: await drawOrder({ db, workers }, order, record) }

@@ -1,7 +1,7 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, exists, inArray } from 'drizzle-orm'
+import type { Actor } from '#domain/history.ts'
 import { sumCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Actor } from '#domain/history.ts'
 import { refundsByTransfer } from '#domain/refund-account.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, payments } from '#server/db/schema.ts'
@@ -10,11 +10,18 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { saveRefundAccountAsked } from '#server/store/refund-account.ts'
-import { bookingLinkToken, replaceLinkToken } from '#server/store/booking-link-token.ts'
+import {
+  awaitedBy,
+  loadPayees,
+  recordOf,
+  refundLinkToken,
+  replaceRefundLink,
+  savePayee,
+  type RefundPayee,
+} from '#server/store/refund-payee.ts'
 
 /**
- * Asks every guest, once, whose refund waits for an account to be sent to: a task of the sweep, whatever opened the refund. Who has no
+ * Asks everybody, once, whose refund waits for an account to be sent to: a task of the sweep, whatever opened the refund. Who has no
  * address is asked as soon as there is one.
  */
 export async function askForAccounts(deps: Deps): Promise<void> {
@@ -27,29 +34,27 @@ export async function askForAccounts(deps: Deps): Promise<void> {
         eq(payments.bookingId, bookings.id),
         eq(payments.kind, 'refund'),
         inArray(payments.state, ['initiated', 'failed']),
-        or(isNull(bookings.refundAskedAt), gt(payments.createdAt, bookings.refundAskedAt)),
       ),
     )
   const found = await db
     .select({ bookingId: bookings.id })
     .from(bookings)
-    .where(
-      and(
-        isNull(bookings.refundAccount),
-        isNotNull(bookings.email),
-        eq(bookings.isExample, false),
-        exists(waiting),
-      ),
-    )
+    .where(and(eq(bookings.isExample, false), exists(waiting)))
   await forEachBooking(deps, found, 'a guest could not be asked for an account yet', ({ bookingId }) =>
     db.transaction(async (tx) => {
       const record = await lockBooking(tx, bookingId)
-      if (record && isToBeAsked(record)) await ask(tx, deps, record)
+      if (!record) return
+      for (const payee of await loadPayees(tx, record)) {
+        if (isToBeAsked(payee, record)) await ask(tx, deps, record, payee)
+      }
     }),
   )
 }
 
-/** The operator asks anew, by another link: what was sent before opens nothing any more. Problems: not-found, wrong-state. */
+/**
+ * The operator asks all anew whose refunds of this booking wait, each by another link: what was sent before opens nothing any more.
+ * Problems: not-found, wrong-state.
+ */
 export async function askForAccountAgain(
   deps: Deps,
   { bookingId, by }: { bookingId: string; by: Actor },
@@ -60,13 +65,15 @@ export async function askForAccountAgain(
     if (refundsByTransfer(record.payments).length === 0) {
       throw new Problem('wrong-state', { detail: 'No refund of this booking waits for an account' })
     }
-    if (record.booking.email === null) {
-      throw new Problem('wrong-state', {
-        detail: 'There is no mail address to ask at',
-      })
+    const waiting = (payees: readonly RefundPayee[]) =>
+      payees.filter((payee) => payee.email !== null && awaitedBy(payee, record.payments).length > 0)
+    const known = waiting(await loadPayees(tx, record))
+    if (known.length === 0) {
+      throw new Problem('wrong-state', { detail: 'There is no email address to ask at' })
     }
-    await replaceLinkToken(tx, 'refund', bookingId)
-    await ask(tx, deps, await reloadBooking(tx, bookingId))
+    for (const payee of known) await replaceRefundLink(tx, payee)
+    const replaced = await reloadBooking(tx, bookingId)
+    for (const payee of waiting(await loadPayees(tx, replaced))) await ask(tx, deps, replaced, payee)
     await recordHistory(tx, {
       at: deps.clock.now(),
       by,
@@ -76,19 +83,22 @@ export async function askForAccountAgain(
   })
 }
 
-/** Not asked yet, or only for a refund of before. */
-function isToBeAsked({ booking, payments: ledger }: BookingRecord): boolean {
-  const { refundAccount, refundAskedAt, email } = booking
-  if (refundAccount !== null || email === null) return false
-  return refundsByTransfer(ledger).some(
-    ({ createdAt }) => refundAskedAt === null || createdAt > refundAskedAt,
-  )
+/** True if the payee was never asked, or a refund was created since. */
+function isToBeAsked(payee: RefundPayee, { payments: ledger }: BookingRecord): boolean {
+  const { sealedAccount, askedAt, email } = payee
+  if (sealedAccount !== null || email === null) return false
+  return awaitedBy(payee, ledger).some(({ createdAt }) => askedAt === null || createdAt > askedAt)
 }
 
-async function ask(tx: Transaction, deps: Deps, record: BookingRecord): Promise<void> {
-  const refunds = refundsByTransfer(record.payments)
-  if (refunds.length === 0) return
-  await saveRefundAccountAsked(tx, record.booking.id, deps.clock.now())
-  const link = `${deps.env.baseUrl}/refund/${bookingLinkToken(deps, 'refund', record.booking)}`
-  await queueBookingMail(tx, deps, 'refund-account-asked', record, { amountCents: sumCents(refunds), link })
+async function ask(tx: Transaction, deps: Deps, record: BookingRecord, payee: RefundPayee): Promise<void> {
+  const refunds = awaitedBy(payee, record.payments)
+  const now = deps.clock.now()
+  await savePayee(tx, payee, { refundAskedAt: now })
+  const link = `${deps.env.baseUrl}/refund/${refundLinkToken(deps, payee)}`
+  const amountCents = sumCents(refunds)
+  await queueBookingMail(tx, deps, 'refund-account-asked', recordOf(payee, record), {
+    amountCents,
+    link,
+    askedAt: now,
+  })
 }

@@ -7,7 +7,7 @@ import { isTransferOverdue } from '#domain/overdue-transfer.ts'
 import { mayPayByHand } from '#domain/refund-tries.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, payments, refundTries } from '#server/db/schema.ts'
+import { bookings, handOvers, payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { depositOf, isPartOfBalance } from '#server/store/booking-money.ts'
 import {
@@ -82,17 +82,26 @@ async function ledgerLines(
   where: SQL | undefined,
 ): Promise<LedgerLine[]> {
   const rows = await db
-    .select({ payment: payments, failingSince: refundTries.failingSince })
+    .select({
+      payment: payments,
+      failingSince: refundTries.failingSince,
+      leftName: handOvers.fromName,
+      leftEmail: handOvers.fromEmail,
+    })
     .from(payments)
     .leftJoin(refundTries, failedTryOf(payments.id))
+    .leftJoin(handOvers, eq(handOvers.id, payments.payerHandOverId))
     .where(where)
     .orderBy(asc(payments.createdAt), asc(payments.id))
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map(({ payment }) => payment.bookingId))]
   const records = await loadBookings(db, inArray(bookings.id, ids))
-  return rows.flatMap(({ payment, failingSince }) => {
+  return rows.flatMap(({ payment, failingSince, leftName, leftEmail }) => {
     const record = records.find(({ booking }) => booking.id === payment.bookingId)
-    return record ? [present(record, payment, failingSince, now)] : []
+    if (!record) return []
+    const line = present(record, payment, failingSince, now)
+    // Who paid it, and gets it back, where the place was passed on since.
+    return payment.payerHandOverId === null ? [line] : [{ ...line, name: leftName ?? '', email: leftEmail }]
   })
 }
 

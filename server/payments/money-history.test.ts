@@ -290,12 +290,14 @@ async function faults(history: History): Promise<string[]> {
     : Infinity
   const byRule = sumCents(back.filter(({ refundReason }) => refundReason === 'booking_cancelled'))
   const gone = sumCents(back.filter(({ state }) => state === 'refunded'))
+  // Of a held place a refund under way is not counted as paid any more.
+  const isHeld = view.status === 'booking_submitted' || view.status === 'payment_confirmed'
   const rules: [boolean, string][] = [
     [documented === documentable, `documents say ${documented}, the ledger ${documentable}`],
     [sumCents(back) <= received, `${sumCents(back)} goes back of ${received}`],
     [byRule <= given || isMistaken, `${byRule} goes back, and the rule ${rule} gives ${given}`],
     [
-      view.amountPaid === (received - gone) / 100 && view.amountPaid >= 0,
+      view.amountPaid === (received - (isHeld ? sumCents(back) : gone)) / 100 && view.amountPaid >= 0,
       `${view.amountPaid} is said to be paid`,
     ],
     [

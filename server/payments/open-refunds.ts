@@ -46,6 +46,7 @@ export async function openRefundOf(
       amountCents,
       state: 'initiated',
       referenceText: source.referenceText,
+      payerHandOverId: source.payerHandOverId,
       refundOf: source.id,
       refundReason: reason,
       reasonNote,

@@ -104,7 +104,10 @@ async function tell(
   payment: PaymentRow,
   issued: readonly DocumentRow[],
 ): Promise<void> {
+  const isPrevious = payment.payerHandOverId !== null
   if (payment.kind === 'refund') {
+    // tell-payees.ts tells a previous guest.
+    if (isPrevious) return
     const documents = issued.filter(({ paymentId }) => paymentId === payment.id)
     return queueBookingMail(tx, deps, 'refund-made', record, { payment, documents })
   }
@@ -118,10 +121,14 @@ async function tell(
   if (holdsPlace(record.booking.status) && backCents < payment.amountCents) {
     const template = payment.method === 'bank_transfer' ? 'transfer-received' : 'payment-received'
     const order = confirmsPlace(record, payment) ? await latestOrder(tx, record.booking.id) : null
-    await queueBookingMail(tx, deps, template, record, { payment, documents, order })
+    const own = isPrevious ? [] : documents
+    await queueBookingMail(tx, deps, template, record, { payment, documents: own, order })
     await queuePayerReceipt(tx, deps, record, payment, documents)
     return
   }
-  await queueBookingMail(tx, deps, 'payment-refunded', record, { payment, backCents, documents })
+  // A previous guest is told of the refund itself (tell-payees.ts), and the present one has no part in it.
+  if (!isPrevious) {
+    await queueBookingMail(tx, deps, 'payment-refunded', record, { payment, backCents, documents })
+  }
   await queueBookingMail(tx, deps, 'operator-payment-refunded', record, { payment, backCents })
 }

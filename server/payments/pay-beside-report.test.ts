@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { bookings, payments } from '#server/db/schema.ts'
-import { bookingLinkToken } from '#server/store/booking-link-token.ts'
+import { payLinkToken } from '#server/store/booking-link-token.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
@@ -20,7 +20,7 @@ import {
 async function tokenOf(app: TestApp, { lead }: Guest): Promise<string> {
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, lead.id))
   if (!booking) throw new Error('there is no booking')
-  return bookingLinkToken(app.deps, 'pay', booking)
+  return payLinkToken(app.deps, booking)
 }
 
 /** The transfer that was reported has arrived. */

@@ -4,7 +4,7 @@ import { PAYMENT_TYPES } from '#domain/payment-reference.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { bookingLinkToken, findByLinkToken, replaceLinkToken } from '#server/store/booking-link-token.ts'
+import { findByPayLinkToken, payLinkToken, replacePayLinkToken } from '#server/store/booking-link-token.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { isPayableByCard, mayBePaid, priceOf } from './payable.ts'
 
@@ -14,7 +14,7 @@ import { isPayableByCard, mayBePaid, priceOf } from './payable.ts'
  */
 export function payLinkOf(deps: Pick<Deps, 'env' | 'clock'>, record: BookingRecord): string | null {
   if (!isAnythingDue(record, deps.clock.now())) return null
-  return `${deps.env.baseUrl}/pay/${bookingLinkToken(deps, 'pay', record.booking)}`
+  return `${deps.env.baseUrl}/pay/${payLinkToken(deps, record.booking)}`
 }
 
 /** The booking that a link is of, as long as something is due by it, or a transfer is only reported. Problem: not-found. */
@@ -31,7 +31,7 @@ export async function openPayLink(
 
 /** The same when nothing is due any more: for who has just paid by it. Problem: not-found, where it is none or was replaced. */
 export async function findByPayLink(deps: Pick<Deps, 'db' | 'env'>, token: string): Promise<BookingRecord> {
-  const record = await findByLinkToken(deps, deps.db, 'pay', token)
+  const record = await findByPayLinkToken(deps, deps.db, token)
   if (!record) throw new Problem('not-found')
   return record
 }
@@ -40,7 +40,7 @@ export async function findByPayLink(deps: Pick<Deps, 'db' | 'env'>, token: strin
 export async function replacePayLink(deps: Deps, bookingId: string, by: Actor): Promise<string | null> {
   return deps.db.transaction(async (tx) => {
     if (!(await lockBooking(tx, bookingId))) throw new Problem('not-found')
-    await replaceLinkToken(tx, 'pay', bookingId)
+    await replacePayLinkToken(tx, bookingId)
     await recordHistory(tx, { at: deps.clock.now(), by, what: 'Pay link replaced', bookingId })
     return payLinkOf(deps, await reloadBooking(tx, bookingId))
   })

@@ -109,6 +109,7 @@ async function insertRefund(
       kind: 'refund',
       method: source.method,
       refundOf: source.id,
+      payerHandOverId: source.payerHandOverId,
       refundReason: reason,
       createdAt: now,
       settledAt: now,

@@ -14,6 +14,7 @@ import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { payerOn } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { countPayment } from './apply-payment.ts'
 import { changePayment } from './change-payment.ts'
@@ -123,6 +124,7 @@ export async function enterReceived(
     .values({
       ...received,
       bookingId: before.booking.id,
+      payerHandOverId: await payerOn(tx, before.booking, received.receivedOn),
       state: 'received',
       createdAt: now,
       settledAt: now,

@@ -64,6 +64,7 @@ async function fallDue(tx: Transaction, deps: Deps, bookingId: string): Promise<
   const documents = await issueDocuments(tx, deps, bookingId)
   const record = await reloadBooking(tx, bookingId)
   for (const payment of opened) {
+    if (payment.payerHandOverId !== null) continue
     await queueBookingMail(tx, deps, 'refund-made', record, {
       payment,
       documents: documents.filter(({ paymentId }) => paymentId === payment.id),

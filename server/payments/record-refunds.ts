@@ -48,6 +48,7 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
     const record = await reloadBooking(tx, payment.bookingId)
     const documents = await issueDocuments(tx, deps, payment.bookingId)
     for (const refund of entered) {
+      if (refund.payerHandOverId !== null) continue
       await queueBookingMail(tx, deps, 'refund-made', record, {
         payment: refund,
         documents: documents.filter(({ paymentId }) => paymentId === refund.id),

@@ -1,61 +1,133 @@
-import { fullName } from '#domain/full-name.ts'
-import type { RefundLinkView, RefundToPay } from '#domain/operator-payment-calls.ts'
-import { eurosFromCents, sumCents } from '#domain/money.ts'
+import { eq, inArray } from 'drizzle-orm'
 import { groupedIban } from '#domain/iban.ts'
+import { eurosFromCents, sumCents } from '#domain/money.ts'
+import type { RefundLinkView, RefundToPay } from '#domain/operator-payment-calls.ts'
 import { Problem } from '#domain/problem.ts'
 import { maskedIban, refundsByTransfer, type RefundAccount } from '#domain/refund-account.ts'
 import { labelOf } from '#domain/retreats.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDocuments } from '#server/documents/document-record.ts'
-import { loadBookings, lockBooking, isBookingId, type BookingRecord } from '#server/store/booking-record.ts'
-import { openRefundAccount, saveRefundAccount } from '#server/store/refund-account.ts'
-import { findByLinkToken } from '#server/store/booking-link-token.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { isBookingId, loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { isSameToken } from '#server/store/link-token.ts'
+import {
+  awaitedBy,
+  changeMark,
+  findByRefundToken,
+  loadPayees,
+  openNextAccount,
+  openRefundAccount,
+  payeeOf,
+  recordOf,
+  refundLinkToken,
+  savePayee,
+  sealedAccount,
+  type RefundPayee,
+} from '#server/store/refund-payee.ts'
 import { epcCode } from './transfer-code.ts'
-import { eq, inArray } from 'drizzle-orm'
-import { bookings, payments } from '#server/db/schema.ts'
+
+interface Found {
+  payee: RefundPayee
+  record: BookingRecord
+}
 
 /** What whoever has the link of a refund sees. Problem: not-found, where it was replaced, or nothing waits to be paid. */
 export async function readRefundLink(deps: Deps, token: string): Promise<RefundLinkView> {
-  const record = await findByLinkToken(deps, deps.db, 'refund', token)
-  if (!record) throw new Problem('not-found')
-  return view(deps, record)
+  return view(deps, await findByRefundToken(deps, deps.db, token))
 }
 
-/** The guest says where the money goes; a later answer replaces an earlier one, until it is paid. Problem: not-found. */
+/**
+ * The payee says where the money goes. The first account counts at once. Another one counts when the payee confirms it by the link that is
+ * mailed to them: until then refunds go where they went before. Problem: not-found.
+ */
 export async function giveRefundAccount(
   deps: Deps,
   { token, account }: { token: string; account: RefundAccount },
 ): Promise<RefundLinkView> {
-  const found = await findByLinkToken(deps, deps.db, 'refund', token)
-  if (!found) throw new Problem('not-found')
-  return deps.db.transaction(async (tx) => {
-    await lockBooking(tx, found.booking.id)
-    // Replaced or paid in the meantime: what was good a moment ago is read again under the lock.
-    const current = await findByLinkToken(deps, tx, 'refund', token)
-    if (!current) throw new Problem('not-found')
-    view(deps, current)
-    await saveRefundAccount(tx, deps.dataKeys, current.booking.id, account, deps.clock.now())
-    const after = await findByLinkToken(deps, tx, 'refund', token)
-    if (!after) throw new Error('a booking vanished inside its own transaction')
-    return view(deps, after)
+  return changePayee(deps, token, async (tx, { payee, record }) => {
+    const known = openRefundAccount(deps.dataKeys, payee)
+    const sealed = sealedAccount(deps.dataKeys, payee, account)
+    if (known?.iban === account.iban && known.holder === account.holder) {
+      await savePayee(tx, payee, { refundAccountNext: null })
+    } else if (known === null || payee.email === null) {
+      const now = deps.clock.now()
+      await savePayee(tx, payee, { refundAccount: sealed, refundAccountAt: now, refundAccountNext: null })
+    } else {
+      await savePayee(tx, payee, { refundAccountNext: sealed })
+      await askToConfirm(tx, deps, { payee: { ...payee, sealedNext: sealed }, record }, account)
+    }
   })
 }
 
-function view({ dataKeys }: Deps, record: BookingRecord): RefundLinkView {
-  const refunds = refundsByTransfer(record.payments)
-  if (refunds.length === 0) throw new Problem('not-found')
-  const account = openRefundAccount(dataKeys, record.booking)
+/** The payee confirms a changed account by the mark of the email about it. Problem: not-found, for any other mark. */
+export async function confirmRefundAccount(
+  deps: Deps,
+  { token, mark }: { token: string; mark: string },
+): Promise<RefundLinkView> {
+  return changePayee(deps, token, async (tx, { payee }) => {
+    if (payee.sealedNext === null || !isSameToken(mark, changeMark(deps, payee)))
+      throw new Problem('not-found')
+    const refundAccountAt = deps.clock.now()
+    await savePayee(tx, payee, { refundAccount: payee.sealedNext, refundAccountAt, refundAccountNext: null })
+  })
+}
+
+async function changePayee(
+  deps: Deps,
+  token: string,
+  change: (tx: Transaction, found: Found) => Promise<void>,
+): Promise<RefundLinkView> {
+  const found = await findByRefundToken(deps, deps.db, token)
+  if (!found) throw new Problem('not-found')
+  return deps.db.transaction(async (tx) => {
+    await lockBooking(tx, found.record.booking.id)
+    // Replaced or paid in the meantime: what was good a moment ago is read again under the lock.
+    const current = await findByRefundToken(deps, tx, token)
+    view(deps, current)
+    if (current) await change(tx, current)
+    return view(deps, await findByRefundToken(deps, tx, token))
+  })
+}
+
+async function askToConfirm(
+  tx: Transaction,
+  deps: Deps,
+  { payee, record }: Found,
+  account: RefundAccount,
+): Promise<void> {
+  const link = `${deps.env.baseUrl}/refund/${refundLinkToken(deps, payee)}?confirm=${changeMark(deps, payee)}`
+  await queueBookingMail(tx, deps, 'refund-account-change', recordOf(payee, record), {
+    amountCents: sumCents(awaitedBy(payee, record.payments)),
+    iban: maskedIban(account.iban),
+    link,
+    askedAt: deps.clock.now(),
+  })
+}
+
+function view({ dataKeys }: Deps, found: Found | null): RefundLinkView {
+  const refunds = found ? awaitedBy(found.payee, found.record.payments) : []
+  if (!found || refunds.length === 0) throw new Problem('not-found')
+  const { payee, record } = found
+  const given = openRefundAccount(dataKeys, payee)
+  const next = openNextAccount(dataKeys, payee)
   return {
     amount: eurosFromCents(sumCents(refunds)),
     retreatDate: record.retreat && labelOf(record.retreat),
-    name: fullName(record.booking),
-    given: account && { holder: account.holder, iban: maskedIban(account.iban) },
+    name: payee.name,
+    given: given && masked(given),
+    next: next && masked(next),
   }
 }
 
+function masked({ holder, iban }: RefundAccount) {
+  return { holder, iban: maskedIban(iban) }
+}
+
 /**
- * What the operator needs to pay a refund by transfer: account, reference and, where both are there, the code that a banking app
- * fills it in from. Problems: not-found, wrong-state.
+ * What the operator needs to pay a refund by transfer: whom it goes to, account, reference and, where both are there, the code that a
+ * banking app fills it in from. Problems: not-found, wrong-state.
  */
 export async function refundToPay(deps: Deps, paymentId: string): Promise<RefundToPay> {
   if (!isBookingId(paymentId)) throw new Problem('not-found')
@@ -64,7 +136,8 @@ export async function refundToPay(deps: Deps, paymentId: string): Promise<Refund
   if (!record) throw new Problem('not-found')
   const refund = refundsByTransfer(record.payments).find(({ id }) => id === paymentId)
   if (!refund) throw new Problem('wrong-state', { detail: 'This refund is not one to pay by transfer' })
-  const account = openRefundAccount(deps.dataKeys, record.booking)
+  const payee = payeeOf(await loadPayees(deps.db, record), refund)
+  const account = openRefundAccount(deps.dataKeys, payee)
   const papers = await loadDocuments(deps.db, record.booking.id)
   const note = papers.find((document) => document.paymentId === paymentId)
   const reference = `Refund ${note?.content.number ?? paymentId.slice(0, 8).toUpperCase()}`
@@ -80,10 +153,11 @@ export async function refundToPay(deps: Deps, paymentId: string): Promise<Refund
   return {
     amount: eurosFromCents(refund.amountCents),
     reference,
+    payee: { name: payee.name, email: payee.email },
     account: account && { holder: account.holder, iban: groupedIban(account.iban) },
     svg: code?.ok ? code.svg : null,
-    email: record.booking.email,
-    askedAt: record.booking.refundAskedAt?.toISOString() ?? null,
-    givenAt: record.booking.refundAccountAt?.toISOString() ?? null,
+    email: payee.email,
+    askedAt: payee.askedAt?.toISOString() ?? null,
+    givenAt: payee.givenAt?.toISOString() ?? null,
   }
 }

@@ -68,8 +68,11 @@ async function give(
     throw new Problem('more-than-received', { detail })
   }
   const why = reasonFor(record, lowerPrice, deps.clock.now())
-  // Newest first is the rule; what the card provider holds goes before all else, for it needs no account and no work.
-  const sources = record.payments.toSorted((a, b) => Number(isAtProvider(a)) - Number(isAtProvider(b)))
+  // Newest first is the rule. What the present guest paid comes before what a previous one did, and of each what the card provider
+  // holds, which needs no account and no work.
+  const rank = (payment: PaymentRow) =>
+    2 * Number(payment.payerHandOverId === null) + Number(isAtProvider(payment))
+  const sources = record.payments.toSorted((a, b) => rank(a) - rank(b))
   const refunds = await openRefunds(tx, deps, { payments: sources }, amountCents, why, reason)
   const [first] = refunds
   if (!first) throw new Error('the ledger did not take a refund')

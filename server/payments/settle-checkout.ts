@@ -12,6 +12,7 @@ import {
   type BookingRecord,
   type PaymentRow,
 } from '#server/store/booking-record.ts'
+import { payerAt } from '#server/store/hand-over-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import { applyPayment } from './apply-payment.ts'
 import { askProvider } from './ask-provider.ts'
@@ -98,6 +99,7 @@ async function keepFailure(
       state: 'failed',
       // The checkout's own id: the payment's stays free for the payment that it may still become.
       providerReference: truth.id,
+      payerHandOverId: await payerAt(tx, record.booking, checkout.createdAt),
       createdAt: deps.clock.now(),
     })
     .returning()
@@ -122,6 +124,7 @@ async function enterReceived(
     providerReference: truth.paymentReference,
     settledAt: now,
     payerEmail: checkout.payerEmail,
+    payerHandOverId: await payerAt(tx, record.booking, checkout.createdAt),
   } as const
   const [mended] = await tx
     .update(payments)

@@ -35,12 +35,19 @@ export async function takeBack(
       .set(counter)
       .where(inArray(payments.id, [...refundIds]))
   }
-  const { id, bookingId, kind, method, referenceText } = payment
+  const { id, bookingId, kind, method, referenceText, payerHandOverId } = payment
   if (counterCents > 0) {
     const amountCents = counterCents
-    await tx
-      .insert(payments)
-      .values({ ...counter, bookingId, kind: 'refund', method, amountCents, refundOf: id, createdAt: now })
+    await tx.insert(payments).values({
+      ...counter,
+      bookingId,
+      kind: 'refund',
+      method,
+      amountCents,
+      refundOf: id,
+      payerHandOverId,
+      createdAt: now,
+    })
   }
   await tx.delete(bankLines).where(eq(bankLines.paymentId, id))
   // What was let pass of a deposit was let pass for this payment.
@@ -52,6 +59,7 @@ export async function takeBack(
       kind,
       method,
       referenceText,
+      payerHandOverId,
       amountCents: awaitedCents,
       state: 'reported',
       createdAt: now,

@@ -1,13 +1,11 @@
 import { sumCents } from '#domain/money.ts'
-import { refundsByTransfer } from '#domain/refund-account.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDocuments } from '#server/documents/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { bookingLinkToken } from '#server/store/booking-link-token.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { saveRefundAccountAsked } from '#server/store/refund-account.ts'
+import { awaitedBy, loadPayees, refundLinkToken, savePayee } from '#server/store/refund-payee.ts'
 
 /** Whether a booking was cancelled since a payment was entered whose receipt and mail still waited. */
 export function isCancelledSince({ booking }: BookingRecord, { entryBefore }: PaymentRow): boolean {
@@ -33,8 +31,9 @@ export async function tellCancelled(
     ...record,
     payments: ledger.filter((row) => !isOfCancelling(row)),
   })
+  // Those of a previous guest's refunds are that guest's (tell-payees.ts).
   const about = ledger
-    .filter((row) => isOfCancelling(row) || isCancelledSince(record, row))
+    .filter((row) => row.payerHandOverId === null && (isOfCancelling(row) || isCancelledSince(record, row)))
     .map(({ id }) => id)
   const documents = (await loadDocuments(tx, bookingId)).filter(({ paymentId }) => about.includes(paymentId))
   const account = asksAccount ? await askWithin(tx, deps, record) : null
@@ -42,10 +41,13 @@ export async function tellCancelled(
 }
 
 /** What is asked in this very mail instead of one of its own; null where no account is missing. */
-async function askWithin(tx: Transaction, deps: Deps, { booking, payments: ledger }: BookingRecord) {
-  const refunds = refundsByTransfer(ledger)
-  if (refunds.length === 0 || booking.refundAccount !== null || booking.email === null) return null
-  await saveRefundAccountAsked(tx, booking.id, deps.clock.now())
-  const link = `${deps.env.baseUrl}/refund/${bookingLinkToken(deps, 'refund', booking)}`
-  return { amountCents: sumCents(refunds), link }
+async function askWithin(tx: Transaction, deps: Deps, record: BookingRecord) {
+  const guest = (await loadPayees(tx, record)).find(({ handOverId }) => handOverId === null)
+  const refunds = guest ? awaitedBy(guest, record.payments) : []
+  if (!guest || refunds.length === 0 || guest.sealedAccount !== null || guest.email === null) return null
+  await savePayee(tx, guest, { refundAskedAt: deps.clock.now() })
+  return {
+    amountCents: sumCents(refunds),
+    link: `${deps.env.baseUrl}/refund/${refundLinkToken(deps, guest)}`,
+  }
 }

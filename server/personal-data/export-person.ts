@@ -13,7 +13,7 @@ import { changesToldOf } from '#server/store/date-change-record.ts'
 import { handedOnBy } from '#server/store/hand-over-record.ts'
 import { readNotes } from '#server/store/booking-notes.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { openRefundAccount } from '#server/store/refund-account.ts'
+import { openRefundAccount, presentGuest } from '#server/store/refund-payee.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { accountIdOf, issuedIn, timesOf, writtenIn, type Time } from './guests-times.ts'
 import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
@@ -75,7 +75,7 @@ async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
     cancellationRule,
     roomWish,
     coach,
-    refundAccount: openRefundAccount(dataKeys, record.booking),
+    refundAccount: openRefundAccount(dataKeys, presentGuest(record.booking)),
     changesOfTheDate: await changesFor(db, record),
     // What the operator has written down about a guest is about the guest.
     notes: (await readNotes(db, id)).map(({ at, text }) => ({ writtenAt: at.toISOString(), text })),

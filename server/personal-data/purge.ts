@@ -7,6 +7,7 @@ import {
   browserErrors,
   complaints,
   contacts,
+  handOvers,
   keptLines,
   mails,
   payments,
@@ -20,6 +21,7 @@ import {
   deleteBookings,
   hasSensitive,
   hasNoLedger,
+  removeOutgoingAccounts,
   removeRefundAccounts,
   removeSensitive,
 } from '#server/store/remove-data.ts'
@@ -104,17 +106,19 @@ const purges: Record<Retained, Purge> = {
 
   async refundAccounts(tx, now, limit) {
     // One that is still to be paid needs it, and so does one that may have bounced.
+    const isNeeded = or(
+      inArray(payments.state, ['initiated', 'failed']),
+      gt(payments.settledAt, keptLongEnough('refundAccounts', now)),
+    )
     const needed = tx
       .select({ id: payments.id })
       .from(payments)
       .where(
         and(
           eq(payments.bookingId, bookings.id),
+          isNull(payments.payerHandOverId),
           eq(payments.kind, 'refund'),
-          or(
-            inArray(payments.state, ['initiated', 'failed']),
-            gt(payments.settledAt, keptLongEnough('refundAccounts', now)),
-          ),
+          isNeeded,
         ),
       )
     const due = await tx
@@ -131,7 +135,25 @@ const purges: Record<Retained, Purge> = {
       .for('update', { skipLocked: true })
     const ids = due.map(({ id }) => id)
     await removeRefundAccounts(tx, ids)
-    return ids.length
+    const neededBefore = tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.payerHandOverId, handOvers.id), eq(payments.kind, 'refund'), isNeeded))
+    const outgoing = await tx
+      .select({ id: handOvers.id })
+      .from(handOvers)
+      .where(
+        and(
+          isNotNull(handOvers.refundAccount),
+          lte(handOvers.refundAccountAt, keptLongEnough('refundAccounts', now)),
+          notExists(neededBefore),
+        ),
+      )
+      .limit(limit)
+      .for('update', { skipLocked: true })
+    const left = outgoing.map(({ id }) => id)
+    await removeOutgoingAccounts(tx, left)
+    return ids.length + left.length
   },
 
   async complaints(tx, now, limit) {

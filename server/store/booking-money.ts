@@ -13,7 +13,7 @@ import {
 } from '#domain/ledger.ts'
 import { sumCents, type Cents } from '#domain/money.ts'
 import { DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/pricing.ts'
-import { goesToFormerGuest, refundMethodOf, refundShares } from '#domain/refund-shares.ts'
+import { refundMethodOf, refundShares } from '#domain/refund-shares.ts'
 import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 
 /** The frozen price of a booking, or null for a draft and for one imported without a price. */
@@ -77,23 +77,22 @@ export function moneyOf(record: BookingRecord): Money {
 
 /** What a cancellation gives back, and where what of it goes. */
 export interface BookingRefund extends CancellationRefund {
-  /** To an account that is still to be named. */
+  /** To an account that the present guest is still to name. */
   byTransferCents: Cents
-  /** To a guest who has handed the place on since, as it came. */
+  /** To those who paid it before they passed the place on. */
   toFormerGuestCents: Cents
 }
 
 /** What cancelling a booking by a rule would give back now. */
 export function bookingRefund(rule: CancellationRule, record: BookingRecord): BookingRefund {
-  const { booking, payments } = record
+  const { payments } = record
   const refund = cancellationRefund(rule, payments, agreedStayOf(record))
   const shares = refundShares(payments, refund.amountCents)
+  const own = shares.filter(({ source }) => source.payerHandOverId === null)
   return {
     ...refund,
-    byTransferCents: sumCents(shares.filter(({ source }) => refundMethodOf(source) === 'bank_transfer')),
-    toFormerGuestCents: sumCents(
-      shares.filter(({ source }) => goesToFormerGuest(source, booking.handedOverAt)),
-    ),
+    byTransferCents: sumCents(own.filter(({ source }) => refundMethodOf(source) === 'bank_transfer')),
+    toFormerGuestCents: refund.amountCents - sumCents(own),
   }
 }
 
@@ -107,17 +106,6 @@ export function agreedStayOf({ booking, retreat }: BookingRecord): Stay | null {
   return booking.submittedAt && retreat
     ? { submittedAt: booking.submittedAt, startsOn: retreat.startsOn }
     : null
-}
-
-/**
- * Whether a payment goes back to a guest who has handed the place on since; a refund belongs to whoever paid what it gives back, unless
- * it goes by transfer.
- */
-export function isOfFormerGuest({ booking, payments }: BookingRecord, payment: PaymentRow): boolean {
-  const { handedOverAt } = booking
-  if (payment.kind !== 'refund') return goesToFormerGuest(payment, handedOverAt)
-  const source = payments.find(({ id }) => id === payment.refundOf)
-  return payment.method !== 'bank_transfer' && source !== undefined && goesToFormerGuest(source, handedOverAt)
 }
 
 /** Whether a payment is one of several that the balance is paid in. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, sql, type SQL } from 'drizzle-orm'
 import { fullName } from '#domain/full-name.ts'
 import type { HandOverEntry } from '#domain/hand-over-calls.ts'
-import { banjulDay } from '#domain/dates.ts'
+import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/dates.ts'
 import { isLive } from '#domain/hand-over.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, retreats } from '#server/db/schema.ts'
@@ -118,8 +118,8 @@ export async function handedOnBy(
   )
 }
 
-/** Whether a booking's paper is theirs: of the guest whose booking it was at that instant, and the operator's (decision 0170). */
-export async function mayHavePaper(
+/** Whether an order that was placed at this instant is theirs: of the guest whose booking it was then, and the operator's. */
+export async function mayHaveOrder(
   db: Database | Transaction,
   { bookingId, at }: { bookingId: string; at: Date },
   by: Requester,
@@ -131,6 +131,38 @@ export async function mayHavePaper(
   return former.some(
     (time) => time.bookingId === bookingId && at < time.until && (time.since === null || at >= time.since),
   )
+}
+
+type HandedOver = Pick<typeof bookings.$inferSelect, 'id' | 'handedOverAt'>
+
+/** The hand-over by which the guest left who had the booking at this instant; null for the present guest. */
+export async function payerAt(tx: Transaction, booking: HandedOver, at: Date): Promise<string | null> {
+  return leftAfter(tx, booking, gt(handOvers.endedAt, at))
+}
+
+/** The same for money of a day: what came on the day of the hand-over itself is the incoming guest's. */
+export async function payerOn(
+  tx: Transaction,
+  booking: HandedOver,
+  day: CalendarDay | null,
+): Promise<string | null> {
+  if (day === null) return null
+  return leftAfter(tx, booking, gte(handOvers.endedAt, startOfBanjulDay(addDays(day, 1))))
+}
+
+async function leftAfter(
+  tx: Transaction,
+  { id, handedOverAt }: HandedOver,
+  isLater: SQL,
+): Promise<string | null> {
+  if (handedOverAt === null) return null
+  const [left] = await tx
+    .select({ id: handOvers.id })
+    .from(handOvers)
+    .where(and(eq(handOvers.bookingId, id), eq(handOvers.state, 'accepted'), isLater))
+    .orderBy(asc(handOvers.endedAt))
+    .limit(1)
+  return left?.id ?? null
 }
 
 /** Whose booking it was at an instant, by name: "" where that guest's name is not kept any more. */
@@ -149,6 +181,19 @@ export async function guestNameAt(
     .limit(1)
   if (next) return next.formerName ?? ''
   return fullName(booking)
+}
+
+/** The booking as it will be for the incoming guest, who has paid nothing of it. */
+export function asTakenOver(
+  record: BookingRecord,
+  { id }: Pick<HandOverRow, 'id'>,
+  handedOverAt: Date,
+): BookingRecord {
+  const payments = record.payments.map((payment) => ({
+    ...payment,
+    payerHandOverId: payment.payerHandOverId ?? id,
+  }))
+  return { ...record, payments, booking: { ...record.booking, handedOverAt } }
 }
 
 /** A hand-over as the operator sees it. */

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 // out worthless (decisions 0103, 0104, 0117, 0170 and 0187).
 
 /** What a link opens. A token for one is worth nothing for another. */
-type LinkPurpose = 'refund' | 'pay' | 'lodge' | 'hand-over' | 'claim'
+type LinkPurpose = 'refund' | 'refund-change' | 'pay' | 'lodge' | 'hand-over' | 'claim'
 
 const TOKEN = /^[\w-]{43}$/
 const ID_BYTES = 16

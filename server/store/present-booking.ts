@@ -4,8 +4,9 @@ import { isRuleOfRetreat } from '#domain/cancellation.ts'
 import { keptOfChangesCents } from '#domain/cancellation-refund.ts'
 import { fullName } from '#domain/full-name.ts'
 import { pick, recordOf } from '#domain/typed-records.ts'
-import { paidCents, reportedCents } from '#domain/ledger.ts'
-import { eurosFromCents } from '#domain/money.ts'
+import { holdsPlace } from '#domain/booking-state.ts'
+import { paidCents, remainingCents, reportedCents } from '#domain/ledger.ts'
+import { eurosFromCents, type Cents } from '#domain/money.ts'
 import { planInEuros } from '#domain/plan-view.ts'
 import { paymentReference } from '#domain/payment-reference.ts'
 import { quoteInEuros } from '#domain/quote-view.ts'
@@ -65,7 +66,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     retreatCancelled: isRuleOfRetreat(booking.cancellationRule),
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
     quote: quote && quoteInEuros(quote),
-    amountPaid: eurosFromCents(paidCents(record.payments)),
+    amountPaid: eurosFromCents(amountPaidCents(record)),
     amountDisputed: eurosFromCents(withheldCents(record.payments)),
     amountReported: eurosFromCents(reportedCents(record.payments)),
     balanceDue: eurosFromCents(balanceDueOf(record)),
@@ -75,6 +76,11 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     paymentPlan: plan && planInEuros(plan),
     paymentReferences: quote && retreat ? referencesOf(booking, retreat.startsOn) : null,
   }
+}
+
+/** Of a place that is held a refund under way counts neither as paid nor as covered; of any other, what has not left yet is still here. */
+function amountPaidCents({ booking, payments }: BookingRecord): Cents {
+  return holdsPlace(booking.status) ? remainingCents(payments) : paidCents(payments)
 }
 
 function keptOfChanges(record: BookingRecord): Pick<Booking, 'keptOfChanges'> {

@@ -8,6 +8,7 @@ import {
   bookingNotes,
   bookings,
   checkoutSessions,
+  handOvers,
   keptLines,
   history,
   mails,
@@ -69,6 +70,7 @@ export async function forgetFormerGuest(tx: Transaction, id: string): Promise<vo
       ...PERSONAL_FIELDS,
       refundAccount: null,
       refundAccountAt: null,
+      refundAccountNext: null,
       refundAskedAt: null,
       healthConsentAt: null,
       healthConsentVersion: null,
@@ -144,13 +146,29 @@ async function forgetRoommates(tx: Transaction, ids: readonly string[]): Promise
     .where(and(eq(history.what, ROOMMATE), inArray(history.retreatId, dates)))
 }
 
-/** Removes the accounts that these bookings' guests have given for refunds. */
+const NO_ACCOUNT = {
+  refundAccount: null,
+  refundAccountAt: null,
+  refundAccountNext: null,
+  refundAskedAt: null,
+}
+
+/** Removes the accounts that these bookings' present guests have given for refunds. */
 export async function removeRefundAccounts(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
     .update(bookings)
-    .set({ refundAccount: null, refundAccountAt: null, refundAskedAt: null })
+    .set(NO_ACCOUNT)
     .where(inArray(bookings.id, [...ids]))
+}
+
+/** Removes those of guests who have passed their place on by these hand-overs. */
+export async function removeOutgoingAccounts(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(handOvers)
+    .set(NO_ACCOUNT)
+    .where(inArray(handOvers.id, [...ids]))
 }
 
 /** Bookings that no money was ever paid, reported or tried for: the books need nothing of them. */

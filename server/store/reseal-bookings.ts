@@ -1,17 +1,44 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { SEALED_FIELDS } from '#domain/booking-fields.ts'
-import { recordOf } from '#domain/typed-records.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
+import { bookings, handOvers } from '#server/db/schema.ts'
 import { isSealed, SEALED_PATTERN, SEALED_PREFIX, type DataKeys } from '#server/process/data-keys.ts'
-import { refundAccountPlace } from './refund-account.ts'
+import { refundAccountPlace } from './refund-payee.ts'
 import { placeOf } from './sealed-fields.ts'
 
 const BATCH = 100
 
-/** All sealed columns: those of the form's fields, and the account for refunds. */
-const SEALED_COLUMNS = [...SEALED_FIELDS, 'refundAccount'] as const
+interface SealedTable {
+  table: PgTable
+  id: AnyPgColumn
+  columns: Record<string, AnyPgColumn>
+  /** Where a sealed text belongs, so that it can be opened nowhere else. */
+  place: (id: string, name: string) => string
+}
+
+/** All sealed columns: those of the form's fields, and the accounts for refunds of present and outgoing guests. */
+const SEALED_TABLES: readonly SealedTable[] = [
+  {
+    table: bookings,
+    id: bookings.id,
+    columns: {
+      ...Object.fromEntries(SEALED_FIELDS.map((name) => [name, bookings[name]])),
+      refundAccount: bookings.refundAccount,
+      refundAccountNext: bookings.refundAccountNext,
+    },
+    place: (id, name) => {
+      const field = SEALED_FIELDS.find((each) => each === name)
+      return field ? placeOf(id, field) : refundAccountPlace({ bookingId: id, handOverId: null })
+    },
+  },
+  {
+    table: handOvers,
+    id: handOvers.id,
+    columns: { refundAccount: handOvers.refundAccount, refundAccountNext: handOvers.refundAccountNext },
+    place: (id) => refundAccountPlace({ bookingId: '', handOverId: id }),
+  },
+]
 
 interface Sealing {
   db: Database
@@ -20,16 +47,19 @@ interface Sealing {
 
 /**
  * Encrypts with the current key what is sealed with another one, or, from before there was a key, not at all; gives how many
- * bookings that were. It goes by batches, each a transaction of its own that locks its rows: a guest's edit comes before or
+ * rows that were. It goes by batches, each a transaction of its own that locks its rows: a guest's edit comes before or
  * after, and neither is lost. Whoever ends it half way runs it again.
  */
 export async function resealBookings(sealing: Sealing): Promise<number> {
   let resealed = 0
-  for (;;) {
-    const batch = await sealing.db.transaction(async (tx) => resealBatch(tx, sealing.dataKeys))
-    resealed += batch
-    if (batch === 0) return resealed
+  for (const sealed of SEALED_TABLES) {
+    for (;;) {
+      const batch = await sealing.db.transaction(async (tx) => resealBatch(tx, sealing.dataKeys, sealed))
+      resealed += batch
+      if (batch === 0) break
+    }
   }
+  return resealed
 }
 
 /**
@@ -43,28 +73,29 @@ export async function replaceDataKey(sealing: Sealing): Promise<number> {
   const left = await db.transaction(async (tx) => {
     // Whoever has sealed something with an older key holds a lock on its booking until that is committed: once nobody else
     // has one, all of it can be seen, and what is sealed from then on is sealed with the current key.
-    await tx.execute(sql`lock table ${bookings} in exclusive mode`)
-    return tx.select({ id: bookings.id }).from(bookings).where(isNotSealedWith(dataKeys.current())).limit(1)
+    await tx.execute(sql`lock table ${bookings}, ${handOvers} in exclusive mode`)
+    return countNotSealedWith(tx, dataKeys.current())
   })
-  if (left.length === 0) dataKeys.forgetOlder()
+  if (left === 0) dataKeys.forgetOlder()
   return resealed
 }
 
-/** The ids of the keys that bookings are sealed with. */
+/** The ids of the keys that something is sealed with. */
 export async function keysInUse(db: Database | Transaction): Promise<string[]> {
-  const columns = sql.join(
-    SEALED_COLUMNS.map((name) => bookings[name]),
-    sql`, `,
-  )
-  const texts = db
-    .select({ text: sql<string>`unnest(array[${columns}])`.as('text') })
-    .from(bookings)
-    .as('texts')
-  const rows = await db
-    .selectDistinct({ id: sql<string>`split_part(${texts.text}, ':', 3)` })
-    .from(texts)
-    .where(sql`${texts.text} ~ ${SEALED_PATTERN}`)
-  return rows.map(({ id }) => id)
+  const ids = new Set<string>()
+  for (const { table, columns } of SEALED_TABLES) {
+    const list = sql.join(Object.values(columns), sql`, `)
+    const texts = db
+      .select({ text: sql<string>`unnest(array[${list}])`.as('text') })
+      .from(table)
+      .as('texts')
+    const rows = await db
+      .selectDistinct({ id: sql<string>`split_part(${texts.text}, ':', 3)` })
+      .from(texts)
+      .where(sql`${texts.text} ~ ${SEALED_PATTERN}`)
+    for (const { id } of rows) ids.add(id)
+  }
+  return [...ids]
 }
 
 /**
@@ -73,17 +104,16 @@ export async function keysInUse(db: Database | Transaction): Promise<string[]> {
  * @throws {SealedDataError} where one cannot be opened with these keys.
  */
 export async function openEverything(db: Database | Transaction, keys: DataKeys): Promise<number> {
-  const rows = await db
-    .select({ id: bookings.id, ...recordOf(SEALED_COLUMNS, (name) => bookings[name]) })
-    .from(bookings)
   let opened = 0
-  for (const row of rows) {
-    for (const name of SEALED_COLUMNS) {
-      const kept: string | null = row[name]
-      // From before there was a key: the next start seals it.
-      if (kept === null || !isSealed(kept)) continue
-      keys.open(kept, sealedPlace(row.id, name))
-      opened++
+  for (const { table, id, columns, place } of SEALED_TABLES) {
+    for (const row of await db.select({ id, ...columns }).from(table)) {
+      for (const name of Object.keys(columns)) {
+        const kept = textOf(row, name)
+        // From before there was a key: the next start seals it.
+        if (kept === null || !isSealed(kept)) continue
+        keys.open(kept, place(String(row['id']), name))
+        opened++
+      }
     }
   }
   return opened
@@ -91,52 +121,63 @@ export async function openEverything(db: Database | Transaction, keys: DataKeys)
 
 /** Empties all that is sealed. */
 export async function emptySealed(db: Database | Transaction): Promise<void> {
-  await db.update(bookings).set(recordOf(SEALED_COLUMNS, () => null))
+  for (const { table, columns } of SEALED_TABLES) {
+    await db.update(table).set(Object.fromEntries(Object.keys(columns).map((name) => [name, null])))
+  }
 }
 
-/** How many bookings are not sealed with this key: with another one, or not at all. */
+/** How many rows are not sealed with this key: with another one, or not at all. */
 export async function countNotSealedWith(db: Database | Transaction, keyId: string): Promise<number> {
-  return db.$count(bookings, isNotSealedWith(keyId))
+  return countWhere(db, isNotSealedWith(keyId))
 }
 
-/** How many bookings hold something in plain text. */
+/** How many rows hold something in plain text. */
 export async function countPlain(db: Database): Promise<number> {
-  return db.$count(
-    bookings,
-    anyField((column) => sql`${column} !~ ${SEALED_PATTERN}`),
-  )
+  return countWhere(db, (column) => sql`${column} !~ ${SEALED_PATTERN}`)
 }
 
-async function resealBatch(tx: Transaction, keys: DataKeys): Promise<number> {
+async function countWhere(db: Database | Transaction, holds: (column: AnyPgColumn) => SQL): Promise<number> {
+  let count = 0
+  for (const { table, columns } of SEALED_TABLES) count += await db.$count(table, anyOf(columns, holds))
+  return count
+}
+
+async function resealBatch(
+  tx: Transaction,
+  keys: DataKeys,
+  { table, id, columns, place }: SealedTable,
+): Promise<number> {
   const rows = await tx
-    .select({ id: bookings.id, ...recordOf(SEALED_COLUMNS, (name) => bookings[name]) })
-    .from(bookings)
-    .where(isNotSealedWith(keys.current()))
-    .orderBy(bookings.id)
+    .select({ id, ...columns })
+    .from(table)
+    .where(anyOf(columns, isNotSealedWith(keys.current())))
+    .orderBy(id)
     .limit(BATCH)
     .for('update')
   for (const row of rows) {
-    const sealed = recordOf(SEALED_COLUMNS, (name) => {
-      const kept: string | null = row[name]
-      if (!kept) return null
-      const place = sealedPlace(row.id, name)
-      return keys.seal(isSealed(kept) ? keys.open(kept, place) : kept, place)
+    const rowId = String(row['id'])
+    const sealed = Object.keys(columns).map((name): [string, string | null] => {
+      const kept = textOf(row, name)
+      if (!kept) return [name, null]
+      const at = place(rowId, name)
+      return [name, keys.seal(isSealed(kept) ? keys.open(kept, at) : kept, at)]
     })
-    await tx.update(bookings).set(sealed).where(eq(bookings.id, row.id))
+    await tx.update(table).set(Object.fromEntries(sealed)).where(eq(id, rowId))
   }
   return rows.length
 }
 
-function sealedPlace(bookingId: string, name: (typeof SEALED_COLUMNS)[number]): string {
-  return name === 'refundAccount' ? refundAccountPlace(bookingId) : placeOf(bookingId, name)
+function textOf(row: Record<string, unknown>, name: string): string | null {
+  const text = row[name]
+  return typeof text === 'string' ? text : null
 }
 
-function isNotSealedWith(keyId: string): SQL | undefined {
+function isNotSealedWith(keyId: string): (column: AnyPgColumn) => SQL {
   const start = `${SEALED_PREFIX}${keyId}:%`
-  return anyField((column) => sql`(${column} !~ ${SEALED_PATTERN} or ${column} not like ${start})`)
+  return (column) => sql`(${column} !~ ${SEALED_PATTERN} or ${column} not like ${start})`
 }
 
 /** Empty columns never count: what is compared with them is unknown to the database, and not true. */
-function anyField(holds: (column: AnyPgColumn) => SQL): SQL | undefined {
-  return or(...SEALED_COLUMNS.map((name) => holds(bookings[name])))
+function anyOf(columns: Record<string, AnyPgColumn>, holds: (column: AnyPgColumn) => SQL): SQL | undefined {
+  return or(...Object.values(columns).map(holds))
 }

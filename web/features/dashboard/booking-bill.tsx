@@ -27,7 +27,7 @@ function paymentLines(booking: Booking): PriceLine[] {
   lines.push(...creditLines(booking))
   if (amountReported > 0) {
     lines.push({
-      label: formerGuest?.reported ? 'Transferred by the former guest' : 'Transferred by you',
+      label: formerGuest?.reported ? 'Transferred by the previous guest' : 'Transferred by you',
       note: 'We are checking it',
       amount: `− ${formatEuros(amountReported)}`,
     })

@@ -257,24 +257,17 @@ test('a refund by transfer waits for its account, and says so with the way to te
   }
 })
 
-test('what goes back to a former guest is not said to come to the new one', () => {
-  const booking = depositPaidView({ status: 'cancelled', formerGuest: { paid: 0, reported: 0 } })
-  const refund: BookingPayment = {
-    ...RECEIVED,
-    id: 'p2',
-    kind: 'refund',
-    step: 'under_way',
-    isFormerGuests: true,
-  }
-  const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
-  expect(page).toContain('Cancelled: €200 is on its way back to the former guest')
-})
-
 test('whose booking has expired, or was handed on, has booked before', () => {
   const expired = html([bookingView({ status: 'expired', holdExpiresAt: null })])
   expect(expired).toContain('No retreat ahead')
   expect(expired).not.toContain('No bookings yet')
-  const place = { retreatDate: 'Nov 7–14, 2025', handedOnAt: '2025-09-01T10:00:00.000Z', documents: [] }
+  const place = {
+    retreatDate: 'Nov 7–14, 2025',
+    handedOnAt: '2025-09-01T10:00:00.000Z',
+    documents: [],
+    refunds: [],
+    complaints: [],
+  }
   const handedOn = html([], '2025-09-01T10:30:00Z', {}, {}, [], {}, [place])
   expect(handedOn).toContain('No retreat ahead')
   expect(html([])).toContain('No bookings yet')

@@ -155,13 +155,11 @@ function endText(booking: Booking, payments: readonly BookingPayment[]): string 
   const what = endedHow(booking)
   const waiting = payments.filter(({ step }) => step === 'under_way')
   const awaited = sum(waiting.filter(({ accountLink }) => accountLink !== null))
-  const formers = sum(waiting.filter(({ isFormerGuests }) => isFormerGuests))
-  const coming = sum(waiting) - awaited - formers
+  const coming = sum(waiting) - awaited
   const back = sum(payments.filter(({ step }) => step === 'paid_back'))
   const parts = [
     awaited > 0 && `${formatEuros(awaited)} comes back to you once you have told us the account`,
     coming > 0 && `${formatEuros(coming)} is on its way back to you`,
-    formers > 0 && `${formatEuros(formers)} is on its way back to the former guest`,
     back > 0 && `${formatEuros(back)} was paid back`,
   ].filter((part) => part !== false)
   return parts.length === 0 ? what : `${what}: ${parts.join(', ')}`

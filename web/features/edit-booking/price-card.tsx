@@ -42,7 +42,7 @@ function presentLines(booking: Booking, today: CalendarDay): PriceLine[] {
 }
 
 const KEPT = 'By the cancellation terms, a part of what was paid too much stays with us'
-const TO_WHO_PAID = 'The way it was paid: to the former guest, where that guest has paid it'
+const TO_WHO_PAID = 'The way it was paid; to the previous guest for what they paid'
 
 function changeLines(change: PriceChange, { formerGuest }: Booking, today: CalendarDay): PriceLine[] {
   const { difference, paid, received, refund, toPay, quote } = change

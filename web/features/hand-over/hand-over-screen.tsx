@@ -49,7 +49,7 @@ export function HandOverScreen({ token, guest, found, healthConsent, loadedAt }:
 }
 
 function PlaceCard({ place }: { place: HandOverView }) {
-  const { quote, amountPaid, amountReported, balanceDue, cost } = place
+  const { quote, amountPaid, amountRefunding, amountReported, balanceDue, cost } = place
   return (
     <Card as="section" className="lg:sticky lg:top-6">
       <h2 className="text-2xl">{place.selectedDate}</h2>
@@ -57,7 +57,13 @@ function PlaceCard({ place }: { place: HandOverView }) {
       <PriceLines
         lines={[
           ...quoteLines(place),
-          { label: 'Paid already', amount: formatEuros(amountPaid) },
+          {
+            label: 'Paid already',
+            amount: formatEuros(amountPaid),
+            ...(amountRefunding > 0 && {
+              note: `Another ${formatEuros(amountRefunding)} is being refunded to the previous guest`,
+            }),
+          },
           ...(amountReported > 0
             ? [
                 {

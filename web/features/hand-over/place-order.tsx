@@ -67,14 +67,14 @@ export function PlaceOrder({
         Your order
       </h2>
       <ServicesSection contract={contract} examples={[]} />
-      <CostSection contract={contract} former={from ?? 'the former guest'} />
+      <CostSection contract={contract} former={from ?? 'the previous guest'} />
       <PaySection contract={contract} now={now} />
       <CancelSection contract={contract} timeZone={null} now={now} />
       <JourneySection contract={contract} facts={texts.travel} examples={[]} now={now} />
       <RightsSection texts={texts} examples={[]} />
       <div className="bg-cream p-5 sm:px-9 sm:py-8">
         <p>
-          You enter into the contract in {from ?? 'the former guest'}’s stead, on our{' '}
+          You enter into the contract in {from ?? 'the previous guest'}’s stead, on our{' '}
           <Beside to="/terms-of-service">terms</Beside>. What we do with your data stands in the{' '}
           <Beside to="/privacy-policy">privacy policy</Beside>.
         </p>

@@ -1,0 +1,26 @@
+ALTER TABLE "bookings" ADD COLUMN "refund_account_next" text;--> statement-breakpoint
+ALTER TABLE "hand_overs" ADD COLUMN "refund_link_version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "hand_overs" ADD COLUMN "refund_asked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "hand_overs" ADD COLUMN "refund_account" text;--> statement-breakpoint
+ALTER TABLE "hand_overs" ADD COLUMN "refund_account_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "hand_overs" ADD COLUMN "refund_account_next" text;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "payer_hand_over_id" uuid;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "payee_told" text;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_payer_hand_over_id_hand_overs_id_fk" FOREIGN KEY ("payer_hand_over_id") REFERENCES "public"."hand_overs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_sealed_refund_account_next" CHECK ("bookings"."refund_account_next" ~ '^sealed:1:[0-9a-f]{16}:[A-Za-z0-9_-]{38,}$');--> statement-breakpoint
+ALTER TABLE "hand_overs" ADD CONSTRAINT "hand_overs_sealed_refund_account" CHECK ("hand_overs"."refund_account" ~ '^sealed:1:[0-9a-f]{16}:[A-Za-z0-9_-]{38,}$');--> statement-breakpoint
+ALTER TABLE "hand_overs" ADD CONSTRAINT "hand_overs_sealed_refund_account_next" CHECK ("hand_overs"."refund_account_next" ~ '^sealed:1:[0-9a-f]{16}:[A-Za-z0-9_-]{38,}$');--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_payee_told" CHECK ("payments"."payee_told" in ('promised', 'sent'));--> statement-breakpoint
+-- What was paid before a place was passed on is the outgoing guest's, and so are its refunds; those that were paid out to the incoming guest stay as they were.
+UPDATE "payments" SET "payer_hand_over_id" = (
+  SELECT "hand_overs"."id" FROM "hand_overs"
+  WHERE "hand_overs"."booking_id" = "payments"."booking_id" AND "hand_overs"."state" = 'accepted' AND "hand_overs"."ended_at" >= "payments"."created_at"
+  ORDER BY "hand_overs"."ended_at" LIMIT 1
+) WHERE "kind" <> 'refund';--> statement-breakpoint
+UPDATE "payments" SET "payer_hand_over_id" = "source"."payer_hand_over_id"
+FROM "payments" AS "source"
+WHERE "payments"."refund_of" = "source"."id" AND "source"."payer_hand_over_id" IS NOT NULL
+  AND NOT ("payments"."method" = 'bank_transfer' AND "payments"."state" = 'refunded' AND "payments"."created_at" > (
+    SELECT "hand_overs"."ended_at" FROM "hand_overs" WHERE "hand_overs"."id" = "source"."payer_hand_over_id"
+  ));--> statement-breakpoint
+UPDATE "payments" SET "payee_told" = 'sent' WHERE "kind" = 'refund' AND "payer_hand_over_id" IS NOT NULL AND "state" = 'refunded';

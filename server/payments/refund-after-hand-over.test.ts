@@ -1,0 +1,267 @@
+// A place was passed on: each refund is asked for, paid and told to whoever paid, and to nobody else (decision 0103).
+import { and, eq, ne, notLike } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { BookingPayment, LedgerLine } from '#domain/api-contract.ts'
+import type { HandedOn, HandOverView } from '#domain/hand-over-calls.ts'
+import type { RefundLinkView, RefundToPay } from '#domain/operator-payment-calls.ts'
+import { bookings, handOvers, mails, payments } from '#server/db/schema.ts'
+import { runSweep } from '#server/jobs/sweep.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import {
+  clickInSandbox,
+  guestWithBooking,
+  operator,
+  papersGoOut,
+  payByCard,
+  reportTransfer,
+  signUp,
+  startCheckout,
+  type Guest,
+} from '#test/guests.ts'
+import { accept, offer, offered, tokenOf, traveller } from '#test/hand-overs.ts'
+import type { Visitor } from '#test/visitor.ts'
+import { RefundRefused } from './gateway.ts'
+
+const AWAS = { holder: 'Awa Jallow', iban: 'DE89 3704 0044 0532 0130 00' }
+const BOS = { holder: 'Bo Claes', iban: 'BE71 0961 2345 6769' }
+
+async function passOn(app: TestApp, guest: Guest): Promise<Visitor> {
+  const token = await offered(guest)
+  app.clock.advance({ minutes: 5 })
+  const bo = await signUp(app, 'bo@example.com')
+  expect((await accept(bo, token)).status).toBe(200)
+  app.clock.advance({ minutes: 5 })
+  return bo
+}
+
+async function receiveReported(app: TestApp, admin: Visitor): Promise<void> {
+  const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
+  const reported = body.payments.find(({ state }) => state === 'reported')
+  await admin.post(`/api/admin/payments/${reported?.id}/receive`)
+  await papersGoOut(app)
+}
+
+async function paidByTransfer(app: TestApp, kind: 'deposit' | 'full' = 'full'): Promise<Guest> {
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, kind)
+  await receiveReported(app, await operator(app))
+  return guest
+}
+
+/** Emails to guests about refunds, as "template to recipient". */
+async function refundMails({ db }: TestApp): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(and(notLike(mails.template, 'operator-%'), ne(mails.template, 'hand-over-offer')))
+    .orderBy(mails.createdAt)
+  return rows
+    .filter(({ template }) => template.startsWith('refund'))
+    .map(({ template, recipient }) => `${template} to ${recipient}`)
+}
+
+async function linkFor({ db }: TestApp, recipient: string): Promise<string> {
+  const [mail] = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.template, 'refund-account-asked'), eq(mails.recipient, recipient)))
+  return /\/refund\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'none'
+}
+
+async function openRefund(admin: Visitor): Promise<LedgerLine> {
+  const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
+  const refund = body.payments.find(({ kind }) => kind === 'refund')
+  if (!refund) throw new Error('no refund waits')
+  return refund
+}
+
+const refundsSeenBy = async (visitor: Visitor, { lead }: Guest) =>
+  (await visitor.get<{ payments: BookingPayment[] }>(`/api/booking-payments/${lead.id}`)).body.payments
+
+const handedOn = async ({ visitor }: Guest) =>
+  (await visitor.get<{ places: HandedOn[] }>('/api/handed-on')).body.places[0]
+
+test('a card refund that the provider refuses is asked of, and paid to, the guest whose card it was', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  const bo = await passOn(app, guest)
+  app.deps.gateway = { ...app.deps.gateway, refund: () => Promise.reject(new RefundRefused('closed card')) }
+  await bo.delete(`/api/cancel-booking/${guest.lead.id}`)
+  await runSweep(app.deps)
+  await runSweep(app.deps)
+
+  expect(await refundMails(app)).toEqual([
+    'refund-made to awa@example.com',
+    'refund-account-asked to awa@example.com',
+  ])
+  expect(await refundsSeenBy(bo, guest)).toEqual([])
+  const place = await handedOn(guest)
+  expect(place?.refunds).toMatchObject([
+    { amount: 200, step: 'under_way', accountLink: expect.stringContaining('/refund/') as unknown },
+  ])
+
+  const token = await linkFor(app, 'awa@example.com')
+  const link = await app.newVisitor().post<RefundLinkView>(`/api/refund/${token}`, AWAS)
+  expect(link.body).toMatchObject({ amount: 200, name: 'Awa Jallow', given: { iban: '···3000' }, next: null })
+  const { id, name, email } = await openRefund(admin)
+  expect({ name, email }).toEqual({ name: 'Awa Jallow', email: 'awa@example.com' })
+  const toPay = await admin.get<RefundToPay>(`/api/admin/payments/${id}/account`)
+  expect(toPay.body).toMatchObject({
+    payee: { name: 'Awa Jallow', email: 'awa@example.com' },
+    account: { holder: 'Awa Jallow' },
+  })
+  await admin.post(`/api/admin/payments/${id}/receive`)
+  app.clock.advance({ minutes: 1 })
+  await runSweep(app.deps)
+  expect((await refundMails(app)).at(-1)).toBe('refund-sent to awa@example.com')
+})
+
+test('a refund that was promised before the place was passed on keeps its account and its owner', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await paidByTransfer(app)
+  await admin.post(`/api/admin/bookings/${guest.lead.id}/refunds`, {
+    amount: 400,
+    reason: 'Too much',
+    lowerPrice: true,
+  })
+  app.clock.advance({ minutes: 1 })
+  await runSweep(app.deps)
+  await app.newVisitor().post(`/api/refund/${await linkFor(app, 'awa@example.com')}`, AWAS)
+
+  const token = await offered(guest)
+  const view = await app.newVisitor().get<HandOverView>(`/api/hand-over/${token}`)
+  expect(view.body).toMatchObject({ amountPaid: 550, amountRefunding: 400, balanceDue: 0 })
+  app.clock.advance({ minutes: 5 })
+  const bo = await signUp(app, 'bo@example.com')
+  const taken = await accept(bo, token)
+  expect(taken.body.lead).toMatchObject({ amountPaid: 550, balanceDue: 0 })
+  await runSweep(app.deps)
+
+  const refund = await openRefund(admin)
+  const toPay = await admin.get<RefundToPay>(`/api/admin/payments/${refund.id}/account`)
+  expect(toPay.body).toMatchObject({
+    payee: { name: 'Awa Jallow' },
+    account: { iban: 'DE89 3704 0044 0532 0130 00' },
+  })
+  expect(await refundsSeenBy(bo, guest)).toEqual([])
+  await admin.post(`/api/admin/payments/${refund.id}/receive`)
+  app.clock.advance({ minutes: 1 })
+  await runSweep(app.deps)
+  const sent = await refundMails(app)
+  expect(sent.at(-1)).toBe('refund-sent to awa@example.com')
+  expect(sent.filter((line) => line.includes('bo@'))).toEqual([])
+  expect((await handedOn(guest))?.refunds).toMatchObject([{ amount: 400, step: 'paid_back' }])
+})
+
+test('money by transfer is refunded to the guest who sent it, also when the next one cancels', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await paidByTransfer(app, 'deposit')
+  const bo = await passOn(app, guest)
+  const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+  if (!booking) throw new Error('no booking')
+  await payByCard({ visitor: bo, lead: { ...guest.lead, email: 'bo@example.com' } }, 'balance', {
+    amount: 100,
+  })
+  const cancelled = await bo.delete<{ refund: object }>(`/api/cancel-booking/${guest.lead.id}`)
+  expect(cancelled.body.refund).toMatchObject({ amount: 300, toFormerGuest: 200 })
+  await runSweep(app.deps)
+  const { id } = await openRefund(admin)
+  expect((await admin.get<RefundToPay>(`/api/admin/payments/${id}/account`)).body.payee.name).toBe(
+    'Awa Jallow',
+  )
+  expect(await refundMails(app)).toEqual([
+    'refund-made to awa@example.com',
+    'refund-account-asked to awa@example.com',
+  ])
+  expect((await refundsSeenBy(bo, guest)).map(({ kind, amount }) => `${kind} ${amount}`).toSorted()).toEqual([
+    'balance 100',
+    'refund 100',
+  ])
+})
+
+test('each of three guests of one place gets back what they paid', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await paidByTransfer(app, 'deposit')
+  const bo = await passOn(app, guest)
+  await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, {
+    amount: 300,
+    method: 'bank_transfer',
+    receivedOn: '2025-09-01',
+  })
+  await papersGoOut(app)
+  const second = tokenOf(
+    (await offer({ visitor: bo, lead: guest.lead }, { name: 'Cy Diop', email: 'cy@example.com' })).body,
+  )
+  const cy = await signUp(app, 'cy@example.com')
+  expect((await accept(cy, second, traveller({ email: 'cy@example.com', firstName: 'Cy' }))).status).toBe(200)
+  app.clock.advance({ minutes: 5 })
+  await cy.delete(`/api/cancel-booking/${guest.lead.id}`)
+  await runSweep(app.deps)
+  const rows = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
+  const leavers = await app.db.select().from(handOvers).where(eq(handOvers.state, 'accepted'))
+  const nameOf = (id: string | null) => leavers.find((row) => row.id === id)?.fromName
+  expect(rows.map(({ amountCents, payerHandOverId }) => [amountCents, nameOf(payerHandOverId)])).toEqual(
+    expect.arrayContaining([
+      [300_00, 'Bo Claes'],
+      [200_00, 'Awa Jallow'],
+    ]),
+  )
+})
+
+test('what was reported before and received after is the previous guest’s: receipt, credit note and refund', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  const bo = await passOn(app, guest)
+  await receiveReported(app, admin)
+  const place = await handedOn(guest)
+  expect(place?.documents).toMatchObject([{ kind: 'receipt', amount: 200 }])
+  const receipt = place?.documents[0]?.id
+  expect((await guest.visitor.get(`/api/documents/${receipt}`)).status).toBe(200)
+  expect((await bo.get(`/api/documents/${receipt}`)).status).toBe(404)
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'payer-receipt'))
+  expect(mail).toMatchObject({ recipient: 'awa@example.com' })
+  const [told] = await app.db.select().from(mails).where(eq(mails.template, 'transfer-received'))
+  expect(told).toMatchObject({ recipient: 'bo@example.com' })
+  expect(told?.files.some(({ type }) => type === 'document')).toBe(false)
+})
+
+test('an account that was given is changed only by the link that is mailed to its owner', async () => {
+  const app = await createTestApp()
+  const guest = await paidByTransfer(app, 'deposit')
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  await runSweep(app.deps)
+  const token = await linkFor(app, 'awa@example.com')
+  const stranger = app.newVisitor()
+  await stranger.post(`/api/refund/${token}`, AWAS)
+  const changed = await stranger.post<RefundLinkView>(`/api/refund/${token}`, BOS)
+  expect(changed.body).toMatchObject({ given: { iban: '···3000' }, next: { iban: '···6769' } })
+  expect(await stranger.post(`/api/refund/${token}/confirm`, { mark: 'a'.repeat(43) })).toMatchObject({
+    status: 404,
+  })
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'refund-account-change'))
+  expect(mail).toMatchObject({ recipient: 'awa@example.com' })
+  const mark = /confirm=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+  const confirmed = await stranger.post<RefundLinkView>(`/api/refund/${token}/confirm`, { mark })
+  expect(confirmed.body).toMatchObject({ given: { iban: '···6769' }, next: null })
+  expect(await stranger.post(`/api/refund/${token}/confirm`, { mark })).toMatchObject({ status: 404 })
+})
+
+test('a card page that was opened before is the previous guest’s payment', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const checkout = await startCheckout(guest, 'deposit')
+  const token = await offered(guest)
+  await clickInSandbox(guest.visitor, checkout.body.id, 'pay')
+  const bo = await signUp(app, 'bo@example.com')
+  app.clock.advance({ minutes: 5 })
+  expect((await accept(bo, token)).status).toBe(200)
+  const [payment] = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
+  expect(payment?.payerHandOverId).not.toBeNull()
+})

@@ -1,0 +1,186 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { fullName } from '#domain/full-name.ts'
+import { refundAccountSchema, refundsByTransfer, type RefundAccount } from '#domain/refund-account.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, handOvers } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { isSealed, SealedDataError, type DataKeys, type Sealed } from '#server/process/data-keys.ts'
+import { loadBooking, type BookingRecord, type BookingRow, type PaymentRow } from './booking-record.ts'
+import type { HandOverRow } from './hand-over-record.ts'
+import { idInToken, isSameToken, linkToken } from './link-token.ts'
+
+/**
+ * Whom refunds of a booking go to: its present guest, or an outgoing guest, who gets back what they paid before they passed the place
+ * on (decision 0103). Both have an account, a link and an email address of their own.
+ */
+export interface RefundPayee {
+  bookingId: string
+  /** The hand-over by which an outgoing guest left; null for the present guest. */
+  handOverId: string | null
+  userId: string | null
+  /** "" once that guest's data is erased. */
+  name: string
+  email: string | null
+  sealedAccount: Sealed | null
+  sealedNext: Sealed | null
+  givenAt: Date | null
+  askedAt: Date | null
+  linkVersion: number
+}
+
+export function presentGuest(booking: BookingRow): RefundPayee {
+  return {
+    bookingId: booking.id,
+    handOverId: null,
+    userId: booking.userId,
+    name: fullName(booking),
+    email: booking.email || null,
+    sealedAccount: booking.refundAccount,
+    sealedNext: booking.refundAccountNext,
+    givenAt: booking.refundAccountAt,
+    askedAt: booking.refundAskedAt,
+    linkVersion: booking.refundLinkVersion,
+  }
+}
+
+export function outgoingGuest(handOver: HandOverRow): RefundPayee {
+  return {
+    bookingId: handOver.bookingId,
+    handOverId: handOver.id,
+    userId: handOver.fromUserId,
+    name: handOver.fromName ?? '',
+    email: handOver.fromEmail,
+    sealedAccount: handOver.refundAccount,
+    sealedNext: handOver.refundAccountNext,
+    givenAt: handOver.refundAccountAt,
+    askedAt: handOver.refundAskedAt,
+    linkVersion: handOver.refundLinkVersion,
+  }
+}
+
+/** All whom refunds of a booking may go to: outgoing guests, oldest first, and the present one last. */
+export async function loadPayees(
+  db: Database | Transaction,
+  { booking }: Pick<BookingRecord, 'booking'>,
+): Promise<RefundPayee[]> {
+  if (booking.handedOverAt === null) return [presentGuest(booking)]
+  const accepted = await db
+    .select()
+    .from(handOvers)
+    .where(and(eq(handOvers.bookingId, booking.id), eq(handOvers.state, 'accepted')))
+    .orderBy(asc(handOvers.endedAt))
+  return [...accepted.map(outgoingGuest), presentGuest(booking)]
+}
+
+/** Who paid a payment, and whom a refund goes to. */
+export function payeeOf(
+  payees: readonly RefundPayee[],
+  { payerHandOverId }: Pick<PaymentRow, 'payerHandOverId'>,
+): RefundPayee {
+  const payee = payees.find(({ handOverId }) => handOverId === payerHandOverId)
+  if (!payee) throw new Error(`no guest has left by the hand-over ${payerHandOverId}`)
+  return payee
+}
+
+/** This payee's refunds that wait for a transfer. */
+export function awaitedBy(
+  { handOverId }: Pick<RefundPayee, 'handOverId'>,
+  ledger: readonly PaymentRow[],
+): PaymentRow[] {
+  return refundsByTransfer(ledger).filter((refund) => refund.payerHandOverId === handOverId)
+}
+
+/**
+ * The booking as a payee's own: with their name and address, and of the ledger only what they paid and get back. For an outgoing guest
+ * the place is not theirs any more.
+ */
+export function recordOf(payee: RefundPayee, record: BookingRecord): BookingRecord {
+  const payments = record.payments
+    .filter(({ payerHandOverId }) => payerHandOverId === payee.handOverId)
+    .map((payment) => ({ ...payment, payerHandOverId: null }))
+  if (payee.handOverId === null) return { ...record, payments }
+  const theirs = { firstName: payee.name, lastName: null, email: payee.email, userId: payee.userId }
+  const gone = { status: 'cancelled' as const, placeNumber: null, handedOverAt: null, timeZone: null }
+  return { ...record, payments, booking: { ...record.booking, ...theirs, ...gone } }
+}
+
+type Owner = Pick<RefundPayee, 'bookingId' | 'handOverId'>
+
+/** Where a payee's sealed account belongs, so that it can be opened nowhere else. */
+export function refundAccountPlace({ bookingId, handOverId }: Owner): string {
+  return handOverId === null
+    ? `bookings/${bookingId}/refundAccount`
+    : `hand_overs/${handOverId}/refundAccount`
+}
+
+function openSealed(keys: DataKeys, owner: Owner, sealed: Sealed | null): RefundAccount | null {
+  if (sealed === null) return null
+  const place = refundAccountPlace(owner)
+  if (!isSealed(sealed)) throw new SealedDataError(`${place} is not sealed`)
+  return refundAccountSchema.parse(JSON.parse(keys.open(sealed, place)))
+}
+
+/** The account that counts for a payee's refunds; null while none is given. @throws {SealedDataError} */
+export function openRefundAccount(keys: DataKeys, payee: RefundPayee): RefundAccount | null {
+  return openSealed(keys, payee, payee.sealedAccount)
+}
+
+/** The account that replaces it once the payee has confirmed it by email. @throws {SealedDataError} */
+export function openNextAccount(keys: DataKeys, payee: RefundPayee): RefundAccount | null {
+  return openSealed(keys, payee, payee.sealedNext)
+}
+
+/** The columns by which an account is kept for a payee. */
+export function sealedAccount(keys: DataKeys, owner: Owner, account: RefundAccount): Sealed {
+  return keys.seal(JSON.stringify(account), refundAccountPlace(owner))
+}
+
+type PayeeColumns = Partial<
+  Pick<BookingRow, 'refundAccount' | 'refundAccountAt' | 'refundAccountNext' | 'refundAskedAt'>
+>
+
+/** Writes what is kept of a payee. Call it under the booking's lock: no state follows from it. */
+export async function savePayee(tx: Transaction, payee: Owner, columns: PayeeColumns): Promise<void> {
+  if (payee.handOverId === null) {
+    await tx.update(bookings).set(columns).where(eq(bookings.id, payee.bookingId))
+  } else {
+    await tx.update(handOvers).set(columns).where(eq(handOvers.id, payee.handOverId))
+  }
+}
+
+/** The token of the link by which a payee says where refunds go, as long as nobody replaces it. */
+export function refundLinkToken(deps: Pick<Deps, 'env'>, payee: RefundPayee): string {
+  return linkToken(deps, 'refund', { id: payee.handOverId ?? payee.bookingId, version: payee.linkVersion })
+}
+
+/** What confirms a changed account: known only from the email about this very change. */
+export function changeMark(deps: Pick<Deps, 'env'>, payee: RefundPayee): string {
+  const id = payee.handOverId ?? payee.bookingId
+  return linkToken(deps, 'refund-change', { id, version: payee.sealedNext ?? '' })
+}
+
+/** Makes every refund link of this payee that is out worthless. */
+export async function replaceRefundLink(tx: Transaction, payee: Owner): Promise<void> {
+  if (payee.handOverId === null) {
+    const refundLinkVersion = sql`${bookings.refundLinkVersion} + 1`
+    await tx.update(bookings).set({ refundLinkVersion }).where(eq(bookings.id, payee.bookingId))
+  } else {
+    const refundLinkVersion = sql`${handOvers.refundLinkVersion} + 1`
+    await tx.update(handOvers).set({ refundLinkVersion }).where(eq(handOvers.id, payee.handOverId))
+  }
+}
+
+/** The payee whom a refund link is of, with the booking; null for one that was made up, or was good once. */
+export async function findByRefundToken(
+  deps: Pick<Deps, 'env'>,
+  db: Database | Transaction,
+  token: string,
+): Promise<{ payee: RefundPayee; record: BookingRecord } | null> {
+  const id = idInToken(token)
+  if (id === null) return null
+  const [handOver] = await db.select().from(handOvers).where(eq(handOvers.id, id))
+  const record = await loadBooking(db, handOver?.bookingId ?? id)
+  if (!record) return null
+  const payee = handOver ? outgoingGuest(handOver) : presentGuest(record.booking)
+  return isSameToken(token, refundLinkToken(deps, payee)) ? { payee, record } : null
+}
