@@ -53,6 +53,24 @@ test('a guest hands the place on, and whoever was named orders it and has it', a
   expectProblem({ status: 404, about: path })
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'This link opens nothing any more' })).toBeVisible()
+
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Cancel/ })
+    .click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await page.context().clearCookies()
+  const { email, password } = ACCOUNT
+  await page.request.post('/api/auth/login', { data: { email, password } })
+  await page.goto('/dashboard')
+  await page.getByText('Past and cancelled').click()
+  const place = page.getByRole('listitem').filter({ hasText: 'Passed on to another person' })
+  await expect(place).toContainText('€200 was paid back')
+  await expect(place.getByRole('link', { name: /^Receipt/ })).toBeVisible()
+  await expect(place.getByRole('link', { name: /^Credit note/ })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a guest complains, and the operator answers from the front page of the desk', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { logInOperator } from './operator.ts'
 import { refundLink } from './refund-owed.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
@@ -10,7 +11,7 @@ test('whoever has the link of a refund says to which account it goes, and can ch
   const link = await refundLink(page, server)
   await page.context().clearCookies()
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: '€200 comes back to you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We refund you €200' })).toBeVisible()
   const iban = page.getByLabel('IBAN')
   await iban.fill('DE88 3704 0044 0532 0130 00')
   await page.getByRole('button', { name: 'Send the money there' }).click()
@@ -20,10 +21,22 @@ test('whoever has the link of a refund says to which account it goes, and can ch
   await page.getByLabel('Name on the account').fill('Fatou Jallow')
   await expect(iban).toHaveValue('DE89 3704 0044 0532 0130 00')
   await page.getByRole('button', { name: 'Send the money there' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you, we have your account' })).toBeVisible()
   await expect(page.getByText('···3000')).toBeVisible()
   await expectAccessible(page)
   await page.reload()
   await page.getByRole('button', { name: 'Another account' }).click()
   await expect(page.getByLabel('Name on the account')).toHaveValue('Fatou Jallow')
+  await iban.fill('NL91ABNA0417164300')
+  await page.getByRole('button', { name: 'Send the money there' }).click()
+  // The first account counts until the guest confirms the other one by email.
+  await expect(page.getByText('Confirm the new account by email')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'The account that counts now' })).toContainText('···3000')
+  await expectAccessible(page)
+  await logInOperator(page.request)
+  const outbox = await (await page.request.get('/api/admin/outbox')).text()
+  await page.context().clearCookies()
+  await page.goto(/\/refund\/[\w-]{43}\?confirm=[\w-]+/.exec(outbox)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Use the new account' }).click()
+  await expect(page.getByRole('region', { name: 'Thank you, we have your account' })).toContainText('···4300')
 })

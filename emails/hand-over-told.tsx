@@ -88,9 +88,10 @@ function News({ news, acceptBy, cost }: { news: HandOverNews; acceptBy: string; 
       return (
         <Paragraph>
           Your place was accepted, and the booking is the new guest’s from now on. What you told us of your
-          health, of whom to call in an emergency and of your flights is removed. What was paid stays with the
-          booking: how you settle it between you is up to you. Your receipts stay yours, on your dashboard.
-          Until the rest is paid, the law lets us ask you for it too.
+          health, of whom to call in an emergency and of your flights is removed. What you paid now pays for
+          their stay: how you settle it between you is up to you. If any of it is refunded, we refund it to
+          you, as we do with refunds that we have already promised you. Your receipts stay yours, on your
+          dashboard. Until the rest is paid, the law lets us ask you for it too.
         </Paragraph>
       )
   }

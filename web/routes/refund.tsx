@@ -11,12 +11,14 @@ export function headers() {
   return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 }
 
-export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
   const answer = await load(context.get(apiContext), '/api/refund/{token}', { token })
   const found: RefundPage['found'] = answer.ok
     ? { kind: 'waits', refund: answer.body }
     : { kind: answer.status === 404 ? 'gone' : 'failed' }
-  const page = { title: content.seo.private.refund, token, found }
+  // The mark of the email about a changed account.
+  const mark = new URL(request.url).searchParams.get('confirm')
+  const page = { title: content.seo.private.refund, token, mark, found }
   return data(page, { status: statusOf(answer) })
 }
 

@@ -17,13 +17,7 @@ export function Complaints({ booking, complaints }: { booking: Booking; complain
   const waits = all.some(({ answeredAt }) => answeredAt === null)
   return (
     <div>
-      {all.length > 0 && (
-        <ul className="mb-3 flex flex-col gap-4">
-          {all.map((complaint) => (
-            <ComplaintView key={complaint.id} complaint={complaint} />
-          ))}
-        </ul>
-      )}
+      <ComplaintList complaints={all} />
       {!waits && (
         <Button variant="link" size="sm" className="-ml-4" onClick={() => setOpen(true)}>
           Complain
@@ -48,6 +42,18 @@ export function Complaints({ booking, complaints }: { booking: Booking; complain
         )}
       </Dialog>
     </div>
+  )
+}
+
+/** What a guest has complained of, with what was answered. */
+export function ComplaintList({ complaints }: { complaints: readonly Complaint[] }) {
+  if (complaints.length === 0) return null
+  return (
+    <ul className="mb-3 flex flex-col gap-4">
+      {complaints.map((complaint) => (
+        <ComplaintView key={complaint.id} complaint={complaint} />
+      ))}
+    </ul>
   )
 }
 

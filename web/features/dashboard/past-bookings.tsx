@@ -10,7 +10,7 @@ import { OrderList } from '#web/booking-standing/order-list.tsx'
 import { PaymentList } from '#web/booking-standing/payment-list.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { Complaints } from './complaints.tsx'
+import { ComplaintList, Complaints } from './complaints.tsx'
 import type { ComplaintsByBooking } from './dashboard-page.ts'
 import { accountLinkOf, TellAccount } from './tell-account.tsx'
 import { staySummary } from './stay-summary.ts'
@@ -37,9 +37,9 @@ export function PastBookings({
   handedOn: readonly HandedOn[]
 }) {
   if (bookings.length + handedOn.length === 0) return null
-  const isOpen = bookings.some(
-    ({ id, retreatCancelled }) => retreatCancelled || comingBack(payments[id] ?? []) > 0,
-  )
+  const isOpen =
+    bookings.some(({ id, retreatCancelled }) => retreatCancelled || comingBack(payments[id] ?? []) > 0) ||
+    handedOn.some(({ refunds }) => comingBack(refunds) > 0)
   return (
     <section aria-labelledby="past-bookings" className="rounded-xl border border-line bg-white/60 text-ink">
       <details open={isOpen} className="group px-5 sm:px-7">
@@ -71,25 +71,44 @@ export function PastBookings({
   )
 }
 
-/** A place that the guest has handed to somebody: the receipts of what was paid before stay here. */
-function HandedOnPlace({ place }: { place: HandedOn }) {
+/** A place that somebody else has now: what its former guest paid, gets back and complained of stays here. */
+function HandedOnPlace({
+  place: { retreatDate, handedOnAt, documents, refunds, complaints },
+}: {
+  place: HandedOn
+}) {
+  const accountLink = accountLinkOf(refunds)
+  const receipts = documents.filter(({ id }) => refunds.every(({ document }) => document?.id !== id))
+  const money = refundText(refunds)
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line py-5 lg:grid-cols-2">
       <div className="min-w-0">
-        <h3 className="text-lg">{place.retreatDate}</h3>
+        <h3 className="text-lg">{retreatDate}</h3>
         <p className="mt-1 font-semibold">
-          Handed to another person on {formatDay(banjulDay(new Date(place.handedOnAt)))}
+          Passed on to another person on {formatDay(banjulDay(new Date(handedOnAt)))}
+          {money && `: ${money}`}
         </p>
+        {accountLink && (
+          <div className="mt-3">
+            <TellAccount link={accountLink} of={retreatDate} />
+          </div>
+        )}
+        <div className="mt-3">
+          <ComplaintList complaints={complaints} />
+        </div>
       </div>
-      <ul className="flex flex-col">
-        {place.documents.map(({ id, kind, number, amount }) => (
-          <li key={id}>
-            <a href={`/api/documents/${id}`} className={`${linkStyle} inline-flex min-h-11 items-center`}>
-              {DOCUMENT_NAMES[kind]} {number}, {formatEuros(amount)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="divide-y divide-line">
+        <ul className="flex flex-col">
+          {receipts.map(({ id, kind, number, amount }) => (
+            <li key={id}>
+              <a href={`/api/documents/${id}`} className={`${linkStyle} inline-flex min-h-11 items-center`}>
+                {DOCUMENT_NAMES[kind]} {number}, {formatEuros(amount)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {refunds.length > 0 && <PaymentList payments={refunds} />}
+      </div>
     </li>
   )
 }
@@ -153,16 +172,23 @@ function endText(booking: Booking, payments: readonly BookingPayment[]): string 
       : 'You were there.'
   }
   const what = endedHow(booking)
+  const money = refundText(payments)
+  return money === '' ? what : `${what}: ${money}`
+}
+
+/** What is refunded and how far it is, as one sentence's end; "" where nothing is. Amounts in euros. */
+function refundText(payments: readonly BookingPayment[]): string {
   const waiting = payments.filter(({ step }) => step === 'under_way')
   const awaited = sum(waiting.filter(({ accountLink }) => accountLink !== null))
   const coming = sum(waiting) - awaited
   const back = sum(payments.filter(({ step }) => step === 'paid_back'))
-  const parts = [
+  return [
     awaited > 0 && `${formatEuros(awaited)} comes back to you once you have told us the account`,
     coming > 0 && `${formatEuros(coming)} is on its way back to you`,
     back > 0 && `${formatEuros(back)} was paid back`,
-  ].filter((part) => part !== false)
-  return parts.length === 0 ? what : `${what}: ${parts.join(', ')}`
+  ]
+    .filter((part) => part !== false)
+    .join(', ')
 }
 
 function endedHow({ status, retreatCancelled }: Booking): string {

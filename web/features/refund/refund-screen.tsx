@@ -2,24 +2,30 @@ import { CircleCheck, Link2Off, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { RefundLinkView } from '#domain/operator-payment-calls.ts'
 import { formatEuros } from '#domain/money.ts'
+import { api, ApiError } from '#web/api/client.ts'
+import { showFailure } from '#web/shell/show-failure.ts'
+import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 import { RefundAccountForm } from './refund-account-form.tsx'
 
 export interface RefundPage {
   token: string
+  /** From the email about a changed account; null on any other way here. */
+  mark: string | null
   found: { kind: 'waits'; refund: RefundLinkView } | { kind: 'gone' | 'failed' }
 }
 
 /** Where whoever has the link of a refund says to which account it goes. */
-export function RefundScreen({ token, found }: RefundPage) {
+export function RefundScreen({ token, mark, found }: RefundPage) {
   return (
     <div className="page-column flex flex-col py-8 sm:py-12">
       <div className="mx-auto w-full max-w-lg">
-        {found.kind === 'waits' && <Account token={token} loaded={found.refund} />}
+        {found.kind === 'waits' && <Account token={token} mark={mark} loaded={found.refund} />}
         {found.kind === 'gone' && (
           <EmptyState icon={<Link2Off />} title="This link is used up">
             The refund has been paid, or we have sent you a newer link. Write to us if neither is so.
@@ -35,25 +41,39 @@ export function RefundScreen({ token, found }: RefundPage) {
   )
 }
 
-function Account({ token, loaded }: { token: string; loaded: RefundLinkView }) {
+function Account({ token, mark, loaded }: { token: string; mark: string | null; loaded: RefundLinkView }) {
   const [refund, setRefund] = useState(loaded)
   const [changing, setChanging] = useState(false)
-  const isGiven = refund.given !== null && !changing
   return (
     <div aria-live="polite" className="flex flex-col gap-6">
       <div>
         <p className="text-ink-soft">{refund.retreatDate ?? 'Your refund'}</p>
         <h1 className="mt-1 text-3xl sm:text-4xl">
-          <span className="figures">{formatEuros(refund.amount)}</span> comes back to you
+          We refund you <span className="figures">{formatEuros(refund.amount)}</span>
         </h1>
       </div>
-      {isGiven && refund.given ? (
-        <Given given={refund.given} onChange={() => setChanging(true)} />
+      {refund.next && !changing && (
+        <NextAccount
+          token={token}
+          mark={mark}
+          next={refund.next}
+          given={refund.given}
+          onChanged={setRefund}
+        />
+      )}
+      {refund.given && !changing ? (
+        <Given given={refund.given} waits={refund.next !== null} onChange={() => setChanging(true)} />
       ) : (
         <Card as="section" aria-labelledby="refund-account">
           <h2 id="refund-account" className="text-xl">
             To which account?
           </h2>
+          {refund.given && (
+            <p className="mt-2 text-ink-soft">
+              We email you to confirm the change. Until you do, the account that ends in {refund.given.iban}{' '}
+              counts.
+            </p>
+          )}
           <RefundAccountForm
             token={token}
             name={refund.given?.holder ?? refund.name}
@@ -67,13 +87,73 @@ function Account({ token, loaded }: { token: string; loaded: RefundLinkView }) {
       <p className="flex gap-2.5 text-sm text-ink-soft">
         <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
         We keep the account encrypted, for this refund alone, and delete it once the money has arrived. We
-        never ask for it by phone or in a mail.
+        never ask for it by phone or by email.
       </p>
     </div>
   )
 }
 
-function Given({ given, onChange }: { given: NonNullable<RefundLinkView['given']>; onChange: () => void }) {
+type MaskedAccount = NonNullable<RefundLinkView['given']>
+
+/** A changed account: it counts once the guest confirms it from the email about it. */
+function NextAccount({
+  token,
+  mark,
+  next,
+  given,
+  onChanged,
+}: {
+  token: string
+  mark: string | null
+  next: MaskedAccount
+  given: MaskedAccount | null
+  onChanged: (view: RefundLinkView) => void
+}) {
+  const confirm = useCall({
+    call: () => api('POST', '/api/refund/{token}/confirm', { params: { token }, body: { mark: mark ?? '' } }),
+    onSuccess: onChanged,
+    onError: (error) => {
+      const text = 'The account was changed again since. Use the link of the newest email.'
+      if (error instanceof ApiError && error.status === 404)
+        toasts.show({ title: 'This link is used up', description: text, tone: 'destructive' })
+      else showFailure(error, 'The account was not changed', 'Please try again in a moment.')
+    },
+  })
+  return (
+    <Notice
+      tone="info"
+      title={mark === null ? 'Confirm the new account by email' : 'Is this the account you want?'}
+    >
+      <p>
+        {mark === null ? 'We have emailed you a link. ' : ''}
+        The new account is that of <b className="wrap-anywhere">{next.holder}</b> and ends in{' '}
+        <b className="figures whitespace-nowrap">{next.iban}</b>.
+        {given && ` Until you confirm it, we would send the money to the account that ends in ${given.iban}.`}
+      </p>
+      {mark !== null && (
+        <Button
+          className="mt-4"
+          busy={confirm.isPending}
+          busyLabel="Changing..."
+          onClick={() => confirm.run()}
+        >
+          Use the new account
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+function Given({
+  given,
+  waits,
+  onChange,
+}: {
+  given: MaskedAccount
+  /** Whether another account waits for the guest to confirm it. */
+  waits: boolean
+  onChange: () => void
+}) {
   return (
     <section
       aria-labelledby="refund-given"
@@ -83,7 +163,7 @@ function Given({ given, onChange }: { given: NonNullable<RefundLinkView['given']
         <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-success" />
         <div className="min-w-0">
           <h2 id="refund-given" className="text-xl">
-            Thank you, we have it
+            {waits ? 'The account that counts now' : 'Thank you, we have your account'}
           </h2>
           <p className="mt-1">
             We send the money to the account of <b className="wrap-anywhere">{given.holder}</b> that ends in{' '}
@@ -96,7 +176,7 @@ function Given({ given, onChange }: { given: NonNullable<RefundLinkView['given']
           Another account
         </Button>
         <ButtonLink href="/" variant="quiet" size="sm">
-          To the start page
+          To the home page
         </ButtonLink>
       </div>
     </section>
