@@ -7,6 +7,7 @@ const NOTHING: KeptRecords = {
   orderedStays: [],
   unpaidStays: [],
   owedCents: 0,
+  owedByTransferCents: 0,
   reportedCents: 0,
   online: false,
 }
@@ -22,6 +23,7 @@ test('each thing that is kept is one sentence, in the order of its weight', () =
     orderedStays: ['Nov 7–14, 2025'],
     unpaidStays: ['Jan 9–16, 2026'],
     owedCents: 46_500,
+    owedByTransferCents: 95_000,
     reportedCents: 20_000,
     online: true,
   })
@@ -31,6 +33,7 @@ test('each thing that is kept is one sentence, in the order of its weight', () =
     'What you ordered for Nov 7–14, 2025, with its price and terms: it is the contract that the payments belong to.',
     'The payments for Jan 9–16, 2026 that have not reached us: of your name only what their references carry.',
     '€465 that we still owe you: it goes back the way it was paid, and we cannot write to you when it does.',
+    'Your name and the account for the €950 that we still owe you: we delete the account 14 days after we have sent the money. We cannot write to you when we do.',
     'The reference of your transfer of €200, which has not reached us: if it arrives, what is to go back of it goes to the account that it came from.',
     'What the payment provider keeps of what you paid online, as its own duties ask.',
   ])

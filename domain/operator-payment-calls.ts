@@ -218,7 +218,7 @@ export const operatorPaymentCalls = {
     access: 'anyone',
     body: refundAccountSchema,
     answers: { 200: refundLinkSchema },
-    problems: ['too-many-requests'],
+    problems: ['wrong-state', 'too-many-requests'],
   },
   confirmRefundAccount: {
     method: 'post',

@@ -32,7 +32,14 @@ export const personalDataCalls = {
     access: 'owner',
     body: confirmationSchema,
     answers: { 200: erasedSchema },
-    problems: ['wrong-password', 'future-booking', 'wrong-state', 'too-many-requests', 'too-busy'],
+    problems: [
+      'wrong-password',
+      'future-booking',
+      'money-open',
+      'wrong-state',
+      'too-many-requests',
+      'too-busy',
+    ],
   },
   exportGuest: {
     method: 'get',
@@ -48,6 +55,6 @@ export const personalDataCalls = {
     summary: "Delete all that is known of a booking's guest, the account too; says what the books must keep",
     access: 'admin',
     answers: { 200: erasedSchema },
-    problems: ['future-booking', 'wrong-state'],
+    problems: ['future-booking', 'money-open', 'wrong-state'],
   },
 } as const satisfies Record<string, Call>

@@ -25,6 +25,7 @@ export const PROBLEMS = {
   'retreat-cancelled': { status: 409, title: 'This date is cancelled' },
   'fewer-places-than-held': { status: 409, title: 'More places are held than that' },
   'future-booking': { status: 409, title: 'Please cancel first' },
+  'money-open': { status: 409, title: 'Money is still open' },
   'price-changed': { status: 409, title: 'The price has changed' },
   'not-ordered': { status: 409, title: 'Please read and place your order first' },
   'terms-changed': { status: 409, title: 'Prices or texts have changed. Please read your order again' },

@@ -43,6 +43,13 @@ export function refundsByTransfer<Row extends RefundByTransfer>(ledger: readonly
   })
 }
 
+/** The same with what may still be undone: all that a guest who is forgotten could not be paid without an account. */
+export function openTransferRefunds<Row extends Omit<RefundByTransfer, 'papersDueAt'>>(
+  ledger: readonly Row[],
+): Row[] {
+  return refundsByTransfer(ledger.map((row) => ({ ...row, papersDueAt: null })))
+}
+
 /** The last four characters, by which people know an account without its being told: "···7034". */
 export function maskedIban(iban: string): string {
   return `···${iban.slice(-4)}`

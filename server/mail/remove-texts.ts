@@ -45,19 +45,10 @@ export async function deleteContactMails(tx: Transaction, contactIds: readonly s
   await tx.delete(mails).where(inArray(mails.dedupeKey, contactIds.flatMap(contactDedupeKeys)))
 }
 
-/**
- * Removes what mails say of a person: those about the given bookings, whoever they went to, and those to the address that are
- * about no booking. What has not been sent yet never will be.
- */
-export async function removeMailsOf(
-  tx: Transaction,
-  { bookingIds, address }: { bookingIds: readonly string[]; address: string | null },
-): Promise<void> {
-  const theirs: SQL | undefined = or(
-    inArray(mails.bookingId, [...bookingIds]),
-    address === null ? undefined : and(isNull(mails.bookingId), eq(mails.recipient, address)),
-  )
-  await removeMailsWhere(tx, theirs)
+/** Removes what mails to an address say that are about no booking. What has not been sent yet never will be. */
+export async function removeMailsTo(tx: Transaction, address: string | null): Promise<void> {
+  if (address === null) return
+  await removeMailsWhere(tx, and(isNull(mails.bookingId), eq(mails.recipient, address)))
 }
 
 /** The same of any mails. */

@@ -40,7 +40,7 @@ export async function readRefundLink(deps: Deps, token: string): Promise<RefundL
 
 /**
  * The payee says where the money goes. The first account counts at once. Another one counts when the payee confirms it by the link that is
- * mailed to them: until then refunds go where they went before. Problem: not-found.
+ * mailed to them: until then refunds go where they went before. Problems: not-found; wrong-state where there is no address to mail to.
  */
 export async function giveRefundAccount(
   deps: Deps,
@@ -51,7 +51,10 @@ export async function giveRefundAccount(
     const sealed = sealedAccount(deps.dataKeys, payee, account)
     if (known?.iban === account.iban && known.holder === account.holder) {
       await savePayee(tx, payee, { refundAccountNext: null })
-    } else if (known === null || payee.email === null) {
+    } else if (known !== null && payee.email === null) {
+      const detail = 'We have no email address to confirm another account by. Please write to us.'
+      throw new Problem('wrong-state', { detail })
+    } else if (known === null) {
       const now = deps.clock.now()
       await savePayee(tx, payee, { refundAccount: sealed, refundAccountAt: now, refundAccountNext: null })
     } else {

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { content } from '#content/content.server.ts'
 import type { Availability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
+import type { BookingPayment } from '#domain/document-calls.ts'
+import type { RefundToPay } from '#domain/operator-payment-calls.ts'
 import { accounts, sessions, users, verifications } from '#server/db/account-tables.ts'
 import { writeToGuest } from '#server/bookings/write-to-guest.ts'
 import {
@@ -22,6 +24,7 @@ import {
   clickInSandbox,
   guestWithBooking,
   operator,
+  papersGoOut,
   payByCard,
   reportTransfer,
   signUp,
@@ -235,7 +238,7 @@ test('until the last day of the retreat it is refused, and afterwards the stay k
   expect(ledger).toMatchObject([{ kind: 'full', amountCents: 95_000, state: 'received' }])
 })
 
-test('an open refund does not keep anybody: it stays to be paid, and the answer says so', async () => {
+test('a refund by transfer that is still open: without an account nobody could be paid; name and account stay until it was sent', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
@@ -243,15 +246,47 @@ test('an open refund does not keep anybody: it stays to be paid, and the answer 
   const [transfer] = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
   await admin.post(`/api/admin/payments/${transfer?.id}/receive`)
   await cancel(guest)
+  const refused = await erase(guest.visitor)
+  expect(refused).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })
+  expect(refused.body.detail).toMatch(/refund €200 for Oct 31–Nov 7, 2025.*tell us the account first/)
+  await papersGoOut(app)
+  const own = await guest.visitor.get<{ payments: BookingPayment[] }>(
+    `/api/booking-payments/${guest.lead.id}`,
+  )
+  const link = own.body.payments.find(({ accountLink }) => accountLink !== null)?.accountLink
+  await guest.visitor.post(`/api${link}`, { holder: 'Awa Jallow', iban: 'DE89370400440532013000' })
+
   const { body } = await erase(guest.visitor)
-  expect(body.kept.join(' ')).toContain('€200 that we still owe you')
+  expect(body.kept.join(' ')).toContain('Your name and the account for the €200 that we still owe you')
   const { body: open } = await admin.get<{ payments: { id: string; kind: string; name: string }[] }>(
     '/api/admin/payments',
   )
   expect(open.payments).toMatchObject([{ kind: 'refund', name: 'Awa Jallow' }])
-  expect(await admin.post(`/api/admin/payments/${open.payments[0]?.id}/receive`)).toMatchObject({
-    status: 200,
+  const { body: account } = await admin.get<RefundToPay>(
+    `/api/admin/payments/${open.payments[0]?.id}/account`,
+  )
+  expect(account).toMatchObject({
+    payee: { name: 'Awa Jallow', email: null },
+    account: { iban: 'DE89 3704 0044 0532 0130 00' },
   })
+  // Nobody could be told of another account.
+  const other = { holder: 'Mallory', iban: 'NL91ABNA0417164300' }
+  expect((await app.client.post(`/api${link}`, other)).status).toBe(409)
+  await admin.post(`/api/admin/payments/${open.payments[0]?.id}/receive`)
+  app.clock.advance({ days: 15 })
+  await runSweep(app.deps)
+  const [kept] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+  expect(kept).toMatchObject({ refundAccount: null, email: null })
+})
+
+test('who was there and has not paid all does so first', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  app.clock.set('2025-11-08T00:00:00Z')
+  const refused = await erase(guest.visitor)
+  expect(refused).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })
+  expect(refused.body.detail).toContain('€750 for Oct 31–Nov 7, 2025 is still to be paid')
 })
 
 test('money that still comes for an erased booking is the operator’s to send back, and nobody is written to', async () => {

@@ -1,29 +1,32 @@
-import { desc, eq, inArray, or } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { cancellationRule } from '#domain/cancellation.ts'
-import { banjulDay } from '#domain/dates.ts'
 import type { Actor } from '#domain/history.ts'
-import { keptSentences } from '#domain/kept-records.ts'
-import { isCheckoutMethod, owedBackCents, receivedCents, reportedCents } from '#domain/ledger.ts'
+import { receivedCents } from '#domain/ledger.ts'
 import { Problem } from '#domain/problem.ts'
-import { labelOf } from '#domain/retreats.ts'
 import { users, verifications } from '#server/db/account-tables.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, contacts, documents } from '#server/db/schema.ts'
+import { bookings, contacts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/greeting-name.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { deleteContactMails, removeMailsOf, removeMailsWhere } from '#server/mail/remove-texts.ts'
+import { deleteContactMails, removeMailsTo, removeMailsWhere } from '#server/mail/remove-texts.ts'
 import { findLiveCheckout } from '#server/payments/checkout-record.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
-import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
-import { forgetWhoHandedOn } from '#server/store/hand-over-record.ts'
+import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { handedOnBy } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { deleteBookings, removePersonalFields } from '#server/store/remove-data.ts'
+import {
+  deleteBookings,
+  forgetOutgoingGuest,
+  forgetPayments,
+  removePersonalFields,
+} from '#server/store/remove-data.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
-import { formerTimes, issuedIn, writtenIn, type Time } from './guests-times.ts'
+import { mailsAbout, staysOf } from './guest-stays.ts'
 import { erasableBookings, erasableMessages, type Person } from './person.ts'
+import { demandNoPaidStay, demandNothingOpen, stillNeeded, whatStays, type OwnStay } from './what-stays.ts'
 
 const ATTEMPTS = 5
 
@@ -31,8 +34,8 @@ const ATTEMPTS = 5
  * Forgets a person: account, sessions, drafts, messages, health and emergency data, what mails say and where they went. What
  * nobody paid for goes whole, and its place is free; of what was paid, the books keep stay, price, ledger, documents and the name
  * on them. Gives a sentence for each thing that stays, and sends them as the last mail. All of it happens in one
- * transaction, at a moment when no card page of theirs can be paid. Problems: future-booking, not-found; wrong-state and
- * unavailable while a card page cannot be closed.
+ * transaction, at a moment when no card page of theirs can be paid. Of a refund by transfer that is still open, name and account stay until
+ * it was sent. Problems: future-booking, money-open, not-found; wrong-state and unavailable while a card page cannot be closed.
  */
 export async function erasePerson(deps: Deps, person: Person, by: Actor): Promise<string[]> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -61,24 +64,30 @@ async function erase(
   by: Actor,
 ): Promise<{ kept: string[] } | null> {
   const now = deps.clock.now()
-  const records = await lockEverything(tx, person)
-  if (!records) return null
+  const locked = await lockEverything(tx, person)
+  if (!locked) return null
+  const { records, own } = locked
   for (const { booking } of records) if (await findLiveCheckout(tx, booking.id)) return null
   demandNoPaidStay(records, now)
+  demandNothingOpen(own, now)
 
-  const former = await formerTimes(tx, person)
-  const kept = await whatStays(tx, records, former)
+  const stays = own.map(({ stay }) => stay)
+  const kept = await whatStays(tx, own)
   const withLedger = records.filter(({ payments }) => payments.length > 0)
-  await removeMailsOf(tx, { bookingIds: idsOf(withLedger), address: person.address })
-  if (former.length > 0) await removeMailsWhere(tx, writtenIn(former))
+  await removeMailsWhere(tx, mailsAbout(stays))
+  await removeMailsTo(tx, person.address)
   await deleteBookings(tx, idsOf(records.filter(({ payments }) => payments.length === 0)))
-  for (const record of withLedger) await strip(tx, record, now)
+  for (const { stay, record, ledger } of own) {
+    if (ledger.length > 0) await forgetPayments(tx, ledger)
+    const { handOverId } = stay.payee
+    if (handOverId !== null) await forgetOutgoingGuest(tx, handOverId, stillNeeded(ledger))
+    else if (record.payments.length > 0) await strip(tx, record, ledger, now)
+  }
   const erased = { at: now, by, what: 'Guest’s data erased' }
   await recordHistory(tx, ...idsOf(withLedger).map((bookingId) => ({ ...erased, bookingId })))
   await eraseMessages(tx, person)
   if (person.account) {
     await tx.delete(verifications).where(eq(verifications.value, person.account.id))
-    await forgetWhoHandedOn(tx, person.account.id)
     // Sessions, sign-ins and complaints go with it, and what the books keep is nobody's any more.
     await tx.delete(users).where(eq(users.id, person.account.id))
   }
@@ -90,53 +99,57 @@ async function erase(
  * Locks what is to go, bookings first and the account last, as everybody does who gives a booking to an account; null where it
  * has become more meanwhile. From then on nothing can be added to the account.
  */
-async function lockEverything(tx: Transaction, person: Person): Promise<BookingRecord[] | null> {
+async function lockEverything(
+  tx: Transaction,
+  person: Person,
+): Promise<{ records: BookingRecord[]; own: OwnStay[] } | null> {
+  const accountId = person.account?.id ?? null
+  const passedOn = (await handedOnBy(tx, accountId)).map(({ bookingId }) => bookingId)
   const which = erasableBookings(tx, person)
   const locked = await tx
     .select({ id: bookings.id })
     .from(bookings)
-    .where(which)
+    .where(or(which, inArray(bookings.id, passedOn)))
     .orderBy(bookings.id)
     .for('update')
-  if (person.account) {
+  if (accountId !== null) {
     const [account] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(eq(users.id, person.account.id))
+      .where(eq(users.id, accountId))
       .for('update')
     if (!account) throw new Problem('not-found')
   }
   const records = await loadBookings(tx, which)
+  const stays = await staysOf(tx, person, records)
   const isLocked = new Set(locked.map(({ id }) => id))
-  return records.every(({ booking }) => isLocked.has(booking.id)) ? records : null
-}
-
-/** A retreat that is paid, or said to be, and not over yet: its guest cancels first, and gets what the terms give back. */
-function demandNoPaidStay(records: readonly BookingRecord[], now: Date): void {
-  const today = banjulDay(now)
-  const paid = records.filter(
-    (record) =>
-      holdsPlace(record.booking.status) &&
-      moneyOf(record).paymentStatus !== 'pending' &&
-      record.retreat !== null &&
-      record.retreat.endsOn >= today,
-  )
-  if (paid.length === 0) return
-  const stays = paid.flatMap(({ retreat }) => (retreat ? [labelOf(retreat)] : [])).join('; ')
-  throw new Problem('future-booking', {
-    detail: `There is a paid booking for ${stays}. Please cancel it first, or wait until the retreat is over.`,
+  if (stays.some(({ payee }) => !isLocked.has(payee.bookingId))) return null
+  const all = await loadBookings(tx, inArray(bookings.id, [...isLocked]))
+  const own = stays.flatMap((stay) => {
+    const record = all.find(({ booking }) => booking.id === stay.payee.bookingId)
+    if (!record) return []
+    const isOwn = ({ payerHandOverId }: PaymentRow) => payerHandOverId === stay.payee.handOverId
+    return { stay, record, ledger: record.payments.filter(isOwn) }
   })
+  return { records, own }
 }
 
 /** An unpaid place that the books know of is given up; a stay that is over stays as it was. */
-async function strip(tx: Transaction, record: BookingRecord, now: Date): Promise<void> {
-  const { booking, retreat, payments } = record
+async function strip(
+  tx: Transaction,
+  record: BookingRecord,
+  ledger: readonly PaymentRow[],
+  now: Date,
+): Promise<void> {
+  const { booking, retreat } = record
   const isUnpaid = moneyOf(record).paymentStatus === 'pending'
   if (holdsPlace(booking.status) && isUnpaid && retreat && booking.submittedAt) {
     const rule = cancellationRule({ submittedAt: booking.submittedAt, startsOn: retreat.startsOn, now })
     await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: rule })
   }
-  await removePersonalFields(tx, booking.id, { keepName: receivedCents(payments) > 0 })
+  const needed = stillNeeded(ledger)
+  const keepName = needed.name || receivedCents(ledger) > 0
+  await removePersonalFields(tx, booking.id, { keepName, keepAccount: needed.account })
 }
 
 async function eraseMessages(tx: Transaction, person: Person): Promise<void> {
@@ -145,36 +158,6 @@ async function eraseMessages(tx: Transaction, person: Person): Promise<void> {
   if (ids.length === 0) return
   await deleteContactMails(tx, ids)
   await tx.delete(contacts).where(inArray(contacts.id, ids))
-}
-
-async function whatStays(
-  tx: Transaction,
-  records: readonly BookingRecord[],
-  former: readonly Time[],
-): Promise<string[]> {
-  const issued = await tx
-    .select({ content: documents.content })
-    .from(documents)
-    .where(or(inArray(documents.bookingId, idsOf(records)), issuedIn(former)))
-    .orderBy(documents.issuedAt, desc(documents.kind), documents.number)
-  const ledger = records.flatMap(({ payments }) => payments)
-  const oldestFirst = records.toReversed()
-  const isPaid = ({ payments }: BookingRecord) => receivedCents(payments) > 0
-  return keptSentences({
-    documents: issued.map(({ content }) => content.number),
-    paidStays: stayLabels(oldestFirst.filter(isPaid)),
-    orderedStays: stayLabels(
-      oldestFirst.filter(({ booking, payments }) => payments.length > 0 && booking.orderVersion !== null),
-    ),
-    unpaidStays: stayLabels(oldestFirst.filter((record) => record.payments.length > 0 && !isPaid(record))),
-    owedCents: owedBackCents(ledger),
-    reportedCents: reportedCents(ledger),
-    online: ledger.some(({ method, state }) => isCheckoutMethod(method) && state === 'received'),
-  })
-}
-
-function stayLabels(records: readonly BookingRecord[]): string[] {
-  return [...new Set(records.flatMap(({ retreat }) => (retreat ? [labelOf(retreat)] : [])))]
 }
 
 /** The one mail that still goes to the address; the sweep then removes it from there too (purge.ts). */

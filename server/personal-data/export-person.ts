@@ -1,11 +1,10 @@
-import { and, desc, eq, ne, notLike, or } from 'drizzle-orm'
+import { asc, eq, or } from 'drizzle-orm'
 import { eurosFromCents } from '#domain/money.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund-reasons.ts'
 import { accounts } from '#server/db/account-tables.ts'
 import type { Database } from '#server/db/connect.ts'
-import { contacts, documents, mails } from '#server/db/schema.ts'
+import { contacts, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { MailTemplate } from '#server/mail/templates.ts'
 import { keptContent } from '#server/mail/withdraw-links.ts'
 import { loadOrders, readOrder } from '#server/orders/read-order.ts'
 import { complaintsBy } from '#server/store/complaint-record.ts'
@@ -13,9 +12,9 @@ import { changesToldOf } from '#server/store/date-change-record.ts'
 import { handedOnBy } from '#server/store/hand-over-record.ts'
 import { readNotes } from '#server/store/booking-notes.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { openRefundAccount, presentGuest } from '#server/store/refund-payee.ts'
+import { openRefundAccount, outgoingGuest, presentGuest } from '#server/store/refund-payee.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
-import { accountIdOf, issuedIn, timesOf, writtenIn, type Time } from './guests-times.ts'
+import { documentsIn, mailsTo, paidIn, staysOf, type GuestStay } from './guest-stays.ts'
 import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys'>
@@ -30,18 +29,18 @@ export async function exportPerson(
 ): Promise<{ name: string; content: string }> {
   const { db, clock } = deps
   const records = await loadBookings(db, ownBookings(person))
-  const times = await timesOf(db, person, records)
+  const stays = await staysOf(db, person, records)
   const data = {
     account: await accountOf(db, person),
     bookings: await Promise.all(records.map((record) => bookingOf(deps, record))),
-    payments: records.flatMap(({ payments }) => payments.map(paymentOf)),
-    orders: await ordersOf(db, times),
-    documents: await documentsOf(db, times),
-    mails: await mailsOf(deps, person, times),
+    payments: await paymentsOf(db, stays),
+    orders: await ordersOf(db, stays),
+    documents: await documentsOf(db, stays),
+    mails: await mailsOf(deps, person, stays),
     messages: await messagesOf(db, person),
     consents: records.flatMap(consentsOf),
     complaints: await complaintsOf(db, person),
-    handedOn: await handedOnOf(db, person),
+    handedOn: await handedOnOf(deps, person),
   }
   return {
     name: `personal-data-${clock.now().toISOString().slice(0, 10)}.json`,
@@ -98,6 +97,15 @@ async function changesFor(db: Database, record: BookingRecord) {
     }))
 }
 
+async function paymentsOf(db: Database, stays: readonly GuestStay[]) {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(paidIn(stays))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+  return rows.map(paymentOf)
+}
+
 function paymentOf(row: PaymentRow) {
   return {
     id: row.id,
@@ -119,18 +127,19 @@ function paymentOf(row: PaymentRow) {
   }
 }
 
-/** Places that they have handed to somebody: that they did, and when. */
-async function handedOnOf(db: Database, person: Person) {
-  return (await handedOnBy(db, accountIdOf(person))).map(({ bookingId, fromName, fromEmail, until }) => ({
-    bookingId,
-    name: fromName,
-    email: fromEmail,
-    handedOnAt: until.toISOString(),
+/** Places that they have passed on: that they did, when, and where refunds of what they paid go. */
+async function handedOnOf({ db, dataKeys }: ExportDeps, { account }: Person) {
+  return (await handedOnBy(db, account?.id ?? null)).map((handOver) => ({
+    bookingId: handOver.bookingId,
+    name: handOver.fromName,
+    email: handOver.fromEmail,
+    handedOnAt: handOver.until.toISOString(),
+    refundAccount: openRefundAccount(dataKeys, outgoingGuest(handOver)),
   }))
 }
 
 async function complaintsOf(db: Database, person: Person) {
-  const made = await complaintsBy(db, accountIdOf(person))
+  const made = await complaintsBy(db, person.account?.id ?? null)
   return made.map(({ bookingId, text, receivedAt, answer, answeredAt }) => ({
     bookingId,
     text,
@@ -141,10 +150,10 @@ async function complaintsOf(db: Database, person: Person) {
 }
 
 /** What was ordered with obligation to pay, with all its words. */
-async function ordersOf(db: Database, times: readonly Time[]) {
+async function ordersOf(db: Database, stays: readonly GuestStay[]) {
   const placed = await Promise.all(
-    times.map(async ({ bookingId, since, until }) =>
-      (await loadOrders(db, bookingId)).filter(
+    stays.map(async ({ payee, since, until }) =>
+      (await loadOrders(db, payee.bookingId)).filter(
         ({ orderedAt }) => (!since || orderedAt >= since) && (!until || orderedAt < until),
       ),
     ),
@@ -164,40 +173,29 @@ async function ordersOf(db: Database, times: readonly Time[]) {
   )
 }
 
-async function documentsOf(db: Database, times: readonly Time[]) {
-  const issued = await db
-    .select()
-    .from(documents)
-    .where(issuedIn(times))
-    .orderBy(documents.issuedAt, desc(documents.kind), documents.number)
-  return issued.map(({ id, bookingId, paymentId, issuedAt, content: { guest, ...content } }) => ({
-    number: content.number,
-    kind: content.kind,
-    issuedAt: issuedAt.toISOString(),
-    bookingId,
-    paymentId,
-    issuedTo: guest,
-    retreat: content.booking.retreat,
-    about: content.line.label,
-    amount: eurosFromCents(content.line.amountCents),
-    download: `/api/documents/${id}`,
-  }))
+async function documentsOf(db: Database, stays: readonly GuestStay[]) {
+  return (await documentsIn(db, stays)).map(
+    ({ id, bookingId, paymentId, issuedAt, content: { guest, ...content } }) => ({
+      number: content.number,
+      kind: content.kind,
+      issuedAt: issuedAt.toISOString(),
+      bookingId,
+      paymentId,
+      issuedTo: guest,
+      retreat: content.booking.retreat,
+      about: content.line.label,
+      amount: eurosFromCents(content.line.amountCents),
+      download: `/api/documents/${id}`,
+    }),
+  )
 }
 
-/** What was sent to the guest. What the operator was told of the bookings stands in them. */
-async function mailsOf(deps: ExportDeps, person: Person, times: readonly Time[]) {
-  // What went to a person whom they have named is that person's.
-  const toThem = and(
-    notLike(mails.template, 'operator-%'),
-    ne(mails.template, 'hand-over-offer' satisfies MailTemplate),
-    // The address of whoever paid by the pay link is not the guest's.
-    ne(mails.template, 'payer-receipt' satisfies MailTemplate),
-  )
-  const aboutBookings = and(writtenIn(times), toThem)
+/** What was sent to the guest. */
+async function mailsOf(deps: ExportDeps, person: Person, stays: readonly GuestStay[]) {
   const sent = await deps.db
     .select()
     .from(mails)
-    .where(or(aboutBookings, ownMails(person)))
+    .where(or(mailsTo(stays), ownMails(person)))
     .orderBy(mails.createdAt, mails.id)
   return Promise.all(
     sent.map(async (mail) => ({

@@ -21,6 +21,7 @@ import {
   deleteBookings,
   hasSensitive,
   hasNoLedger,
+  isForgotten,
   removeOutgoingAccounts,
   removeRefundAccounts,
   removeSensitive,
@@ -144,8 +145,13 @@ const purges: Record<Retained, Purge> = {
       .from(handOvers)
       .where(
         and(
-          isNotNull(handOvers.refundAccount),
-          lte(handOvers.refundAccountAt, keptLongEnough('refundAccounts', now)),
+          or(
+            and(
+              isNotNull(handOvers.refundAccount),
+              lte(handOvers.refundAccountAt, keptLongEnough('refundAccounts', now)),
+            ),
+            and(isForgotten, isNotNull(handOvers.fromName)),
+          ),
           notExists(neededBefore),
         ),
       )

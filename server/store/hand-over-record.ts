@@ -90,14 +90,6 @@ export async function lockHandOver(tx: Transaction, id: string): Promise<HandOve
   return row ?? null
 }
 
-/** Forgets of this account that it handed a place on: that it was, stays. */
-export async function forgetWhoHandedOn(tx: Transaction, userId: string): Promise<void> {
-  await tx
-    .update(handOvers)
-    .set({ fromUserId: null, fromName: null, fromEmail: null })
-    .where(eq(handOvers.fromUserId, userId))
-}
-
 /** Bookings that this account has handed to somebody, with when: what was written and issued before is its own. */
 export async function handedOnBy(
   db: Database | Transaction,

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
 import { SEALED_FIELDS, STORED_FIELDS, storedFields } from '#domain/booking-fields.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS } from '#domain/travel.ts'
 import { recordOf } from '#domain/typed-records.ts'
@@ -32,6 +32,14 @@ const PERSONAL_FIELDS = recordOf(
   ],
   () => null,
 )
+
+/** No account for refunds, and nobody asked for one. */
+const NO_ACCOUNT = {
+  refundAccount: null,
+  refundAccountAt: null,
+  refundAccountNext: null,
+  refundAskedAt: null,
+}
 
 /** What nobody needs once the stay is over: health notes, emergency contacts, the journey, and what was ticked before it. */
 const STAY_FIELDS = [...SEALED_FIELDS, ...TRAVEL_FIELDS, ...TICK_COLUMNS]
@@ -68,10 +76,7 @@ export async function forgetFormerGuest(tx: Transaction, id: string): Promise<vo
     .update(bookings)
     .set({
       ...PERSONAL_FIELDS,
-      refundAccount: null,
-      refundAccountAt: null,
-      refundAccountNext: null,
-      refundAskedAt: null,
+      ...NO_ACCOUNT,
       healthConsentAt: null,
       healthConsentVersion: null,
       healthConsentWithdrawnAt: null,
@@ -94,13 +99,12 @@ const REMOVED_NOTE = 'Removed with the guest’s data'
 export async function removePersonalFields(
   tx: Transaction,
   id: string,
-  { keepName }: { keepName: boolean },
+  { keepName, keepAccount }: { keepName: boolean; keepAccount: boolean },
 ): Promise<void> {
   const { firstName, lastName, ...fields } = PERSONAL_FIELDS
   const others = {
     ...fields,
-    refundAccount: null,
-    refundAccountAt: null,
+    ...(keepAccount ? { refundAccountNext: null } : NO_ACCOUNT),
     healthConsentAt: null,
     healthConsentVersion: null,
     healthConsentWithdrawnAt: null,
@@ -109,26 +113,51 @@ export async function removePersonalFields(
     .update(bookings)
     .set(keepName ? others : { ...others, firstName, lastName })
     .where(eq(bookings.id, id))
-  // The operator's own words, which may be about the guest. That there was an answer stays, or it would be asked again.
-  await tx
-    .update(payments)
-    .set({ reasonNote: REMOVED_NOTE })
-    .where(and(eq(payments.bookingId, id), isNotNull(payments.reasonNote)))
-  await tx
-    .update(payments)
-    .set({ note: REMOVED_NOTE })
-    .where(and(eq(payments.bookingId, id), isNotNull(payments.note)))
-  // Where somebody else wanted a receipt that never was sent.
-  await tx.update(payments).set({ payerEmail: null }).where(eq(payments.bookingId, id))
-  await tx.update(checkoutSessions).set({ payerEmail: null }).where(eq(checkoutSessions.bookingId, id))
-  // What a bank wrote about the guest's transfers, where it was kept to find out whose they are.
-  const own = tx.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, id))
-  const lines = tx.select({ id: bankLines.id }).from(bankLines).where(inArray(bankLines.paymentId, own))
-  await tx.delete(keptLines).where(inArray(keptLines.id, lines))
   await tx.delete(bookingNotes).where(eq(bookingNotes.bookingId, id))
   // What was changed from what to what is about the guest too; that it was changed, and when, stays.
   await tx.update(history).set({ before: null, after: null }).where(eq(history.bookingId, id))
   await forgetRoommates(tx, [id])
+}
+
+/** Removes what is noted of these payments, or of a refund, about whoever paid: the amounts stay. */
+export async function forgetPayments(tx: Transaction, rows: readonly { id: string }[]): Promise<void> {
+  const own = inArray(
+    payments.id,
+    rows.map(({ id }) => id),
+  )
+  // The operator's own words, which may be about the guest. That there was an answer stays, or it would be asked again.
+  await tx
+    .update(payments)
+    .set({ reasonNote: REMOVED_NOTE })
+    .where(and(own, isNotNull(payments.reasonNote)))
+  await tx
+    .update(payments)
+    .set({ note: REMOVED_NOTE })
+    .where(and(own, isNotNull(payments.note)))
+  // Where somebody else wanted a receipt that never was sent.
+  await tx.update(payments).set({ payerEmail: null }).where(own)
+  // What a bank wrote about the guest's transfers, where it was kept to find out whose they are.
+  const ids = rows.map(({ id }) => id)
+  const lines = tx.select({ id: bankLines.id }).from(bankLines).where(inArray(bankLines.paymentId, ids))
+  await tx.delete(keptLines).where(inArray(keptLines.id, lines))
+}
+
+/** Forgets who passed a place on by this hand-over, but for what a refund that is still open needs: that it happened stays. */
+export async function forgetOutgoingGuest(
+  tx: Transaction,
+  handOverId: string,
+  needed: { name: boolean; account: boolean },
+): Promise<void> {
+  await tx
+    .update(handOvers)
+    .set({
+      fromUserId: null,
+      fromEmail: null,
+      refundAccountNext: null,
+      ...(needed.name ? {} : { fromName: null }),
+      ...(needed.account ? {} : NO_ACCOUNT),
+    })
+    .where(eq(handOvers.id, handOverId))
 }
 
 /** What the history calls a change of who shares a room: the only entries of one guest that name another. */
@@ -146,13 +175,6 @@ async function forgetRoommates(tx: Transaction, ids: readonly string[]): Promise
     .where(and(eq(history.what, ROOMMATE), inArray(history.retreatId, dates)))
 }
 
-const NO_ACCOUNT = {
-  refundAccount: null,
-  refundAccountAt: null,
-  refundAccountNext: null,
-  refundAskedAt: null,
-}
-
 /** Removes the accounts that these bookings' present guests have given for refunds. */
 export async function removeRefundAccounts(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -162,14 +184,16 @@ export async function removeRefundAccounts(tx: Transaction, ids: readonly string
     .where(inArray(bookings.id, [...ids]))
 }
 
-/** Removes those of guests who have passed their place on by these hand-overs. */
+/** The same of guests who have passed their place on by these hand-overs; of one who is forgotten, the name goes with it. */
 export async function removeOutgoingAccounts(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await tx
-    .update(handOvers)
-    .set(NO_ACCOUNT)
-    .where(inArray(handOvers.id, [...ids]))
+  const these = inArray(handOvers.id, [...ids])
+  await tx.update(handOvers).set(NO_ACCOUNT).where(these)
+  await tx.update(handOvers).set({ fromName: null }).where(and(these, isForgotten))
 }
+
+/** Hand-overs whose outgoing guest's data was erased. */
+export const isForgotten = and(isNull(handOvers.fromUserId), isNull(handOvers.fromEmail))
 
 /** Bookings that no money was ever paid, reported or tried for: the books need nothing of them. */
 export function hasNoLedger(tx: Transaction): SQL {
