@@ -23,7 +23,7 @@ export const PAYMENT_REMINDER_HOURS = 24
 export interface BookingState {
   status: BookingStatus
   submittedAt: Date | null
-  /** When a place without its deposit is given up; null while nothing is held, once it was received, or while money was reported. */
+  /** When a place without its deposit is given up; null while nothing is held, once it was received, or while a known guest's transfer is on its way. */
   holdExpiresAt: Date | null
 }
 
@@ -44,6 +44,7 @@ export type BookingEvent =
   | { type: 'claim' }
   | { type: 'edit' }
   | { type: 'report_transfer' }
+  | { type: 'confirm_address' }
   | { type: 'receive_payment' }
   | { type: 'reject_transfer' }
   /** Money that had come was given back or taken back at the provider. */
@@ -79,6 +80,7 @@ const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>>
   claim: { in_progress: 'in_progress', ...HELD, ...OVER },
   edit: HELD,
   report_transfer: HELD,
+  confirm_address: HELD,
   receive_payment: {
     booking_submitted: byMoneyLeft,
     payment_confirmed: 'payment_confirmed',
@@ -98,19 +100,24 @@ const DEADLINES: Partial<Record<EventType, (state: BookingState, now: Date) => D
   lose_payment: newHold,
 }
 
+/** What a transition depends on besides the state. */
+interface Facts {
+  now: Date
+  money: Money
+  /** Whether a transfer that the guest reports keeps the place past its hold: of a stranger it does not (decision 0055). */
+  isGuestKnown?: boolean
+}
+
 /**
  * The only place where a booking's state changes (decision 0004). `money` is the booking's with the payment or refund
- * that the event is about. A place that is submitted, and that no reported transfer may still pay, has a deadline, and
+ * that the event is about. A place that is submitted, and that no transfer may still pay that a known guest has reported, has a deadline, and
  * nothing else has one. An event that does not fit is refused with a reason for people.
  */
-export function transition(
-  state: BookingState,
-  event: BookingEvent,
-  { now, money }: { now: Date; money: Money },
-): Transition {
+export function transition(state: BookingState, event: BookingEvent, facts: Facts): Transition {
+  const { now, money } = facts
   const next = TRANSITIONS[event.type][state.status]
   if (next === undefined) return { ok: false, reason: refusal(event.type, state.status) }
-  if (event.type === 'submit') return submit(state, next, event.claimed, { now, money })
+  if (event.type === 'submit') return submit(state, next, event.claimed, facts)
   if (event.type === 'expire' && !isHoldOver(state, now) && !isTransferHoldOver(state, money, now)) {
     return { ok: false, reason: refusal(event.type, state.status) }
   }
@@ -119,25 +126,21 @@ export function transition(
     const isExpired = event.before.status === 'expired' && money.paymentStatus === 'pending'
     const before = isExpired && holdsPlace(state.status) ? 'expired' : next
     const hold = event.before.holdExpiresAt ?? state.holdExpiresAt
-    return moved(state, before, money, hold ?? newHold(state, now))
+    return moved(state, before, facts, hold ?? newHold(state, now))
   }
   const deadline = DEADLINES[event.type]
   return moved(
     state,
     next,
-    money,
+    facts,
     (deadline ? deadline(state, now) : state.holdExpiresAt) ?? newHold(state, now),
   )
 }
 
-function submit(
-  state: BookingState,
-  next: NextStatus,
-  claimed: boolean,
-  { now, money }: { now: Date; money: Money },
-): Transition {
+function submit(state: BookingState, next: NextStatus, claimed: boolean, facts: Facts): Transition {
+  const { now, money } = facts
   if (!isBooked(state, now)) {
-    return moved({ ...state, submittedAt: now }, next, money, holdEnd(now, claimed))
+    return moved({ ...state, submittedAt: now }, next, facts, holdEnd(now, claimed))
   }
   if (money.paymentStatus !== 'pending') {
     return { ok: false, reason: 'This booking has a payment already. Please edit it on your dashboard' }
@@ -146,14 +149,20 @@ function submit(
   return moved(
     state,
     next,
-    money,
+    facts,
     (claimed ? lengthenedHold(state, now) : state.holdExpiresAt) ?? newHold(state, now),
   )
 }
 
-function moved({ submittedAt }: BookingState, next: NextStatus, money: Money, deadline: Date): Transition {
+function moved(
+  { submittedAt }: BookingState,
+  next: NextStatus,
+  { money, isGuestKnown = true }: Facts,
+  deadline: Date,
+): Transition {
   const status = typeof next === 'function' ? next(money) : next
-  const awaitsPayment = status === 'booking_submitted' && money.reportedSince === null
+  const isOnItsWay = money.reportedSince !== null && isGuestKnown
+  const awaitsPayment = status === 'booking_submitted' && !isOnItsWay
   // Nothing else of a whole row that may have been given comes out: storing the state changes nothing else.
   return { ok: true, state: { status, submittedAt, holdExpiresAt: awaitsPayment ? deadline : null } }
 }
@@ -234,6 +243,7 @@ function refusal(event: EventType, status: BookingStatus): string {
     case 'save_draft':
     case 'claim':
     case 'edit':
+    case 'confirm_address':
       return whyNot(status, 'changed')
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  confirmAddressSchema,
   forgotPasswordSchema,
   registerSchema,
   resetLinkSchema,
@@ -94,6 +95,23 @@ export const guestCalls = {
     query: resetLinkSchema,
     answers: { 200: z.object({ email: z.nullable(z.string()) }) },
     problems: ['too-many-requests'],
+  },
+  askForAddressLink: {
+    method: 'post',
+    path: '/api/auth/address-link',
+    summary: 'Email the link that confirms the address of the account; at most three an hour are sent',
+    access: 'owner',
+    answers: { 202: null },
+    problems: ['too-many-requests'],
+  },
+  confirmAddress: {
+    method: 'post',
+    path: '/api/auth/confirm-address',
+    summary: 'Confirm the address of an account with the token from the email',
+    access: 'anyone',
+    body: confirmAddressSchema,
+    answers: { 204: null },
+    problems: ['invalid-token', 'too-many-requests'],
   },
   arrival: {
     method: 'get',

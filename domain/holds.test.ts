@@ -73,7 +73,12 @@ test('an account and a browser are told what they hold, until when, and what to 
 })
 
 test('holds of a network or under an address are not named, and signing in is the way out', () => {
-  expect(tooManyHolds({ counter: 'network' })).toMatch(/Many people may share it.*sign in or sign up/)
+  expect(tooManyHolds({ counter: 'network', ownEmail: null })).toMatch(
+    /Many people may share it.*Sign in or sign up/,
+  )
+  expect(tooManyHolds({ counter: 'network', ownEmail: 'awa@example.com' })).toMatch(
+    /open the link that we have emailed to awa@example.com, and book again\.$/,
+  )
   const email = 'awa@example.com'
   expect(tooManyHolds({ counter: 'email', email, ownEmail: null })).toMatch(
     /^2 places are held for awa@example\.com already .*sign in or sign up with it/,

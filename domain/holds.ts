@@ -8,7 +8,8 @@ type HoldCounter = 'account' | 'email' | 'browser' | 'network'
 
 /**
  * How many places may be held at a time that no money has been received for: the next one is refused
- * (decision 0055). Browser and network count only what no account has claimed.
+ * (decision 0055). Browsers count only what no account has claimed; networks also what accounts hold of whom nobody knows
+ * whether the address is theirs.
  */
 export const MAX_HOLDS: Record<HoldCounter, number> = { account: 2, email: 2, browser: 2, network: 6 }
 
@@ -47,7 +48,8 @@ export type HoldsInTheWay =
   /** `ownEmail` is the address of whoever is signed in; null where nobody is. */
   | { counter: 'email'; email: string; ownEmail: string | null }
   | { counter: 'browser'; open: readonly OpenHold[] }
-  | { counter: 'network' }
+  /** `ownEmail` is the unconfirmed address of whoever is signed in; null where nobody is. */
+  | { counter: 'network'; ownEmail: string | null }
 
 /**
  * What is open and what to do about it, for people. Only a guest's own holds are named: those under an address, and those
@@ -64,9 +66,13 @@ export function tooManyHolds(inTheWay: HoldsInTheWay): string {
           : `Please book with the address of your own account, ${inTheWay.ownEmail}.`
       }`
     case 'browser':
-      return `This browser holds places that are not paid for yet: ${listed(inTheWay.open)}. Sign in or sign up to book one more: who is signed in is counted by their own bookings alone.`
+      return `This browser holds places that are not paid for yet: ${listed(inTheWay.open)}. Sign in or sign up to book one more.`
     case 'network':
-      return `${MAX_HOLDS.network} places are held from your network by people who have not signed in. Many people may share it, so it does not count for whoever is signed in: sign in or sign up to book. Or wait: such a place is free again within the hour.`
+      return `${MAX_HOLDS.network} places are held from your network that are not paid for yet. Many people may share it, so it does not count for whoever has confirmed an email address. ${
+        inTheWay.ownEmail === null
+          ? 'Sign in or sign up to book.'
+          : `Please open the link that we have emailed to ${inTheWay.ownEmail}, and book again.`
+      }`
   }
 }
 

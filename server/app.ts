@@ -12,6 +12,7 @@ import { bankImportRoutes } from '#server/api/bank-import.ts'
 import { bookingRoutes } from '#server/api/bookings.ts'
 import { browserErrorRoutes } from '#server/api/browser-errors.ts'
 import { claimLinkRoutes } from '#server/api/claim-link.ts'
+import { confirmAddressRoutes } from '#server/api/confirm-address.ts'
 import { complaintRoutes } from '#server/api/complaints.ts'
 import { contactRoutes } from '#server/api/contacts.ts'
 import { dateChangeRoutes } from '#server/api/date-changes.ts'
@@ -105,6 +106,7 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   backupRoutes(app, deps)
   browserErrorRoutes(app, deps)
   openApiRoutes(app, deps)
+  confirmAddressRoutes(app, deps)
   app.all('/api/*', (c) => c.notFound())
 
   claimLinkRoutes(app, deps)

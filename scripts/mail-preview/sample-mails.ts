@@ -192,6 +192,9 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
   'password-reset': {
     asked: { resetUrl: `${SAMPLE_SITE}/auth?token=Zm9yLWEtcHJldmlldy1vbmx5LW5vLXJlYWwtdG9rZW4` },
   },
+  'confirm-address': {
+    asked: { confirmUrl: `${SAMPLE_SITE}/confirm-address?token=Zm9yLWEtcHJldmlldw` },
+  },
   'account-erased': {
     'of a guest who has travelled': {
       guestName: 'Awa',

@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Register, ResetPassword, SignIn } from '#domain/account.ts'
 import type { User } from '#domain/api-contract.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#domain/common-passwords.ts'
@@ -114,6 +115,28 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     }
   }
 
+  /** Mails the signed-in guest a link that confirms the account's address. */
+  async function mailAddressLink({ email }: User, headers: Headers): Promise<void> {
+    await auth.api.sendVerificationEmail({ body: { email }, headers: onlyCookies(headers) })
+  }
+
+  /** Confirms the address of the account whose link this is, and gives the account's id. Problem: invalid-token. */
+  async function confirmAddress(token: string): Promise<string> {
+    try {
+      await auth.api.verifyEmail({ query: { token } })
+    } catch (error) {
+      if (!isOneOf(error, ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND'])) throw error
+      throw new Problem('invalid-token', { cause: error })
+    }
+    const email = addressInLink(token)
+    const [account] = await deps.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email ?? ''))
+    if (!account) throw new Problem('invalid-token')
+    return account.id
+  }
+
   /** Looks without using it up, so that made-up links cost no hash. */
   async function isOpenLink(token: string): Promise<boolean> {
     return (await addressOfResetLink(token)) !== null
@@ -165,9 +188,24 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     requestPasswordReset,
     addressOfResetLink,
     resetPassword,
+    mailAddressLink,
+    confirmAddress,
+    addressInLink,
     google: deps.env.google ? { start: startGoogle, finish: finishGoogle } : null,
   }
 }
+
+/** Which address a link says that it confirms; null for what is no link. It has proved nothing yet. */
+function addressInLink(token: string): string | null {
+  try {
+    const [, claims = ''] = token.split('.')
+    return confirmLinkSchema.parse(JSON.parse(Buffer.from(claims, 'base64url').toString())).email
+  } catch {
+    return null
+  }
+}
+
+const confirmLinkSchema = z.object({ email: z.string() })
 
 const NO_PASSWORD =
   'You sign in with Google, and have no password here yet. Set one with “Forgot password” on the sign-in page, and come back'

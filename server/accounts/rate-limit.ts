@@ -21,6 +21,7 @@ const CALLS_PER_MINUTE = {
   forgot: 120,
   reset: 120,
   'reset-link': 120,
+  'confirm-address': 60,
   contact: 60,
   draft: 600,
   submit: 600,
@@ -64,6 +65,7 @@ export async function limitBrowserErrors(deps: LimitDeps, client: string): Promi
 const GUEST_LIMITS = {
   checkout: { name: 'checkout', points: 20, seconds: 600 },
   order: { name: 'order', points: 40, seconds: 600 },
+  'address-link': { name: 'address-link', points: 10, seconds: 600 },
   'new-pay-link': { name: 'new-pay-link', points: 20, seconds: 600 },
   session: { name: 'session', points: 60, seconds: 600 },
   // All that is known of the guest, mails too.
@@ -96,6 +98,17 @@ export async function limitRate(
   const limit = { name: scope, points: CALLS_PER_MINUTE[scope], seconds: 60 }
   const wait = await count(deps, limit, client)
   if (wait > 0) throw tooManyRequests(wait)
+}
+
+/** Emails an hour to an address that somebody has typed, whoever and however many they are (decision 0055). */
+const TYPED_ADDRESS: Limit = { name: 'typed-address', points: 3, seconds: 60 * 60 }
+
+/**
+ * Counts one more email to an address that somebody has typed, and says whether it may be sent. Call it outside of a
+ * transaction: the count stays also where the rest is rolled back.
+ */
+export async function mayMailTyped(deps: LimitDeps, address: string): Promise<boolean> {
+  return (await count(deps, TYPED_ADDRESS, address.toLowerCase())) === 0
 }
 
 /** Counts one more, and says how many seconds are to wait where that was too many; 0 where it was not. */

@@ -22,6 +22,7 @@ import { actorOf, requesterOf } from './requester.ts'
 import { chosenRetreatId, retreatIdOfLabel } from './retreat-of-label.ts'
 import { recogniseBrowser } from './browser-cookie.ts'
 import { route } from './call.ts'
+import { mailingAddressLink } from './confirm-address.ts'
 import { readClaimCookie, readDraftCookie, setDraftCookie } from './draft-cookie.ts'
 
 export function bookingRoutes(app: Hono, deps: Deps): void {
@@ -61,11 +62,11 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'submitBooking', async ({ c, body, user }) => {
     await limitRate(deps, clientOf(deps, c), 'submit')
     const leadId = await readDraftCookie(deps, c)
-    const holder = user ? { user } : { user, origin: await recogniseBrowser(deps, c) }
+    const holder = { user, origin: await recogniseBrowser(deps, c) }
     const { expectedTotal, timeZone, ...form } = body
     const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
     const submission = { form, expectedTotal, timeZone, retreatId, leadId, holder }
-    const { record, created } = await submitBooking(deps, submission)
+    const { record, created } = await mailingAddressLink(deps, c, user, () => submitBooking(deps, submission))
     await setDraftCookie(deps, c, record.booking.id)
     return { status: created ? 201 : 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })

@@ -7,6 +7,7 @@ import { lockBooking } from '#server/store/booking-record.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, payByCard, signUp, type Guest } from '#test/guests.ts'
+import { makeHoldersKnown } from '#test/known-guests.ts'
 import { raisePrice } from './raise-price.ts'
 
 async function raise({ db, deps }: TestApp, { lead }: Guest, cents: number): Promise<void> {
@@ -59,6 +60,7 @@ test.each([
     const { body } = await app.newVisitor().post<{ lead: Booking }>('/api/submit-booking', others)
     await app.db.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, body.lead.id))
   }
+  await makeHoldersKnown(app)
   app.clock.set(instant)
   const again = await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm({ age: 32 }))
   expect(again).toMatchObject({ status, body: { lead: { id, quote: { tier } } } })

@@ -7,6 +7,7 @@ import { kiterForm } from '#test/booking-forms.ts'
 import { breakBooking } from '#test/broken-booking.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, payByCard, reportTransfer } from '#test/guests.ts'
+import { confirmAddress, makeHoldersKnown } from '#test/known-guests.ts'
 import { expireBookings, remindOfPayment } from './expire-bookings.ts'
 
 async function templatesSent({ db }: TestApp): Promise<string[]> {
@@ -43,6 +44,7 @@ test('a place that is paid is kept, and one that is reported as paid through sev
   const byCard = await guestWithBooking(app)
   const byTransfer = await guestWithBooking(app, { email: 'transfer@example.com' })
   await payByCard(byCard, 'deposit')
+  await confirmAddress(app, 'transfer@example.com')
   await reportTransfer(byTransfer, 'full')
   app.clock.set('2025-09-10T23:59:59.999Z')
   expect(await expireBookings(app.deps)).toBe(0)
@@ -60,6 +62,7 @@ test('an expired booking is booked again by submitting it again, at the price of
   for (let n = 0; n < 6; n++) {
     await app.newVisitor().post('/api/submit-booking', kiterForm({ selectedDate: 'Nov 7–14, 2025' }))
   }
+  await makeHoldersKnown(app)
   const again = await app.client.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
   expect(again).toMatchObject({
     status: 201,

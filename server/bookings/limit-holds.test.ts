@@ -1,15 +1,24 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { LedgerLine, PricingTiers } from '#domain/api-contract.ts'
+import type { LedgerLine, PricingTiers, User } from '#domain/api-contract.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { ProblemBody } from '#domain/problem.ts'
-import { bookings, rateLimits, unclaimedHolds, users } from '#server/db/schema.ts'
+import { bookings, mails, rateLimits, unclaimedHolds, users } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { operator, order, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  order,
+  payByCard,
+  reportTransfer,
+  signUp,
+} from '#test/guests.ts'
 import { visitorFrom } from '#test/network.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { confirmAddress } from '#test/known-guests.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const NOVEMBER = 'Nov 7–14, 2025'
@@ -36,6 +45,16 @@ function strangerBooks(app: TestApp, address: string, differences: Record<string
   return book(visitorFrom(app, address), { email: freshEmail(), ...differences })
 }
 
+/** The link in the newest email that asks this address to confirm itself. */
+async function confirmLink({ db }: TestApp, recipient: string): Promise<string> {
+  const [mail] = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.template, 'confirm-address'), eq(mails.recipient, recipient)))
+    .orderBy(desc(mails.createdAt))
+  return /\/confirm-address\?token=[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link was mailed'
+}
+
 function heldPlaces({ db }: TestApp) {
   return db.$count(bookings, and(isNotNull(bookings.placeNumber), eq(bookings.isExample, false)))
 }
@@ -52,13 +71,13 @@ async function fullAccount(app: TestApp, email = 'awa@example.com') {
   return { visitor, leads: [first.body.lead, second.body.lead] as const }
 }
 
-test('a network holds six places, then signing in is the way; another network is not concerned', async () => {
+test('a network holds six places, signed in or not; whoever confirms the address or pays is not counted with it', async () => {
   const app = await limited()
   for (let n = 0; n < 6; n++) expect((await strangerBooks(app, `192.0.2.${n}`)).status).toBe(201)
   const seventh = await strangerBooks(app, '192.0.2.200')
   expect(seventh).toMatchObject(refused())
   expect(seventh.body.detail).toMatch(
-    /^6 places are held from your network .*does not count for whoever is signed in/,
+    /^6 places are held from your network .*does not count for whoever has confirmed an email address/,
   )
   expect((await strangerBooks(app, '192.0.3.1')).status).toBe(201)
   const guest = visitorFrom(app, HOME)
@@ -69,15 +88,85 @@ test('a network holds six places, then signing in is the way; another network is
     lastName: 'Jallow',
   }
   await guest.post('/api/auth/register', account)
+  const refusal = await book(guest)
+  expect(refusal).toMatchObject(refused())
+  expect(refusal.body.detail).toContain('open the link that we have emailed to awa@example.com')
+  const link = await confirmLink(app, 'awa@example.com')
+  expect((await guest.request(link)).headers.get('location')).toBe('/confirm-address')
+  expect((await guest.get<User>('/api/auth/user')).body.emailVerified).toBe(true)
   expect((await book(guest)).status).toBe(201)
   expect(await heldPlaces(app)).toBe(8)
+})
+
+test('accounts without a confirmed address are counted by network with everybody else, and money makes them known', async () => {
+  const app = await limited()
+  const guests = []
+  for (let n = 0; n < 6; n++) {
+    const guest = visitorFrom(app, `192.0.2.${n}`)
+    const email = freshEmail()
+    await guest.post('/api/auth/register', {
+      email,
+      password: 'harmattan wind',
+      firstName: 'A',
+      lastName: 'B',
+    })
+    const { status, body } = await book(guest, { email })
+    expect(status).toBe(201)
+    guests.push({ visitor: guest, lead: body.lead })
+  }
+  expect(await strangerBooks(app, '192.0.2.99')).toMatchObject(refused())
+  const [first] = guests
+  if (!first) throw new Error('nobody has booked')
+  await order(first)
+  await payByCard(first, 'deposit')
+  expect((await strangerBooks(app, '192.0.2.99')).status).toBe(201)
+  first.visitor.cookies.delete('lead')
+  expect((await book(first.visitor, { selectedDate: DECEMBER, email: freshEmail() })).status).toBe(201)
+})
+
+test('what is only held moves no price; a confirmed address or received money does', async () => {
+  const app = await createTestApp()
+  const total = async () => (await app.client.get<PricingTiers>('/api/pricing-tiers')).body.totalBookings
+  const before = await total()
+  await strangerBooks(app, HOME)
+  const awa = await guestWithBooking(app)
+  await guestWithBooking(app, { email: 'bo@example.com', selectedDate: NOVEMBER })
+  await runSweep(app.deps)
+  expect(await total()).toBe(before)
+  await payByCard(awa, 'deposit')
+  expect(await total()).toBe(before + 1)
+  await confirmAddress(app, 'bo@example.com')
+  expect(await total()).toBe(before + 2)
+  await runSweep(app.deps)
+  expect(await app.db.$count(unclaimedHolds)).toBe(1)
+})
+
+test('a report keeps a place past its 48 hours only of a confirmed address, also of one that is confirmed later', async () => {
+  const app = await createTestApp()
+  const stranger = await guestWithBooking(app, { email: 'stranger@example.com' })
+  const awa = await guestWithBooking(app)
+  for (const guest of [stranger, awa]) expect((await reportTransfer(guest, 'full')).status).toBe(200)
+  expect(await bookingOf(awa)).toMatchObject({ holdExpiresAt: '2025-09-03T09:00:00.000Z' })
+  const link = await confirmLink(app, 'awa@example.com')
+  // Somebody who opens the link in a browser where nobody is signed in is asked first.
+  const elsewhere = app.newVisitor()
+  expect((await elsewhere.request(link)).status).not.toBe(303)
+  expect(await bookingOf(awa)).toMatchObject({ holdExpiresAt: '2025-09-03T09:00:00.000Z' })
+  const token = new URL(link, 'http://localhost').searchParams.get('token')
+  expect((await elsewhere.post('/api/auth/confirm-address', { token })).status).toBe(204)
+  expect((await elsewhere.post('/api/auth/confirm-address', { token: 'made-up' })).status).toBe(400)
+  expect(await bookingOf(awa)).toMatchObject({ holdExpiresAt: null })
+  app.clock.set('2025-09-03T09:00:00Z')
+  await runSweep(app.deps)
+  expect(await bookingOf(awa)).toMatchObject({ status: 'booking_submitted' })
+  expect(await bookingOf(stranger)).toMatchObject({ status: 'expired' })
 })
 
 test('one customer of IPv6 is one network, however many addresses it has', async () => {
   const app = await limited()
   for (let n = 0; n < 6; n++) expect((await strangerBooks(app, `2001:db8:1:${n}::1`)).status).toBe(201)
   expect(await strangerBooks(app, '2001:db8:1:ff::9')).toMatchObject(refused())
-  expect((await strangerBooks(app, '2001:db8:1:100::1')).status).toBe(201)
+  expect((await strangerBooks(app, '2001:db8:2::1')).status).toBe(201)
 })
 
 test('a browser holds two places, also when its guest signs out in between, and is told which', async () => {
@@ -118,6 +207,7 @@ test('an account holds two places without money: the third is refused, names the
 test('transfers that are only reported do not make room', async () => {
   const app = await limited()
   const { visitor, leads } = await fullAccount(app)
+  await confirmAddress(app, 'awa@example.com')
   for (const lead of leads) {
     await order({ visitor, lead })
     expect((await reportTransfer({ visitor, lead }, 'full')).status).toBe(200)
@@ -293,7 +383,7 @@ test('with limits off nothing is counted', async () => {
   for (let n = 0; n < 8; n++) expect((await book(visitorFrom(app, HOME), { phone: `${n}` })).status).toBe(201)
 })
 
-test('from where a place is held is kept unreadable, and only until it is claimed or given up', async () => {
+test('from where a place is held is kept unreadable, and only until its holder is known or it is given up', async () => {
   const app = await limited()
   const visitor = visitorFrom(app, HOME)
   const claimed = await book(visitor, { email: 'awa@example.com' })
@@ -312,6 +402,7 @@ test('from where a place is held is kept unreadable, and only until it is claime
   }
   await visitor.post('/api/auth/register', account)
   await visitor.post('/api/link-booking', { leadId: claimed.body.lead.id })
+  await confirmAddress(app, 'awa@example.com')
   await runSweep(app.deps)
   expect(await app.db.$count(unclaimedHolds)).toBe(1)
   app.clock.advance({ minutes: 61 })
@@ -335,12 +426,20 @@ test('row 42: one stranger, for an hour of the clock, without and with an accoun
     const own = await book(account, { email: freshEmail(), selectedDate: NOVEMBER })
     if (own.status === 201) await reportTransfer({ visitor: account, lead: own.body.lead }, 'full')
     await runSweep(app.deps)
+    // And a fresh account each time.
+    if (minute % 2 === 0) {
+      const another = visitorFrom(app, `192.0.2.${minute}`)
+      const email = freshEmail()
+      const form = { email, password: 'harmattan wind', firstName: 'A', lastName: 'B' }
+      await another.post('/api/auth/register', form)
+      await book(another, { email, selectedDate: DECEMBER })
+    }
     most = Math.max(most, await heldPlaces(app))
     app.clock.advance({ minutes: 1 })
   }
+  // The account that holds two is in another network than the rest.
   expect(most).toBe(6 + 2)
-  // What was refused has moved neither the price nor what is left.
-  expect(await tiers()).toMatchObject({ totalBookings: before.totalBookings + 8 })
+  expect(await tiers(), 'strangers move neither the price nor what is left').toEqual(before)
 })
 
 test('row 42: accounts are not to be had without end', async () => {

@@ -16,10 +16,20 @@ import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
-import { heldFrom, type Origin } from '#server/store/unclaimed-holds.ts'
+import { heldFrom, isKnown, unknownHoldsFrom, type Origin } from '#server/store/unclaimed-holds.ts'
 
-/** Who wants to hold a place: an account, or else a browser in a network. */
-export type Holder = { user: User } | { user: null; origin: Origin }
+/** Who wants to hold a place: an account, or nobody known, and from which browser and network. */
+export interface Holder {
+  user: User | null
+  origin: Origin
+}
+
+/** Refused for the places of the network, until the account's address is confirmed. */
+export class AddressUnconfirmed extends Problem {
+  constructor(ownEmail: string) {
+    super('too-many-holds', { detail: tooManyHolds({ counter: 'network', ownEmail }) })
+  }
+}
 
 type LimitDeps = Pick<Deps, 'clock' | 'env'>
 
@@ -44,10 +54,14 @@ export async function assertRoomForHold(
   if (holder.user) {
     await assertRoomForAccount(tx, deps, holder.user, wanted.leadId)
     await assertRoomForAddress(tx, deps, holder.user.email, wanted)
+    if (await hasRoomInNetwork(tx, holder.origin, wanted.leadId)) return
+    if (!(await isKnown(tx, holder.user))) throw new AddressUnconfirmed(holder.user.email)
   } else {
     await assertRoomForBrowser(tx, holder.origin, wanted.leadId)
     await assertRoomForAddress(tx, deps, null, wanted)
-    await assertRoomForNetwork(tx, holder.origin, wanted.leadId)
+    if (!(await hasRoomInNetwork(tx, holder.origin, wanted.leadId))) {
+      throw refusal({ counter: 'network', ownEmail: null })
+    }
   }
 }
 
@@ -56,9 +70,9 @@ async function assertRoomForBrowser(tx: Transaction, { browserKey }: Origin, lea
   if (own.length >= MAX_HOLDS.browser) throw refusal({ counter: 'browser', open: openHolds(own) })
 }
 
-async function assertRoomForNetwork(tx: Transaction, { networkKey }: Origin, leadId: string | null) {
-  const near = await unpaidHolds(tx, heldFrom(tx, { networkKey }), leadId)
-  if (near.length >= MAX_HOLDS.network) throw refusal({ counter: 'network' })
+async function hasRoomInNetwork(tx: Transaction, origin: Origin, leadId: string | null): Promise<boolean> {
+  const near = await unpaidHolds(tx, unknownHoldsFrom(tx, origin), leadId)
+  return near.length < MAX_HOLDS.network
 }
 
 /**

@@ -6,6 +6,7 @@ import { priceListOf, type PriceList } from '#domain/pricing.ts'
 import { bookings } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking } from '#test/guests.ts'
+import { makeHoldersKnown } from '#test/known-guests.ts'
 
 function prices(
   differences: { first?: number; spots?: number; privateRoom?: number; countFrom?: string } = {},
@@ -37,6 +38,7 @@ test('the owner’s prices and sizes are what is shown, counted and quoted', asy
   })
   const first = await guestWithBooking(app, { selectedRoom: 'private' })
   expect(first.lead.quote).toMatchObject({ basePrice: 1000, roomSupplement: 200, total: 1200, balance: 1000 })
+  await makeHoldersKnown(app)
   expect(await tiers(app)).toMatchObject({ kiter: { tier: 'early_bird', price: 1200 }, spotsLeft: 2 })
   const second = await guestWithBooking(app, { email: 'bram@example.com' })
   expect(second.lead.quote).toMatchObject({ tier: 'early_bird', total: 1200 })
@@ -77,6 +79,7 @@ test('bookings of before the first day that counts use up no spot', async () => 
     spotsLeft: 3,
   })
   const { lead } = await guestWithBooking(app)
+  await makeHoldersKnown(app)
   expect(await tiers(app)).toMatchObject({ totalBookings: 1, spotsLeft: 2 })
   const lastInstant = new Date('2025-08-31T23:59:59.999Z')
   await app.db.update(bookings).set({ submittedAt: lastInstant }).where(eq(bookings.id, lead.id))

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard } from '#test/guests.ts'
 import { visitorFrom } from '#test/network.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { makeHoldersKnown, signUpKnown } from '#test/known-guests.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const NOVEMBER = 'Nov 7–14, 2025'
@@ -24,6 +25,7 @@ async function bookUntil(app: TestApp, total: number): Promise<void> {
     const visitor = visitorFrom(app, `198.51.${n}.1`)
     expect((await submit(visitor, kiterForm({ selectedDate, email }))).status).toBe(201)
   }
+  await makeHoldersKnown(app)
 }
 
 function held({ db }: TestApp): Promise<number> {
@@ -80,10 +82,12 @@ test.each([
   async ({ bookedBefore, seen, next }) => {
     const app = await createTestApp()
     await bookUntil(app, bookedBefore)
-    const buyers = [OCTOBER, NOVEMBER].map((selectedDate) => ({
-      visitor: app.newVisitor(),
-      form: companionForm({ selectedDate, expectedTotal: seen }),
-    }))
+    const buyers = await Promise.all(
+      [OCTOBER, NOVEMBER].map(async (selectedDate, n) => ({
+        visitor: await signUpKnown(app, `buyer${n}@example.com`),
+        form: companionForm({ selectedDate, expectedTotal: seen }),
+      })),
+    )
     const answers = await Promise.all(buyers.map(({ visitor, form }) => submit(visitor, form)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
     expect(answers.find(({ status }) => status === 201)?.body.lead.quote?.total).toBe(seen)

@@ -8,6 +8,7 @@ import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { makeHoldersKnown, signUpKnown } from '#test/known-guests.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const NOVEMBER = 'Nov 7–14, 2025'
@@ -24,6 +25,7 @@ async function book(app: TestApp, count: number, form: Record<string, unknown> =
   for (let guest = 0; guest < count; guest++) {
     expect(await submit(app.newVisitor(), form)).toMatchObject({ status: 201 })
   }
+  await makeHoldersKnown(app)
 }
 
 test('a private room at 950 is 1130: 200 now, 930 due 45 days before', async () => {
@@ -98,9 +100,10 @@ test.each([
   for (let n = 2; n < boundary.bookedBefore; n++) {
     await book(app, 1, kiterForm({ selectedDate: dates[n % 2] }))
   }
+  const [first, second] = [await signUpKnown(app, '1@example.com'), await signUpKnown(app, '2@example.com')]
   const answers = await Promise.all([
-    submit(app.newVisitor(), companionForm()),
-    submit(app.newVisitor(), companionForm({ selectedDate: NOVEMBER })),
+    submit(first, companionForm()),
+    submit(second, companionForm({ selectedDate: NOVEMBER })),
   ])
   const prices = answers.map((answer) => answer.body.lead.quote?.basePrice)
   expect(new Set(prices)).toEqual(new Set([boundary.cheaper, boundary.dearer]))

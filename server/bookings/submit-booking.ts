@@ -14,7 +14,7 @@ import { insertLead } from '#server/store/insert-lead.ts'
 import { assertBookable, lockPlaces, takePlace } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
-import { rememberOrigin } from '#server/store/unclaimed-holds.ts'
+import { isKnown, rememberOrigin } from '#server/store/unclaimed-holds.ts'
 import { assertRoomForAddress, assertRoomForHold } from './limit-holds.ts'
 import { recordEdit } from './record-edit.ts'
 import { findRepeat, isBookedAs } from './repeated-submit.ts'
@@ -57,7 +57,8 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     const change = { now, retreat, placeNumber, fields }
     const event = { type: 'submit', claimed: holder.user !== null } as const
     const record = await saveTransition(tx, open, event, change)
-    if (isAnew && holder.user === null) await rememberOrigin(tx, record.booking.id, holder.origin)
+    if (isAnew && !(holder.user && (await isKnown(tx, holder.user))))
+      await rememberOrigin(tx, record.booking.id, holder.origin)
     if (isAnew) await tellOfBooking(tx, deps, { record, retreat, quote, now })
     else if (lead) await recordEdit(tx, deps, { before: lead, after: record, by: { actor: 'guest' } })
     return { record, created: isAnew }

@@ -12,16 +12,13 @@ export function addressBlockOf(address: string): string {
 
 /**
  * The network that an address belongs to when places are counted that it holds: of IPv4 the 256 addresses of a /24, of
- * IPv6 the /56 that a provider gives to one customer. What is no address stands for itself.
+ * IPv6 the /48 that one customer can have. What is no address stands for itself.
  */
 export function networkOf(address: string): string {
   const { v4, v6 } = parse(address)
   if (v4) return `${v4.slice(0, v4.lastIndexOf('.'))}.0/24`
   if (!v6) return address
-  const [first, second, third, fourth = '0'] = v6
-  // The first 8 of the fourth group's 16 bits.
-  const half = (Number.parseInt(fourth, 16) & 0xff_00).toString(16)
-  return `${[first, second, third, half].join(':')}::/56`
+  return `${v6.slice(0, 3).join(':')}::/48`
 }
 
 /** An address as text of IPv4 (also where it is written inside IPv6), or as the eight groups of IPv6. */

@@ -18,6 +18,7 @@ const NOT_FOR_CRAWLERS = [
   '/auth-redirect',
   '/checkout',
   '/claim/',
+  '/confirm-address',
   '/dashboard',
   '/dev-dashboard',
   '/edit-booking/',

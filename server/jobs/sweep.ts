@@ -5,6 +5,7 @@ import { backUpNightly } from '#server/backup/back-up-nightly.ts'
 import { closeChoices, remindOfChoices } from '#server/bookings/close-choices.ts'
 import { endPastHandOvers } from '#server/bookings/end-hand-over.ts'
 import { expireBookings, remindOfPayment } from '#server/bookings/expire-bookings.ts'
+import { keepReportedPlaces } from '#server/bookings/keep-reported-places.ts'
 import { remindOfRetreat } from '#server/bookings/remind-of-retreat.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendDigest } from '#server/desk/send-digest.ts'
@@ -42,6 +43,7 @@ const TASKS = [
   finishCancelledRetreats,
   finishAnnouncedChanges,
   closeChoices,
+  keepReportedPlaces,
   expireBookings,
   remindOfPayment,
   remindOfTransfers,

@@ -17,6 +17,7 @@ import {
   reportTransfer,
   type Guest,
 } from '#test/guests.ts'
+import { confirmAddress } from '#test/known-guests.ts'
 import { queueBookingMail } from './queue-booking-mail.ts'
 
 const OPERATOR = content.business.mail.replyTo
@@ -35,6 +36,7 @@ function privateRoom(app: TestApp): Promise<Guest> {
 test('money that has arrived: what cancelling gives back of it from now on, and nothing of what nobody has seen', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
+  await confirmAddress(app, 'awa@example.com')
   await reportTransfer(guest, 'deposit')
   app.clock.advance({ hours: 49 })
   await payByCard(guest, 'balance')

@@ -6,6 +6,7 @@ import { bookingCancelledMail } from '#emails/booking-cancelled.tsx'
 import { bookingChangedMail } from '#emails/booking-changed.tsx'
 import { bookingExpiredMail } from '#emails/booking-expired.tsx'
 import { bookingReceivedMail } from '#emails/booking-received.tsx'
+import { confirmAddressMail } from '#emails/confirm-address.tsx'
 import { complaintAnsweredMail } from '#emails/complaint-answered.tsx'
 import { complaintReceivedMail } from '#emails/complaint-received.tsx'
 import { contactAcknowledgementMail } from '#emails/contact-acknowledgement.tsx'
@@ -83,6 +84,7 @@ const templates = {
   'refund-sent': refundSentMail,
   'personal-message': personalMessageMail,
   'password-reset': passwordResetMail,
+  'confirm-address': confirmAddressMail,
   'account-erased': accountErasedMail,
   'contact-received': contactReceivedMail,
   'contact-acknowledgement': contactAcknowledgementMail,

@@ -18,10 +18,11 @@ const WITHOUT_THEIR_LINK: readonly string[] = [
   'refund-account-change',
   'hand-over-offer',
   'hand-over-told',
+  'confirm-address',
 ] satisfies MailTemplate[]
 
 /** What stands for such a link where it was taken out. */
-const TAKEN_OUT = /\/(?:refund|hand-over)\/…/
+const TAKEN_OUT = /\/(?:(?:refund|hand-over)\/|confirm-address\?token=)…/
 
 /** And those whose button to pay lets whoever has it claim the booking: it leads to the sign-in instead (decision 0187). */
 const CLAIMING: readonly string[] = [
@@ -31,7 +32,9 @@ const CLAIMING: readonly string[] = [
 ] satisfies MailTemplate[]
 
 function withoutLink(content: string): string {
-  return content.replaceAll(/(\/(?:refund|hand-over)\/)[\w-]{43}(?:\?confirm=[\w-]{43})?/g, '$1…')
+  return content
+    .replaceAll(/(\/(?:refund|hand-over)\/)[\w-]{43}(?:\?confirm=[\w-]{43})?/g, '$1…')
+    .replaceAll(/(\/confirm-address\?token=)[\w.-]+/g, '$1…')
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { confirmAddress } from '#test/known-guests.ts'
 import { remindOfTransfers } from './remind-of-transfers.ts'
 
 // So far ahead that nothing else is due about it meanwhile.
@@ -26,6 +27,7 @@ const JANUARY = { selectedDate: 'Jan 9–16, 2026' }
 /** A guest who says on Monday, September 1 that a transfer is on its way. */
 async function reportedOnMonday(app: TestApp, kind: 'deposit' | 'full' = 'deposit'): Promise<Guest> {
   const guest = await guestWithBooking(app, JANUARY)
+  await confirmAddress(app, 'awa@example.com')
   expect((await reportTransfer(guest, kind)).status).toBe(200)
   return guest
 }

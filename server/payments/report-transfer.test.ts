@@ -18,6 +18,7 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import { payAtProvider } from '#test/provider-events.ts'
+import { confirmAddress } from '#test/known-guests.ts'
 
 function ledger({ db }: TestApp, { lead }: Guest) {
   return db.select().from(payments).where(eq(payments.bookingId, lead.id)).orderBy(payments.kind)
@@ -30,6 +31,7 @@ function completePayment({ visitor, lead }: Guest) {
 test('a reported deposit counts, keeps the place, and waits for the operator', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
+  await confirmAddress(app, 'awa@example.com')
   expect(await reportTransfer(guest, 'deposit')).toMatchObject({
     status: 200,
     body: {

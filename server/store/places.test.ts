@@ -5,6 +5,7 @@ import { bookings, retreats } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking } from '#test/guests.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
+import { makeHoldersKnown } from '#test/known-guests.ts'
 import { countForTier, countTotalBookings, freePlace, lockPlaces } from './places.ts'
 
 const DATE = 'Nov 7–14, 2025'
@@ -63,6 +64,8 @@ test('for the tier no more are counted than it takes to reach the last one', asy
     ] as const,
   }
   for (const number of [1, 2, 3]) await guestWithBooking(app, { email: `guest${number}@example.com` })
+  expect(await countTotalBookings(app.db, short), 'nobody is known but the seed’s two').toBe(2)
+  await makeHoldersKnown(app)
   expect(await countTotalBookings(app.db, short)).toBe(5)
   expect(await app.db.transaction((tx) => countForTier(tx, short, null))).toBe(2)
   expect(await app.db.transaction((tx) => countForTier(tx, SPECIFIED_PRICES, null))).toBe(5)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, max, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, max, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { Availability } from '#domain/availability.ts'
 import { availabilityRecord } from '#domain/availability.ts'
 import { banjulDay, startOfBanjulDay } from '#domain/dates.ts'
@@ -6,6 +6,7 @@ import type { PriceList } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { hasStarted, labelOf, PUBLISHED_STATUSES, type PackageType } from '#domain/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
+import { isUnknownHold } from '#server/db/known-holders.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { RetreatRow } from './booking-record.ts'
 
@@ -34,7 +35,10 @@ export async function lockPlaces(tx: Transaction, retreatId: string): Promise<Re
   return retreat ?? null
 }
 
-/** Bookings that hold a place, over all retreats, from the day on from which they count; the price tier depends on it. */
+/**
+ * Bookings that hold a place, over all retreats, from the day on from which they count; the price tier depends on it. A place that somebody holds
+ * who is not known moves no price (decision 0055).
+ */
 export function countTotalBookings(
   db: Database | Transaction,
   { countFrom }: Pick<PriceList, 'countFrom'>,
@@ -63,6 +67,7 @@ export function countForTier(
 function counted(countFrom: PriceList['countFrom']): SQL | undefined {
   return and(
     isNotNull(bookings.placeNumber),
+    not(isUnknownHold),
     countFrom === null ? undefined : gte(bookings.submittedAt, startOfBanjulDay(countFrom)),
   )
 }

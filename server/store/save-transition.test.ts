@@ -5,6 +5,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { payments, retreats } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking } from '#test/guests.ts'
+import { confirmAddress } from '#test/known-guests.ts'
 import { loadBooking, lockBooking, type BookingRecord } from './booking-record.ts'
 import { insertLead } from './insert-lead.ts'
 import { saveReminded, saveTransition, type Change } from './save-transition.ts'
@@ -16,6 +17,7 @@ const NOVEMBER = '2025-11-07'
 async function submitted() {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
+  await confirmAddress(app, lead.email ?? '')
   async function happens(event: BookingEvent, change: Omit<Change, 'now'> = {}): Promise<BookingRecord> {
     return app.db.transaction(async (tx) => {
       const record = await lockBooking(tx, lead.id)

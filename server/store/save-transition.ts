@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { holdsPlace, transition, type BookingEvent } from '#domain/booking-state.ts'
 import type { CancellationRule } from '#domain/cancellation.ts'
+import { reportedSince } from '#domain/ledger.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
+import { users } from '#server/db/account-tables.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { BookingFields } from './booking-columns.ts'
 import { moneyOf } from './booking-money.ts'
 import { loadLedger, type BookingRecord, type BookingRow, type RetreatRow } from './booking-record.ts'
+import { isKnown } from './unclaimed-holds.ts'
 
 export interface Change {
   now: Date
@@ -35,19 +38,35 @@ export async function saveTransition(
 ): Promise<BookingRecord> {
   const payments = await loadLedger(tx, record.booking.id)
   const { retreat = record.retreat } = change
+  const isGuestKnown = await isReporterKnown(tx, { ...record, payments })
   const [booking] = await tx
     .update(bookings)
-    .set(changedColumns({ ...record, payments }, event, change))
+    .set(changedColumns({ ...record, payments }, event, { ...change, isGuestKnown }))
     .where(eq(bookings.id, record.booking.id))
     .returning()
   if (!booking) throw new Error(`booking ${record.booking.id} vanished inside its own transaction`)
   return { booking, retreat, payments }
 }
 
-function changedColumns(record: BookingRecord, event: BookingEvent, change: Change) {
+/** Only a reported transfer asks who has reported it. What the operator entered for somebody is that guest's. */
+async function isReporterKnown(tx: Transaction, { booking, payments }: BookingRecord): Promise<boolean> {
+  if (booking.userId === null || reportedSince(payments) === null) return true
+  const [account] = await tx
+    .select({ id: users.id, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, booking.userId))
+  return account === undefined || isKnown(tx, account)
+}
+
+function changedColumns(
+  record: BookingRecord,
+  event: BookingEvent,
+  change: Change & { isGuestKnown: boolean },
+) {
   const { booking: before } = record
   const { now, fields, cancellationRule, retreat = record.retreat, placeNumber = before.placeNumber } = change
-  const changed = transition(before, event, { now, money: moneyOf(record) })
+  const { isGuestKnown } = change
+  const changed = transition(before, event, { now, money: moneyOf(record), isGuestKnown })
   if (!changed.ok) throw new Problem('wrong-state', { detail: changed.reason })
   const { state } = changed
   const isHeld = holdsPlace(state.status)

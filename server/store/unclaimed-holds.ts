@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm'
+import type { User } from '#domain/api-contract.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, unclaimedHolds } from '#server/db/schema.ts'
+import { isUnknownHold } from '#server/db/known-holders.ts'
+import { bookings, payments, unclaimedHolds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** From where somebody books who has not signed in; keyed hashes, so that no copy of the database says who it was. */
+/** From where somebody books of whom nothing is known; keyed hashes, so that no copy of the database says who it was. */
 export interface Origin {
   browserKey: string
   networkKey: string
@@ -22,7 +24,7 @@ export function originOf(
   }
 }
 
-/** Remembers from where a place has been taken. */
+/** Remembers from where a place has been taken by somebody who is not known. */
 export async function rememberOrigin(tx: Transaction, bookingId: string, origin: Origin): Promise<void> {
   await tx
     .insert(unclaimedHolds)
@@ -30,9 +32,22 @@ export async function rememberOrigin(tx: Transaction, bookingId: string, origin:
     .onConflictDoUpdate({ target: unclaimedHolds.bookingId, set: origin })
 }
 
-/** The places that are held from there and that no account has claimed. */
-export function heldFrom(tx: Transaction, origin: Partial<Origin>): SQL | undefined {
-  const { browserKey, networkKey } = origin
+/** Whether an account is known: it has a confirmed address, or money was received for one of its bookings. */
+export async function isKnown(
+  tx: Transaction,
+  { id, emailVerified }: Pick<User, 'id' | 'emailVerified'>,
+): Promise<boolean> {
+  if (emailVerified) return true
+  const received = tx
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(and(eq(bookings.userId, id), ne(payments.kind, 'refund'), eq(payments.state, 'received')))
+    .limit(1)
+  return (await tx.$count(received.as('received'))) > 0
+}
+
+function takenFrom(tx: Transaction, { browserKey, networkKey }: Partial<Origin>): SQL {
   const ids = tx
     .select({ id: unclaimedHolds.bookingId })
     .from(unclaimedHolds)
@@ -42,13 +57,24 @@ export function heldFrom(tx: Transaction, origin: Partial<Origin>): SQL | undefi
         networkKey === undefined ? undefined : eq(unclaimedHolds.networkKey, networkKey),
       ),
     )
-  return and(isUnclaimedHold, inArray(bookings.id, ids))
+  return inArray(bookings.id, ids)
 }
 
-const isUnclaimedHold = and(isNull(bookings.userId), isNotNull(bookings.placeNumber))
+/** The places that are held from a browser or network and that no account has claimed. */
+export function heldFrom(tx: Transaction, origin: Partial<Origin>): SQL | undefined {
+  return and(isNull(bookings.userId), isNotNull(bookings.placeNumber), takenFrom(tx, origin))
+}
 
-/** Forgets from where a place was taken that has been claimed or given up since: it counts no more. */
+/** The places that are held from a network by whoever is not known, with an account and without. */
+export function unknownHoldsFrom(
+  tx: Transaction,
+  { networkKey }: Pick<Origin, 'networkKey'>,
+): SQL | undefined {
+  return and(isUnknownHold, takenFrom(tx, { networkKey }))
+}
+
+/** Forgets from where a place was taken whose holder is known by now, or that was given up: it counts no more. */
 export async function forgetOrigins({ db }: { db: Database }): Promise<void> {
-  const held = db.select({ id: bookings.id }).from(bookings).where(isUnclaimedHold)
+  const held = db.select({ id: bookings.id }).from(bookings).where(isUnknownHold)
   await db.delete(unclaimedHolds).where(notInArray(unclaimedHolds.bookingId, held))
 }

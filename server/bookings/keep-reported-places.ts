@@ -1,0 +1,39 @@
+import { and, eq, exists, isNotNull, type SQL } from 'drizzle-orm'
+import { bookings, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { lockBooking } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { isHolderKnown } from '#server/db/known-holders.ts'
+
+/**
+ * Takes the deadline from places for which a transfer was reported before the guest was known: by a confirmed address or received
+ * money (decision 0055). A task of the sweep, before places are given up; `userId` when an account has just confirmed its address.
+ */
+export async function keepReportedPlaces(deps: Deps, userId: string | null = null): Promise<void> {
+  const { db, clock } = deps
+  const reported = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookings.id), eq(payments.state, 'reported')))
+  const ofAccount: SQL | undefined = userId === null ? undefined : eq(bookings.userId, userId)
+  const held = await db
+    .select({ bookingId: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'booking_submitted'),
+        isNotNull(bookings.holdExpiresAt),
+        exists(reported),
+        isHolderKnown,
+        ofAccount,
+      ),
+    )
+  await forEachBooking(deps, held, 'a reported place could not be kept yet', ({ bookingId }) =>
+    db.transaction(async (tx) => {
+      const record = await lockBooking(tx, bookingId)
+      if (record?.booking.status !== 'booking_submitted') return
+      await saveTransition(tx, record, { type: 'confirm_address' }, { now: clock.now() })
+    }),
+  )
+}
