@@ -1,28 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { UNCLAIMED_HOLD_HOURS } from '#domain/booking-state.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf } from '#server/http/client-address.ts'
 import { originOf, type Origin } from '#server/store/unclaimed-holds.ts'
 
 const NAME = 'browser'
+const PATH = '/api/submit-booking'
 /** As long as a place is held that nobody claims, and a little longer: until the sweep has freed it for sure. */
 const MAX_AGE_S = (UNCLAIMED_HOLD_HOURS + 1) * 60 * 60
 
 /**
- * From where somebody books who has not signed in. A browser is known again for two hours by a random id of its own: the
+ * From where somebody books. A browser is known again for two hours by a random id of its own: the
  * draft cookie goes when its guest signs out, and what that guest holds must still count (decision 0055).
  */
 export async function recogniseBrowser(deps: Deps, c: Context): Promise<Origin> {
   const browser =
     (await getSignedCookie(c, deps.env.sessionSecret, NAME)) || randomBytes(16).toString('base64url')
   await setSignedCookie(c, NAME, browser, deps.env.sessionSecret, {
-    path: '/api/submit-booking',
+    path: PATH,
     httpOnly: true,
     sameSite: 'Lax',
     secure: deps.env.baseUrl.startsWith('https:'),
     maxAge: MAX_AGE_S,
   })
   return originOf(deps, { browser, network: clientNetworkOf(deps, c) })
+}
+
+/** Nothing of a guest stays in the browser after the account was deleted. */
+export function forgetBrowser(c: Context): void {
+  deleteCookie(c, NAME, { path: PATH })
 }

@@ -8,6 +8,7 @@ import { erasePerson } from '#server/personal-data/erase-person.ts'
 import { exportPerson } from '#server/personal-data/export-person.ts'
 import { personOfAccount, personOfBooking, type Person } from '#server/personal-data/person.ts'
 import { recordHistory } from '#server/store/record-history.ts'
+import { forgetBrowser } from './browser-cookie.ts'
 import { route } from './call.ts'
 import { clearDraftCookie, readClaimableLead } from './draft-cookie.ts'
 import { setCookies } from './set-cookies.ts'
@@ -35,6 +36,7 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
     await forgetAttempts(deps, user.email)
     setCookies(c, await accounts.signOut(c.req.raw.headers))
     clearDraftCookie(c)
+    forgetBrowser(c)
     forgetSignIn(c)
     return { status: 200, body: { kept } }
   })

@@ -132,6 +132,8 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     login: { email: 'awa@example.com', password: PASSWORD },
     logout: null,
     forgotPassword: { email: 'awa@example.com' },
+    askForAddressLink: null,
+    confirmAddress: { token: 'made-up' },
     resetPassword: { token: 'made-up', password: PASSWORD },
     createContact: { firstName: 'Lamin', email: 'lamin@example.com', message: 'Is there wind in May?' },
     saveDraft: { firstName: 'Lamin', packageType: 'kiter' },

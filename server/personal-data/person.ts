@@ -1,7 +1,8 @@
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { users } from '#server/db/account-tables.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, contacts, mails } from '#server/db/schema.ts'
+import type { MailTemplate } from '#server/mail/templates.ts'
 import { isBookingId, loadBooking } from '#server/store/booking-record.ts'
 import { hasNoLedger } from '#server/store/remove-data.ts'
 
@@ -89,13 +90,16 @@ export function erasableMessages(person: Person): SQL | undefined {
   )
 }
 
+/** What an account is sent before anybody has shown that its address is theirs. */
+const OF_ACCOUNTS: MailTemplate[] = ['password-reset', 'confirm-address']
+
 /** The mails to their address that are about no booking: what an account is sent, and where the address is theirs, any. */
 export function ownMails({ account, address, isProven }: Person): SQL | undefined {
   if (address === null) return sql`false`
   return and(
     isNull(mails.bookingId),
     eq(mails.recipient, address),
-    isProven ? undefined : and(eq(mails.template, 'password-reset'), account ? undefined : sql`false`),
+    isProven ? undefined : and(inArray(mails.template, OF_ACCOUNTS), account ? undefined : sql`false`),
   )
 }
 
