@@ -21,11 +21,11 @@ test('a change is told in the words of the form, and what is the same is not tol
     arrivalTime: '18:40',
   }
   expect(fieldChanges(before, after)).toEqual([
-    { what: 'Retreat dates', from: null, to: 'Nov 7–14, 2025' },
-    { what: 'Package', from: 'Kiter', to: 'Non-kiter' },
-    { what: 'Weight', from: '62 kg', to: null },
-    { what: 'Arrival day', from: null, to: 'Fri, Nov 7, 2025' },
-    { what: 'Lands at', from: null, to: '18:40' },
+    { field: 'selectedDate', what: 'Retreat dates', from: null, to: 'Nov 7–14, 2025' },
+    { field: 'packageType', what: 'Package', from: 'Kiter', to: 'Non-kiter' },
+    { field: 'weight', what: 'Weight', from: '62 kg', to: null },
+    { field: 'arrivalDate', what: 'Arrival day', from: null, to: 'Fri, Nov 7, 2025' },
+    { field: 'arrivalTime', what: 'Lands at', from: null, to: '18:40' },
   ])
   expect(fieldChanges(after, after)).toEqual([])
 })

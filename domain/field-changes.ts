@@ -1,11 +1,13 @@
 import { bookingFields, fieldRows, OPEN_FIELDS, SEALED_FIELDS, type SealedField } from './booking-fields.ts'
 import { PACKAGE_NAMES } from './booking-names.ts'
 import { formatDay } from './dates.ts'
+import type { HistoryField } from './history.ts'
 import type { PackageType } from './retreats.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS, type Travel } from './travel.ts'
 
 /** What the history says of one field that was changed, in words; null where there was or is nothing. */
 interface FieldChange {
+  field: HistoryField
   what: string
   from: string | null
   to: string | null
@@ -27,21 +29,25 @@ export interface ChangeableForm
 export function fieldChanges(before: ChangeableForm, after: ChangeableForm): FieldChange[] {
   const told: FieldChange[] = [
     {
+      field: 'selectedDate',
       what: bookingFields.selectedDate.label,
       from: before.selectedDate,
       to: after.selectedDate,
     },
     {
+      field: 'packageType',
       what: 'Package',
       from: before.packageType && PACKAGE_NAMES[before.packageType],
       to: after.packageType && PACKAGE_NAMES[after.packageType],
     },
     ...OPEN_FIELDS.map((name) => ({
+      field: name,
       what: bookingFields[name].label,
       from: inWords(before, name),
       to: inWords(after, name),
     })),
     ...TRAVEL_FIELDS.map((name) => ({
+      field: name,
       what: TRAVEL_LABELS[name],
       from: travelInWords(before, name),
       to: travelInWords(after, name),
@@ -50,7 +56,7 @@ export function fieldChanges(before: ChangeableForm, after: ChangeableForm): Fie
   const sealed = SEALED_FIELDS.filter((name) => before[name] !== after[name])
   return [
     ...told.filter(({ from, to }) => from !== to),
-    ...sealed.map((name) => ({ what: bookingFields[name].label, from: null, to: null })),
+    ...sealed.map((name) => ({ field: name, what: bookingFields[name].label, from: null, to: null })),
   ]
 }
 

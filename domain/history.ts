@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { BookingField } from './booking-fields.ts'
+import type { TravelField } from './travel.ts'
 
 /** Who can change something: the operator at one of her devices, the guest whose booking it is, and the site by its rules. */
 export const ACTORS = ['operator', 'guest', 'site'] as const
@@ -8,6 +10,9 @@ export type Actor = { actor: 'operator'; device: string } | { actor: 'guest' } |
 
 /** What a device is called whose browser does not say what it runs on. */
 export const UNKNOWN_DEVICE = 'a device'
+
+/** What a change of one field is kept by: erasure finds it by this, whatever the field is called. */
+export type HistoryField = BookingField | TravelField | 'packageType' | 'roommate' | 'roomWish' | 'coach'
 
 /** A change as the operator reads it. */
 export const historyEntrySchema = z.object({

@@ -10,7 +10,6 @@ import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isBookingId, type BookingRow } from '#server/store/booking-record.ts'
 import { recordHistory, type Change } from '#server/store/record-history.ts'
-import { ROOMMATE } from '#server/store/remove-data.ts'
 import { saveArranged, saveRoomShare } from '#server/store/save-arrangement.ts'
 
 /** Everybody who holds a place on the date, as rooms are divided by. */
@@ -55,7 +54,7 @@ function guestOf({ id, firstName, lastName, selectedRoom: room, roomShare, roomW
   return { id, name: fullName({ firstName, lastName }), room, roomShare, roomWish, coach }
 }
 
-type Told = Pick<Change, 'what' | 'from' | 'to' | 'bookingId'>
+type Told = Pick<Change, 'field' | 'what' | 'from' | 'to' | 'bookingId'>
 
 async function shareRoom(
   tx: Transaction,
@@ -76,7 +75,15 @@ async function shareRoom(
     const now = after[index]
     const to = now && roommateOf(now, after)
     if (from?.id === to?.id) return []
-    return [{ what: ROOMMATE, from: from?.name ?? null, to: to?.name ?? null, bookingId: each.id }]
+    return [
+      {
+        field: 'roommate' as const,
+        what: 'Roommate',
+        from: from?.name ?? null,
+        to: to?.name ?? null,
+        bookingId: each.id,
+      },
+    ]
   })
 }
 
@@ -100,5 +107,5 @@ async function note(tx: Transaction, guest: Guest, arrangement: Arrangement): Pr
   })
   if (changed.length === 0) return []
   await saveArranged(tx, guest.id, Object.fromEntries(changed.map(({ column, to }) => [column, to])))
-  return changed.map(({ what, from, to }) => ({ what, from, to, bookingId: guest.id }))
+  return changed.map(({ column, what, from, to }) => ({ field: column, what, from, to, bookingId: guest.id }))
 }

@@ -41,5 +41,5 @@ export const lookedAt: Readonly<Record<string, string>> = {
   '0029_refunds_that_can_be_undone':
     'The check on what waits for its papers is only made wider. An earlier server may pay a refund out before its 15 seconds are over, as it always did.',
   '0030_payers_and_payees':
-    'Who paid is only noted beside what was there: an earlier server reads none of it, and what it enters meanwhile counts as the present guest’s.',
+    'Who paid is only noted beside what was there: an earlier server reads none of it, and what it enters meanwhile counts as the present guest’s. Changes of fields that it writes into the history meanwhile carry no field.',
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { ACTORS } from '#domain/history.ts'
+import { ACTORS, type HistoryField } from '#domain/history.ts'
 import { bookings, retreats } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 
@@ -18,6 +18,8 @@ export const history = pgTable(
     device: text(),
     bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
     retreatId: uuid('retreat_id').references(() => retreats.id),
+    /** Null where it is no change of a field. */
+    field: text().$type<HistoryField>(),
     what: text().notNull(),
     /** As a person reads it; null where there was nothing, or where the value is nobody's to read here. */
     before: text(),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookingSchema } from '#domain/booking.ts'
 import { createLog } from '#server/process/log.ts'
@@ -14,6 +14,7 @@ import { openEmptyDatabase, runScript } from '#test/releases/empty-database.ts'
 import { recordedReleases, releaseFile, thisVersion } from '#test/releases/releases.ts'
 import type { Database } from './connect.ts'
 import { migrateDatabase, UnreleasedDatabaseError } from './migrate.ts'
+import { history } from './schema.ts'
 
 test('this version has its filled database, for the next one to be tried on', () => {
   expect(recordedReleases()).toContain(thisVersion())
@@ -105,6 +106,36 @@ test('addresses that 0.3.0 kept for good are forgotten: of card pages that faile
     'operator-hand-over:1:accepted': 'answer@example.com: A place for answer',
     'hand-over-offer:2': 'open@example.com: A place for open',
   })
+})
+
+test('a change of a field that was known by its English label is known by its field, so that erasure finds it', async () => {
+  const connection = await openEmptyDatabase()
+  const { db } = connection
+  await runScript(connection, readFileSync(releaseFile('0.4.0'), 'utf8'))
+  const write = (what: string, booking = sql`select id from bookings limit 1`) =>
+    db.execute(sql`
+      insert into history (at, actor, booking_id, what, before, after)
+      values (now(), 'guest', (${booking}), ${what}, 'CANARY', null)`)
+  const labels = ['Phone number', 'Wetsuit fit', 'Note on the journey', 'Roommate', 'Wish for the room']
+  for (const what of [...labels, 'Mail written']) await write(what)
+  await write('Room', sql`select null::uuid`)
+
+  await migrateDatabase(connection)
+
+  const rows = await db
+    .select({ what: history.what, field: history.field })
+    .from(history)
+    .where(eq(history.before, 'CANARY'))
+    .orderBy(history.id)
+  expect(rows.map(({ what, field }) => `${what}: ${field}`)).toEqual([
+    'Phone number: phone',
+    'Wetsuit fit: selectedWetsuitGender',
+    'Note on the journey: travelNote',
+    'Roommate: roommate',
+    'Wish for the room: roomWish',
+    'Mail written: null',
+    'Room: null',
+  ])
 })
 
 /** What stands in the columns themselves; an empty one as an empty text. */

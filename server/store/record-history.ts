@@ -1,5 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
-import { actorText, UNKNOWN_DEVICE, type Actor, type HistoryEntry } from '#domain/history.ts'
+import {
+  actorText,
+  UNKNOWN_DEVICE,
+  type Actor,
+  type HistoryEntry,
+  type HistoryField,
+} from '#domain/history.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, history } from '#server/db/schema.ts'
 
@@ -8,6 +14,8 @@ export interface Change {
   /** By the product's clock. */
   at: Date
   by: Actor
+  /** The field that was changed, if it is one. */
+  field?: HistoryField
   /** What, as a person reads it: "Wetsuit", "Payment of €500 taken back". Never a value that is sealed. */
   what: string
   from?: string | null
@@ -20,10 +28,11 @@ export interface Change {
 export async function recordHistory(tx: Transaction, ...changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   await tx.insert(history).values(
-    changes.map(({ at, by, what, from, to, bookingId, retreatId }) => ({
+    changes.map(({ at, by, field, what, from, to, bookingId, retreatId }) => ({
       at,
       actor: by.actor,
       device: by.actor === 'operator' ? by.device : null,
+      field,
       what,
       before: from ?? null,
       after: to ?? null,

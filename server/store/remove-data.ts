@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
-import { SEALED_FIELDS, STORED_FIELDS, storedFields } from '#domain/booking-fields.ts'
-import { TRAVEL_FIELDS, TRAVEL_LABELS } from '#domain/travel.ts'
-import { recordOf } from '#domain/typed-records.ts'
+import { SEALED_FIELDS, STORED_FIELDS } from '#domain/booking-fields.ts'
+import { TRAVEL_FIELDS } from '#domain/travel.ts'
+import { keysOf, recordOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import {
   bankLines,
@@ -58,14 +58,8 @@ export async function removeSensitive(tx: Transaction, ids: readonly string[]): 
   await tx
     .update(history)
     .set({ before: null, after: null })
-    .where(and(inArray(history.bookingId, [...ids]), inArray(history.what, Object.values(TRAVEL_LABELS))))
+    .where(and(inArray(history.bookingId, [...ids]), inArray(history.field, TRAVEL_FIELDS)))
 }
-
-/** What the history says of a guest's own details; the room, the dates and the price are the booking's. */
-const OWN_DETAILS = [
-  ...STORED_FIELDS.filter((field) => field !== 'selectedRoom').map((field) => storedFields[field].label),
-  ...Object.values(TRAVEL_LABELS),
-]
 
 /**
  * Removes what a booking holds of the guest who hands it on, before somebody else's details take its place: what was agreed, paid and
@@ -88,7 +82,7 @@ export async function forgetFormerGuest(tx: Transaction, id: string): Promise<vo
   await tx
     .update(history)
     .set({ before: null, after: null })
-    .where(and(eq(history.bookingId, id), inArray(history.what, OWN_DETAILS)))
+    .where(and(eq(history.bookingId, id), inArray(sql`${history.field}`, keysOf(PERSONAL_FIELDS))))
   await forgetRoommates(tx, [id])
 }
 
@@ -160,19 +154,19 @@ export async function forgetOutgoingGuest(
     .where(eq(handOvers.id, handOverId))
 }
 
-/** What the history calls a change of who shares a room: the only entries of one guest that name another. */
-export const ROOMMATE = 'Roommate'
+/** Changes of who shares a room: the only entries of one guest that name another. */
+const namesRoommate = eq(history.field, 'roommate')
 
 /** Takes these guests' names out of what is told of those with whom they shared a room, or might have. */
 async function forgetRoommates(tx: Transaction, ids: readonly string[]): Promise<void> {
   const dates = tx
     .select({ id: history.retreatId })
     .from(history)
-    .where(and(eq(history.what, ROOMMATE), inArray(history.bookingId, [...ids])))
+    .where(and(namesRoommate, inArray(history.bookingId, [...ids])))
   await tx
     .update(history)
     .set({ before: null, after: null })
-    .where(and(eq(history.what, ROOMMATE), inArray(history.retreatId, dates)))
+    .where(and(namesRoommate, inArray(history.retreatId, dates)))
 }
 
 /** Removes the accounts that these bookings' present guests have given for refunds. */

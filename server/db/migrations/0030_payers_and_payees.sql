@@ -23,4 +23,35 @@ WHERE "payments"."refund_of" = "source"."id" AND "source"."payer_hand_over_id" I
   AND NOT ("payments"."method" = 'bank_transfer' AND "payments"."state" = 'refunded' AND "payments"."created_at" > (
     SELECT "hand_overs"."ended_at" FROM "hand_overs" WHERE "hand_overs"."id" = "source"."payer_hand_over_id"
   ));--> statement-breakpoint
-UPDATE "payments" SET "payee_told" = 'sent' WHERE "kind" = 'refund' AND "payer_hand_over_id" IS NOT NULL AND "state" = 'refunded';
+UPDATE "payments" SET "payee_told" = 'sent' WHERE "kind" = 'refund' AND "payer_hand_over_id" IS NOT NULL AND "state" = 'refunded';--> statement-breakpoint
+ALTER TABLE "history" ADD COLUMN "field" text;--> statement-breakpoint
+-- Until now a change of a field was known by the label it had in English alone.
+UPDATE "history" SET "field" = "labels"."field" FROM (VALUES
+  ('First name', 'firstName'),
+  ('Last name', 'lastName'),
+  ('Email', 'email'),
+  ('Phone number', 'phone'),
+  ('Emergency contact', 'emergencyContact'),
+  ('Emergency phone', 'emergencyPhone'),
+  ('Retreat dates', 'selectedDate'),
+  ('Room', 'selectedRoom'),
+  ('Diet', 'selectedDiet'),
+  ('Health conditions', 'healthConditions'),
+  ('Age', 'age'),
+  ('Weight', 'weight'),
+  ('Height', 'height'),
+  ('Kiting experience', 'kitingExperience'),
+  ('Wetsuit size', 'selectedWetsuitSize'),
+  ('Wetsuit fit', 'selectedWetsuitGender'),
+  ('Arrival flight', 'arrivalFlight'),
+  ('Arrival day', 'arrivalDate'),
+  ('Lands at', 'arrivalTime'),
+  ('Departure flight', 'departureFlight'),
+  ('Departure day', 'departureDate'),
+  ('Takes off at', 'departureTime'),
+  ('Note on the journey', 'travelNote'),
+  ('Package', 'packageType'),
+  ('Roommate', 'roommate'),
+  ('Wish for the room', 'roomWish'),
+  ('Coach', 'coach')
+) AS "labels" ("label", "field") WHERE "history"."what" = "labels"."label" AND "history"."booking_id" IS NOT NULL;
