@@ -149,6 +149,8 @@ export const changeChoices = pgTable(
     riseCents: integer('rise_cents').notNull(),
     /** When the mail about it was written; null until then. */
     toldAt: instant('told_at'),
+    /** The last day in Banjul on which this guest can choose, where it is later than the change's: told late, or took the place over since. */
+    chooseBy: date('choose_by'),
     remindedAt: instant('reminded_at'),
     answeredAt: instant('answered_at'),
   },

@@ -222,6 +222,7 @@ function choiceFor(
     state,
     ...riseOf(record, change.riseCents),
     toldAt: null,
+    chooseBy: null,
     remindedAt: null,
     answeredAt: state === 'told' ? change.announcedAt : null,
   }

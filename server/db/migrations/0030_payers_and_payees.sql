@@ -54,4 +54,5 @@ UPDATE "history" SET "field" = "labels"."field" FROM (VALUES
   ('Roommate', 'roommate'),
   ('Wish for the room', 'roomWish'),
   ('Coach', 'coach')
-) AS "labels" ("label", "field") WHERE "history"."what" = "labels"."label" AND "history"."booking_id" IS NOT NULL;
+) AS "labels" ("label", "field") WHERE "history"."what" = "labels"."label" AND "history"."booking_id" IS NOT NULL;--> statement-breakpoint
+ALTER TABLE "change_choices" ADD COLUMN "choose_by" date;
