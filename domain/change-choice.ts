@@ -19,6 +19,24 @@ export function choiceDeadlines(
   return { from, to: addDays(startsOn, -1) }
 }
 
+/**
+ * The last day on which a guest can choose who is told on a day: at least a week later, however late that is, and before the retreat begins.
+ */
+export function lastDayToChoose(
+  { startsOn, chooseBy }: { startsOn: CalendarDay; chooseBy: CalendarDay },
+  toldOn: CalendarDay,
+): CalendarDay {
+  const inAWeek = addDays(toldOn, CHOICE_DAYS)
+  const last = addDays(startsOn, -1)
+  const wanted = inAWeek > chooseBy ? inAWeek : chooseBy
+  return wanted < last ? wanted : last
+}
+
+/** Whether silence until the last day counts as acceptance: not of a change that was told less than a week before it. */
+export function silenceAccepts(lastDay: CalendarDay, toldOn: CalendarDay): boolean {
+  return lastDay >= addDays(toldOn, CHOICE_DAYS)
+}
+
 /** So many days before the last day a guest who has not chosen is reminded. */
 export const CHOICE_REMINDER_DAYS = 2
 

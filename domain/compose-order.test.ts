@@ -41,6 +41,7 @@ function facts(quote: Quote, differences: Partial<OrderFacts> = {}): OrderFacts 
     excluded: ['Flights'],
     minimum: { guests: 4, decidedDaysBefore: 20 },
     handOverCents: 0,
+    announcedChanges: [],
     changeBackCents: 0,
     orderedCents: null,
     ...differences,

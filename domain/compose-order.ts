@@ -1,3 +1,4 @@
+import type { AnnouncedChange } from './announced-change.ts'
 import { PACKAGE_NAMES, PACKAGE_TITLES, ROOM_NAMES } from './booking-names.ts'
 import { addDays, type CalendarDay } from './dates.ts'
 import { lastFreeHandOverDay } from './hand-over.ts'
@@ -37,6 +38,7 @@ export interface OrderFacts {
   minimum: { guests: number; decidedDaysBefore: number }
   /** What handing the place on costs. */
   handOverCents: Cents
+  announcedChanges: readonly AnnouncedChange[]
   /** What has gone back, or is about to, because of changes since the order before. */
   changeBackCents: Cents
   /** The total of the order before this one; null where this is the first. */
@@ -70,6 +72,7 @@ export function composeOrder(facts: OrderFacts): OrderContract {
     cancellation: { whole: stepsOf(totalCents), deposit: stepsOf(Math.min(depositCents, totalCents)) },
     handOverUntil: lastFreeHandOverDay(startsOn),
     handOverCents: facts.handOverCents,
+    ...(facts.announcedChanges.length > 0 && { announcedChanges: [...facts.announcedChanges] }),
     minimum: {
       guests: retreat.minimumGuests ?? facts.minimum.guests,
       decidedBy: addDays(startsOn, -facts.minimum.decidedDaysBefore),

@@ -25,11 +25,15 @@ const changeFields = {
 const guestChangeSchema = z.object({
   ...changeFields,
   state: z.enum(CHOICE_STATES),
+  /** Whether saying nothing until the last day counts as acceptance: not where this guest was told less than a week before it. */
+  silenceAccepts: z.boolean(),
   /** By how many percent the price will have risen in all since it was agreed. */
   risePercent: z.number(),
   answeredAt: z.nullable(z.iso.datetime()),
   /** What leaving would give back now of what was received, and what besides if a reported transfer arrives. */
   back: z.number(),
+  /** What of what was received goes to a previous guest then, who paid it. */
+  backToFormerGuest: z.number(),
   backIfArrives: z.number(),
 })
 export type GuestChange = z.infer<typeof guestChangeSchema>

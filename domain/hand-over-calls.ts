@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { announcedChangeSchema } from './announced-change.ts'
 import { leadSchema } from './api-shapes.ts'
 import { bookingEditSchema } from './booking-form.ts'
 import { guestFields } from './booking-fields.ts'
@@ -60,6 +61,8 @@ const handOverLinkSchema = z.object({
   }).shape,
   /** What of the money that came is being refunded to previous guests, in euros: no part of `amountPaid`. */
   amountRefunding: z.number(),
+  /** Changes of the date that its guests are still to choose over: who takes the place over chooses then. */
+  announcedChanges: z.array(announcedChangeSchema),
   from: z.nullable(z.string()),
   /** For whom it is, as the guest typed it. */
   name: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { announcedChangeSchema } from './announced-change.ts'
 import { refundStepSchema } from './api-shapes.ts'
 import { ORDER_LANGUAGES } from './order.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
@@ -76,6 +77,8 @@ export const orderContractSchema = z.object({
   handOverUntil: z.iso.date(),
   /** What that costs; absent in orders of before it was told. */
   handOverCents: z.optional(cents),
+  /** Changes of the date over which who takes a place over has to choose. Absent where there are none. */
+  announcedChanges: z.optional(z.array(announcedChangeSchema)),
   minimum: z.object({ guests: z.int(), decidedBy: z.iso.date() }),
   /** What was ordered before and what that changes, where this order is about a change alone. */
   change: z.nullable(

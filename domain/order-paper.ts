@@ -1,3 +1,4 @@
+import { announcedChangeSentences, type AnnouncedChange } from './announced-change.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from './booking-names.ts'
 import { banjulDay, formatDay, formatMoment, type CalendarDay } from './dates.ts'
 import { GAMBIA_TIME } from './guest-time.ts'
@@ -75,13 +76,27 @@ function headFacts({ orderedAt, orderedBy, guestName, document: { contract } }: 
   ]
 }
 
-function stayBlocks({ stay, included, excluded }: OrderContract): PaperBlock[] {
+function stayBlocks({
+  stay,
+  included,
+  excluded,
+  announcedChanges: announced = [],
+}: OrderContract): PaperBlock[] {
   return [
     heading('What you get'),
     paragraph(`From ${formatDay(stay.startsOn)} to ${formatDay(stay.endsOn)}.`),
     ...included.map(point),
+    ...announced.flatMap(announcedBlocks),
     ...(excluded.length > 0 ? [subheading('Not in the price')] : []),
     ...excluded.map(point),
+  ]
+}
+
+function announcedBlocks(change: AnnouncedChange): PaperBlock[] {
+  return [
+    subheading('A change has been announced'),
+    ...(change.words === null ? [] : [paragraph(change.words)]),
+    ...announcedChangeSentences(change).map(paragraph),
   ]
 }
 

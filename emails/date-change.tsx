@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/dates.ts'
+import { toFormerGuestWords } from '#domain/former-guest-text.ts'
 import { formatEuros } from '#domain/money.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund-due.ts'
 import { Action, Figures, Paragraph, Quotation } from './blocks.tsx'
@@ -19,8 +20,12 @@ export interface MailedChange {
   riseReason: string | null
   /** Null where there is nothing to choose. */
   chooseBy: string | null
+  /** Whether saying nothing until then counts as acceptance. */
+  silenceAccepts: boolean
   /** What leaving gives back of what was received. */
   back: number
+  /** What of it goes to a previous guest, who paid it. */
+  backToFormerGuest: number
 }
 
 /** To a guest: what changes of the stay, whether there is a choice, and until when. */
@@ -141,18 +146,26 @@ function Rise({ data: { news, rise, risePercent, riseReason } }: { data: MailedC
   )
 }
 
-function Choice({ data: { chooseBy, back, rise }, reported }: { data: MailedChange; reported: number }) {
+function Choice({
+  data: { chooseBy, silenceAccepts, back, backToFormerGuest, rise },
+  reported,
+}: {
+  data: MailedChange
+  reported: number
+}) {
   return (
     <>
       <Paragraph>
         You can accept it{rise > 0 && ', and the price rises with your answer'}. Or you leave without a fee:
         your booking is cancelled, and everything comes back, the deposit too, within {REFUND_DUE_DAYS} days.
         {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We have received nothing from you yet.'}
+        {backToFormerGuest > 0 && ` ${toFormerGuestWords(backToFormerGuest)}.`}
         {reported > 0 && ` Your transfer of ${formatEuros(reported)} goes back too, if it arrives.`}
       </Paragraph>
       {chooseBy !== null && (
         <Paragraph>
-          Please choose by {formatDay(chooseBy)}. If you do not answer by then, we take it that you accept.
+          Please choose by {formatDay(chooseBy)}. If you don’t answer by then,{' '}
+          {silenceAccepts ? 'you accept it' : 'we’ll get in touch: nothing is accepted by saying nothing'}.
         </Paragraph>
       )}
     </>

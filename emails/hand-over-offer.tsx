@@ -1,6 +1,8 @@
+import type { AnnouncedChange } from '#domain/announced-change.ts'
 import { formatDay } from '#domain/dates.ts'
 import { ifItNeverComes } from '#domain/former-guest-text.ts'
 import { formatEuros } from '#domain/money.ts'
+import { Announced } from './announced.tsx'
 import { Action, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
@@ -16,7 +18,13 @@ import {
 /** To the person whom a guest has named: what the place is, what it costs and what is due, and where it is accepted. */
 export function handOverOfferMail(
   sender: Sender,
-  data: BookingMailData & { from: string | null; acceptBy: string; cost: number; link: string },
+  data: BookingMailData & {
+    from: string | null
+    acceptBy: string
+    cost: number
+    link: string
+    announced: readonly AnnouncedChange[]
+  },
 ): Mail {
   const { booking, from } = data
   const never = ifItNeverComes(booking)
@@ -40,6 +48,7 @@ export function handOverOfferMail(
           rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
         />
         {never && <Paragraph>{never}</Paragraph>}
+        <Announced changes={data.announced} />
         <Paragraph>
           What is still to pay is due from you once you accept.{' '}
           {data.cost > 0 &&

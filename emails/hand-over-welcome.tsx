@@ -1,11 +1,16 @@
+import type { AnnouncedChange } from '#domain/announced-change.ts'
 import { ifItNeverComes } from '#domain/former-guest-text.ts'
+import { Announced } from './announced.tsx'
 import { Action, Attached, Figures, Paragraph } from './blocks.tsx'
 import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import { dashboardLink, greeting, retreatOf, stayAndPrice, type BookingMailData } from './mailed-booking.ts'
 
 /** To the guest who has taken a place over: that it is theirs, with all that a booking has. */
-export function handOverWelcomeMail(sender: Sender, data: BookingMailData): Mail {
+export function handOverWelcomeMail(
+  sender: Sender,
+  data: BookingMailData & { announced: readonly AnnouncedChange[] },
+): Mail {
   const { booking } = data
   const never = ifItNeverComes(booking)
   return {
@@ -23,6 +28,7 @@ export function handOverWelcomeMail(sender: Sender, data: BookingMailData): Mail
         </Paragraph>
         <Figures {...stayAndPrice(booking)} />
         {never && <Paragraph>{never}</Paragraph>}
+        <Announced changes={data.announced} />
         <Attached files={data.attached} />
         <Paragraph>
           On your dashboard you find what is left to do: your flights, what to pack, and what to pay by when.

@@ -15,7 +15,23 @@ const DEPARTURE = {
 
 const WORDS =
   'We stay in another lodge: Kingfisher, 400 m further down the same beach.\n\nThe rooms are as large.'
-const CHANGE = { words: null, rise: 0, risePercent: 0, riseReason: null, chooseBy: '2025-09-15', back: 200 }
+const ANNOUNCED = {
+  words: 'We stay in another lodge. It is as near to the water.',
+  riseCents: 50_00,
+  riseReason: 'The tourist tax rises.',
+  chooseBy: '2025-09-15',
+  silenceAccepts: true,
+}
+const CHANGE = {
+  words: null,
+  rise: 0,
+  risePercent: 0,
+  riseReason: null,
+  chooseBy: '2025-09-15',
+  silenceAccepts: true,
+  back: 200,
+  backToFormerGuest: 0,
+}
 const RISE = { rise: 95, risePercent: 10, riseReason: 'The tourist tax of The Gambia rises by €95 a guest.' }
 
 /** The mails about what the law gives a guest: what is needed on the journey, a place that is handed on, and complaints. */
@@ -56,6 +72,7 @@ export const RIGHTS_SAMPLES = {
       acceptBy: '2025-09-08',
       cost: 0,
       link: LINK,
+      announced: [ANNOUNCED],
     },
     'all paid, and it costs something': {
       ...guest(paid(TOTAL)),
@@ -64,6 +81,7 @@ export const RIGHTS_SAMPLES = {
       acceptBy: '2025-10-30',
       cost: 45,
       link: LINK,
+      announced: [],
     },
   },
   'hand-over-told': {
@@ -86,8 +104,8 @@ export const RIGHTS_SAMPLES = {
     done: { ...guest(paid(TOTAL), GONE), news: { is: 'accepted' }, acceptBy: '2025-09-08', cost: 0 },
   },
   'hand-over-welcome': {
-    'balance open': guest(paid(200), STAY),
-    'all paid': guest(paid(TOTAL), STAY),
+    'balance open, a change announced': { ...guest(paid(200), STAY), announced: [ANNOUNCED] },
+    'all paid': { ...guest(paid(TOTAL), STAY), announced: [] },
   },
   'operator-hand-over': {
     asked: { booking: paid(TOTAL), is: 'asked', from: 'Awa Jallow', to: 'Bo Claes', cost: 0 },

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { AnnouncedChange } from '#domain/announced-change.ts'
 import type { User } from '#domain/api-contract.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking-form.ts'
 import { STORED_FIELDS, type Diet } from '#domain/booking-fields.ts'
@@ -12,15 +13,24 @@ import { banjulDay } from '#domain/dates.ts'
 import { pick, recordOf } from '#domain/typed-records.ts'
 import { isBooked } from '#domain/booking-state.ts'
 import { owedBackCents } from '#domain/ledger.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { queueChangeTold } from '#server/mail/queue-date-change.ts'
 import { queueHandedOver } from '#server/mail/queue-hand-over-mail.ts'
 import { keepOrder } from '#server/orders/keep-order.ts'
 import { contractOf } from '#server/orders/order-contract.ts'
 import { presentOrderTerms } from '#server/orders/present-order.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { loadBooking, lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import {
+  columnsWhenTold,
+  findChoice,
+  lockChange,
+  openChangesOf,
+  presentAnnounced,
+  saveChoice,
+} from '#server/store/date-change-record.ts'
 import {
   asTakenOver,
   findByHandOverToken,
@@ -48,6 +58,7 @@ export async function readHandOverLink(deps: Deps, token: string): Promise<HandO
   return {
     ...pick(presentOpenBooking(record), SHOWN),
     amountRefunding: eurosFromCents(owedBackCents(record.payments)),
+    announcedChanges: await announcedTo(deps.db, record, deps.clock.now()),
     from: record.booking.firstName,
     name: handOver.toName ?? '',
     acceptBy: handOver.acceptBy,
@@ -66,7 +77,17 @@ export async function readHandOverTerms(
     throw new Problem('not-found')
   }
   const takenOver = asTakenOver(record, handOver, deps.clock.now())
-  return presentOrderTerms(deps, { ...takenOver, booking: { ...takenOver.booking, selectedDiet: diet } })
+  const announced = await announcedTo(deps.db, record, deps.clock.now())
+  const booking = { ...takenOver.booking, selectedDiet: diet }
+  return presentOrderTerms(deps, { ...takenOver, booking }, announced)
+}
+
+async function announcedTo(
+  db: Database | Transaction,
+  record: BookingRecord,
+  now: Date,
+): Promise<AnnouncedChange[]> {
+  return presentAnnounced(record, await openChangesOf(db, record), now)
 }
 
 const SHOWN = [
@@ -119,7 +140,8 @@ export async function acceptHandOver(
     const { timeZone = null } = traveller
     const fields = { ...formColumns(deps, emptied, form), userId: user.id, timeZone, handedOverAt: now }
     const taken = await saveTransition(tx, emptied, { type: 'claim' }, { now, fields })
-    const contract = contractOf(deps, taken)
+    const announced = await announcedTo(tx, before, now)
+    const contract = contractOf(deps, taken, announced)
     if (contract.version !== termsVersion) {
       throw new Problem('terms-changed', {
         detail:
@@ -139,9 +161,23 @@ export async function acceptHandOver(
       what: 'Place handed on',
       bookingId: after.booking.id,
     })
-    await queueHandedOver(tx, deps, { before, after, handOver, order })
+    await queueHandedOver(tx, deps, { before, after, handOver, order, announced })
+    await askAnew(tx, deps, after)
     return after
   })
+}
+
+/** Whoever takes the place over chooses over what is open, with seven days of their own. */
+async function askAnew(tx: Transaction, deps: Deps, record: BookingRecord): Promise<void> {
+  const at = deps.clock.now()
+  for (const { change } of await openChangesOf(tx, record)) {
+    const locked = await lockChange(tx, change.id)
+    const choice = locked && (await findChoice(tx, { changeId: change.id, bookingId: record.booking.id }))
+    if (!locked || locked.takenBackAt !== null || choice?.state !== 'asked') continue
+    const columns = columnsWhenTold(record, { change: locked, choice }, at)
+    const told = await saveChoice(tx, choice, { ...columns, remindedAt: null })
+    await queueChangeTold(tx, deps, record, { change: locked, choice: told })
+  }
 }
 
 /**

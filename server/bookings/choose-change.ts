@@ -15,6 +15,7 @@ import {
   changesToldOf,
   findChoice,
   isOnDate,
+  lastDayOf,
   lockChange,
   presentToGuest,
   saveChoice,
@@ -80,9 +81,10 @@ function assertOpen({ clock }: Deps, record: BookingRecord, { change, choice }: 
   const now = clock.now()
   const inTime = mayCancelStay(stayOf(record, now), now)
   if (!inTime.ok) throw new Problem('retreat-started', { detail: inTime.reason })
-  if (change.chooseBy !== null && banjulDay(now) > change.chooseBy) {
+  const lastDay = lastDayOf({ change, choice })
+  if (lastDay !== null && banjulDay(now) > lastDay) {
     throw refuse(
-      `You could choose until ${formatDay(change.chooseBy)}, and we took it that you accept. Please write to us.`,
+      `You could choose until ${formatDay(lastDay)}, and we took it that you accept. Please write to us.`,
     )
   }
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import { CHOICE_REMINDER_DAYS } from '#domain/change-choice.ts'
 import { addDays, banjulDay } from '#domain/dates.ts'
 import { formatCents } from '#domain/money.ts'
+import type { Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChangeReminder, queueChangeSilent } from '#server/mail/queue-date-change.ts'
@@ -10,8 +11,11 @@ import { lockBooking } from '#server/store/booking-record.ts'
 import {
   findChoice,
   isOnDate,
+  lastDayOf,
+  lastDaySql,
   lockChange,
   saveChoice,
+  takesSilence,
   waitsForChoice,
 } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
@@ -30,7 +34,7 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
       and(
         waitsForChoice,
         isNull(changeChoices.remindedAt),
-        lte(dateChanges.chooseBy, addDays(today, CHOICE_REMINDER_DAYS)),
+        lte(lastDaySql, addDays(today, CHOICE_REMINDER_DAYS)),
       ),
     )
   await forEachBooking(deps, due, 'a guest could not be reminded of a choice yet', (which) =>
@@ -39,7 +43,8 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
       const change = await lockChange(tx, which.changeId)
       const choice = await findChoice(tx, which)
       if (!record || !change || choice?.state !== 'asked' || choice.remindedAt !== null) return
-      if (change.chooseBy === null || change.chooseBy < today || !isOnDate(record, change)) return
+      const lastDay = lastDayOf({ change, choice })
+      if (lastDay === null || lastDay < today || !isOnDate(record, change)) return
       await saveChoice(tx, choice, { remindedAt: deps.clock.now() })
       await queueChangeReminder(tx, deps, record, { change, choice })
     }),
@@ -48,7 +53,7 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
 
 /**
  * Closes every choice whose last day is over: whoever still holds the place has accepted by saying nothing, as the mail had said, and the
- * rise counts from then on. Each is closed once, however many servers look.
+ * rise counts from then on. Who was told less than a week before has accepted nothing. Each is closed once, however many servers look.
  */
 export async function closeChoices(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
@@ -61,7 +66,7 @@ export async function closeChoices(deps: Deps): Promise<void> {
         eq(changeChoices.state, 'asked'),
         isNotNull(changeChoices.toldAt),
         isNull(dateChanges.takenBackAt),
-        lt(dateChanges.chooseBy, today),
+        lt(lastDaySql, today),
       ),
     )
   await forEachBooking(deps, due, 'a choice over a change could not be closed yet', (which) =>
@@ -75,8 +80,12 @@ async function closeChoice(deps: Deps, which: { changeId: string; bookingId: str
     const choice = await findChoice(tx, which)
     if (!change || choice?.state !== 'asked' || change.takenBackAt !== null) return
     const at = deps.clock.now()
-    if (!isOnDate(record, change)) {
+    const lastDay = lastDayOf({ change, choice })
+    if (lastDay === null || lastDay >= banjulDay(at)) return
+    const isHeld = isOnDate(record, change)
+    if (!isHeld || !takesSilence({ change, choice })) {
       await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
+      if (isHeld) await noteUnanswered(tx, { at, ...which, retreatId: change.retreatId })
       return
     }
     const after = await raisePrice(tx, deps, record, choice.riseCents)
@@ -91,4 +100,13 @@ async function closeChoice(deps: Deps, which: { changeId: string; bookingId: str
     })
     await queueChangeSilent(tx, deps, after, { change, choice: closed })
   })
+}
+
+/** It began with nothing accepted: the price stays, and what else was changed is between guest and operator. */
+async function noteUnanswered(
+  tx: Transaction,
+  { at, bookingId, retreatId }: { at: Date; bookingId: string; retreatId: string },
+): Promise<void> {
+  const what = 'Change told less than a week before its last day: not accepted'
+  await recordHistory(tx, { at, by: { actor: 'site' }, what, bookingId, retreatId })
 }

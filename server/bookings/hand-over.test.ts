@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import type { HandOverView } from '#domain/hand-over-calls.ts'
 import type { BookingOrder, BookingPayment, CancellationPreview, GuestPage } from '#domain/api-contract.ts'
+import type { GuestChange } from '#domain/date-change-calls.ts'
 import type { OrderTerms } from '#domain/order-calls.ts'
 import {
   bookingNotes,
@@ -14,6 +15,7 @@ import {
   orders,
   payments,
 } from '#server/db/schema.ts'
+import { runSweep } from '#server/jobs/sweep.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
 import { readPdf } from '#test/pdf-text.ts'
@@ -295,6 +297,49 @@ test('taking over is ordering: by the version that was read, and by no other', a
     changedAt: null,
   })
   expect(await app.db.$count(orders, eq(orders.bookingId, guest.lead.id))).toBe(2)
+})
+
+test('a change that is still open is named before and after, and who takes the place over chooses with seven days of their own', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const admin = await operator(app)
+  const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+  const announced = { words: 'Another lodge.', rise: 50, riseReason: 'The tax rises.', dryRun: false }
+  await admin.post(`/api/admin/retreats/${booking?.retreatId}/change`, announced)
+  app.clock.set('2025-09-07T09:00:00Z')
+  const token = await offered(guest)
+  const seen = await app.newVisitor().get<HandOverView>(`/api/hand-over/${token}`)
+  const change = {
+    words: 'Another lodge.',
+    riseCents: 50_00,
+    riseReason: 'The tax rises.',
+    chooseBy: '2025-09-14',
+    silenceAccepts: true,
+  }
+  expect(seen.body.announcedChanges).toEqual([change])
+  const [offerMail] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-offer'))
+  expect(offerMail?.text.replaceAll(/\s+/g, ' ')).toContain('until Sun, Sep 14, 2025')
+  const bo = await signUp(app, 'bo@example.com')
+  const terms = await bo.get<OrderTerms>(`/api/hand-over/${token}/order-terms?diet=no-diet`)
+  expect(terms.body.document.contract.announcedChanges).toEqual([change])
+  // A minute before the outgoing guest's last day is over.
+  app.clock.set('2025-09-08T23:58:00Z')
+  expect((await accept(bo, token)).status).toBe(200)
+  const welcome = await app.db.select().from(mails).where(eq(mails.recipient, 'bo@example.com'))
+  const texts = welcome.map(({ template, text }) => [template, text.replaceAll(/\s+/g, ' ')] as const)
+  const textOf = (template: string) => texts.find(([name]) => name === template)?.[1]
+  expect(textOf('hand-over-welcome')).toContain('Another lodge.')
+  expect(textOf('hand-over-welcome')).toContain('until Mon, Sep 15, 2025')
+  expect(textOf('date-change')).toContain('Please choose by Mon, Sep 15, 2025')
+  expect(textOf('date-change')).toContain('€200 is refunded to the previous guest, who paid it')
+
+  const changesOf = () => bo.get<{ changes: GuestChange[] }>(`/api/changes/${guest.lead.id}`)
+  const [open] = (await changesOf()).body.changes
+  expect(open).toMatchObject({ state: 'asked', chooseBy: '2025-09-15', back: 0, backToFormerGuest: 200 })
+  app.clock.set('2025-09-15T23:00:00Z')
+  await runSweep(app.deps)
+  const answer = await bo.post(`/api/changes/${guest.lead.id}`, { changeId: open?.id, answer: 'leave' })
+  expect(answer.status).toBe(200)
 })
 
 test('a refund after the hand-over goes back to the card that paid', async () => {

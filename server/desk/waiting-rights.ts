@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, max } from 'drizzle-orm'
 import { daysBetween, type CalendarDay } from '#domain/dates.ts'
 import type { AskedHandOver, OpenChange, OpenComplaint } from '#domain/desk-shapes.ts'
 import { fullName } from '#domain/full-name.ts'
@@ -7,7 +7,7 @@ import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schem
 import type { Deps } from '#server/deps.ts'
 import type { BookingRow, RetreatRow } from '#server/store/booking-record.ts'
 import { listUnansweredComplaints, presentForDesk } from '#server/store/complaint-record.ts'
-import { waitsForChoice } from '#server/store/date-change-record.ts'
+import { lastDaySql, waitsForChoice } from '#server/store/date-change-record.ts'
 import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 
 // What guests have asked for by the law of package travel, and the operator has to answer (decisions 0170 and 0171).
@@ -35,7 +35,7 @@ export async function listWaitingHandOvers(db: Deps['db'], now: Date): Promise<A
 /** Changes over which guests still choose, the first last day above the others (decision 0172). */
 export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
   const waiting = await db
-    .select({ changeId: changeChoices.changeId, waiting: count() })
+    .select({ changeId: changeChoices.changeId, waiting: count(), lastDay: max(lastDaySql) })
     .from(changeChoices)
     .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
     .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
@@ -58,13 +58,12 @@ export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
     )
     .groupBy(dateChanges.id, retreats.id)
     .orderBy(dateChanges.chooseBy, dateChanges.id)
-  return rows.flatMap(({ change: { id, chooseBy }, retreat, answered }) => {
-    const left = waiting.find(({ changeId }) => changeId === id)?.waiting ?? 0
+  return rows.flatMap(({ change: { id }, retreat, answered }) => {
+    const open = waiting.find(({ changeId }) => changeId === id)
     // Who is asked has a last day.
-    if (chooseBy === null) return []
-    return [
-      { id, retreatId: retreat.id, label: labelOf(retreat), answered, asked: answered + left, chooseBy },
-    ]
+    if (!open?.lastDay) return []
+    const asked = answered + open.waiting
+    return [{ id, retreatId: retreat.id, label: labelOf(retreat), answered, asked, chooseBy: open.lastDay }]
   })
 }
 

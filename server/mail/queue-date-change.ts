@@ -1,9 +1,17 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { risenPercent } from '#domain/change-choice.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import type { DateChangeNews, MailedChange } from '#emails/date-change.tsx'
 import type { Transaction } from '#server/db/connect.ts'
+import { mails } from '#server/db/schema.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { refundOfLeaving, type AskedChange } from '#server/store/date-change-record.ts'
+import {
+  columnsWhenTold,
+  lastDayOf,
+  refundOfLeaving,
+  takesSilence,
+  type AskedChange,
+} from '#server/store/date-change-record.ts'
 import { forGuest } from './guest-mail-data.ts'
 import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
@@ -53,7 +61,8 @@ export async function previewChangeTold(
   record: BookingRecord,
   asked: AskedChange,
 ): Promise<RenderedMail> {
-  const told = mailedChange(record, asked, toldAs(asked))
+  const choice = { ...asked.choice, ...columnsWhenTold(record, asked, deps.clock.now()) }
+  const told = mailedChange(record, { ...asked, choice }, toldAs(asked))
   return writeMail(DATE_CHANGE, senderOf(deps), { ...forGuest(record), ...told })
 }
 
@@ -73,18 +82,45 @@ async function queueChange(
     template: DATE_CHANGE,
     to: email,
     data: { ...forGuest(record), ...mailedChange(record, asked, news) },
-    dedupeKey: changeDedupeKey(asked, news),
+    dedupeKey: changeDedupeKey(record, asked, news),
     bookingId: id,
   })
 }
 
-function changeDedupeKey({ choice: { bookingId, changeId } }: AskedChange, news: DateChangeNews): string {
-  return `${DATE_CHANGE}:${bookingId}:${changeId}:${news}`
+/** Each guest of a place that was passed on has mails of their own. */
+function changeDedupeKey(
+  { booking: { id, handedOverAt } }: BookingRecord,
+  { change }: AskedChange,
+  news: DateChangeNews,
+): string {
+  const key = `${DATE_CHANGE}:${id}:${change.id}:${news}`
+  return handedOverAt !== null && handedOverAt >= change.announcedAt
+    ? `${key}:${handedOverAt.getTime()}`
+    : key
 }
 
 /** By which the mail is found that told a guest of a change. */
-export function changeToldKey(asked: AskedChange): string {
-  return changeDedupeKey(asked, toldAs(asked))
+export function changeToldKey(record: BookingRecord, asked: AskedChange): string {
+  return changeDedupeKey(record, asked, toldAs(asked))
+}
+
+/**
+ * Writes the mail by which a guest was told anew, where it has not left yet: with the last day as it is now. Gives whether there was one. Call it
+ * under the booking's lock.
+ */
+export async function rewriteChangeTold(
+  tx: Transaction,
+  deps: MailDeps,
+  record: BookingRecord,
+  asked: AskedChange,
+): Promise<boolean> {
+  const { subject, text, html } = await previewChangeTold(deps, record, asked)
+  const rewritten = await tx
+    .update(mails)
+    .set({ subject, text, html })
+    .where(and(eq(mails.dedupeKey, changeToldKey(record, asked)), inArray(mails.state, ['queued', 'failed'])))
+    .returning({ id: mails.id })
+  return rewritten.length > 0
 }
 
 function toldAs({ choice }: AskedChange): DateChangeNews {
@@ -96,13 +132,16 @@ function mailedChange(
   { change, choice }: AskedChange,
   news: DateChangeNews,
 ): MailedChange {
+  const { amountCents, toFormerGuestCents } = refundOfLeaving(record)
   return {
     news,
     words: change.words,
     rise: eurosFromCents(choice.riseCents),
     risePercent: risenPercent(choice),
     riseReason: choice.riseCents > 0 ? change.riseReason : null,
-    chooseBy: news === 'told' ? null : change.chooseBy,
-    back: eurosFromCents(refundOfLeaving(record).amountCents),
+    chooseBy: news === 'told' ? null : lastDayOf({ change, choice }),
+    silenceAccepts: takesSilence({ change, choice }),
+    back: eurosFromCents(amountCents - toFormerGuestCents),
+    backToFormerGuest: eurosFromCents(toFormerGuestCents),
   }
 }

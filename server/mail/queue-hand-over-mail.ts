@@ -1,3 +1,4 @@
+import type { AnnouncedChange } from '#domain/announced-change.ts'
 import { nameOrAddress } from '#domain/full-name.ts'
 import type { HandOverNews } from '#emails/hand-over-told.tsx'
 import { eurosFromCents } from '#domain/money.ts'
@@ -6,6 +7,7 @@ import { stayCalendar } from '#server/calendar/stay-calendar.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OrderRow } from '#server/orders/read-order.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { openChangesOf, presentAnnounced } from '#server/store/date-change-record.ts'
 import { asTakenOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { greetingName } from './greeting-name.ts'
 import { forGuest } from './guest-mail-data.ts'
@@ -38,6 +40,7 @@ export async function queueHandOverOffer(
       acceptBy: handOver.acceptBy,
       cost: costOf(deps),
       link,
+      announced: presentAnnounced(record, await openChangesOf(tx, record), deps.clock.now()),
     },
     dedupeKey: `hand-over-offer:${handOver.id}`,
     bookingId: record.booking.id,
@@ -74,7 +77,14 @@ export async function queueHandedOver(
     after,
     handOver,
     order,
-  }: { before: BookingRecord; after: BookingRecord; handOver: HandOverRow; order: OrderRow },
+    announced,
+  }: {
+    before: BookingRecord
+    after: BookingRecord
+    handOver: HandOverRow
+    order: OrderRow
+    announced: readonly AnnouncedChange[]
+  },
 ): Promise<void> {
   await closeChangeMail(tx, after.booking.id)
   const bookingId = after.booking.id
@@ -104,7 +114,7 @@ export async function queueHandedOver(
     await queueMail(tx, deps, {
       template: 'hand-over-welcome',
       to: after.booking.email,
-      data: { ...forGuest(after), attached },
+      data: { ...forGuest(after), attached, announced },
       dedupeKey: `hand-over-welcome:${key}`,
       bookingId,
       files,

@@ -1,4 +1,5 @@
 import { content } from '#content/content.server.ts'
+import type { AnnouncedChange } from '#domain/announced-change.ts'
 import { bookingFields } from '#domain/booking-fields.ts'
 import { composeOrder } from '#domain/compose-order.ts'
 import { reportedCents, settledCents } from '#domain/ledger.ts'
@@ -18,6 +19,8 @@ import { versioned, type Versioned } from './versioned.ts'
 export function contractOf(
   { orderTexts, prices }: Pick<Deps, 'orderTexts' | 'prices'>,
   record: BookingRecord,
+  /** Over which who takes a place over still has to choose. */
+  announcedChanges: readonly AnnouncedChange[] = [],
 ): Versioned<OrderContract> {
   const { booking, retreat, payments } = record
   const { packageType, selectedRoom, submittedAt } = booking
@@ -53,6 +56,7 @@ export function contractOf(
       ...services(record),
       minimum: content.packageTravel.minimum,
       handOverCents: prices.handOverCents,
+      announcedChanges,
       changeBackCents: backSince(payments, orderedAt),
       orderedCents: isChange ? booking.orderedCents : null,
     }),

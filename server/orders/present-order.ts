@@ -1,3 +1,4 @@
+import type { AnnouncedChange } from '#domain/announced-change.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import type { OrderTerms } from '#domain/order-calls.ts'
@@ -15,8 +16,9 @@ import { standingOfOrder } from './require-order.ts'
 export function presentOrderTerms(
   deps: Pick<Deps, 'orderTexts' | 'prices' | 'clock'>,
   record: BookingRecord,
+  announcedChanges: readonly AnnouncedChange[] = [],
 ): OrderTerms {
-  const { version, value: contract } = contractOf(deps, record)
+  const { version, value: contract } = contractOf(deps, record, announcedChanges)
   const { value: texts } = deps.orderTexts
   const { price, balanceDueOn, extras, schedule } = contract
   const today = banjulDay(deps.clock.now())

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { keptContent } from '#server/mail/withdraw-links.ts'
 import { loadOrders, readOrder } from '#server/orders/read-order.ts'
 import { complaintsBy } from '#server/store/complaint-record.ts'
-import { changesToldOf } from '#server/store/date-change-record.ts'
+import { changesToldOf, lastDayOf } from '#server/store/date-change-record.ts'
 import { handedOnBy } from '#server/store/hand-over-record.ts'
 import { readNotes } from '#server/store/booking-notes.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
@@ -91,7 +91,7 @@ async function changesFor(db: Database, record: BookingRecord) {
       words: change.words,
       priceRisesBy: eurosFromCents(choice.riseCents),
       toldAt: choice.toldAt?.toISOString() ?? null,
-      chooseBy: change.chooseBy,
+      chooseBy: lastDayOf({ change, choice }),
       state: choice.state,
       answeredAt: choice.answeredAt?.toISOString() ?? null,
     }))

@@ -126,7 +126,7 @@ test('whoever accepts comes with the change, and only then the price rises and t
   const [asked] = await changeMails(awa)
   expect(asked).toContain('We stay in another lodge.')
   expect(asked).toContain(
-    'Please choose by Sat, Sep 20, 2025. If you do not answer by then, we take it that you accept.',
+    'Please choose by Sat, Sep 20, 2025. If you don’t answer by then, you accept it.',
   )
   expect(await changeOf(awa)).toMatchObject({ state: 'asked', chooseBy: '2025-09-20', back: 950 })
 
@@ -230,6 +230,55 @@ test('two days before the last day a guest is reminded once; silence counts as a
   expect(sent).toHaveLength(3)
   expect(sent[2]).toContain('We have not heard from you, so we take it that you accept')
   expect((await choose(awa, body, 'leave')).status).toBe(409)
+})
+
+test('who is told late has seven days all the same, and silence accepts only what was told in time', async () => {
+  app.deps.env.smtpUrl = 'smtp://down.example:25'
+  await announce({ words: WORDS, rise: 50, riseReason: REASON })
+  await app.db
+    .update(mails)
+    .set({ state: 'sent', sentAt: app.clock.now() })
+    .where(eq(mails.bookingId, bram.lead.id))
+  // The mail server is down for five days, but Bram's mail had left.
+  app.clock.set('2025-09-06T10:00:00Z')
+  await runSweep(app.deps)
+  expect(await changeOf(awa)).toMatchObject({ chooseBy: '2025-09-13', silenceAccepts: true })
+  expect(await changeOf(bram)).toMatchObject({ chooseBy: '2025-09-08', silenceAccepts: true })
+  expect((await changeMails(awa))[0]).toContain('Please choose by Sat, Sep 13, 2025')
+  const told = and(eq(mails.bookingId, awa.lead.id), eq(mails.template, 'date-change'))
+  await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() }).where(told)
+  app.clock.set('2025-09-09T00:01:00Z')
+  await runSweep(app.deps)
+  expect(await statesOf()).toEqual(['asked', 'silent'])
+  app.clock.set('2025-09-14T00:01:00Z')
+  await runSweep(app.deps)
+  expect(await statesOf()).toEqual(['silent', 'silent'])
+})
+
+test('what could be told no earlier than in the last week is accepted by nobody’s silence', async () => {
+  app.deps.env.smtpUrl = 'smtp://down.example:25'
+  app.clock.set('2025-10-16T10:00:00Z')
+  await announce({ words: WORDS, rise: 50, riseReason: REASON, chooseBy: '2025-11-01' })
+  app.clock.set('2025-11-03T10:00:00Z')
+  await runSweep(app.deps)
+  expect(await changeOf(awa)).toMatchObject({ chooseBy: '2025-11-06', silenceAccepts: false })
+  expect((await changeMails(awa))[0]).toContain('nothing is accepted by saying nothing')
+  app.clock.set('2025-11-07T00:01:00Z')
+  await runSweep(app.deps)
+  expect(await statesOf()).toEqual(['ended', 'ended'])
+  expect(await totalOf(awa)).toBe(950)
+})
+
+test('a card page that cannot be closed for days puts the last day off', async () => {
+  const { gateway } = app.deps
+  await startCheckout(bram, 'balance')
+  app.deps.gateway = { ...gateway, closeCheckout: () => Promise.reject(new Error('500')) }
+  await announce({ words: WORDS })
+  app.clock.set('2025-09-04T10:00:00Z')
+  app.deps.gateway = gateway
+  await runSweep(app.deps)
+  expect(await changeOf(awa)).toMatchObject({ chooseBy: '2025-09-08' })
+  expect(await changeOf(bram)).toMatchObject({ chooseBy: '2025-09-11', silenceAccepts: true })
 })
 
 test('one guest whose reminder fails keeps nobody else’s back', async () => {

@@ -49,7 +49,7 @@ export async function presentAnnouncement(
   change: ChangeRow,
   asked: readonly Asked[],
 ): Promise<ChangeAnnouncement> {
-  const keys = asked.map(({ choice }) => changeToldKey({ change, choice }))
+  const keys = asked.map(({ record, choice }) => changeToldKey(record, { change, choice }))
   const sent =
     keys.length === 0 ? [] : await deps.db.select().from(mails).where(inArray(mails.dedupeKey, keys))
   const written = await Promise.all(

@@ -1,12 +1,25 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { CHOICE_DAYS } from '#domain/change-choice.ts'
+import { addDays, banjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { Actor } from '#domain/history.ts'
 import { formatCents } from '#domain/money.ts'
+import { mayRaisePrice } from '#domain/price-rise.ts'
+import { hasStarted } from '#domain/retreats.ts'
 import { raisePrice } from '#server/bookings/raise-price.ts'
-import { changeChoices, dateChanges } from '#server/db/schema.ts'
+import { bookings, changeChoices, dateChanges, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueChangeTold } from '#server/mail/queue-date-change.ts'
+import { queueChangeTold, rewriteChangeTold } from '#server/mail/queue-date-change.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
-import { findChoice, isOnDate, lockChange, saveChoice } from '#server/store/date-change-record.ts'
+import { lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import {
+  columnsWhenTold,
+  findChoice,
+  isOnDate,
+  lastDaySql,
+  lockChange,
+  saveChoice,
+  waitsForChoice,
+} from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
@@ -47,17 +60,56 @@ async function tellOne(deps: Deps, which: { changeId: string; bookingId: string 
       await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
       return
     }
+    // A price that may not rise any more stays; whoever has nothing else to be told of hears nothing.
+    const riseCents = mayRaisePrice(startsOnOf(record), banjulDay(at)) ? choice.riseCents : 0
+    const isOver = hasStarted({ startsOn: startsOnOf(record) }, banjulDay(at))
+    if (isOver || (riseCents === 0 && change.words === null)) {
+      await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
+      return
+    }
     const isTold = choice.state === 'told'
-    const after = isTold ? await raisePrice(tx, deps, record, choice.riseCents) : record
-    const told = await saveChoice(tx, choice, { toldAt: at })
+    const after = isTold ? await raisePrice(tx, deps, record, riseCents) : record
+    const columns = columnsWhenTold(record, { change, choice }, at)
+    const told = await saveChoice(tx, choice, { ...columns, riseCents })
     await recordHistory(tx, {
       at,
       by,
       what: isTold ? 'Price raised' : 'Asked to choose over a change',
-      ...(choice.riseCents > 0 && { to: `${formatCents(choice.riseCents)} more` }),
+      ...(riseCents > 0 && { to: `${formatCents(riseCents)} more` }),
       bookingId: which.bookingId,
       retreatId: change.retreatId,
     })
     await queueChangeTold(tx, deps, after, { change, choice: told })
   })
+}
+
+function startsOnOf({ retreat }: BookingRecord): CalendarDay {
+  if (!retreat) throw new Error('whoever holds a place on a date has a date')
+  return retreat.startsOn
+}
+
+/**
+ * Moves the last day of each guest whose mail about a choice has not left yet, while the mail server was down or refused it: whoever reads it
+ * late has seven days all the same. The mail is written anew with that day.
+ */
+export async function keepTimeToChoose(deps: Deps): Promise<void> {
+  const inAWeek = addDays(banjulDay(deps.clock.now()), CHOICE_DAYS)
+  const unsent = await deps.db
+    .selectDistinct({ changeId: changeChoices.changeId, bookingId: changeChoices.bookingId })
+    .from(changeChoices)
+    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
+    .innerJoin(mails, and(eq(mails.bookingId, bookings.id), eq(mails.template, 'date-change')))
+    .where(and(waitsForChoice, lt(lastDaySql, inAWeek), inArray(mails.state, ['queued', 'failed'])))
+  await forEachBooking(deps, unsent, 'the last day of a choice could not be moved yet', (which) =>
+    deps.db.transaction(async (tx) => {
+      const record = await lockBooking(tx, which.bookingId)
+      const change = await lockChange(tx, which.changeId)
+      const choice = await findChoice(tx, which)
+      if (!record || !change || choice?.state !== 'asked' || !isOnDate(record, change)) return
+      const columns = columnsWhenTold(record, { change, choice }, deps.clock.now())
+      const moved = { change, choice: { ...choice, ...columns } }
+      if (await rewriteChangeTold(tx, deps, record, moved)) await saveChoice(tx, choice, columns)
+    }),
+  )
 }

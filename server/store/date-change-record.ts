@@ -1,7 +1,15 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { risenPercent, weighChange, type Rise } from '#domain/change-choice.ts'
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import {
+  lastDayToChoose,
+  risenPercent,
+  silenceAccepts,
+  weighChange,
+  type Rise,
+} from '#domain/change-choice.ts'
+import type { AnnouncedChange } from '#domain/announced-change.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import type { ChangedGuest, DateChange, GuestChange } from '#domain/date-change-calls.ts'
+import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import { nameOrAddress } from '#domain/full-name.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -18,16 +26,45 @@ export interface AskedChange {
   choice: ChoiceRow
 }
 
-/** Where a guest is to choose: the place is held on that date, and the change stands. For a join of the three tables. */
-export const isToChoose = and(
-  eq(changeChoices.state, 'asked'),
+/** Where a place is held on the date of a change that stands. For a join of the three tables. */
+const isOpenOnDate = and(
   isNull(dateChanges.takenBackAt),
   isNotNull(bookings.placeNumber),
   eq(bookings.retreatId, dateChanges.retreatId),
 )
 
+/** And its guest is to choose. */
+export const isToChoose = and(eq(changeChoices.state, 'asked'), isOpenOnDate)
+
 /** And has been told so. */
 export const waitsForChoice = and(isToChoose, isNotNull(changeChoices.toldAt))
+
+/** The last day in Banjul on which a guest can choose; null where there is nothing to choose. */
+export function lastDayOf({ change, choice }: AskedChange): CalendarDay | null {
+  return choice.chooseBy ?? change.chooseBy
+}
+
+/** The same in a join of the two tables. */
+export const lastDaySql = sql<CalendarDay | null>`coalesce(${changeChoices.chooseBy}, ${dateChanges.chooseBy})`
+
+/** What a choice is from when its guest is told, or told anew: a week to choose from then on. */
+export function columnsWhenTold(
+  { retreat }: BookingRecord,
+  { change, choice }: AskedChange,
+  at: Date,
+): Pick<ChoiceRow, 'toldAt' | 'chooseBy'> {
+  const lastDay = lastDayOf({ change, choice })
+  if (lastDay === null || retreat === null) return { toldAt: at, chooseBy: null }
+  const chooseBy = lastDayToChoose({ startsOn: retreat.startsOn, chooseBy: lastDay }, banjulDay(at))
+  return { toldAt: at, chooseBy: chooseBy === change.chooseBy ? null : chooseBy }
+}
+
+/** Whether saying nothing counts as acceptance: false for a guest who was told less than a week before the last day. */
+export function takesSilence(asked: AskedChange): boolean {
+  const lastDay = lastDayOf(asked)
+  const { toldAt } = asked.choice
+  return lastDay !== null && toldAt !== null && silenceAccepts(lastDay, banjulDay(toldAt))
+}
 
 /** Whether a booking holds a place on the date that a change is about. */
 export function isOnDate({ booking }: BookingRecord, change: Pick<ChangeRow, 'retreatId'>): boolean {
@@ -92,6 +129,39 @@ export async function changesToldOf(db: Database | Transaction, bookingId: strin
     .orderBy(desc(dateChanges.announcedAt), desc(dateChanges.id))
 }
 
+/** Changes of its date that a booking's guest is still to be told of, or to choose over, oldest first. */
+export async function openChangesOf(
+  db: Database | Transaction,
+  { booking }: BookingRecord,
+): Promise<AskedChange[]> {
+  const isUntold = and(eq(changeChoices.state, 'told'), isNull(changeChoices.toldAt))
+  return db
+    .select({ change: dateChanges, choice: changeChoices })
+    .from(changeChoices)
+    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
+    .where(and(eq(changeChoices.bookingId, booking.id), isOpenOnDate, or(isToChoose, isUntold)))
+    .orderBy(asc(dateChanges.announcedAt), asc(dateChanges.id))
+}
+
+/** Open changes as they are for somebody who takes the place over at an instant. */
+export function presentAnnounced(
+  record: BookingRecord,
+  open: readonly AskedChange[],
+  at: Date,
+): AnnouncedChange[] {
+  return open.map(({ change, choice }) => {
+    const asked = { change, choice: { ...choice, ...columnsWhenTold(record, { change, choice }, at) } }
+    return {
+      words: change.words,
+      riseCents: choice.riseCents,
+      riseReason: choice.riseCents > 0 ? change.riseReason : null,
+      chooseBy: choice.state === 'asked' ? lastDayOf(asked) : null,
+      silenceAccepts: takesSilence(asked),
+    }
+  })
+}
+
 /** The changes of a date, newest first. */
 export async function changesOf(db: Database | Transaction, retreatId: string): Promise<ChangeRow[]> {
   return db
@@ -115,29 +185,31 @@ export function refundOfLeaving(record: BookingRecord) {
   return bookingRefund('change_refused', record)
 }
 
-function changeFields({ id, words, riseCents, riseReason, chooseBy, announcedAt }: ChangeRow) {
+function changeFields({ id, words, riseCents, riseReason, announcedAt }: ChangeRow) {
   return {
     id,
     words,
     rise: eurosFromCents(riseCents),
     riseReason,
-    chooseBy,
     announcedAt: announcedAt.toISOString(),
   }
 }
 
 /** A change as its guest reads it. */
 export function presentToGuest(record: BookingRecord, { change, choice }: AskedChange): GuestChange {
-  const { amountCents, ifArrivesCents } = refundOfLeaving(record)
+  const { amountCents, ifArrivesCents, toFormerGuestCents } = refundOfLeaving(record)
   return {
     ...changeFields(change),
+    chooseBy: lastDayOf({ change, choice }),
+    silenceAccepts: takesSilence({ change, choice }),
     // A booking of the older list has no price that could rise.
     rise: eurosFromCents(choice.riseCents),
     // A choice over a place that is gone is none.
     state: choice.state === 'asked' && !isOnDate(record, change) ? 'ended' : choice.state,
     risePercent: risenPercent(choice),
     answeredAt: choice.answeredAt?.toISOString() ?? null,
-    back: eurosFromCents(amountCents),
+    back: eurosFromCents(amountCents - toFormerGuestCents),
+    backToFormerGuest: eurosFromCents(toFormerGuestCents),
     backIfArrives: eurosFromCents(ifArrivesCents),
   }
 }
@@ -149,6 +221,7 @@ export function presentChange(
 ): DateChange {
   return {
     ...changeFields(change),
+    chooseBy: lastDayOfAll(change, asked),
     takenBackAt: change.takenBackAt?.toISOString() ?? null,
     mayTakeBack:
       change.takenBackAt === null &&
@@ -158,6 +231,16 @@ export function presentChange(
       .map(({ record, choice }) => guestOf(record, change, choice))
       .toSorted((one, other) => one.name.localeCompare(other.name)),
   }
+}
+
+/** Of guests who still choose, the one who may choose longest. */
+function lastDayOfAll(
+  change: ChangeRow,
+  asked: readonly { record: BookingRecord; choice: ChoiceRow }[],
+): CalendarDay | null {
+  const open = asked.filter(({ choice, record }) => choice.state === 'asked' && isOnDate(record, change))
+  const days = open.flatMap(({ choice }) => lastDayOf({ change, choice }) ?? [])
+  return days.toSorted().at(-1) ?? change.chooseBy
 }
 
 /** Nobody rests on it yet: it is asked, or the place was given up for another reason. */

@@ -12,12 +12,13 @@ import { TimelineRow } from '#web/booking-standing/timeline-row.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 import { Tide } from '#web/ui/tide.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { AnnouncedChanges } from './announced-changes.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { OrderSection } from './order-section.tsx'
 
 /** What is in the price, and what is not. */
 export function ServicesSection({
-  contract: { included, excluded },
+  contract: { included, excluded, announcedChanges = [] },
   examples,
 }: {
   contract: OrderContract
@@ -26,6 +27,7 @@ export function ServicesSection({
   return (
     <OrderSection title="What you get">
       <Services items={included} icon={Check} look="text-success" examples={examples} />
+      <AnnouncedChanges changes={announcedChanges} />
       <h3 className="sr-only">What is not in the price</h3>
       <Services items={excluded} icon={X} look="text-mauve-deep" examples={examples} />
     </OrderSection>

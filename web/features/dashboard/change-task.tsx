@@ -4,6 +4,7 @@ import type { Booking } from '#domain/booking.ts'
 import type { ChoiceAnswer } from '#domain/change-choice.ts'
 import type { GuestChange } from '#domain/date-change-calls.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
+import { toFormerGuestWords } from '#domain/former-guest-text.ts'
 import { formatEuros } from '#domain/money.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund-due.ts'
 import { daysLeft } from '#web/booking-standing/time-left.ts'
@@ -74,7 +75,11 @@ export function ChangeTask({
       }
     >
       <ChangeText change={change} />
-      <p className="mt-2">If you do not choose by {formatDay(chooseBy)}, we take it that you accept.</p>
+      <p className="mt-2">
+        {change.silenceAccepts
+          ? `If you don’t choose by ${formatDay(chooseBy)}, you accept it.`
+          : `You accept nothing by saying nothing until ${formatDay(chooseBy)}.`}
+      </p>
       <AlertDialog
         open={leaving}
         onOpenChange={setLeaving}
@@ -93,7 +98,7 @@ export function ChangeTask({
 }
 
 function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: number }) {
-  const { back, backIfArrives } = change
+  const { back, backToFormerGuest, backIfArrives } = change
   return (
     <div className="rounded-lg bg-cream p-4 text-ink">
       <p className="figures text-xl font-semibold">
@@ -104,6 +109,7 @@ function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: nu
           ? `Everything that you have paid, the deposit too, within ${REFUND_DUE_DAYS} days.`
           : 'We have received nothing from you yet.'}
       </p>
+      {backToFormerGuest > 0 && <p className="mt-2 text-sm">{toFormerGuestWords(backToFormerGuest)}.</p>}
       {backIfArrives > 0 && (
         <p className="mt-2 text-sm">
           Your transfer of {formatEuros(backIfArrives)} goes back too, if it arrives.

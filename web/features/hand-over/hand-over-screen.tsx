@@ -6,6 +6,7 @@ import { formatEuros } from '#domain/money.ts'
 import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
+import { AnnouncedChanges } from '#web/order/announced-changes.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
@@ -54,6 +55,7 @@ function PlaceCard({ place }: { place: HandOverView }) {
     <Card as="section" className="lg:sticky lg:top-6">
       <h2 className="text-2xl">{place.selectedDate}</h2>
       <p className="mb-4 text-ink-soft">{stayText(place)}</p>
+      <AnnouncedChanges changes={place.announcedChanges} />
       <PriceLines
         lines={[
           ...quoteLines(place),

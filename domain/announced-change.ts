@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { formatDay } from './dates.ts'
+import { formatCents } from './money.ts'
+
+/** A change of the date that is still to be chosen over, as it is read before somebody takes a place over. Amounts in cents. */
+export const announcedChangeSchema = z.object({
+  /** What changes, in the operator's words; null where only the price rises. */
+  words: z.nullable(z.string()),
+  riseCents: z.int(),
+  /** Null where the price stays. */
+  riseReason: z.nullable(z.string()),
+  /** Until when who takes the place over can choose; null where there is nothing to choose. */
+  chooseBy: z.nullable(z.iso.date()),
+  /** Whether saying nothing until then counts as acceptance. */
+  silenceAccepts: z.boolean(),
+})
+export type AnnouncedChange = z.infer<typeof announcedChangeSchema>
+
+/** What it means for who takes the place over, a sentence each, to be read after the words. */
+export function announcedChangeSentences({
+  riseCents,
+  riseReason,
+  chooseBy,
+  silenceAccepts,
+}: AnnouncedChange): string[] {
+  return [
+    ...(riseCents > 0 ? [`The price would increase by ${formatCents(riseCents)}. Why: ${riseReason}`] : []),
+    ...(chooseBy === null
+      ? []
+      : [
+          `Once you have taken over the place, you can accept this change, or cancel free of charge, until ${formatDay(chooseBy)}.`,
+          silenceAccepts
+            ? 'If you do not choose by then, you accept it.'
+            : 'You accept nothing by saying nothing.',
+        ]),
+  ]
+}
