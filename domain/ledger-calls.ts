@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import { MAX_PAGE_SIZE } from './api-shapes.ts'
 import type { Call } from './call.ts'
+import { csvFormat } from './csv-format.ts'
 import { DOCUMENT_KINDS } from './documents.ts'
 import { LEDGER_KINDS, PAYMENT_METHODS } from './ledger.ts'
 
 /** A day in Banjul; an empty field of a form is none. */
 const optionalDay = z.optional(z.union([z.iso.date('Use a day like 2026-11-22'), z.literal('')]))
+
+/** How far a credit note's money is: still to be paid, paid, or none, because the note corrects a payment that never came. */
+const REFUND_STATES = ['promised', 'paid_out', 'correction'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
 
 /** From and to, both days included; without them from the first document on, and up to today. */
 const periodSchema = z.object({ from: optionalDay, to: optionalDay })
@@ -31,6 +36,9 @@ const ledgerEntrySchema = z.object({
   /** Of a credit note, the receipt that it corrects, and why. */
   corrects: z.nullable(z.string()),
   reason: z.nullable(z.string()),
+  /** How far a credit note's money is today, and the day in Banjul on which it was paid out; null for a receipt. */
+  refund: z.nullable(z.enum(REFUND_STATES)),
+  paidOutOn: z.nullable(z.iso.date()),
 })
 export type LedgerEntryView = z.infer<typeof ledgerEntrySchema>
 
@@ -40,6 +48,10 @@ const ledgerPageSchema = z.object({
   /** Of the whole period, in euros: receipts, credit notes, and what is left of the one after the other. */
   received: z.number(),
   givenBack: z.number(),
+  /** Of what was given back: already paid out, promised and not paid out yet, and corrections, by which no money moves. */
+  paidOut: z.number(),
+  promised: z.number(),
+  corrected: z.number(),
   net: z.number(),
   nextOffset: z.nullable(z.int()),
 })
@@ -62,9 +74,9 @@ export const ledgerCalls = {
     method: 'get',
     path: '/api/admin/ledger.csv',
     summary:
-      'The same as a table for spreadsheets, oldest first; its amounts are receipts minus credit notes',
+      'The same as a table for spreadsheets, oldest first; its amounts are receipts minus credit notes. With format=excel it has semicolons, decimal commas and headings in words',
     access: 'admin',
-    query: periodSchema,
+    query: z.extend(periodSchema, { format: csvFormat }),
     answers: { 200: { file: 'text/csv' } },
     problems: [],
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
+import { csvFormat } from './csv-format.ts'
 import { arrangementSchema, lodgeLinkSchema, lodgeViewSchema, sheetSchema } from './sheet-shapes.ts'
 
 /** The sheet of a date, for the operator, and the lodge's part of it, for whoever has its link. */
@@ -24,8 +25,10 @@ export const sheetCalls = {
   guestsFile: {
     method: 'get',
     path: '/api/admin/retreats/{retreatId}/guests.csv',
-    summary: 'The same as a table for spreadsheets, without emergency contacts and health notes',
+    summary:
+      'The same as a table for spreadsheets, without emergency contacts and health notes. With format=excel it has semicolons and decimal commas',
     access: 'admin',
+    query: z.object({ format: csvFormat }),
     answers: { 200: { file: 'text/csv' } },
     problems: [],
   },

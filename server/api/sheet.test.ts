@@ -232,6 +232,10 @@ test.each(['=cmd|’/c calc’!A1', '+32 470', '-2+3', '@SUM(A1)'])(
       Phone: `'${words}`,
       Due: '950.00',
     })
+    const excel = await admin.get<string>(`${path}/guests.csv?format=excel`)
+    expect(
+      parse<Record<string, string>>(excel.body, { bom: true, columns: true, delimiter: ';' }),
+    ).toMatchObject([{ Guest: `'${words} Ceesay`, Due: '950,00', Phone: `'${words}` }])
     expect(answer.body).not.toContain(anna.lead.emergencyContact)
     expect(answer.body).not.toContain(anna.lead.emergencyPhone)
   },

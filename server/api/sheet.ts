@@ -21,9 +21,9 @@ export function sheetRoutes(app: Hono, deps: Deps): void {
     return { status: 200, body: await readSheet(deps, params.retreatId) }
   })
 
-  route(app, deps, 'guestsFile', async ({ params }) => ({
+  route(app, deps, 'guestsFile', async ({ params, query }) => ({
     status: 200,
-    file: await guestsFile(deps, params.retreatId),
+    file: await guestsFile(deps, params.retreatId, query.format),
   }))
 
   route(app, deps, 'makeLodgeLink', async ({ params, admin }) => ({

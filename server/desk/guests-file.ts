@@ -1,6 +1,7 @@
 import { bookingFields } from '#domain/booking-fields.ts'
 import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS } from '#domain/travel.ts'
+import type { CsvFormat } from '#domain/csv-format.ts'
 import type { Deps } from '#server/deps.ts'
 import { csvFile, type CsvCell } from '#server/process/csv.ts'
 import { loadSheet, type LoadedGuest } from './read-sheet.ts'
@@ -44,11 +45,12 @@ const COLUMNS: Column[] = [
 export async function guestsFile(
   { db }: Pick<Deps, 'db'>,
   retreatId: string,
+  format: CsvFormat,
 ): Promise<{ name: string; content: string }> {
   const { retreat, guests } = await loadSheet(db, retreatId)
   const headings = COLUMNS.map(({ heading }) => heading)
   const rows = guests.map((guest) => COLUMNS.map(({ cell }) => cell(guest, guests)))
-  return { name: `guests-${retreat.startsOn}.csv`, content: csvFile(headings, rows) }
+  return { name: `guests-${retreat.startsOn}.csv`, content: csvFile(headings, rows, format) }
 }
 
 /** A number that is no amount. */

@@ -12,7 +12,17 @@ import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/gue
 import type { Visitor } from '#test/visitor.ts'
 
 type Row = Record<
-  'date' | 'guest' | 'retreat' | 'kind' | 'method' | 'amount' | 'document' | 'corrects' | 'reason',
+  | 'date'
+  | 'guest'
+  | 'retreat'
+  | 'kind'
+  | 'method'
+  | 'amount'
+  | 'document'
+  | 'corrects'
+  | 'reason'
+  | 'refund'
+  | 'paid_out_on',
   string
 >
 
@@ -72,6 +82,73 @@ test('each receipt and each credit note is a row with its day, guest, retreat, k
   expect(await ledgerFile(admin, '?from=2025-09-02&to=2025-09-30')).toMatchObject([{ amount: '-750.00' }])
   expect(await ledgerFile(admin, '?from=&to=2025-09-11')).toMatchObject([{ amount: '950.00' }])
   expect(await ledgerFile(admin, '?from=2025-09-02&to=2025-09-11')).toEqual([])
+})
+
+test('the button’s file opens in a Belgian Excel: words, semicolons and decimal commas', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { firstName: '=HYPERLINK("x")', lastName: 'Müller' })
+  await payByCard(guest, 'full')
+  const admin = await operator(app)
+  const { body } = await admin.get<string>('/api/admin/ledger.csv?format=excel')
+  expect(parse<Record<string, string>>(body, { columns: true, bom: true, delimiter: ';' })).toEqual([
+    {
+      Date: '2025-09-01',
+      Guest: `'=HYPERLINK("x") Müller`,
+      Retreat: 'Oct 31–Nov 7, 2025',
+      Payment: 'Full payment',
+      Method: 'Card',
+      Amount: '950,00',
+      Document: 'R-2025-0001',
+      'Received or decided on': '2025-09-01',
+      Corrects: '',
+      Reason: '',
+      Refund: '',
+      'Paid out on': '',
+    },
+  ])
+  expect((await admin.get('/api/admin/ledger.csv?format=pdf')).status).toBe(422)
+})
+
+test('a refund is promised until it was paid out, in list, sums and file', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'full')
+  await receiveReported(app)
+  await settle(app)
+  const admin = await operator(app)
+  await admin.post(`/api/admin/bookings/${guest.lead.id}/refunds`, { amount: 100, reason: 'Late pickup' })
+  await settle(app)
+  const promised = await admin.get<LedgerPage>('/api/admin/ledger')
+  expect(promised.body).toMatchObject({ received: 950, promised: 100, paidOut: 0, corrected: 0, net: 850 })
+  expect(promised.body.entries[0]).toMatchObject({ amount: -100, refund: 'promised', paidOutOn: null })
+
+  app.clock.set('2025-09-05T10:00:00Z')
+  // The desk signs out by itself after a while.
+  const later = await operator(app)
+  const { body } = await later.get<{ payments: { id: string; kind: string }[] }>('/api/admin/payments')
+  const refund = body.payments.find(({ kind }) => kind === 'refund')
+  expect((await later.post(`/api/admin/payments/${refund?.id}/receive`)).status).toBe(200)
+  const paid = await later.get<LedgerPage>('/api/admin/ledger')
+  expect(paid.body).toMatchObject({ received: 950, promised: 0, paidOut: 100, net: 850 })
+  expect(await ledgerFile(later)).toMatchObject([
+    { amount: '950.00', refund: '', paid_out_on: '' },
+    { amount: '-100.00', refund: 'paid_out', paid_out_on: '2025-09-05' },
+  ])
+})
+
+test('what was entered by mistake is a correction, and no refund', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'full')
+  await receiveReported(app)
+  await settle(app)
+  const admin = await operator(app)
+  const { body } = await admin.get<LedgerPage>('/api/admin/ledger')
+  expect(body).toMatchObject({ received: 950, corrected: 0 })
+  const page = await admin.get<{ payments: { id: string }[] }>(`/api/admin/bookings/${guest.lead.id}`)
+  expect((await admin.post(`/api/admin/payments/${page.body.payments[0]?.id}/undo`)).status).toBe(200)
+  const after = await admin.get<LedgerPage>('/api/admin/ledger')
+  expect(after.body).toMatchObject({ received: 950, paidOut: 0, promised: 0, corrected: 950, net: 0 })
 })
 
 test('the list says the sums of the whole period, page by page, newest first', async () => {

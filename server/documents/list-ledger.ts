@@ -1,15 +1,19 @@
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { methodTitle, PAYMENT_NAMES } from '#domain/booking-names.ts'
+import type { CsvFormat } from '#domain/csv-format.ts'
 import { addDays, banjulDay, startOfBanjulDay } from '#domain/dates.ts'
 import { documentNumber } from '#domain/documents.ts'
-import type { LedgerEntryView, LedgerPage, Period } from '#domain/ledger-calls.ts'
+import type { LedgerEntryView, LedgerPage, Period, RefundState } from '#domain/ledger-calls.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { csvFile } from '#server/process/csv.ts'
+import { csvFile, type CsvCell } from '#server/process/csv.ts'
 
 /** As the document says it: what was issued is never changed. */
 const AMOUNT = sql`abs((${documents.content} -> 'line' ->> 'amountCents')::int)`
+
+const IS_CORRECTION = sql`${payments.refundReason} is not distinct from 'taken_back'`
 
 type LedgerDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -27,10 +31,13 @@ export async function listLedger(
       total: sql<number>`count(*)::int`,
       receivedCents: sql<number>`coalesce(sum(${AMOUNT}) filter (where ${documents.kind} = 'receipt'), 0)::float8`,
       backCents: sql<number>`coalesce(sum(${AMOUNT}) filter (where ${documents.kind} = 'credit_note'), 0)::float8`,
+      paidOutCents: sql<number>`coalesce(sum(${AMOUNT}) filter (where ${documents.kind} = 'credit_note' and ${payments.state} = 'refunded' and not ${IS_CORRECTION}), 0)::float8`,
+      correctedCents: sql<number>`coalesce(sum(${AMOUNT}) filter (where ${documents.kind} = 'credit_note' and ${IS_CORRECTION}), 0)::float8`,
     })
     .from(documents)
+    .innerJoin(payments, eq(payments.id, documents.paymentId))
     .where(within)
-  const { total = 0, receivedCents = 0, backCents = 0 } = sums ?? {}
+  const { total = 0, receivedCents = 0, backCents = 0, paidOutCents = 0, correctedCents = 0 } = sums ?? {}
   const rows = await select(deps, within)
     .orderBy(desc(documents.issuedAt), desc(documents.kind), desc(documents.number))
     .limit(limit)
@@ -41,28 +48,62 @@ export async function listLedger(
     total,
     received: eurosFromCents(receivedCents),
     givenBack: eurosFromCents(backCents),
+    paidOut: eurosFromCents(paidOutCents),
+    promised: eurosFromCents(backCents - paidOutCents - correctedCents),
+    corrected: eurosFromCents(correctedCents),
     net: eurosFromCents(receivedCents - backCents),
     nextOffset: end < total ? end : null,
   }
 }
 
-const HEADINGS = [
-  'date',
-  'guest',
-  'retreat',
-  'kind',
-  'method',
-  'amount',
-  'document',
-  'received_or_decided_on',
-  'corrects',
-  'reason',
+const REFUND_WORDS: Record<RefundState, string> = {
+  promised: 'Promised',
+  paid_out: 'Paid out',
+  correction: 'Correction',
+}
+
+interface Column {
+  /** As programs know it, and in words. */
+  names: Record<CsvFormat, string>
+  cell: (entry: LedgerEntryView) => CsvCell
+  /** The same in words, where it is a code. */
+  words?: (entry: LedgerEntryView) => CsvCell
+}
+
+const COLUMNS: readonly Column[] = [
+  { names: { machine: 'date', excel: 'Date' }, cell: ({ date }) => date },
+  { names: { machine: 'guest', excel: 'Guest' }, cell: ({ guest }) => guest },
+  { names: { machine: 'retreat', excel: 'Retreat' }, cell: ({ retreat }) => retreat },
+  {
+    names: { machine: 'kind', excel: 'Payment' },
+    cell: ({ kind }) => kind,
+    words: ({ kind }) => PAYMENT_NAMES[kind],
+  },
+  {
+    names: { machine: 'method', excel: 'Method' },
+    cell: ({ method }) => method,
+    words: ({ method }) => methodTitle(method),
+  },
+  { names: { machine: 'amount', excel: 'Amount' }, cell: ({ amount }) => amount },
+  { names: { machine: 'document', excel: 'Document' }, cell: ({ document }) => document },
+  {
+    names: { machine: 'received_or_decided_on', excel: 'Received or decided on' },
+    cell: ({ moneyOn }) => moneyOn,
+  },
+  { names: { machine: 'corrects', excel: 'Corrects' }, cell: ({ corrects }) => corrects },
+  { names: { machine: 'reason', excel: 'Reason' }, cell: ({ reason }) => reason },
+  {
+    names: { machine: 'refund', excel: 'Refund' },
+    cell: ({ refund }) => refund,
+    words: ({ refund }) => refund && REFUND_WORDS[refund],
+  },
+  { names: { machine: 'paid_out_on', excel: 'Paid out on' }, cell: ({ paidOutOn }) => paidOutOn },
 ]
 
 /** The same as a file for spreadsheets, oldest first, as a ledger is read. Problem: invalid-fields. */
 export async function downloadLedger(
   deps: LedgerDeps,
-  period: Period,
+  { format, ...period }: Period & { format: CsvFormat },
 ): Promise<{ name: string; content: string }> {
   const rows = await select(deps, isWithin(deps, period)).orderBy(
     asc(documents.issuedAt),
@@ -70,21 +111,13 @@ export async function downloadLedger(
     asc(documents.number),
   )
   const content = csvFile(
-    HEADINGS,
+    COLUMNS.map(({ names }) => names[format]),
     rows
       .map(present)
-      .map(({ date, guest, retreat, kind, method, amount, document, moneyOn, corrects, reason }) => [
-        date,
-        guest,
-        retreat,
-        kind,
-        method,
-        amount,
-        document,
-        moneyOn,
-        corrects,
-        reason,
-      ]),
+      .map((entry) =>
+        COLUMNS.map(({ cell, words }) => (format === 'excel' && words ? words(entry) : cell(entry))),
+      ),
+    format,
   )
   const [from, to] = [period.from || 'beginning', period.to || banjulDay(deps.clock.now())]
   return { name: `ledger-${from}-${to}.csv`, content }
@@ -116,6 +149,7 @@ type Issued = { document: typeof documents.$inferSelect; payment: typeof payment
 function present({ document, payment }: Issued): LedgerEntryView {
   const { content, kind, year, number } = document
   const sign = kind === 'receipt' ? 1 : -1
+  const refund = kind === 'receipt' ? null : refundStateOf(payment)
   return {
     leadId: document.bookingId,
     date: banjulDay(document.issuedAt),
@@ -130,5 +164,12 @@ function present({ document, payment }: Issued): LedgerEntryView {
     moneyOn: content.payment.on,
     corrects: content.corrects?.number ?? null,
     reason: content.reason,
+    refund,
+    paidOutOn: refund === 'paid_out' && payment.settledAt ? banjulDay(payment.settledAt) : null,
   }
+}
+
+function refundStateOf({ state, refundReason }: Issued['payment']): RefundState {
+  if (refundReason === 'taken_back') return 'correction'
+  return state === 'refunded' ? 'paid_out' : 'promised'
 }

@@ -16,6 +16,23 @@ test('amounts stay numbers, to the cent, below zero too', () => {
   )
 })
 
+test('for Excel cells end with a semicolon, cents follow a comma, and the first bytes say UTF-8', () => {
+  const file = csvFile(
+    ['Guest', 'Amount'],
+    [
+      ['Müller; Lena', 1234.5],
+      ['=1+1', -0.5],
+    ],
+    'excel',
+  )
+  expect([...Buffer.from(file).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(parse(file, { bom: true, delimiter: ';' })).toEqual([
+    ['Guest', 'Amount'],
+    ['Müller; Lena', '1234,50'],
+    ["'=1+1", '-0,50'],
+  ])
+})
+
 test('a cell holds what was written, with its commas, quotes, lines and letters', () => {
   const cells = ['Müller, "Lena"', 'one\ntwo', null]
   expect(parse(csvFile(['a', 'b', 'c'], [cells]), { bom: true })).toEqual([

@@ -13,14 +13,16 @@ import { ROW, useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
 import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { usualPeriods, type LedgerPeriod } from './ledger-period.ts'
 
 const PAGE = 20
 
-/** What was received and given back in a period, as it was documented, with its sums and the file for the bookkeeper. */
+/** What was received and refunded in a period, as it was documented, with its sums and the file for the bookkeeper. */
 export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: string }) {
   const [, setSearch] = useSearchParams()
   const query = useLedger(period)
@@ -49,7 +51,7 @@ export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: s
           {sums &&
             (sums.total === 0 ? (
               <EmptyState icon={<BookOpen />} title="Nothing in this period">
-                Receipts and credit notes stand here from the moment they are issued.
+                Receipts and credit notes appear here as soon as they are issued.
               </EmptyState>
             ) : (
               <div className="overflow-hidden rounded-lg border border-line bg-white">
@@ -143,27 +145,38 @@ function Sums({ sums, period }: { sums: LedgerPage; period: LedgerPeriod }) {
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-white px-4 py-3.5">
       <dl className="figures flex flex-wrap gap-x-8 gap-y-2">
         <Sum label="Received" amount={sums.received} />
-        <Sum label="Given back" amount={-sums.givenBack} />
-        <Sum label="Left" amount={sums.net} strong />
+        <Sum label="Refunds paid out" amount={-sums.paidOut} />
+        <Sum label="Refunds promised" amount={-sums.promised} waits={sums.promised > 0} />
+        {sums.corrected > 0 && <Sum label="Corrections" amount={-sums.corrected} />}
+        <Sum label="Received less refunds" amount={sums.net} strong />
       </dl>
       <ButtonLink
-        href={address('/api/admin/ledger.csv', {}, { ...period })}
+        href={address('/api/admin/ledger.csv', {}, { ...period, format: 'excel' })}
         variant="secondary"
         size="sm"
         download
       >
         <Download aria-hidden className="size-5" />
-        CSV for the bookkeeper
+        Excel file for the bookkeeper
       </ButtonLink>
     </div>
   )
 }
 
-function Sum({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) {
+interface SumProps {
+  label: string
+  amount: number
+  strong?: boolean
+  /** It still has to be done. */
+  waits?: boolean
+}
+
+function Sum({ label, amount, strong = false, waits = false }: SumProps) {
+  const weight = strong ? 'font-bold' : 'font-semibold'
   return (
     <div>
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className={strong ? 'text-lg font-bold' : 'text-lg font-semibold'}>{centsText(amount)}</dd>
+      <dd className={classNames('text-lg', weight, waits && 'text-amber-deep')}>{centsText(amount)}</dd>
     </div>
   )
 }
@@ -173,7 +186,7 @@ function Entry({ entry }: { entry: LedgerEntryView }) {
   return (
     <li
       {...ROW}
-      className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-2.5 lg:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1fr)_8rem_7rem] lg:items-center"
+      className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 py-2.5 lg:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1fr)_8rem_8.5rem] lg:items-center"
     >
       <span className="text-sm text-ink-soft max-lg:order-3">{formatDay(date)}</span>
       <span className="min-w-0">
@@ -197,8 +210,22 @@ function Entry({ entry }: { entry: LedgerEntryView }) {
       >
         {document}
       </a>
-      <span className="text-right font-bold max-lg:order-2">{centsText(amount)}</span>
+      <span className="text-right max-lg:order-2">
+        <span className="block font-bold">{centsText(amount)}</span>
+        <RefundState entry={entry} />
+      </span>
     </li>
+  )
+}
+
+/** How far a refund is: promised until it has left, then the day on which it was paid out. */
+function RefundState({ entry: { refund, paidOutOn } }: { entry: LedgerEntryView }) {
+  if (refund === null) return null
+  if (refund === 'promised') return <Badge tone="warning">Promised</Badge>
+  return (
+    <span className="block text-sm text-ink-soft">
+      {refund === 'correction' ? 'Correction' : `Paid out${paidOutOn ? ` ${formatDay(paidOutOn)}` : ''}`}
+    </span>
   )
 }
 

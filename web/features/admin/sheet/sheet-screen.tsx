@@ -2,6 +2,7 @@ import { Download, Lock, Pencil, Printer, Users } from 'lucide-react'
 import { useState } from 'react'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import type { Sheet } from '#domain/sheet-shapes.ts'
+import { address } from '#web/api/client.ts'
 import { aheadText } from '#web/features/admin/dates/date-list.ts'
 import { dateAddress } from '#web/features/admin/dates/date-address.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
@@ -42,14 +43,18 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
     <>
       <DeskHead title={retreat.label} below={summaryOf(sheet, today)}>
         <ButtonLink
-          href={`/api/admin/retreats/${encodeURIComponent(retreat.id)}/guests.csv`}
+          href={address(
+            '/api/admin/retreats/{retreatId}/guests.csv',
+            { retreatId: retreat.id },
+            { format: 'excel' },
+          )}
           download
           variant="quiet"
           size="sm"
           className="max-sm:px-2.5"
         >
           <Download aria-hidden className="size-5" />
-          <span className="max-sm:sr-only">CSV</span>
+          <span className="max-sm:sr-only">Excel file</span>
         </ButtonLink>
         <RoutedButtonLink to={dateAddress(retreat)} variant="quiet" size="sm" className="max-sm:px-2.5">
           <Pencil aria-hidden className="size-5" />
