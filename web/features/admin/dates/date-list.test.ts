@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { retreatView } from '#test/retreat-view.ts'
-import { aheadText, minimumText, seasonName, splitDates, takenText } from './date-list.ts'
+import { aheadText, minimumText, seasonName, seasonTitle, splitDates, takenText } from './date-list.ts'
 
 const TODAY = '2026-11-22'
 
@@ -13,11 +13,19 @@ test.each([
   expect(seasonName(day)).toBe(season)
 })
 
-test('what is over or cancelled stands apart; a cancelling that has stopped half-way does not', () => {
+test('what is over or cancelled is apart, and counts in its season’s total; a cancelling that has stopped half-way does not', () => {
   const cancelled = (done: number) =>
     ({ reason: 'organiser', at: '2026-11-20T09:00:00.000Z', done, total: 3 }) as const
   const dates = [
-    retreatView({ id: 'over', startsOn: '2026-11-13', endsOn: '2026-11-20' }),
+    retreatView({
+      id: 'over',
+      startsOn: '2026-11-13',
+      endsOn: '2026-11-20',
+      received: 950,
+      due: 30,
+      overdue: 30,
+    }),
+    retreatView({ id: 'long over', startsOn: '2026-05-01', endsOn: '2026-05-08', received: 400 }),
     retreatView({ id: 'ends today', startsOn: '2026-11-15', endsOn: TODAY, received: 100.1 }),
     retreatView({ id: 'stopped', startsOn: '2026-12-04', endsOn: '2026-12-11', cancellation: cancelled(1) }),
     retreatView({ id: 'gone', startsOn: '2026-12-11', endsOn: '2026-12-18', cancellation: cancelled(3) }),
@@ -29,8 +37,9 @@ test('what is over or cancelled stands apart; a cancelling that has stopped half
     ['2026–27', ['ends today', 'stopped', 'ahead']],
     ['2027–28', ['next season']],
   ])
-  expect(seasons[0]).toMatchObject({ received: 300.3, due: 900, overdue: 0 })
-  expect(past.map(({ id }) => id)).toEqual(['gone', 'over'])
+  expect(seasons[0]).toMatchObject({ received: 1250.3, due: 930, overdue: 30, past: 2 })
+  expect(seasons.map(seasonTitle)).toEqual(['Season 2026–27, with 2 past dates', 'Season 2027–28'])
+  expect(past.map(({ id }) => id)).toEqual(['gone', 'long over', 'over'])
 })
 
 test.each([

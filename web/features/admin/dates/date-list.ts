@@ -5,10 +5,14 @@ import type { RetreatView } from '#domain/retreat-calls.ts'
 /** How many dates of a season are shown before "Show more": a screenful. */
 export const SHOWN_DATES = 12
 
-/** Dates of one season, from one August to the next July, with what they come to in euros. */
+/** A season, from one August to the next July. */
 export interface Season {
   name: string
+  /** Its dates ahead and under way. */
   dates: RetreatView[]
+  /** How many more it has that are over or cancelled. */
+  past: number
+  /** What all its dates come to in euros, departed and cancelled ones too. */
   received: number
   due: number
   overdue: number
@@ -20,18 +24,21 @@ export function splitDates(
   today: CalendarDay,
 ): { seasons: Season[]; past: RetreatView[] } {
   const isPast = (date: RetreatView) => date.endsOn < today || isDone(date)
-  const groups = Map.groupBy(
-    dates.filter((date) => !isPast(date)),
-    ({ startsOn }) => seasonName(startsOn),
-  )
+  const groups = Map.groupBy(dates, ({ startsOn }) => seasonName(startsOn))
   return {
-    seasons: [...groups].map(([name, all]) => ({
-      name,
-      dates: all,
-      received: sum(all, ({ received }) => received),
-      due: sum(all, ({ due }) => due),
-      overdue: sum(all, ({ overdue }) => overdue),
-    })),
+    seasons: [...groups].flatMap(([name, all]) => {
+      const ahead = all.filter((date) => !isPast(date))
+      if (ahead.length === 0) return []
+      const total = (of: (date: RetreatView) => number) => sum(all, of)
+      return {
+        name,
+        dates: ahead,
+        past: all.length - ahead.length,
+        received: total(({ received }) => received),
+        due: total(({ due }) => due),
+        overdue: total(({ overdue }) => overdue),
+      }
+    }),
     past: dates.filter(isPast).toReversed(),
   }
 }
@@ -75,6 +82,12 @@ export function minimumText({ minimumGuests, guaranteed, kiters, nonKiters }: Re
 /** "3 of 8 +2 held": what is confirmed of the places, and what is held beside without money that was seen. */
 export function takenText({ confirmed, held }: RetreatView['kiters'], places: number): string {
   return `${confirmed} of ${places}${held > 0 ? ` +${held} held` : ''}`
+}
+
+/** "Season 2026–27", and how many dates its total counts beside those in the list. */
+export function seasonTitle({ name, past }: Pick<Season, 'name' | 'past'>): string {
+  if (past === 0) return `Season ${name}`
+  return `Season ${name}, with ${past === 1 ? '1 past date' : `${past} past dates`}`
 }
 
 /** "€19,070 in, €15,240 due" */

@@ -6,7 +6,7 @@ import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { dateAddress } from './date-address.ts'
-import { aheadText, minimumText, SHOWN_DATES, takenText, type Season } from './date-list.ts'
+import { aheadText, minimumText, seasonTitle, SHOWN_DATES, takenText, type Season } from './date-list.ts'
 import { DateMenu } from './date-menu.tsx'
 import { Pips } from './pips.tsx'
 import { SaleBadge } from './sale-badge.tsx'
@@ -52,7 +52,7 @@ export function DateTable({ season, today }: { season: Season; today: CalendarDa
         <tfoot className="border-t-2 border-line-strong font-bold">
           <tr className="h-11">
             <th scope="row" colSpan={5} className={cell}>
-              Season {season.name}
+              {seasonTitle(season)}
             </th>
             <td className={amount}>{formatEuros(season.received)}</td>
             <td className={amount}>{formatEuros(season.due)}</td>
