@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_PAGE_SIZE } from './api-shapes.ts'
 import type { Call } from './call.ts'
-import { OWED_GROUPS } from './owed.ts'
+import { LEFT_OUT, OWED_GROUPS } from './owed.ts'
 import { optionalText } from './text-schema.ts'
 
 const day = z.iso.date()
@@ -23,6 +23,8 @@ const owedGuestSchema = z.object({
   daysLate: z.int(),
   /** When the guest was last asked for money by mail, by the operator or by the site. */
   remindedAt: z.nullable(z.iso.datetime()),
+  /** Why no reminder goes to this guest now; null where it may. */
+  leftOut: z.nullable(z.enum(LEFT_OUT)),
 })
 export type OwedGuest = z.infer<typeof owedGuestSchema>
 
@@ -51,10 +53,10 @@ const askForPaymentSchema = z.object({
 })
 
 /**
- * `sent`: the mail is on its way. `sent_before`: the guest was asked for the same today already, by another tap or device.
- * `changed`: something else is owed by now. `not_owed`: nothing is. `no_address`: there is none to write to.
+ * `sent`: the mail is on its way. `sent_before`: the guest had a mail about the money today already, from the operator or the
+ * site. `retreat_over`: the retreat is over. `changed`: something else is owed by now. `not_owed`: nothing is. `no_address`: there is none to write to.
  */
-const ASKED_OUTCOMES = ['sent', 'sent_before', 'changed', 'not_owed', 'no_address'] as const
+const ASKED_OUTCOMES = ['sent', 'sent_before', 'retreat_over', 'changed', 'not_owed', 'no_address'] as const
 export type AskedOutcome = (typeof ASKED_OUTCOMES)[number]
 const askedSchema = z.object({
   results: z.array(z.object({ leadId: z.string(), outcome: z.enum(ASKED_OUTCOMES) })),
@@ -78,7 +80,7 @@ export const owedCalls = {
     method: 'post',
     path: '/api/admin/owed/ask',
     summary:
-      'Write to exactly these guests, each with a pay link; each at most once a day for the same money',
+      'Write to exactly these guests, each with a pay link; nobody twice a day, and nobody whose retreat is over',
     access: 'admin',
     body: askForPaymentSchema,
     answers: { 200: askedSchema },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareOwed, owedGroup, owedOf, type Owed } from './owed.ts'
+import { compareOwed, leftOutOfReminders, owedGroup, owedOf, type Owed } from './owed.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 
@@ -74,6 +74,17 @@ test.each([
   ['2026-11-30', 'later'],
 ])('due on %s is %s on November 22', (dueOn, group) => {
   expect(owedGroup({ dueOn }, '2026-11-22')).toBe(group)
+})
+
+test.each([
+  ['a guest who never had a reminder', null, '2026-12-04', null],
+  ['a guest reminded in the last minute of yesterday', '2026-11-21T23:59:59Z', '2026-12-04', null],
+  ['a guest reminded in the first minute of today', '2026-11-22T00:00:00Z', '2026-12-04', 'reminded_today'],
+  ['a guest on the last day of the retreat', null, '2026-11-22', null],
+  ['a guest whose retreat ended yesterday', null, '2026-11-21', 'retreat_over'],
+])('%s may be reminded, or is left out', (_, at, endsOn, expected) => {
+  const remindedAt = at === null ? null : new Date(at)
+  expect(leftOutOfReminders({ endsOn, remindedAt }, '2026-11-22')).toBe(expected)
 })
 
 test('most days late come first, then most money', () => {

@@ -61,5 +61,18 @@ export function compareOwed(one: Owed, other: Owed): number {
   return compareDays(one.dueOn, other.dueOn) || other.amountCents - one.amountCents
 }
 
+export const LEFT_OUT = ['reminded_today', 'retreat_over'] as const
+/** Why a guest who owes gets no reminder: one went out today, or the retreat is over, which is a matter for a talk. */
+export type LeftOut = (typeof LEFT_OUT)[number]
+
+/** Why no reminder goes to a guest now; null where it may. Both days are days in Banjul. */
+export function leftOutOfReminders(
+  { endsOn, remindedAt }: { endsOn: CalendarDay; remindedAt: Date | null },
+  today: CalendarDay,
+): LeftOut | null {
+  if (endsOn < today) return 'retreat_over'
+  return remindedAt !== null && banjulDay(remindedAt) === today ? 'reminded_today' : null
+}
+
 /** Who had a mail of ours about the money within so many days is named before another one goes out. */
 export const REMINDED_LATELY_DAYS = 7

@@ -1,8 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Today } from '#domain/desk-shapes.ts'
+import type { GuestList } from '#domain/guest-list.ts'
 import type { AskedOutcome, OwedPage } from '#domain/owed-calls.ts'
 import { listOwed, owedOfRecord } from '#server/bookings/list-owed.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
+import { digestLines } from '#server/desk/digest-lines.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -70,6 +73,7 @@ test('who owes what by when: overdue first, each with what was due and since whe
       group: 'overdue',
       daysLate: 34,
       remindedAt: null,
+      leftOut: null,
     },
     expect.objectContaining({ name: 'Elodie Jallow', amount: 750, dueOn: '2025-10-21', group: 'soon' }),
     expect.objectContaining({ name: 'Zoe Jallow', kind: 'deposit', amount: 200, dueOn: '2025-10-22' }),
@@ -131,6 +135,91 @@ test('a double tap and a second device send once; the next day may ask again', a
   const tomorrow = await operator(app)
   expect(await ask(tomorrow, (await owed(tomorrow, '?group=overdue')).guests.slice(0, 1))).toEqual(['sent'])
   expect(await asked(app)).toHaveLength(2)
+})
+
+test('who was reminded today, by the site too, or whose retreat is over is left out', async () => {
+  const { app, admin, october } = await fourGuests()
+  await app.db.insert(mails).values({
+    template: 'balance-reminder',
+    recipient: 'karim@example.com',
+    subject: 'Reminder',
+    html: '',
+    text: '',
+    state: 'sent',
+    bookingId: october.lead.id,
+    createdAt: app.clock.now(),
+    sentAt: app.clock.now(),
+    dueAt: app.clock.now(),
+  })
+  const { guests } = await owed(admin, '?group=overdue')
+  expect(guests).toMatchObject([{ name: 'Karim Jallow', leftOut: 'reminded_today' }])
+  expect(await ask(admin, guests)).toEqual(['sent_before'])
+  app.clock.set('2025-11-07T12:00:00Z')
+  const last = await operator(app)
+  expect((await owed(last)).guests[0]).toMatchObject({ name: 'Karim Jallow', leftOut: null })
+  app.clock.set('2025-11-08T12:00:00Z')
+  const after = await operator(app)
+  const [karim, elodie] = (await owed(after)).guests
+  expect(karim).toMatchObject({ name: 'Karim Jallow', leftOut: 'retreat_over' })
+  if (!karim || !elodie) throw new Error('two guests owe')
+  expect(await ask(after, [karim, elodie])).toEqual(['retreat_over', 'sent'])
+})
+
+test('overdue is one number on Today, its badge, Money, Dates, the guests’ filter, the leads and the digest', async () => {
+  const { app, october, december } = await fourGuests()
+  // Part of one balance is reported, and one booking was imported without a price and a day.
+  await app.db.insert(payments).values({
+    bookingId: october.lead.id,
+    kind: 'balance',
+    method: 'bank_transfer',
+    state: 'reported',
+    amountCents: 100_00,
+    createdAt: app.clock.now(),
+  })
+  const noQuote = {
+    tier: null,
+    basePriceCents: null,
+    roomSupplementCents: null,
+    discountCents: null,
+    totalCents: null,
+    depositCents: null,
+    balanceCents: null,
+    balanceDueOn: null,
+  }
+  await app.db.update(bookings).set(noQuote).where(eq(bookings.id, december.lead.id))
+  // Due: on September 16, and 45 days before December 5; the retreat of October ends on November 7.
+  for (const [at, count] of [
+    ['2025-10-21T12:00:00Z', 1],
+    ['2025-10-22T12:00:00Z', 2],
+    ['2025-11-09T12:00:00Z', 2],
+    ['2025-12-20T12:00:00Z', 2],
+  ] as const) {
+    app.clock.set(at)
+    const admin = await operator(app)
+    const today = await admin.get<Today>('/api/admin/today')
+    const guests = await admin.get<GuestList>('/api/admin/guests?group=overdue')
+    const leads = await admin.get<{ total: number }>('/api/leads?payment=overdue')
+    const { groups } = await owed(admin)
+    const dates = await admin.get<{ retreats: { overdue: number }[] }>('/api/admin/retreats')
+    expect({
+      today: today.body.overdue.length,
+      digest: digestLines(today.body).find(({ what }) => what.includes('overdue'))?.what,
+      money: groups.overdue.count,
+      guests: guests.body.counts.overdue,
+      rows: guests.body.guests.length,
+      leads: leads.body.total,
+    }).toEqual({
+      today: count,
+      digest: count === 1 ? '1 balance overdue' : `${count} balances overdue`,
+      money: count,
+      guests: count,
+      rows: count,
+      leads: count,
+    })
+    const sum = today.body.overdue.reduce((total, { amount }) => total + amount, 0)
+    expect(groups.overdue.amount).toBe(sum)
+    expect(dates.body.retreats.reduce((total, { overdue }) => total + overdue, 0)).toBe(sum)
+  }
 })
 
 test('who has paid, owes something else by now, or is nobody is left alone', async () => {

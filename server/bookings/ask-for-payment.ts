@@ -1,18 +1,17 @@
-import { eq } from 'drizzle-orm'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import type { Actor } from '#domain/history.ts'
 import { centsFromEuros, eurosFromCents, formatCents } from '#domain/money.ts'
 import type { AskedOutcome } from '#domain/owed-calls.ts'
+import { leftOutOfReminders } from '#domain/owed.ts'
 import { emailSchema } from '#domain/text-schema.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { forGuest } from '#server/mail/guest-mail-data.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { payLinkOf } from '#server/payments/pay-link.ts'
 import { lockBooking } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { owedOfRecord } from './list-owed.ts'
+import { lastReminded, owedOfRecord } from './list-owed.ts'
 
 /** A guest as the operator saw them when she chose. */
 interface SeenDebt {
@@ -24,8 +23,8 @@ interface SeenDebt {
 
 /**
  * Writes to exactly these guests, each with their own pay link. Who has paid since they were shown, or owes something else by
- * now, gets no mail, and the answer says so. For the same money a guest is asked once a day in Banjul: a second
- * tap, or another device, finds it sent (decision 0105).
+ * now, gets no mail, and the answer says so. A guest is asked once a day in Banjul, whether by the operator or by the site: a second
+ * tap, or another device, finds it sent (decision 0105). Nobody is asked once the retreat is over.
  */
 export async function askForPayment(
   deps: Deps,
@@ -59,7 +58,9 @@ async function askOne(
   const today = banjulDay(now)
   const dedupeKey = `payment-asked:${booking.id}:${owed.dueOn}:${owed.amountCents}:${today}`
   // Under the booking's lock: whoever comes second finds it.
-  if ((await tx.$count(mails, eq(mails.dedupeKey, dedupeKey))) > 0) return 'sent_before'
+  const remindedAt = (await lastReminded(tx, [booking.id])).get(booking.id) ?? null
+  const leftOut = record.retreat && leftOutOfReminders({ endsOn: record.retreat.endsOn, remindedAt }, today)
+  if (leftOut) return leftOut === 'retreat_over' ? 'retreat_over' : 'sent_before'
   await queueMail(tx, deps, {
     template: 'payment-asked',
     data: {

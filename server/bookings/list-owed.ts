@@ -1,19 +1,27 @@
 import { and, gt, inArray, max, type SQL } from 'drizzle-orm'
-import { addDays, banjulDay, daysBetween } from '#domain/dates.ts'
+import { banjulDay, daysBetween, type CalendarDay } from '#domain/dates.ts'
 import { fullName } from '#domain/full-name.ts'
 import { coveredCents } from '#domain/ledger.ts'
 import { eurosFromCents, sumCents } from '#domain/money.ts'
-import { compareOwed, owedGroup, owedOf, OWED_GROUPS, type Owed, type OwedGroup } from '#domain/owed.ts'
+import {
+  compareOwed,
+  leftOutOfReminders,
+  owedGroup,
+  owedOf,
+  OWED_GROUPS,
+  type Owed,
+  type OwedGroup,
+} from '#domain/owed.ts'
 import type { OwedGuest, OwedPage } from '#domain/owed-calls.ts'
-import { BALANCE_DUE_DAYS_BEFORE } from '#domain/pricing.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { recordOf } from '#domain/typed-records.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
 import { balanceDueOf, depositOf, moneyOf } from '#server/store/booking-money.ts'
 import { balanceDueSql } from '#server/store/money-sql.ts'
-import { openPlanOf } from '#server/store/payment-plan.ts'
+import { balanceDayOf, openPlanOf } from '#server/store/payment-plan.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 
 /** By which a guest is asked for money; the list says when the last one went. */
@@ -40,7 +48,7 @@ export async function listOwed(
   const inGroup = all.filter(({ owed }) => !query.group || owedGroup(owed, today) === query.group)
   const page = inGroup.slice(query.offset, query.offset + query.limit)
   const reminded = await lastReminded(
-    deps,
+    deps.db,
     page.map(({ record }) => record.booking.id),
   )
   const end = query.offset + page.length
@@ -69,17 +77,16 @@ async function readOwing({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Owi
 
 /** What is owed of a booking now, or null. */
 export function owedOfRecord(record: BookingRecord, now: Date): Owed | null {
-  const { booking, retreat } = record
-  if (!retreat) return null
+  const balanceDueOn = balanceDayOf(record)
+  if (balanceDueOn === null) return null
   return owedOf(
     {
-      ...booking,
+      ...record.booking,
       paymentStatus: moneyOf(record).paymentStatus,
       coveredCents: coveredCents(record.payments),
       depositCents: depositOf(record),
       balanceDueCents: balanceDueOf(record),
-      // One that was imported without a price has no day of its own.
-      balanceDueOn: booking.balanceDueOn ?? addDays(retreat.startsOn, -BALANCE_DUE_DAYS_BEFORE),
+      balanceDueOn,
       plan: openPlanOf(record),
     },
     now,
@@ -89,8 +96,9 @@ export function owedOfRecord(record: BookingRecord, now: Date): Owed | null {
 /** Holds a place, and its ledger does not cover its price: all that is owed is among it. */
 export const isOpen: SQL = gt(balanceDueSql, 0)
 
-async function lastReminded(
-  { db }: Pick<Deps, 'db'>,
+/** When each of these bookings’ guests last had a mail that asks for money. */
+export async function lastReminded(
+  db: Database | Transaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string | null, Date | null>> {
   if (ids.length === 0) return new Map()
@@ -104,9 +112,10 @@ async function lastReminded(
 
 function presentOwed(
   { record: { booking, retreat }, owed }: OwingBooking,
-  today: string,
+  today: CalendarDay,
   reminded: ReadonlyMap<string | null, Date | null>,
 ): OwedGuest {
+  const remindedAt = reminded.get(booking.id) ?? null
   return {
     leadId: booking.id,
     name: fullName(booking),
@@ -117,6 +126,7 @@ function presentOwed(
     dueOn: owed.dueOn,
     group: owedGroup(owed, today),
     daysLate: Math.max(0, daysBetween(owed.dueOn, today)),
-    remindedAt: reminded.get(booking.id)?.toISOString() ?? null,
+    remindedAt: remindedAt?.toISOString() ?? null,
+    leftOut: retreat && leftOutOfReminders({ endsOn: retreat.endsOn, remindedAt }, today),
   }
 }

@@ -99,6 +99,7 @@ const TELL_THE_BALANCE: readonly string[] = [
   'transfer-received',
   'transfer-rejected',
   'booking-changed',
+  'payment-asked',
 ] satisfies MailTemplate[]
 const TOLD = [
   ...TELL_THE_BALANCE,

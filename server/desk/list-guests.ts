@@ -93,7 +93,8 @@ const IN_GROUP: Record<GuestGroup, (today: CalendarDay) => SQL | undefined> = {
   all: (today) => and(isHeld, isComing(today)),
   // As on the front page: a transfer may have come for a booking that is cancelled, or a date that is over.
   to_check: () => isToCheck,
-  overdue: (today) => and(isHeld, isComing(today), isNotReported, isOverdue(today)),
+  // As everywhere on the desk: what is reported in part is overdue for the rest, also when the retreat is over.
+  overdue: isOverdue,
   deposit_paid: (today) => and(isConfirmed, isComing(today), isNotReported, gt(balanceDueSql, 0)),
   paid: (today) => and(isConfirmed, isComing(today), isNotReported, lte(balanceDueSql, 0)),
   held: (today) => and(eq(bookings.status, 'booking_submitted'), isComing(today), isNotReported),

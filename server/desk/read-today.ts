@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
-import { daysLate } from '#domain/balance.ts'
 import { addDays, banjulDay, daysBetween, startOfBanjulDay, type CalendarDay } from '#domain/dates.ts'
 import {
   MISSING_THINGS,
@@ -12,7 +11,9 @@ import {
 } from '#domain/desk-shapes.ts'
 import { fullName } from '#domain/full-name.ts'
 import { eurosFromCents } from '#domain/money.ts'
+import { compareOwed } from '#domain/owed.ts'
 import { labelOf } from '#domain/retreats.ts'
+import { owedOfRecord } from '#server/bookings/list-owed.ts'
 import { listUnanswered } from '#server/contacts/list-contacts.ts'
 import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -21,7 +22,6 @@ import { listAlerts } from '#server/store/alerts.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
-import { nextDueOf } from '#server/store/payment-plan.ts'
 import { listOpenChanges, listOpenComplaints, listWaitingHandOvers } from './waiting-rights.ts'
 
 type TodayDeps = Pick<Deps, 'db' | 'clock'>
@@ -34,7 +34,7 @@ export async function readToday(deps: TodayDeps): Promise<Today> {
     alerts: await listAlerts(deps.db),
     transfers: open.filter(isTransfer),
     refunds: open.filter((line) => !isTransfer(line)),
-    overdue: await listOverdue(deps.db, banjulDay(now)),
+    overdue: await listOverdue(deps.db, now),
     failedMails: await listFailedMails(deps.db),
     messages: await listUnanswered(deps.db),
     complaints: await listOpenComplaints(deps.db, banjulDay(now)),
@@ -49,25 +49,22 @@ function isTransfer({ state }: { state: string }): boolean {
   return state === 'reported'
 }
 
-async function listOverdue(db: Deps['db'], today: CalendarDay): Promise<OverdueBalance[]> {
+async function listOverdue(db: Deps['db'], now: Date): Promise<OverdueBalance[]> {
+  const today = banjulDay(now)
   const records = await loadBookings(db, isOverdue(today))
   return records
     .flatMap((record) => {
-      const due = nextDueOf(record, today)
-      if (!due) return []
-      const { amountCents: balanceDueCents, dueOn } = due
-      const balance = { status: record.booking.status, balanceDueCents, balanceDueOn: dueOn }
-      return [
-        {
-          ...guestOf(record),
-          retreatDate: record.retreat && labelOf(record.retreat),
-          amount: eurosFromCents(balanceDueCents),
-          dueOn,
-          daysLate: daysLate(balance, today),
-        },
-      ]
+      const owed = owedOfRecord(record, now)
+      return owed ? [{ record, owed }] : []
     })
-    .toSorted((one, other) => other.daysLate - one.daysLate || other.amount - one.amount)
+    .toSorted((one, other) => compareOwed(one.owed, other.owed))
+    .map(({ record, owed: { amountCents, dueOn } }) => ({
+      ...guestOf(record),
+      retreatDate: record.retreat && labelOf(record.retreat),
+      amount: eurosFromCents(amountCents),
+      dueOn,
+      daysLate: daysBetween(dueOn, today),
+    }))
 }
 
 /** More failed mails than these have one cause. */

@@ -1,12 +1,13 @@
 import { and, asc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
-import { daysLate } from '#domain/balance.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { isRuleOfRetreat, RULE_OF_REASON } from '#domain/cancellation.ts'
-import { banjulDay, type CalendarDay } from '#domain/dates.ts'
+import { banjulDay } from '#domain/dates.ts'
 import { paidCents } from '#domain/ledger.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
+import { owedGroup } from '#domain/owed.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
 import { isGuaranteed, labelOf, type PackageType } from '#domain/retreats.ts'
+import { owedOfRecord } from '#server/bookings/list-owed.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, payments, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -45,7 +46,7 @@ async function viewsOf(
   const byRetreat = Map.groupBy(records, ({ booking }) => booking.retreatId)
   return rows.map((row) => {
     const everBooked = booked.some(({ id }) => id === row.id)
-    return { ...present(row, byRetreat.get(row.id) ?? [], banjulDay(now)), everBooked }
+    return { ...present(row, byRetreat.get(row.id) ?? [], now), everBooked }
   })
 }
 
@@ -65,7 +66,7 @@ function matters(db: Database | Transaction) {
 function present(
   retreat: RetreatRow,
   records: readonly BookingRecord[],
-  today: CalendarDay,
+  now: Date,
 ): Omit<RetreatView, 'everBooked'> {
   const held = records.filter(({ booking }) => holdsPlace(booking.status))
   const confirmed = held.filter(({ booking }) => booking.status === 'payment_confirmed')
@@ -84,14 +85,15 @@ function present(
     nonKiters: takenBy(held, 'non-kiter'),
     received: sumInEuros(records, ({ payments: ledger }) => paidCents(ledger)),
     due: sumInEuros(held, balanceDueOf),
-    overdue: sumInEuros(
-      held.filter(
-        (record) => daysLate({ ...record.booking, balanceDueCents: balanceDueOf(record) }, today) > 0,
-      ),
-      balanceDueOf,
-    ),
+    overdue: sumInEuros(held, (record) => overdueCents(record, now)),
     cancellation: cancellationOf(retreat, records, held.length),
   }
+}
+
+/** What of a booking is in the group `overdue` of who owes. */
+function overdueCents(record: BookingRecord, now: Date): Cents {
+  const owed = owedOfRecord(record, now)
+  return owed && owedGroup(owed, banjulDay(now)) === 'overdue' ? owed.amountCents : 0
 }
 
 function takenBy(held: readonly BookingRecord[], packageType: PackageType) {

@@ -1,6 +1,6 @@
-import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { CalendarDay } from '#domain/dates.ts'
-import { ROOMS, totalPriceCents, type Room } from '#domain/pricing.ts'
+import { BALANCE_DUE_DAYS_BEFORE, ROOMS, totalPriceCents, type Room } from '#domain/pricing.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
 import { bookings } from '#server/db/schema.ts'
 
@@ -62,9 +62,10 @@ function partsAs(alias: string): string {
 const openAfterPart = `greatest(0, bookings.balance_cents - (select sum((earlier.value->>'amountCents')::int) from ${partsAs('earlier')} where earlier.number <= part.number))`
 /** The last part is due with the balance, and is not looked at. */
 const firstOpenPart = `(select min(least((part.value->>'dueOn')::date, bookings.balance_due_on)) from ${partsAs('part')} where part.number < jsonb_array_length(bookings.payment_plan) and least(${balanceDue}, bookings.balance_cents) > ${openAfterPart})`
-/** `nextDueOf`: the day of what is to be paid next of a balance; null where nothing is due, or no day is known. */
+const balanceDay = `coalesce(bookings.balance_due_on, (select r.starts_on - ${BALANCE_DUE_DAYS_BEFORE} from retreats r where r.id = bookings.retreat_id))`
+/** `dueDayOf`: the day of what is to be paid next of a balance; null where nothing is due. */
 export const nextDueOnSql: SQL<CalendarDay | null> = plain(
-  `case when ${balanceDue} > 0 then coalesce(${firstOpenPart}, bookings.balance_due_on) end`,
+  `case when ${balanceDue} > 0 then coalesce(${firstOpenPart}, ${balanceDay}) end`,
 )
 
 /** With the refunds that lower no payment status: see `paymentStatusOf`. */
@@ -76,7 +77,14 @@ export const paymentStatusSql: SQL<string> = plain(
   `case when ${counted} <= 0 then 'pending' when ${counted} >= ${total} then 'fully_paid' else 'deposit_paid' end`,
 )
 
-/** `daysLate`: balances, or parts of them, whose day is over, of places that are confirmed (domain/balance.ts). */
+/**
+ * The group `overdue` of `owedOf` (domain/owed.ts), for every count and filter of the desk: balances, or parts of them, whose day
+ * is over, of places that are confirmed, also when the retreat is over.
+ */
 export function isOverdue(today: CalendarDay): SQL | undefined {
-  return and(eq(bookings.status, 'payment_confirmed'), lt(nextDueOnSql, sql`${today}::date`))
+  return and(
+    eq(bookings.status, 'payment_confirmed'),
+    ne(paymentStatusSql, 'fully_paid'),
+    lt(nextDueOnSql, sql`${today}::date`),
+  )
 }

@@ -1,5 +1,6 @@
-import type { CalendarDay } from '#domain/dates.ts'
-import { nextDue, openParts, type NextDue, type OpenPart } from '#domain/payment-plan.ts'
+import { addDays, type CalendarDay } from '#domain/dates.ts'
+import { openParts, type OpenPart } from '#domain/payment-plan.ts'
+import { BALANCE_DUE_DAYS_BEFORE } from '#domain/pricing.ts'
 import { balanceDueOf, quoteOf } from './booking-money.ts'
 import type { BookingRecord } from './booking-record.ts'
 
@@ -14,17 +15,10 @@ export function openPlanOf(record: BookingRecord): OpenPart[] | null {
 /** By which day something is to be paid of a booking's balance next; once nothing is open, by which day all of it was. */
 export function dueDayOf(record: BookingRecord): CalendarDay | null {
   const open = openPlanOf(record)?.find(({ openCents }) => openCents > 0)
-  return open?.dueOn ?? record.booking.balanceDueOn
+  return open?.dueOn ?? balanceDayOf(record)
 }
 
-/**
- * What is to be paid next of a booking's balance, and by when: the next part of its plan, or all of it on its day. Null where nothing
- * is due, and for a booking that was imported without a day.
- */
-export function nextDueOf(record: BookingRecord, today: CalendarDay): NextDue | null {
-  const plan = openPlanOf(record)
-  if (plan) return nextDue(plan, today)
-  const dueOn = quoteOf(record.booking)?.balanceDueOn
-  const amountCents = balanceDueOf(record)
-  return dueOn === undefined || amountCents <= 0 ? null : { amountCents, dueOn }
+/** The day of the whole balance. A booking that was imported without a price has none of its own: its retreat's counts. */
+export function balanceDayOf({ booking, retreat }: BookingRecord): CalendarDay | null {
+  return booking.balanceDueOn ?? (retreat && addDays(retreat.startsOn, -BALANCE_DUE_DAYS_BEFORE))
 }

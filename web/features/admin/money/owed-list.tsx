@@ -9,7 +9,7 @@ import type { Standing } from '#web/features/admin/desk/standing-list.ts'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { ROW, rowInFocus, useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { lateText, remindedText } from './owed-texts.ts'
+import { lateText, notRemindedText, remindedText } from './owed-texts.ts'
 
 interface OwedListProps {
   rows: readonly Standing<OwedGuest>[]
@@ -90,8 +90,8 @@ function Head({ className, children }: { className?: string; children: string })
 }
 
 /** Whom a mail can remind. */
-function isAskable({ row: { email }, isGone }: Standing<OwedGuest>): boolean {
-  return email !== null && !isGone
+export function isAskable({ row, isGone }: Standing<OwedGuest>): boolean {
+  return notRemindedText(row) === null && !isGone
 }
 
 function Row({
@@ -107,7 +107,8 @@ function Row({
 }) {
   const id = useId()
   const { row: guest, isGone } = standing
-  const { leadId, name, email, retreatDate, kind, amount, dueOn, daysLate, remindedAt } = guest
+  const { leadId, name, retreatDate, kind, amount, dueOn, daysLate, remindedAt } = guest
+  const notReminded = notRemindedText(guest)
   const late = isGone ? <DoneMark /> : <Late text={lateText(guest, today)} isLate={daysLate > 0} />
   return (
     <li
@@ -141,8 +142,7 @@ function Row({
           {kind === 'deposit' && ', deposit'}
         </span>
         <span className="block text-sm text-ink-soft lg:hidden">
-          {daysLate > 0 ? 'was due' : 'due'} {formatDay(dueOn)} ·{' '}
-          {email === null ? 'no address to write to' : remindedText(remindedAt)}
+          {daysLate > 0 ? 'was due' : 'due'} {formatDay(dueOn)} · {notReminded ?? remindedText(remindedAt)}
         </span>
       </span>
       <span className="max-lg:hidden">{retreatDate}</span>
@@ -159,7 +159,7 @@ function Row({
       <span className="text-right max-lg:hidden">{late}</span>
       <span className="text-ink-soft max-lg:hidden">
         {remindedAt === null ? 'never' : formatDay(banjulDay(new Date(remindedAt)))}
-        {email === null && <span className="block text-sm">no address to write to</span>}
+        {notReminded && <span className="block text-sm">{notReminded}</span>}
       </span>
     </li>
   )

@@ -22,6 +22,13 @@ export function remindedText(remindedAt: string | null): string {
   return remindedAt === null ? 'never reminded' : `reminded ${formatDay(banjulDay(new Date(remindedAt)))}`
 }
 
+/** Why this guest gets no reminder now; null where one can be sent. */
+export function notRemindedText({ email, leftOut }: Pick<OwedGuest, 'email' | 'leftOut'>): string | null {
+  if (email === null) return 'no address to write to'
+  if (leftOut === 'reminded_today') return 'reminded today'
+  return leftOut === 'retreat_over' ? 'the retreat is over' : null
+}
+
 /** Those who had a mail about the money within the last days. */
 export function remindedLately(guests: readonly OwedGuest[], today: string): OwedGuest[] {
   return guests.filter(
@@ -46,7 +53,8 @@ export function namesText(guests: readonly Pick<OwedGuest, 'name'>[]): string {
 }
 
 const LEFT_ALONE: Record<Exclude<AskedOutcome, 'sent'>, string> = {
-  sent_before: 'had this mail today already',
+  sent_before: 'had a reminder today already',
+  retreat_over: 'is not reminded, because the retreat is over',
   changed: 'owes something else by now',
   not_owed: 'owes nothing any more',
   no_address: 'has no address',
@@ -57,7 +65,13 @@ export function leftAloneTexts(
   results: readonly { leadId: string; outcome: AskedOutcome }[],
   guests: readonly OwedGuest[],
 ): string[] {
-  const kinds: Exclude<AskedOutcome, 'sent'>[] = ['not_owed', 'changed', 'sent_before', 'no_address']
+  const kinds: Exclude<AskedOutcome, 'sent'>[] = [
+    'not_owed',
+    'changed',
+    'sent_before',
+    'retreat_over',
+    'no_address',
+  ]
   return kinds.flatMap((kind) => {
     const ids = results.filter(({ outcome }) => outcome === kind).map(({ leadId }) => leadId)
     const those = guests.filter(({ leadId }) => ids.includes(leadId))

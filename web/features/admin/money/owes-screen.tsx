@@ -13,7 +13,7 @@ import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { AskGuests } from './ask-guests.tsx'
-import { OwedList } from './owed-list.tsx'
+import { isAskable, OwedList } from './owed-list.tsx'
 import { owedQuery } from './owed-queries.ts'
 import { GROUP_LABELS } from './owed-texts.ts'
 
@@ -39,8 +39,8 @@ export function OwesScreen({
     list: group,
     total: page?.groups[group].count,
   })
-  const ticked = rows.flatMap(({ row, isGone }) =>
-    isGone || row.email === null || left.has(row.leadId) ? [] : [row],
+  const ticked = rows.flatMap((standing) =>
+    isAskable(standing) && !left.has(standing.row.leadId) ? [standing.row] : [],
   )
 
   function tick(ids: readonly string[], on: boolean) {
