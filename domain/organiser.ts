@@ -1,3 +1,5 @@
+import { dialNumber } from './phone.ts'
+
 /**
  * What is said of the business that sells the retreats, in the order in which it is written wherever it stands: under every
  * page, beside what is paid, under every mail. The law on e-commerce wants all five within easy reach (Directive 2000/31/EC,
@@ -37,5 +39,5 @@ export function organiserLine(details: readonly OrganiserDetail[]): string {
 
 /** A telephone number as a link dials it. */
 export function dialled(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
+  return `tel:${dialNumber(phone) ?? phone.replaceAll(/[^+\d]/g, '')}`
 }

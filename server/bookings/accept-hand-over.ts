@@ -138,7 +138,12 @@ export async function acceptHandOver(
     await keepPayer(tx, deps, before, handOver.id)
     const emptied = await reloadBooking(tx, before.booking.id)
     const { timeZone = null } = traveller
-    const fields = { ...formColumns(deps, emptied, form), userId: user.id, timeZone, handedOverAt: now }
+    const fields = {
+      ...formColumns(deps, emptied, form, { timeZone }),
+      userId: user.id,
+      timeZone,
+      handedOverAt: now,
+    }
     const taken = await saveTransition(tx, emptied, { type: 'claim' }, { now, fields })
     const announced = await announcedTo(tx, before, now)
     const contract = contractOf(deps, taken, announced)

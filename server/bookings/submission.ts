@@ -51,7 +51,7 @@ export async function submittedFields(
     userId: user?.id ?? null,
   })
   const fields = {
-    ...formColumns(deps, open, form),
+    ...formColumns(deps, open, form, timeZone ? { timeZone } : {}),
     ...quoteColumns(quote),
     userId: lead?.booking.userId ?? user?.id ?? null,
     // Its parts had days that may be over by now: they are chosen again with the order.

@@ -1,4 +1,4 @@
-import { isDialled } from '#web/features/admin/guest/chat-link.ts'
+import { dialNumber } from '#domain/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 
@@ -12,11 +12,12 @@ export function MailLink({ email, children = email }: { email: string; children?
   )
 }
 
-/** Plain text where it is no number that could be called. */
+/** Plain text where it cannot be dialled from everywhere. */
 export function PhoneLink({ phone }: { phone: string }) {
-  if (!isDialled(phone)) return <span className="wrap-anywhere">{phone}</span>
+  const number = dialNumber(phone)
+  if (number === null) return <span className="wrap-anywhere">{phone}</span>
   return (
-    <a className={style} href={`tel:${phone.replaceAll(' ', '')}`}>
+    <a className={style} href={`tel:${number}`}>
       {phone}
     </a>
   )

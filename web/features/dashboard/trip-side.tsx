@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Booking } from '#domain/booking.ts'
 import { formatDay, type CalendarDay } from '#domain/dates.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document-calls.ts'
+import { dialled } from '#domain/organiser.ts'
 import { FlightRows } from '#web/booking-standing/flight-rows.tsx'
 import { OrderList } from '#web/booking-standing/order-list.tsx'
 import { PaymentList } from '#web/booking-standing/payment-list.tsx'
@@ -54,7 +55,7 @@ function OnTheSpot({ guide: { bookingId, chapters, departure, departureOn } }: {
         <>
           <span className="block">{departure.contact.name}</span>
           <a
-            href={`tel:${departure.contact.phone.replaceAll(' ', '')}`}
+            href={dialled(departure.contact.phone)}
             className={`${linkStyle} figures inline-flex min-h-11 items-center`}
           >
             {departure.contact.phone}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '#domain/dates.ts'
 import type { DepartureInfo } from '#domain/departure-info.ts'
 import type { GuideView } from '#domain/guide.ts'
+import { dialled } from '#domain/organiser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -132,7 +133,7 @@ function ForTheJourney({ info }: { info: DepartureInfo }) {
             value: (
               <>
                 {contact.name},{' '}
-                <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={linkStyle}>
+                <a href={dialled(contact.phone)} className={linkStyle}>
                   {contact.phone}
                 </a>
               </>

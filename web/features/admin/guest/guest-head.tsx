@@ -13,15 +13,17 @@ import {
 import { Link } from 'react-router'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
+import { dialNumber } from '#domain/phone.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { isDialled, whatsAppLink } from './chat-link.ts'
+import { whatsAppLink } from './chat-link.ts'
 import { GuestMenu } from './guest-menu.tsx'
 import { standingOf, type Standing } from './guest-standing.ts'
 
 /** Who it is, how the booking stands, and how to reach them. */
 export function GuestHead({ lead, now }: { lead: Booking; now: string }) {
   const standing = standingOf(lead, new Date(now))
+  const number = dialNumber(lead.phone)
   const { tone, icon: Icon } = SHAPES[standing.shape]
   const what = [
     lead.packageType && PACKAGE_NAMES[lead.packageType],
@@ -34,7 +36,7 @@ export function GuestHead({ lead, now }: { lead: Booking; now: string }) {
           Guests
         </Link>
         <div className="-mr-2.5 flex shrink-0">
-          {isDialled(lead.phone) && <Reach name={lead.name} phone={lead.phone} />}
+          {number && <Reach name={lead.name} number={number} />}
           <GuestMenu lead={lead} />
         </div>
       </div>
@@ -53,14 +55,14 @@ export function GuestHead({ lead, now }: { lead: Booking; now: string }) {
   )
 }
 
-function Reach({ name, phone }: { name: string; phone: string }) {
+function Reach({ name, number }: { name: string; number: string }) {
   return (
     <>
-      <a href={`tel:${phone.replaceAll(' ', '')}`} className={iconStyle} aria-label={`Call ${name}`}>
+      <a href={`tel:${number}`} className={iconStyle} aria-label={`Call ${name}`}>
         <Phone aria-hidden className="size-5" />
       </a>
       <a
-        href={whatsAppLink(phone)}
+        href={whatsAppLink(number)}
         target="_blank"
         rel="noreferrer"
         className={iconStyle}

@@ -1,11 +1,13 @@
 import { MessageCircle } from 'lucide-react'
 import type { Booking } from '#domain/booking.ts'
+import { dialNumber } from '#domain/phone.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { isDialled, whatsAppLink } from './chat-link.ts'
+import { whatsAppLink } from './chat-link.ts'
 
 /** The link by which a guest pays without an account, to be sent in the way that the guest wrote. */
 export function PayLink({ lead, payLink }: { lead: Booking; payLink: string }) {
+  const number = dialNumber(lead.phone)
   const name = lead.firstName ?? lead.name
   const text = `Hello ${name}, here you can pay for ${lead.retreatDate}: ${payLink}`
   return (
@@ -18,8 +20,8 @@ export function PayLink({ lead, payLink }: { lead: Booking; payLink: string }) {
       </p>
       <p className="mt-3 rounded-md bg-cream px-3 py-2.5 text-sm wrap-anywhere">{payLink}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {isDialled(lead.phone) && (
-          <ButtonLink size="sm" href={whatsAppLink(lead.phone, text)} target="_blank" rel="noreferrer">
+        {number && (
+          <ButtonLink size="sm" href={whatsAppLink(number, text)} target="_blank" rel="noreferrer">
             <MessageCircle aria-hidden className="size-4" />
             Send by WhatsApp
           </ButtonLink>
