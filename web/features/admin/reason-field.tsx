@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 
@@ -23,6 +24,7 @@ export function ReasonField({ payment }: { payment: LedgerLine }) {
     },
     onError: (failure) => setError(errorText(failure, 'The server cannot be reached. Please try again.')),
   })
+  useUnsaved(() => !save.isSuccess && reason.trim() !== '')
   return (
     <form
       className="flex w-full flex-col gap-3"

@@ -18,6 +18,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
@@ -70,6 +71,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
     chooseBy: days?.from ?? '',
   })
   const [riseError, setRiseError] = useState<string>()
+  const saved = useUnsaved(() => draft.words !== '' || draft.rise !== '' || draft.riseReason !== '')
   const queries = useQueryClient()
   const navigate = useNavigate()
   useShortcut('Escape', 'Back to the date', () => void navigate(dateAddress(date)))
@@ -89,6 +91,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
           : 'Somebody could not be told yet. It is tried again every few seconds.',
       })
       await queries.invalidateQueries()
+      saved()
       await navigate(dateAddress(date))
     },
   })

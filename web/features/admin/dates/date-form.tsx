@@ -5,6 +5,7 @@ import type { RetreatView } from '#domain/retreat-calls.ts'
 import { SALE_STATUSES, type SaleStatus } from '#domain/retreats.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { ActionBar } from '#web/features/admin/desk/action-bar.tsx'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -34,6 +35,7 @@ export function DateForm({ date }: { date: RetreatView | null }) {
   const [draft, setDraft] = useState<DateDraft>(() => (date ? draftOf(date) : NEW_DATE))
   // As the form was opened: the page reads the date anew while it stands.
   const [before] = useState(date && draftOf(date))
+  const saved = useUnsaved(() => JSON.stringify(draft) !== JSON.stringify(before ?? NEW_DATE))
   const others = useQuery(datesQuery).data?.retreats.filter(({ id }) => id !== date?.id)
   const overlap = overlapText(draft, others ?? [])
   const queries = useQueryClient()
@@ -43,6 +45,7 @@ export function DateForm({ date }: { date: RetreatView | null }) {
     onSuccess: async ({ retreat }) => {
       await queries.invalidateQueries({ queryKey: datesQuery.queryKey })
       toasts.show({ title: `${retreat.label} is saved`, description: SALE_TEXTS[draftOf(retreat).status] })
+      saved()
       await navigate('/admin/dates')
     },
   })

@@ -12,6 +12,7 @@ import { AsleepNotice } from './asleep-notice.tsx'
 import { KeyHint } from './key-hint.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
+import { AskBeforeLeaving } from './unsaved.tsx'
 
 /** What every page of the desk stands in: a side bar on a laptop, a bar at the thumb on a phone. */
 export function DeskFrame({ counts: loaded, children }: { counts: DeskCounts | null; children: ReactNode }) {
@@ -35,6 +36,7 @@ export function DeskFrame({ counts: loaded, children }: { counts: DeskCounts | n
       <UndoBar />
       <BottomBar counts={counts} />
       <ShortcutList />
+      <AskBeforeLeaving />
     </div>
   )
 }

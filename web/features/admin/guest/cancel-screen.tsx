@@ -6,6 +6,7 @@ import type { Booking } from '#domain/booking.ts'
 import { CANCELLATION_TERMS } from '#domain/cancellation.ts'
 import { formatCentsInFull } from '#domain/money.ts'
 import { api, errorText } from '#web/api/client.ts'
+import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -33,6 +34,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
   const [reason, setReason] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const may = mayDo(lead).cancel
+  const saved = useUnsaved(() => reason !== '')
   const cancel = useMutation({
     mutationFn: () =>
       api('POST', '/api/admin/bookings/{bookingId}/cancel', {
@@ -41,6 +43,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
       }),
     onSuccess: async ({ refund }) => {
       toasts.show({ title: `${lead.name}’s booking is cancelled`, description: backText(refund.amount) })
+      saved()
       await navigate(back)
       await queries.invalidateQueries()
     },
@@ -78,7 +81,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
           <Button type="submit" variant="danger" disabled={!refund} busy={cancel.isPending}>
             {refund ? `Cancel, ${backText(refund.amount).toLowerCase()}` : 'Cancel'}
           </Button>
-          <RoutedButtonLink to={back} variant="quiet">
+          <RoutedButtonLink to={back} state={DISCARD} variant="quiet">
             Keep the booking
           </RoutedButtonLink>
         </>

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { BookingField } from '#domain/booking-fields.ts'
+import { BOOKING_FIELDS, type BookingField } from '#domain/booking-fields.ts'
 import type { BookingEdit } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { FieldError } from '#domain/problem.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
+import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -48,6 +49,11 @@ function EditForm({ lead }: { lead: Booking }) {
   const [consent, setConsent] = useState<boolean>()
   const [wrong, setWrong] = useState<readonly FieldError[]>([])
   const params = { bookingId: lead.id }
+  const saved = useUnsaved(
+    () =>
+      BOOKING_FIELDS.some((name) => values[name] !== before[name]) ||
+      travelEditOf(travelBefore, travel) !== null,
+  )
   const save = useMutation({
     mutationFn: async ({ fields, travel: journey }: Edit) => {
       // The journey first: its rules are the server's, while the fields have been checked here already.
@@ -56,6 +62,7 @@ function EditForm({ lead }: { lead: Booking }) {
     },
     onSuccess: async () => {
       toasts.show({ title: 'Changes saved' })
+      saved()
       await navigate(back)
     },
     onError: (error) => setWrong(error instanceof ApiError ? error.fieldErrors : []),
@@ -101,8 +108,8 @@ function EditForm({ lead }: { lead: Booking }) {
           <Button type="submit" busy={save.isPending}>
             Save changes
           </Button>
-          <RoutedButtonLink to={back} variant="quiet">
-            Change nothing
+          <RoutedButtonLink to={back} state={DISCARD} variant="quiet">
+            Discard changes
           </RoutedButtonLink>
         </>
       }
@@ -140,9 +147,7 @@ function EditForm({ lead }: { lead: Booking }) {
 function failureOf(error: Error | null, wrong: readonly FieldError[]) {
   const title = error ? 'Not all of it was saved' : 'Nothing was saved yet'
   if (wrong.length > 0) return { title, text: wrong.map(({ message }) => `${message}.`).join(' ') }
-  return (
-    error && { title, text: errorText(error, 'The server cannot be reached. What you typed is still here.') }
-  )
+  return error && { title, text: errorText(error, 'No connection. What you typed is still here.') }
 }
 
 function Over({ lead, back }: { lead: Booking; back: string }) {

@@ -9,6 +9,7 @@ import { ROOMS, type Room } from '#domain/pricing.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel.ts'
 import { api, errorText } from '#web/api/client.ts'
+import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -49,6 +50,7 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
     ...(selectedRoom !== lead.selectedRoom && { selectedRoom }),
   }
   const isOther = Object.keys(to).length > 0
+  const saved = useUnsaved(() => isOther)
   const move = useMutation({
     mutationFn: () => moveCall(lead.id, to),
     onSuccess: async () => {
@@ -58,6 +60,7 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
           ? 'The guest gets a mail about it.'
           : 'There is no address, so no mail goes out.',
       })
+      saved()
       await navigate(back)
       await queries.invalidateQueries()
     },
@@ -90,7 +93,7 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
           <Button type="submit" disabled={!isKnown} busy={move.isPending}>
             {buttonText(to)}
           </Button>
-          <RoutedButtonLink to={back} variant="quiet">
+          <RoutedButtonLink to={back} state={DISCARD} variant="quiet">
             Keep as it is
           </RoutedButtonLink>
         </>

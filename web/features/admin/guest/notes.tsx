@@ -4,6 +4,7 @@ import type { GuestPage } from '#domain/api-contract.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { deskTime } from './desk-time.ts'
@@ -54,6 +55,7 @@ function NoteForm({ bookingId }: { bookingId: string }) {
   const queries = useQueryClient()
   const [text, setText] = useState('')
   const [isEmpty, setEmpty] = useState(false)
+  useUnsaved(() => text.trim() !== '')
   const add = useMutation({
     mutationFn: () =>
       api('POST', '/api/admin/bookings/{bookingId}/notes', { params: { bookingId }, body: { text } }),

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { Booking } from '#domain/booking.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api, errorText } from '#web/api/client.ts'
+import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -36,9 +37,11 @@ function WriteForm({
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [subject, setSubject] = useState('')
-  const [text, setText] = useState(`Hello ${lead.firstName ?? ''},\n\n`)
+  const greeting = `Hello ${lead.firstName ?? ''},\n\n`
+  const [text, setText] = useState(greeting)
   const [withLink, setWithLink] = useState(false)
   const [isTried, setTried] = useState(false)
+  const saved = useUnsaved(() => subject !== '' || text !== greeting)
   const send = useMutation({
     mutationFn: () =>
       api('POST', '/api/admin/bookings/{bookingId}/mails', {
@@ -47,9 +50,10 @@ function WriteForm({
       }),
     onSuccess: async ({ to, state }) => {
       toasts.show({
-        title: state === 'kept' ? 'The mail is kept in the outbox' : 'The mail is on its way',
+        title: state === 'kept' ? 'The email is kept in the outbox' : 'The email is on its way',
         description: state === 'kept' ? 'No mail server is configured yet.' : `To ${to}`,
       })
+      saved()
       await navigate(back)
       await queries.invalidateQueries()
     },
@@ -58,12 +62,12 @@ function WriteForm({
   return (
     <FormPage
       title={`Write to ${lead.name}`}
-      below={lead.email ?? 'There is no e-mail address'}
+      below={lead.email ?? 'No email address'}
       back={{ to: back, label: lead.name }}
       failure={
         send.error && {
-          title: 'The mail was not sent',
-          text: errorText(send.error, 'The server cannot be reached. Your text is still here.'),
+          title: 'The email wasn’t sent',
+          text: errorText(send.error, 'No connection. Your text is still here.'),
         }
       }
       onSubmit={() => {
@@ -76,15 +80,15 @@ function WriteForm({
             <Send aria-hidden className="size-4" />
             Send
           </Button>
-          <RoutedButtonLink to={back} variant="quiet">
-            Do not send
+          <RoutedButtonLink to={back} state={DISCARD} variant="quiet">
+            Discard
           </RoutedButtonLink>
         </>
       }
     >
       {!lead.email && (
-        <Notice tone="info" title="There is nobody to write to">
-          Add an e-mail address under Edit, or write on WhatsApp.
+        <Notice tone="info" title="No email address">
+          Add an email address under Edit, or write on WhatsApp.
         </Notice>
       )}
       <TextField
@@ -97,7 +101,7 @@ function WriteForm({
       />
       <TextArea
         label="Text"
-        hint="Your signature follows by itself. An empty line begins a paragraph."
+        hint="Your signature is added. Leave an empty line between paragraphs."
         rows={9}
         maxLength={5000}
         value={text}

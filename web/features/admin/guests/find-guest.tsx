@@ -1,10 +1,29 @@
 import { Search } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { keepSearch, readSearch } from '#web/browser/kept-search.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { FoundLeads } from './found-leads.tsx'
 import { useSettled } from './use-settled.ts'
 
 const SEARCH_DELAY_MS = 150
+
+/** What was searched for is there again after Back, and a page that is opened anew begins empty. */
+function useKeptSearch(): [string, (typed: string) => void] {
+  const { key } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
+  // The server knows of no search: a page that comes from it begins empty.
+  const isHere = useHydrated()
+  const [typed, setTyped] = useState(() => (isHere && isBack ? readSearch(key) : ''))
+  return [
+    typed,
+    (text) => {
+      setTyped(text)
+      keepSearch(key, text)
+    },
+  ]
+}
 
 /**
  * A search for a person, and what stands on the page while nobody is searched for. It looks through everything: she looks for a
@@ -21,7 +40,7 @@ export function FindGuest({
   children: ReactNode
 }) {
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useKeptSearch()
   const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
   useShortcut('/', 'Find a guest', () => field.current?.focus())
   return (

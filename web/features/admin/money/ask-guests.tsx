@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatEuros } from '#domain/money.ts'
 import { MAX_WORDS_LENGTH, type AskedOutcome, type OwedGuest } from '#domain/owed-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
@@ -16,6 +17,7 @@ export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; tod
   const [asking, setAsking] = useState(false)
   const [words, setWords] = useState<string | null>(null)
   const ask = useAsk()
+  useUnsaved(() => !ask.isSuccess && Boolean(words?.trim()))
   const lately = remindedLately(guests, today)
   const [first] = guests
   const count = guests.length === 1 ? '1 guest' : `${guests.length} guests`

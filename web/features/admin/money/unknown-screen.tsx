@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { assignedText } from './assign-line.ts'
@@ -133,6 +134,7 @@ function Kept({ kept: { line, state, note, guesses }, isGone }: { kept: KeptLine
     onSuccess: () => setWords(null),
     onSettled: () => void queries.invalidateQueries({ queryKey: ['/api/admin/bank-lines'] }),
   })
+  useUnsaved(() => words !== null && words !== note)
   return (
     <>
       <UnknownLine

@@ -4,6 +4,7 @@ import type { DeskComplaint } from '#domain/complaint-calls.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 
@@ -59,6 +60,7 @@ export function AnswerComplaint({ complaint }: { complaint: DeskComplaint }) {
     onError: (failure) =>
       setError(errorText(failure, 'The server cannot be reached. Your answer is still here.')),
   })
+  useUnsaved(() => !send.isSuccess && answer.trim() !== '')
   if (!open) {
     return (
       <Button variant="secondary" size="sm" className="mt-2.5" onClick={() => setOpen(true)}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { HandOverEntry } from '#domain/hand-over-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 
@@ -24,6 +25,7 @@ export function AnswerHandOver({ handOver }: { handOver: HandOverEntry }) {
     },
     onError: (failure) => setError(errorText(failure, 'The server cannot be reached. Please try again.')),
   })
+  useUnsaved(() => !answer.isSuccess && reason.trim() !== '')
   if (!refusing) {
     return (
       <div className="mt-2.5 flex flex-wrap gap-2">

@@ -11,6 +11,7 @@ import { knowsPasskeys, makePasskey } from '#web/features/admin/passkey-ceremony
 import { passkeyTrouble } from '#web/features/admin/passkey-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -100,12 +101,14 @@ function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { pass
 
 function AddPasskey({ device }: { device: string }) {
   const [isNameless, setNameless] = useState(false)
+  const [typed, setTyped] = useState(device)
   const renew = useRenewal()
   const add = useMutation({
     mutationFn: makePasskey,
     onSuccess: () => toasts.show({ title: 'The passkey is added' }),
     onSettled: renew,
   })
+  useUnsaved(() => !add.isSuccess && typed !== device)
   return (
     <form
       method="post"
@@ -113,8 +116,7 @@ function AddPasskey({ device }: { device: string }) {
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        const given = new FormData(event.currentTarget).get('device')
-        const name = typeof given === 'string' ? given.trim() : ''
+        const name = typed.trim()
         setNameless(name === '')
         if (name !== '' && !add.isPending) add.mutate(name)
       }}
@@ -122,7 +124,8 @@ function AddPasskey({ device }: { device: string }) {
       <TextField
         label="Name of this device"
         name="device"
-        defaultValue={device}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
         maxLength={MAX_PASSKEY_NAME_LENGTH}
         autoComplete="off"
         error={isNameless ? 'Name the device' : undefined}

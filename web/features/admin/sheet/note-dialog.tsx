@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 /** Asks for a line of text about a guest; an empty one takes back what was there. */
@@ -23,6 +24,7 @@ export function NoteDialog({
 }) {
   const [text, setText] = useState(value)
   const form = useId()
+  useUnsaved(() => text !== value)
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
       <form
