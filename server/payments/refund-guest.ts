@@ -68,12 +68,7 @@ async function give(
     throw new Problem('more-than-received', { detail })
   }
   const why = reasonFor(record, lowerPrice, deps.clock.now())
-  // Newest first is the rule. What the present guest paid comes before what a previous one did, and of each what the card provider
-  // holds, which needs no account and no work.
-  const rank = (payment: PaymentRow) =>
-    2 * Number(payment.payerHandOverId === null) + Number(isAtProvider(payment))
-  const sources = record.payments.toSorted((a, b) => rank(a) - rank(b))
-  const refunds = await openRefunds(tx, deps, { payments: sources }, amountCents, why, reason)
+  const refunds = await openRefunds(tx, deps, { payments: refundOrder(record) }, amountCents, why, reason)
   const [first] = refunds
   if (!first) throw new Error('the ledger did not take a refund')
   // Neither the provider nor the guest hears of it before it can no longer be undone (decision 0102).
@@ -92,6 +87,16 @@ async function give(
   const change = { what: `Refund of ${formatCents(amountCents)}`, to: reason, bookingId: id }
   await recordHistory(tx, { at: deps.clock.now(), by, ...change })
   return first.id
+}
+
+/**
+ * A booking's payments in the order that `refundShares` takes: the last one is refunded first. Newest first is the rule. What the present
+ * guest paid comes before what a previous one did, and of each what the card provider holds, which needs no account and no work.
+ */
+export function refundOrder({ payments: ledger }: Pick<BookingRecord, 'payments'>): PaymentRow[] {
+  const rank = (payment: PaymentRow) =>
+    2 * Number(payment.payerHandOverId === null) + Number(isAtProvider(payment))
+  return ledger.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** What nobody has seen yet does not make a booking paid; and of a retreat that has begun nothing is owed anew. */

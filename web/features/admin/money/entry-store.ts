@@ -30,6 +30,9 @@ export const entryStore = {
   learn(payment: LedgerLine, leftMs: number): void {
     if (!entries.some((entry) => entry.payment.id === payment.id)) entryStore.add(payment, leftMs)
   },
+  all(): readonly Entry[] {
+    return entries
+  },
   settle(id: string, state: Exclude<Entry['state'], 'open'>): void {
     change(entries.map((entry) => (entry.payment.id === id ? { ...entry, state } : entry)))
   },

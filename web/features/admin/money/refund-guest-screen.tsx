@@ -1,24 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { isCheckoutMethod } from '#domain/ledger.ts'
+import { UNDO_SECONDS } from '#domain/hand-entry.ts'
 import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
 import type { PaymentForm } from '#domain/operator-payment-calls.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { useClose } from '#web/features/admin/desk/use-close.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { entryStore } from './entry-store.ts'
 import { SumRow } from './entry-sums.tsx'
 import { paymentFormQuery } from './money-queries.ts'
+import { RefundMails } from './refund-mails.tsx'
 import { readEuros } from '#domain/typed-euros.ts'
 
-/** "Refund a guest": any amount of what was received, why, and whether the price sinks with it. */
+/** "Refund a guest": any amount of what was received, why, whether the price sinks with it, and the mail that the guest gets. */
 export function RefundGuestScreen({ guestId }: { guestId: string }) {
   const query = useQuery(paymentFormQuery(guestId))
   const close = useClose(`/admin/guests/${guestId}`)
@@ -48,12 +50,14 @@ function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void 
   const [reason, setReason] = useState('')
   const [lowers, setLowers] = useState(true)
   const [tried, setTried] = useState(false)
+  const saved = useUnsaved(() => typed !== '' || reason !== '')
   const queries = useQueryClient()
   const amount = readEuros(typed)
   const holds = guest.status === 'booking_submitted' || guest.status === 'payment_confirmed'
   const owesCents = Math.max(0, centsFromEuros(guest.total) - centsFromEuros(guest.covered))
   // What is paid in full, or holds no place, is not owed again: there is nothing to ask.
   const asksForPrice = holds && owesCents > 0
+  const dueAfter = eurosFromCents(owesCents + (asksForPrice && !lowers ? centsFromEuros(amount ?? 0) : 0))
   const refund = useMutation({
     mutationFn: (euros: number) =>
       api('POST', '/api/admin/bookings/{bookingId}/refunds', {
@@ -61,13 +65,10 @@ function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void 
         body: { amount: euros, reason, lowerPrice: asksForPrice && lowers },
       }),
     onSuccess: async ({ payment }) => {
-      toasts.show({
-        title: `${formatEuros(amount ?? payment.amount)} back to ${guest.name}`,
-        description: isCheckoutMethod(payment.method)
-          ? 'It is on its way by itself, as it was paid.'
-          : 'It waits under Money, Refunds.',
-      })
+      // The bar with Undo says the rest.
+      entryStore.add(payment)
       await queries.invalidateQueries({ refetchType: 'all' })
+      saved()
       onDone()
     },
   })
@@ -85,7 +86,7 @@ function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void 
     >
       <TextField
         label="How much"
-        hint={`At most ${formatEuros(guest.refundable)} can be given back.`}
+        hint={`Up to ${formatEuros(guest.refundable)} can be refunded.`}
         inputMode="decimal"
         autoComplete="off"
         unit="€"
@@ -110,32 +111,33 @@ function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void 
           className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-white"
           aria-live="polite"
         >
-          <SumRow label="Goes back" cents={centsFromEuros(amount)} />
+          <SumRow label="Refund" cents={centsFromEuros(amount)} />
           <SumRow label="Paid after that" cents={centsFromEuros(guest.covered) - centsFromEuros(amount)} />
-          {holds && (
-            <SumRow
-              label="Still due"
-              cents={owesCents + (asksForPrice && !lowers ? centsFromEuros(amount) : 0)}
-            />
-          )}
+          {holds && <SumRow label="Left to pay" cents={centsFromEuros(dueAfter)} />}
         </dl>
       )}
       {asksForPrice && (
         <Checkbox
           label={`Lower the price by ${amount === null ? 'as much' : formatEuros(amount)} too`}
-          hint={lowers ? undefined : `${guest.firstName ?? 'The guest'} owes it again then.`}
+          hint={`Otherwise ${guest.firstName ?? 'the guest'} owes it again.`}
           checked={lowers}
           onChange={(event) => setLowers(event.target.checked)}
         />
       )}
+      {amount !== null && !amountError && (
+        <RefundMails guest={guest} amount={amount} holdsPlace={holds} balanceDue={dueAfter} />
+      )}
       {refund.error && fieldErrors.length === 0 && (
-        <Notice tone="danger" title="Nothing was given back" live="alert">
-          {errorText(refund.error, 'The server cannot be reached. Please try again.')}
+        <Notice tone="danger" title="Nothing was refunded" live="alert">
+          {errorText(refund.error, 'No connection. Please try again.')}
         </Notice>
       )}
+      <p className="text-sm text-ink-soft">
+        Nothing leaves for {UNDO_SECONDS} seconds after you press. You can undo it until then.
+      </p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={refund.isPending} busyLabel="Giving it back...">
-          {amount === null ? 'Give it back' : `Refund ${formatCents(centsFromEuros(amount))}`}
+        <Button type="submit" busy={refund.isPending} busyLabel="Refunding...">
+          {amount === null ? 'Refund' : `Refund ${formatCents(centsFromEuros(amount))}`}
         </Button>
         <Button variant="quiet" onClick={onDone}>
           Close
@@ -147,6 +149,6 @@ function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void 
 
 function tooMuch(amount: number, { refundable }: PaymentForm): string | undefined {
   return centsFromEuros(amount) > centsFromEuros(refundable)
-    ? `No more than ${formatEuros(eurosFromCents(centsFromEuros(refundable)))} can be given back`
+    ? `No more than ${formatEuros(eurosFromCents(centsFromEuros(refundable)))} can be refunded`
     : undefined
 }

@@ -10,6 +10,7 @@ import { useClearPlace, type Floating } from '#web/ui/use-clear-place.ts'
 import { entryStore, useEntries, type Entry } from './entry-store.ts'
 import { TakeBackDialog } from './take-back-dialog.tsx'
 import { enteredQuery } from './money-queries.ts'
+import { secondsOf, UndoRing } from './undo-ring.tsx'
 
 const TICK_MS = 250
 
@@ -55,7 +56,7 @@ export function UndoBar() {
         />
       ))}
       <output className="sr-only">
-        {newest && `${whatOf(newest)} entered. You can undo it for ${UNDO_SECONDS} seconds.`}
+        {newest && `${whatOf(newest)} recorded. Undo within ${UNDO_SECONDS} seconds.`}
       </output>
       {showsAll && open.length > 1 && (
         <Button
@@ -73,11 +74,12 @@ export function UndoBar() {
           key={entry.payment.id}
           className="pointer-events-auto flex w-full max-w-lg items-center gap-2.5 rounded-xl bg-sea-deep px-3 py-3 text-cream shadow-lg"
         >
-          <Ring leftMs={entry.until - now} />
+          <UndoRing leftMs={entry.until - now} />
           <div className="min-w-0 grow leading-snug">
             <p className="font-semibold wrap-anywhere">{whatOf(entry)}</p>
             <p aria-hidden className="figures text-sm">
-              Receipt and mail go out in {secondsOf(entry.until - now)} s
+              {isRefund(entry) ? 'The refund and its email leave' : 'Receipt and email go out'} in{' '}
+              {secondsOf(entry.until - now)} s
             </p>
             {!showsAll && open.length > 1 && (
               <button
@@ -107,8 +109,13 @@ function useUndo() {
         body: { atOnce: true },
       }),
     onSuccess: (_, entry) => {
-      entryStore.settle(entry.payment.id, 'undone')
-      toasts.show({ title: `Undone: ${whatOf(entry)}`, description: 'No mail and no receipt went out.' })
+      for (const id of sameAct(entry)) entryStore.settle(id, 'undone')
+      toasts.show({
+        title: `Undone: ${whatOf(entry)}`,
+        description: isRefund(entry)
+          ? 'No money and no email went out.'
+          : 'No receipt and no email went out.',
+      })
       void queries.invalidateQueries()
     },
     onError: (error, { payment }) => {
@@ -145,9 +152,10 @@ function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolean; onAg
   )
 }
 
-/** The receipt is out: it can still be taken back, by a counter-entry. */
+/** The receipt is out: it can still be reversed, by a counter-entry. A refund that has left cannot. */
 function TooLate({ entry }: { entry: Entry }) {
   const [asks, setAsks] = useState(false)
+  const refund = isRefund(entry)
   const dismiss = () => entryStore.settle(entry.payment.id, 'out')
   return (
     <div
@@ -156,13 +164,17 @@ function TooLate({ entry }: { entry: Entry }) {
     >
       <div className="min-w-0 grow basis-48 leading-snug">
         <p className="font-semibold wrap-anywhere">{whatOf(entry)}</p>
-        <p className="text-sm">Too late to undo. The receipt is out.</p>
+        <p className="text-sm">
+          Too late to undo: the {refund ? 'guest has been told' : 'receipt has been sent'}.
+        </p>
       </div>
-      <Button variant="light" size="sm" onClick={() => setAsks(true)}>
-        Take it back
-      </Button>
+      {!refund && (
+        <Button variant="light" size="sm" onClick={() => setAsks(true)}>
+          Reverse it
+        </Button>
+      )}
       <button type="button" className="min-h-11 px-2 font-semibold" onClick={dismiss}>
-        Leave it
+        {refund ? 'Close' : 'Leave it'}
       </button>
       <TakeBackDialog
         payment={entry.payment}
@@ -189,8 +201,8 @@ function useUndoAll() {
         title: `Undone: ${undone.length}`,
         description:
           kept.length === 0
-            ? 'No mail and no receipt went out.'
-            : `${kept.length} came too late: the receipt is out.`,
+            ? 'No receipt and no email went out.'
+            : `${kept.length} came too late: the receipt has been sent.`,
       })
       void queries.invalidateQueries()
     },
@@ -231,36 +243,23 @@ function useNow(): number {
   return now
 }
 
-function whatOf({ payment: { amount, name } }: Entry): string {
-  return `${formatEuros(amount)} from ${name}`
+function isRefund({ payment: { kind } }: Entry): boolean {
+  return kind === 'refund'
 }
 
-/** The clock of a render may be a tick behind the entry's own. */
-function secondsOf(leftMs: number): number {
-  return Math.min(UNDO_SECONDS, Math.max(0, Math.ceil(leftMs / 1_000)))
+/** A refund of several payments is undone as one. */
+function sameAct(entry: Entry): string[] {
+  const { id, leadId, createdAt } = entry.payment
+  if (!isRefund(entry)) return [id]
+  return entryStore
+    .all()
+    .filter(
+      (other) => isRefund(other) && other.payment.leadId === leadId && other.payment.createdAt === createdAt,
+    )
+    .map(({ payment }) => payment.id)
 }
 
-const RADIUS = 16
-const AROUND = 2 * Math.PI * RADIUS
-
-/** The seconds, and a ring that empties with them; who wants no motion gets the number alone. */
-function Ring({ leftMs }: { leftMs: number }) {
-  const left = Math.min(1, Math.max(0, leftMs / (UNDO_SECONDS * 1_000)))
-  return (
-    <span aria-hidden className="figures relative grid size-10 shrink-0 place-items-center font-bold">
-      <svg viewBox="0 0 40 40" className="absolute inset-0 -rotate-90 motion-reduce:hidden">
-        <circle cx="20" cy="20" r={RADIUS} fill="none" strokeWidth="4" className="stroke-cream/20" />
-        <circle
-          cx="20"
-          cy="20"
-          r={RADIUS}
-          fill="none"
-          strokeWidth="4"
-          strokeDasharray={`${AROUND * left} ${AROUND}`}
-          className="stroke-amber"
-        />
-      </svg>
-      {secondsOf(leftMs)}
-    </span>
-  )
+function whatOf(entry: Entry): string {
+  const { amount, name } = entry.payment
+  return isRefund(entry) ? `${formatEuros(amount)} refund to ${name}` : `${formatEuros(amount)} from ${name}`
 }
