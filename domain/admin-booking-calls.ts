@@ -12,7 +12,7 @@ import {
 import { outboxMessageSchema } from './api-shapes.ts'
 import { bookingSchema } from './booking.ts'
 import type { Call } from './call.ts'
-import { enteredBookingSchema } from './entered-booking.ts'
+import { addedBookingSchema } from './entered-booking.ts'
 
 /** What the operator sees and does of one booking. Each of these changes is an entry in its history. */
 export const adminBookingCalls = {
@@ -36,14 +36,15 @@ export const adminBookingCalls = {
   enterBooking: {
     method: 'post',
     path: '/api/admin/bookings',
-    summary: 'Book for somebody who wrote or called: takes a place and quotes the price',
+    summary:
+      'Book for somebody who wrote or called: takes a place and quotes the price. The same name and phone on a date that is not over is refused with 409 guest-repeated; with confirmRepeat true it is booked. A national phone number is kept as an international one of phoneCountry (ISO 3166), BE by default',
     access: 'admin',
-    body: enteredBookingSchema,
+    body: addedBookingSchema,
     answers: {
       /** The link is null where nothing is due. */
       201: z.object({ lead: bookingSchema, payLink: z.nullable(z.string()) }),
     },
-    problems: ['retreat-full', 'retreat-started'],
+    problems: ['retreat-full', 'retreat-started', 'guest-repeated'],
   },
   cancelForGuest: {
     method: 'post',

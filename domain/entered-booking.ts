@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { guestFields, kiterFields } from './booking-fields.ts'
 import { CONSENT_NEEDED, mayKeepNotes } from './health-consent.ts'
+import { PHONE_COUNTRIES } from './phone-countries.ts'
 import { partOf, pick } from './typed-records.ts'
 
 /**
@@ -39,6 +40,19 @@ export const enteredBookingSchema = z
     }),
   )
 export type EnteredBooking = z.infer<typeof enteredBookingSchema>
+
+/** A booking as the operator adds it. */
+export const addedBookingSchema = z.intersection(
+  enteredBookingSchema,
+  z.object({
+    /** The country of the phone numbers that are written without one. */
+    phoneCountry: z.optional(z.enum(PHONE_COUNTRIES, 'Choose a country')),
+    /** Books although there is a booking with this name and phone number already. */
+    confirmRepeat: z.optional(z.boolean()),
+  }),
+)
+
+export type AddedBooking = z.infer<typeof addedBookingSchema>
 
 /** The same fields, null where nothing was said. */
 function tellableLater<Shape extends Record<string, z.ZodMiniType>>(fields: Shape) {

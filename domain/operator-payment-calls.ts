@@ -4,7 +4,7 @@ import { MAX_SHARES } from './bank-calls.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import type { Call } from './call.ts'
-import { HAND_METHODS } from './ledger.ts'
+import { HAND_METHODS, PAYMENT_METHODS } from './ledger.ts'
 import { refundAccountSchema } from './refund-account.ts'
 import { optionalText, requiredLine } from './text-schema.ts'
 
@@ -14,7 +14,12 @@ const entryFields = {
   method: z.enum(HAND_METHODS, 'Choose transfer, cash or card'),
   receivedOn: z.iso.date('Choose the day on which it came'),
   note: z.optional(optionalText(LONGEST_REASON)),
+  /** Records it although the same amount was recorded for this guest in the last ten minutes. */
+  confirmRepeat: z.optional(z.boolean()),
 }
+
+const REPEATS =
+  'The same amount for the same guest within ten minutes is refused with 409 payment-repeated; with confirmRepeat true it is recorded'
 
 const paymentAndLead = z.object({ payment: ledgerLineSchema, lead: bookingSchema })
 
@@ -63,6 +68,15 @@ const paymentFormSchema = z.object({
   balanceDueOn: z.nullable(z.iso.date()),
   /** What can be given back now. */
   refundable: z.number(),
+  /** Of which payments, the first one first, and by which way it goes back; `previousGuest` is who paid it before the place was passed on. */
+  refundSources: z.array(
+    z.object({
+      paymentId: z.string(),
+      refundable: z.number(),
+      method: z.enum(PAYMENT_METHODS),
+      previousGuest: z.nullable(z.string()),
+    }),
+  ),
   reported: z.array(ledgerLineSchema),
   /** In Banjul. */
   today: z.iso.date(),
@@ -91,7 +105,7 @@ export const operatorPaymentCalls = {
   enterPayment: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/payments',
-    summary: 'Enter any amount that a guest has paid; its receipt and mail go out 15 seconds later',
+    summary: `Record any amount that a guest has paid; its receipt and mail go out 15 seconds later. ${REPEATS}`,
     access: 'admin',
     body: z.object({
       ...entryFields,
@@ -99,12 +113,12 @@ export const operatorPaymentCalls = {
       confirm: z.optional(z.boolean()),
     }),
     answers: { 201: paymentAndLead },
-    problems: ['wrong-state'],
+    problems: ['wrong-state', 'payment-repeated'],
   },
   splitPayment: {
     method: 'post',
     path: '/api/admin/payments/split',
-    summary: 'Enter one amount that several guests have paid together; their shares make it up to the cent',
+    summary: `Record one amount that several guests have paid together; their shares make it up to the cent. ${REPEATS}`,
     access: 'admin',
     body: z.object({
       ...entryFields,
@@ -113,7 +127,7 @@ export const operatorPaymentCalls = {
         .check(z.minLength(1, 'Choose a guest'), z.maxLength(MAX_SHARES)),
     }),
     answers: { 201: z.object({ payments: z.array(ledgerLineSchema) }) },
-    problems: ['wrong-state'],
+    problems: ['wrong-state', 'payment-repeated'],
   },
   paymentForm: {
     method: 'get',

@@ -33,6 +33,8 @@ export const PROBLEMS = {
   'passkey-too-late': { status: 409, title: 'That took too long. Please try again' },
   'passkeys-impossible': { status: 409, title: 'Passkeys need an address with a name, and HTTPS' },
   'amounts-disagree': { status: 409, title: 'The amounts do not match this booking' },
+  'payment-repeated': { status: 409, title: 'Recorded already?' },
+  'guest-repeated': { status: 409, title: 'Added already?' },
   'more-than-received': { status: 409, title: 'This is more than was received' },
   'wrong-state': { status: 409, title: 'This is not possible for the booking as it is now' },
   'backup-running': { status: 409, title: 'A backup is being made already' },
@@ -83,7 +85,7 @@ export const problemSchema = z.object({
   errors: z.optional(z.array(fieldErrorSchema)),
   /** Of `price-changed`: what the booking costs now. */
   quote: z.optional(quoteViewSchema),
-  /** Of a change of a date: the guests who stand against it. The operator alone gets to see them. */
+  /** The guests whom a change of a date, or a guest who was added before, is about. The operator alone gets to see them. */
   guests: z.optional(z.array(namedGuestSchema)),
   requestId: z.optional(z.string()),
 })

@@ -195,7 +195,7 @@ export const guestPageScenes: Scene[] = [
     before: fullNovember,
     async act({ page }) {
       await page.getByRole('button', { name: /Take the place/ }).click()
-      await page.getByText('Nobody was added yet').waitFor()
+      await page.getByText('Guest not added yet').waitFor()
     },
   },
   {

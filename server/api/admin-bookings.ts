@@ -24,9 +24,9 @@ export function adminBookingRoutes(app: Hono, deps: Deps): void {
     body: await openForOperator(deps, { bookingId: params.bookingId, by: admin }),
   }))
 
-  route(app, deps, 'enterBooking', async ({ body, admin }) => {
-    const retreatId = await retreatIdOfLabel(deps, body.selectedDate)
-    const record = await enterBooking(deps, { form: body, retreatId, by: admin })
+  route(app, deps, 'enterBooking', async ({ body: { phoneCountry, confirmRepeat, ...form }, admin }) => {
+    const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
+    const record = await enterBooking(deps, { form, retreatId, phoneCountry, confirmRepeat, by: admin })
     // She has just typed it all: nothing of it is locked away from her here.
     return {
       status: 201,

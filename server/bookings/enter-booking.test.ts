@@ -110,7 +110,7 @@ test('a full package refuses her as well; a date that is closed to guests is ope
   expect(await enter(app, LITTLE)).toMatchObject({ status: 409, body: { type: 'urn:problem:retreat-full' } })
   expect((await enter(app, companionForm())).status).toBe(201)
   await app.db.update(retreats).set({ status: 'closed' })
-  expect((await enter(app, companionForm())).status).toBe(201)
+  expect((await enter(app, companionForm({ firstName: 'Binta' }))).status).toBe(201)
   app.clock.set('2025-10-31T00:00:00Z')
   expect(await enter(app, companionForm())).toMatchObject({
     status: 409,
@@ -120,8 +120,70 @@ test('a full package refuses her as well; a date that is closed to guests is ope
 
 test('no limit on unpaid places stops her', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
-  for (let each = 0; each < 6; each++) expect((await enter(app, kiterForm())).status).toBe(201)
+  for (let each = 0; each < 6; each++) {
+    expect((await enter(app, kiterForm({ lastName: `Jallow ${each}` }))).status).toBe(201)
+  }
   expect(await placesTaken(app)).toBe(6)
+})
+
+test('the same name and phone number is asked about, in any spelling, and added once more on her word', async () => {
+  const app = await createTestApp()
+  const { body: first } = await enter(app, { ...LITTLE, phone: '0470 12 10 20' })
+  for (const again of [
+    { ...LITTLE, phone: '+32 470 12 10 20' },
+    { ...LITTLE, firstName: 'modou ', lastName: 'BOJANG', phone: '0032470121020' },
+    { ...LITTLE, phone: '0470/12.10.20', selectedDate: 'Nov 7–14, 2025' },
+  ]) {
+    expect(await enter(app, again)).toMatchObject({
+      status: 409,
+      body: {
+        type: 'urn:problem:guest-repeated',
+        detail: `Modou Bojang is booked already, with the same phone number, on ${OCTOBER}. Is this another booking?`,
+        guests: [{ leadId: first.lead.id, name: 'Modou Bojang' }],
+      },
+    })
+  }
+  expect(await placesTaken(app)).toBe(1)
+  // Another person with the phone, and another phone of the name.
+  expect((await enter(app, { ...LITTLE, firstName: 'Fatou', phone: '0470 12 10 20' })).status).toBe(201)
+  expect((await enter(app, LITTLE)).status).toBe(201)
+  const again = { ...LITTLE, phone: '0470 12 10 20', confirmRepeat: true }
+  expect((await enter(app, again)).status).toBe(201)
+  expect(await placesTaken(app)).toBe(4)
+})
+
+test('nobody is asked about a booking that was cancelled, or a retreat that is over', async () => {
+  const app = await createTestApp()
+  const { body } = await enter(app, LITTLE)
+  const admin = await operator(app)
+  await admin.post(`/api/admin/bookings/${body.lead.id}/cancel`, { reason: 'Called off' })
+  expect((await enter(app, LITTLE)).status).toBe(201)
+  app.clock.set('2025-11-08T00:00:00Z')
+  expect((await enter(app, { ...LITTLE, selectedDate: 'Dec 5–12, 2025' })).status).toBe(201)
+})
+
+test.each([
+  [{ phone: '0470 12 10 20', phoneCountry: undefined }, '+32 470 12 10 20'],
+  [{ phone: '06 12345678', phoneCountry: 'NL' }, '+31 6 12345678'],
+  [{ phone: '7001234', phoneCountry: 'GM' }, '+220 700 1234'],
+  [{ phone: '+44 7700 900123', phoneCountry: 'BE' }, '+44 7700 900123'],
+])('%j is kept as %s', async (given, phone) => {
+  const app = await createTestApp()
+  const { body } = await enter(app, { ...LITTLE, ...given, emergencyPhone: given.phone })
+  expect(body.lead).toMatchObject({ phone, emergencyPhone: phone })
+  // What she corrects later is a number of the same country.
+  if (!given.phoneCountry || given.phone.startsWith('+')) return
+  const admin = await operator(app)
+  const edited = await admin.patch<{ lead: Booking }>(`/api/leads/${body.lead.id}`, { phone: given.phone })
+  expect(edited.body.lead.phone).toBe(phone)
+})
+
+test('a country that is none is refused', async () => {
+  const app = await createTestApp()
+  expect(await enter(app, { ...LITTLE, phoneCountry: 'XX' })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'phoneCountry' }] },
+  })
 })
 
 test('who has an account with this very address, proven, has the booking in it at once; anybody else claims it later', async () => {
@@ -131,7 +193,7 @@ test('who has an account with this very address, proven, has the booking in it a
   const first = await enter(app, kiterForm())
   expect((await proven.get<Booking[]>('/api/my-bookings')).body).toEqual([])
   await app.db.update(users).set({ emailVerified: true })
-  await enter(app, kiterForm({ selectedDate: 'Nov 7–14, 2025' }))
+  await enter(app, { ...kiterForm({ selectedDate: 'Nov 7–14, 2025' }), confirmRepeat: true })
   const own = await proven.get<Booking[]>('/api/my-bookings')
   expect(own.body).toMatchObject([{ selectedDate: 'Nov 7–14, 2025' }])
   const { lead } = first.body

@@ -260,6 +260,36 @@ test('several are undone at once, each by itself; those whose papers are out sta
   expect(await documented(app)).toBe(50)
 })
 
+test('the same amount within ten minutes is asked about, and recorded on the operator’s word', async () => {
+  const { app, admin, guest } = await start()
+  const path = `/api/admin/bookings/${guest.lead.id}/payments`
+  const entry = { amount: 100, method: 'cash', receivedOn: TODAY }
+  // Two devices at once: one of them is asked.
+  const both = await Promise.all([admin.post(path, entry), admin.post(path, entry)])
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+  app.clock.advance({ minutes: 4 })
+  for (const method of ['cash', 'bank_transfer']) {
+    const { status, body } = await admin.post<{ type: string; detail: string }>(path, { ...entry, method })
+    expect([status, body.type]).toEqual([409, 'urn:problem:payment-repeated'])
+    expect(body.detail).toBe('€100.00 from Awa Jallow was recorded 4 minutes ago. Is this a second payment?')
+  }
+  const shares = [{ leadId: guest.lead.id, amount: 100 }]
+  expect((await admin.post('/api/admin/payments/split', { ...entry, shares })).status).toBe(409)
+  expect((await admin.post(path, { ...entry, amount: 100.01 })).status).toBe(201)
+  expect((await admin.post(path, { ...entry, confirmRepeat: true })).status).toBe(201)
+  app.clock.advance({ minutes: 10 })
+  expect((await admin.post(path, entry)).status).toBe(201)
+})
+
+test('what was undone is no repeat', async () => {
+  const { admin, guest } = await start()
+  const path = `/api/admin/bookings/${guest.lead.id}/payments`
+  const entry = { amount: 100, method: 'cash', receivedOn: TODAY }
+  const { body } = await admin.post<{ payment: { id: string } }>(path, entry)
+  await admin.post(`/api/admin/payments/${body.payment.id}/undo`)
+  expect((await admin.post(path, entry)).status).toBe(201)
+})
+
 test('nobody but the operator enters or undoes', async () => {
   const { guest, enter } = await start()
   const { payment } = (await enter(50)).body

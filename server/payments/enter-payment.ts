@@ -1,11 +1,13 @@
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { waivableCents } from '#domain/bank-fees.ts'
 import type { CalendarDay } from '#domain/dates.ts'
+import { fullName } from '#domain/full-name.ts'
 import { kindOfEntry, reportAnswered } from '#domain/hand-entry.ts'
 import type { Actor } from '#domain/history.ts'
 import { coveredCents, type HandMethod } from '#domain/ledger.ts'
-import type { Cents } from '#domain/money.ts'
+import { formatCentsInFull, type Cents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
+import { agoText, repeatedEntry } from '#domain/repeated-entry.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { depositOf, totalOf } from '#server/store/booking-money.ts'
@@ -25,6 +27,8 @@ interface HandEntry {
   note?: string | null | undefined
   /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */
   confirm?: boolean | undefined
+  /** Records it although the same amount was recorded for the guest a moment ago. */
+  confirmRepeat?: boolean | undefined
 }
 
 interface Entered {
@@ -35,7 +39,8 @@ interface Entered {
 /**
  * The operator enters what a guest has paid: any amount, by transfer, in cash, or with a card somewhere else. A transfer is the
  * one that the guest has reported, where there is such a one. It counts at once; receipt and mail go out when it can no longer
- * be undone. Problems: not-found, invalid-fields, wrong-state, unavailable.
+ * be undone. The same amount of the same guest within ten minutes has to be confirmed. Problems: not-found, invalid-fields, wrong-state,
+ * payment-repeated, unavailable.
  */
 export async function enterPayment(
   deps: Deps,
@@ -50,7 +55,7 @@ export async function enterPayment(
 /**
  * The same with one transfer that is for several guests, who together make it up to the cent: each has a payment of their own, and
  * all of them or none are entered. Fees of the banks that are missing from a deposit pass, as with a line of a statement.
- * Problems: not-found, invalid-fields, wrong-state, unavailable.
+ * Problems: not-found, invalid-fields, wrong-state, payment-repeated, unavailable.
  */
 export async function splitPayment(
   deps: Deps,
@@ -84,6 +89,7 @@ async function enterAll(
     const all: Entered[] = []
     for (const { known, amountCents } of guests) {
       const record = await reloadBooking(tx, known.booking.id)
+      if (!how.confirmRepeat) demandFirst(record, amountCents, deps.clock.now())
       const isShort = waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0
       const confirm = how.confirm ?? (guests.length > 1 && isShort)
       const paymentId = await enterFor(tx, deps, record, { ...how, amountCents, confirm }, by)
@@ -95,6 +101,16 @@ async function enterAll(
   })
   await payOutRefunds(deps)
   return entered
+}
+
+/** Under the booking's lock, so that of two devices that record the same payment the second one is asked. */
+function demandFirst({ booking, payments }: BookingRecord, amountCents: Cents, now: Date): void {
+  const earlier = repeatedEntry(payments, amountCents, now)
+  if (!earlier) return
+  const when = agoText(earlier.settledAt ?? earlier.createdAt, now)
+  throw new Problem('payment-repeated', {
+    detail: `${formatCentsInFull(amountCents)} from ${fullName(booking)} was recorded ${when}. Is this a second payment?`,
+  })
 }
 
 /**

@@ -5,19 +5,23 @@ import type { Availability } from '#domain/availability.ts'
 import { bookingFields, KITER_FIELDS, type BookingField } from '#domain/booking-fields.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking-names.ts'
 import type { CalendarDay } from '#domain/dates.ts'
-import { enteredBookingSchema, type EnteredBooking } from '#domain/entered-booking.ts'
+import { addedBookingSchema, type AddedBooking } from '#domain/entered-booking.ts'
 import { formatEuros } from '#domain/money.ts'
+import { HOME_COUNTRY } from '#domain/phone-countries.ts'
 import { ROOMS, TIER_NAMES } from '#domain/pricing.ts'
 import type { FieldError } from '#domain/problem.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
+import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { AddedBefore } from './added-before.tsx'
 import { AddedGuest, type Added } from './added-guest.tsx'
 import { BookingInput, type BookingInputs } from './booking-input.tsx'
+import { countryChoices } from './country-choices.ts'
 import { dateChoices } from './date-choices.ts'
 import { errorsByField, fieldTexts } from './edited-fields.ts'
 import { FormPage } from './form-page.tsx'
@@ -56,11 +60,14 @@ function NewGuestForm({
   const queries = useQueryClient()
   const [values, setValues] = useState(() => fieldTexts({ selectedDate: chosenDate, selectedRoom: 'shared' }))
   const [packageType, setPackage] = useState<PackageType>('kiter')
+  const [phoneCountry, setPhoneCountry] = useState<string>(HOME_COUNTRY)
   const [consent, setConsent] = useState(false)
   const [wrong, setWrong] = useState<readonly FieldError[]>([])
+  const saved = useUnsaved(() => TYPED.some((name) => values[name] !== ''))
   const add = useMutation({
-    mutationFn: (form: EnteredBooking) => api('POST', '/api/admin/bookings', { body: form }),
+    mutationFn: (form: AddedBooking) => api('POST', '/api/admin/bookings', { body: form }),
     onSuccess: async (answer) => {
+      saved()
       onAdded(answer)
       await queries.invalidateQueries()
     },
@@ -71,14 +78,17 @@ function NewGuestForm({
     errors: errorsByField(wrong),
     onChange: (name, value) => setValues((others) => ({ ...others, [name]: value })),
   }
+  const repeated = add.error instanceof ApiError && add.error.code === 'guest-repeated' ? add.error : null
   const price = priceNow({ tiers, privateRoom }, packageType, values.selectedRoom)
 
-  function send() {
+  function send(confirmRepeat = false) {
     const told = Object.entries(values).filter(([, value]) => value.trim() !== '')
-    const checked = enteredBookingSchema.safeParse({
+    const checked = addedBookingSchema.safeParse({
       ...Object.fromEntries(told),
       packageType,
       healthConsent: consent,
+      phoneCountry,
+      ...(confirmRepeat && { confirmRepeat }),
     })
     const errors = checked.error?.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
     setWrong(errors ?? [])
@@ -90,17 +100,17 @@ function NewGuestForm({
   return (
     <FormPage
       title="Add a guest"
-      below="For somebody who wrote or called. The place is held for 48 hours."
+      below="For someone who called or wrote. We hold the place for 48 hours."
       back={GUESTS}
-      failure={failureOf(add.error, wrong)}
-      onSubmit={send}
+      failure={repeated ? null : failureOf(add.error, wrong)}
+      onSubmit={() => send()}
       buttons={
         <>
           <Button type="submit" busy={add.isPending}>
             {price === null ? 'Take the place' : `Take the place, ${formatEuros(price.total)}`}
           </Button>
-          <RoutedButtonLink to={GUESTS.to} variant="quiet">
-            Add nobody
+          <RoutedButtonLink to={GUESTS.to} state={DISCARD} variant="quiet">
+            Discard
           </RoutedButtonLink>
         </>
       }
@@ -108,6 +118,14 @@ function NewGuestForm({
       <FormPart title="Who">
         <BookingInput name="firstName" inputs={inputs} />
         <BookingInput name="lastName" inputs={inputs} />
+        <SelectField
+          label="Country"
+          name="phoneCountry"
+          hint="Of the phone numbers"
+          value={phoneCountry}
+          options={countryChoices()}
+          onChange={(event) => setPhoneCountry(event.target.value)}
+        />
         <BookingInput name="phone" inputs={inputs} />
         <BookingInput name="email" inputs={inputs} optional />
       </FormPart>
@@ -162,9 +180,25 @@ function NewGuestForm({
           )}
         </div>
       </details>
+      {repeated && <AddedBefore problem={repeated} busy={add.isPending} onAdd={() => send(true)} />}
     </FormPage>
   )
 }
+
+/** What she types, beside what is chosen. */
+const TYPED: readonly BookingField[] = [
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'kitingExperience',
+  'age',
+  'weight',
+  'height',
+  'emergencyContact',
+  'emergencyPhone',
+  'healthConditions',
+]
 
 /** What can still be told later. */
 const REST: readonly BookingField[] = [
@@ -200,12 +234,12 @@ function priceNow(
 
 function failureOf(error: Error | null, wrong: readonly FieldError[]) {
   if (wrong.length > 0) {
-    return { title: 'Nobody was added yet', text: wrong.map(({ message }) => `${message}.`).join(' ') }
+    return { title: 'Guest not added yet', text: wrong.map(({ message }) => `${message}.`).join(' ') }
   }
   return (
     error && {
-      title: 'Nobody was added',
-      text: errorText(error, 'The server cannot be reached. What you typed is still here.'),
+      title: 'Guest not added yet',
+      text: errorText(error, 'No connection. What you typed is still here.'),
     }
   )
 }

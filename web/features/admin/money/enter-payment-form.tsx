@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api-contract.ts'
@@ -6,8 +6,9 @@ import { entryOutcome } from '#domain/hand-entry.ts'
 import type { HandMethod } from '#domain/ledger.ts'
 import { centsFromEuros, formatCents } from '#domain/money.ts'
 import type { PaymentForm } from '#domain/operator-payment-calls.ts'
-import { api, ApiError, errorText } from '#web/api/client.ts'
+import { ApiError, errorText } from '#web/api/client.ts'
 import { ActionBar } from '#web/features/admin/desk/action-bar.tsx'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,12 +19,12 @@ import { entryStore } from './entry-store.ts'
 import { EntrySums } from './entry-sums.tsx'
 import { AmountChips } from './amount-chips.tsx'
 import { exactly } from './meanwhile.ts'
-import { readMeanwhile, RecordedMeanwhile, type Meanwhile, type Seen } from './recorded-meanwhile.tsx'
-import { sendEntry } from './send-entry.ts'
+import { RecordedMeanwhile } from './recorded-meanwhile.tsx'
+import { RepeatedPayment } from './repeated-payment.tsx'
 import { NothingCame } from './nothing-came.tsx'
-import type { LineShare } from './assign-line.ts'
 import { readEuros, typedEuros } from '#domain/typed-euros.ts'
 import { SplitShares } from './split-shares.tsx'
+import { useRecording } from './use-recording.ts'
 
 const METHODS = [
   { value: 'bank_transfer', label: 'Transfer' },
@@ -51,10 +52,8 @@ export function EnterPaymentForm({
   const [confirms, setConfirms] = useState(true)
   const [tried, setTried] = useState(false)
   const [splits, setSplits] = useState(false)
-  // What she has seen of the booking: what is entered elsewhere meanwhile is asked about before anything is sent.
-  const [seen, setSeen] = useState<Seen>({ guest, report })
-  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
   const queries = useQueryClient()
+  const saved = useUnsaved(() => typed !== (report ? typedEuros(report.amount) : '') || note.trim() !== '')
   const amount = readEuros(typed)
   const outcome =
     amount === null
@@ -64,53 +63,25 @@ export function EnterPaymentForm({
           depositCents: centsFromEuros(guest.deposit),
           totalCents: centsFromEuros(guest.total),
         })
-  const split = useMutation({
-    mutationFn: async (shares: readonly LineShare[]) => {
-      const changed = await readMeanwhile(queries, seen.guest)
-      setMeanwhile(changed)
-      if (changed) return null
-      return api('POST', '/api/admin/payments/split', {
-        body: {
-          amount: amount ?? 0,
-          method,
-          receivedOn,
-          ...(note.trim() !== '' && { note }),
-          shares: shares.map((share) => ({ leadId: share.leadId, amount: share.amount })),
-        },
-      })
-    },
-    onSuccess: (answer) => answer && entered(answer.payments),
+  const how = { method, receivedOn, ...(note.trim() !== '' && { note }) }
+  const { record, split, meanwhile, repeated, ...recording } = useRecording({
+    guest,
+    report,
+    amount,
+    how,
+    splits,
+    confirm: confirms && (outcome?.mayConfirm ?? false),
+    onRecorded: entered,
   })
-  const record = useMutation({
-    mutationFn: async ({ euros, asked = seen }: { euros: number; asked?: Seen }) => {
-      const changed = await readMeanwhile(queries, asked.guest)
-      setMeanwhile(changed)
-      if (changed) return null
-      return sendEntry(guest.leadId, method === 'bank_transfer' ? asked.report : null, {
-        amount: euros,
-        method,
-        receivedOn,
-        ...(note.trim() !== '' && { note }),
-        confirm: confirms && (outcome?.mayConfirm ?? false),
-      })
-    },
-    onSuccess: (line) => line && entered([line]),
-  })
-  /** She knows what came meanwhile: that is what she has seen from now on, and a transfer that is received answers nothing more. */
-  function recordAllTheSame(euros: number, { form }: Meanwhile) {
-    const asked = {
-      guest: form,
-      report: form.reported.find(({ id }) => id === seen.report?.id) ?? null,
-    }
-    setSeen(asked)
-    setMeanwhile(null)
-    // Whose it is stands above: she presses there once more.
-    if (!splits) record.mutate({ euros, asked })
+  function discard() {
+    saved()
+    onDone()
   }
   async function entered(lines: readonly LedgerLine[]) {
     for (const line of lines) entryStore.add(line)
     // The page that she goes back to shows what is so now.
     await queries.invalidateQueries({ refetchType: 'all' })
+    saved()
     onDone()
   }
   const owes = Math.max(0, Math.round((guest.total - guest.covered) * 100) / 100)
@@ -135,7 +106,10 @@ export function EnterPaymentForm({
           className="figures [&_input]:text-2xl [&_input]:font-bold"
           value={typed}
           error={tried && amount === null ? 'Type an amount, for example 199.50' : errorOf('amount')}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            record.reset()
+            setTyped(event.target.value)
+          }}
           onFocus={(event) => event.target.select()}
         />
         <AmountChips
@@ -208,8 +182,8 @@ export function EnterPaymentForm({
             amount={amount}
             first={{ leadId: guest.leadId, name: guest.name, retreatDate: guest.retreatDate, owes }}
             busy={split.isPending}
-            error={split.error}
-            onRecord={(shares) => split.mutate(shares)}
+            error={repeated ? null : split.error}
+            onRecord={(shares) => split.mutate({ shares })}
             onBack={() => setSplits(false)}
           />
         </div>
@@ -233,20 +207,28 @@ export function EnterPaymentForm({
         {guest.status === 'expired' && ' The place was given up: it is booked again where one is free.'}
         {guest.status === 'cancelled' && ' The booking is cancelled: what came is listed to go back.'}
       </p>
-      {record.error && fieldErrors.length === 0 && (
+      {record.error && !repeated && fieldErrors.length === 0 && (
         <Notice tone="danger" title="Nothing was recorded" live="alert">
-          {errorText(record.error, 'The server cannot be reached. Please try again.')}
+          {errorText(record.error, 'No connection. Please try again.')}
         </Notice>
       )}
       {meanwhile && amount !== null && (
         <RecordedMeanwhile
           meanwhile={meanwhile}
           goOn={splits ? 'Split it all the same' : `Record ${exactly(amount)} all the same`}
-          onRecord={() => recordAllTheSame(amount, meanwhile)}
-          onLeave={onDone}
+          onRecord={() => recording.recordAllTheSame(amount, meanwhile)}
+          onLeave={discard}
         />
       )}
-      {!splits && !meanwhile && (
+      {repeated && (
+        <RepeatedPayment
+          problem={repeated}
+          busy={record.isPending || split.isPending}
+          onRecord={() => recording.recordAgain()}
+          onLeave={discard}
+        />
+      )}
+      {!splits && !meanwhile && !repeated && (
         <ActionBar onLaptop="static">
           <Button type="submit" wide busy={record.isPending} busyLabel="Recording...">
             {amount === null ? 'Record it' : `Record ${exactly(amount)} from ${guest.name}`}

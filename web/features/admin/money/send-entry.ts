@@ -8,6 +8,7 @@ interface EntryBody {
   receivedOn: string
   note?: string
   confirm: boolean
+  confirmRepeat?: boolean
 }
 
 /** A transfer that was reported is received, anything else is entered. */
@@ -17,7 +18,7 @@ export async function sendEntry(
   body: EntryBody,
 ): Promise<LedgerLine> {
   if (report) {
-    const { method: _, ...arrival } = body
+    const { method: _, confirmRepeat: _again, ...arrival } = body
     return api('POST', '/api/admin/payments/{paymentId}/receive', {
       params: { paymentId: report.id },
       body: arrival,
