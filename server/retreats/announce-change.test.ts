@@ -125,9 +125,7 @@ test('whoever accepts comes with the change, and only then the price rises and t
   expect(await totalOf(awa)).toBe(950)
   const [asked] = await changeMails(awa)
   expect(asked).toContain('We stay in another lodge.')
-  expect(asked).toContain(
-    'Please choose by Sat, Sep 20, 2025. If you don’t answer by then, you accept it.',
-  )
+  expect(asked).toContain('Please choose by Sat, Sep 20, 2025. If you don’t answer by then, you accept it.')
   expect(await changeOf(awa)).toMatchObject({ state: 'asked', chooseBy: '2025-09-20', back: 950 })
 
   const { status, body: chosen } = await choose(awa, body, 'accept')
