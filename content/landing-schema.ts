@@ -61,7 +61,7 @@ export const landingSchema = z.strictObject({
         ),
       ),
   }),
-  dates: z.strictObject({ title: lineSchema, intro: lineSchema, button: lineSchema, none: lineSchema }),
+  dates: z.strictObject({ title: lineSchema, button: lineSchema, none: lineSchema }),
   contact: z.strictObject({
     title: lineSchema,
     intro: lineSchema,
@@ -74,7 +74,6 @@ export const landingSchema = z.strictObject({
   footer: z.strictObject({ tagline: lineSchema, links: z.array(linkSchema), smallPrint: lineSchema }),
 })
 
-const titledSchema = z.strictObject({ title: lineSchema, text: lineSchema })
 const packageSchema = z.strictObject({
   title: lineSchema,
   cardSuffix: lineSchema,
@@ -88,8 +87,9 @@ const packageSchema = z.strictObject({
 export const packagesSchema = z.strictObject({
   title: lineSchema,
   intro: lineSchema,
-  tierNote: lineSchema,
+  priceNote: lineSchema,
   sharedSpots: lineSchema,
+  contentsTitle: lineSchema,
   everyPackage: lineSchema,
   kiter: packageSchema.check(
     z.refine((kiter) => packageTypeOfCard(kiter.cardSuffix) === 'kiter', {
@@ -103,9 +103,7 @@ export const packagesSchema = z.strictObject({
       path: ['cardSuffix'],
     }),
   ),
-  privateRoom: titledSchema,
-  payment: titledSchema,
-  notIncluded: z.strictObject({ title: lineSchema, items: linesSchema }),
+  notIncluded: z.strictObject({ title: lineSchema, gist: lineSchema, items: linesSchema }),
   perks: z.strictObject({
     title: lineSchema,
     intro: lineSchema,
@@ -130,9 +128,9 @@ export const instructorSchema = z.strictObject({
   title: lineSchema,
   lead: lineSchema,
   paragraphs: linesSchema,
-  facts: linesSchema,
   coachingTitle: lineSchema,
   coaching: z.array(z.strictObject({ figure: lineSchema, text: lineSchema })),
+  meetLabel: lineSchema,
   portraitAlt: lineSchema,
 })
 

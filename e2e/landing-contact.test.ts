@@ -1,9 +1,15 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { holdTime } from './hold-time.ts'
 
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/#contact')
+  await page.getByText('Write us a message').click()
+}
+
 test('a message goes out, says so and clears the form', async ({ page }) => {
   await holdTime(page)
-  await page.goto('/#contact')
+  await openForm(page)
   await page.getByLabel('First name').fill('Awa')
   await page.getByLabel('Email').fill('awa@example.com')
   await page.getByLabel('Message').fill('Is there wind in November?')
@@ -31,7 +37,7 @@ visitorTest(
   'what the server refuses stands at its field, and nothing typed is lost',
   async ({ page, expectProblem }) => {
     expectProblem({ status: 422, about: '/api/contacts' })
-    await page.goto('/#contact')
+    await openForm(page)
     await page.getByLabel('First name').fill('Awa')
     await page.getByLabel('Email').fill('no address')
     await page.getByLabel('Message').fill('Hello')
@@ -49,7 +55,7 @@ visitorTest(
 visitorTest('a message that did not get through can be sent again', async ({ page, expectProblem }) => {
   expectProblem({ about: '/api/contacts' })
   await page.route('/api/contacts', (route) => route.abort())
-  await page.goto('/#contact')
+  await openForm(page)
   await page.getByLabel('First name').fill('Awa')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Please try again later.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { ACCOUNT, signUp } from './guest.ts'
+import { ACCOUNT, NOVEMBER, signUp } from './guest.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { holdTime } from './hold-time.ts'
@@ -7,7 +7,7 @@ const SECTIONS = [
   'Find your wind in The Gambia',
   'Is this retreat right for you',
   'See what it feels like',
-  'What a retreat is made of',
+  'What to expect',
   'Your eight days',
   'Where it is',
   'Prices',
@@ -63,6 +63,11 @@ visitorTest('both buttons of the first screen lead to their sections', async ({ 
   const hero = page.getByRole('region', { name: 'Find your wind in The Gambia' })
   await hero.getByRole('link', { name: 'Book Your Adventure' }).click()
   await expect(page.getByRole('heading', { name: 'Prices', exact: true })).toBeInViewport()
+  // Dates and packages to go on with are on the screen, and the bar lies under them.
+  await expect(page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })).toBeInViewport()
+  const book = page.getByRole('button', { name: 'Book as a kiter' })
+  await expect(book).toBeInViewport({ ratio: 1 })
+  await book.click({ trial: true })
   await page.goto('/')
   await hero.getByRole('link', { name: 'Watch Preview' }).click()
   await expect(page.getByRole('heading', { name: 'See what it feels like' })).toBeInViewport()
@@ -112,17 +117,18 @@ visitorTest.describe('without JavaScript', () => {
     await page.goto('/')
     for (const heading of SECTIONS)
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-    const prices = page.getByRole('list', { name: 'Prices of the kiter package' })
-    await expect(prices.getByRole('listitem')).toContainText(['€950', '€1,100', '€1,250'])
+    const prices = page.getByRole('list', { name: 'Prices', exact: true }).locator('> li')
+    await expect(prices).toContainText(['€950', '€1,100', '€1,250'])
     await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\//,
     )
-    await expect(page.getByRole('link', { name: 'Write a mail' })).toHaveAttribute('href', /^mailto:/)
+    await expect(page.getByRole('link', { name: 'Write an email' })).toHaveAttribute('href', /^mailto:/)
     await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
     await page.getByRole('link', { name: 'Menu' }).click()
     await expect(page.getByRole('navigation', { name: 'This page' })).toBeInViewport()
-    await page.getByText('The same as a table').click()
+    await page.getByText('The year at sea').click()
+    await page.getByText('Show as a table').click()
     await expect(page.getByRole('row', { name: 'Jan' })).toContainText('16–32')
     await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
     const picture = page.getByRole('dialog', { name: 'A kitesurfer riding along the shore in evening light' })
@@ -138,7 +144,7 @@ visitorTest.describe('without JavaScript', () => {
       /^https:\/\/www\.youtube-nocookie\.com\//,
     )
     await page.getByText('Can I cancel?').click()
-    await expect(page.getByText('There is free cancellation up to 45 days before the retreat')).toBeVisible()
+    await expect(page.getByText('There’s free cancellation up to 45 days before the retreat')).toBeVisible()
     await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
     await expect(page).toHaveURL('/booking?package=non-kiter')
   })
@@ -150,6 +156,7 @@ test('before the scripts come, a message can be written and its button says why 
   await holdTime(page)
   const scriptsArrive = await holdScripts(page)
   await page.goto('/#contact', { waitUntil: 'commit' })
+  await page.getByText('Write us a message').click()
   await page.getByLabel('First name').fill('Awa')
   await page.getByLabel('Email').fill('awa@example.com')
   await page.getByLabel('Message').fill('Is there wind in November?')
@@ -198,3 +205,26 @@ visitorTest('a failed call for the visitor counts as signed out', async ({ page,
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Sign In/Up' })).toHaveAttribute('href', '/auth')
 })
+
+visitorTest(
+  'the booking bar stays on a phone, but for the prices, and is no higher than 56 px',
+  async ({ page }) => {
+    await page.goto('/')
+    const bar = page.locator('[data-keep-clear]', {
+      has: page.getByRole('link', { name: 'Book Your Adventure' }),
+    })
+    const book = bar.getByRole('link', { name: 'Book Your Adventure' })
+    for (const section of ['#retreats', '#faq']) {
+      await page.locator(section).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+      await book.click({ trial: true })
+      const box = await bar.boundingBox()
+      expect(box?.height).toBeLessThanOrEqual(56)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(812)
+    }
+    await page.locator('#pricing').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+    const atTheFoot = await page.evaluate(() =>
+      document.elementFromPoint(300, 790)?.closest('[data-keep-clear]'),
+    )
+    expect(atTheFoot, 'the bar lies under the prices').toBeNull()
+  },
+)

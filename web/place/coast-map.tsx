@@ -14,6 +14,7 @@ export function CoastMap({ spot }: { spot: Spot | null }) {
     <MapPicture
       file="map-coast"
       frame={COAST}
+      shape="aspect-343/210 md:aspect-343/280"
       description={`Map of the coast of The Gambia: Banjul at the mouth of the river Gambia, and Banjul airport south-west of it.${
         spot ? ` The spot is marked${spot.isExample ? ', as an example' : ''}.` : ''
       } Senegal lies north and south.`}

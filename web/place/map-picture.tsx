@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 import type { MapFrame, Point } from './map-frames.ts'
 
 /** Type over land or sea alike. */
@@ -12,26 +13,35 @@ export function MapPicture({
   file,
   frame,
   description,
+  shape = 'aspect-343/360',
   children,
 }: {
   file: 'map-coast' | 'map-flight'
   frame: MapFrame
   description: string
+  /** Of its box; what does not fit is cut off evenly. */
+  shape?: string
   children: ReactNode
 }) {
   const size = { width: frame.width, height: frame.height }
   return (
-    <div className="relative isolate aspect-343/360 overflow-hidden rounded-xl bg-sea [content-visibility:auto] [forced-color-adjust:none]">
+    <div
+      className={classNames(
+        'relative isolate overflow-hidden rounded-xl bg-sea [content-visibility:auto] [forced-color-adjust:none]',
+        shape,
+      )}
+    >
       <img
         src={`/media/${file}.svg`}
         alt={description}
         {...size}
         loading="lazy"
         decoding="async"
-        className="size-full"
+        className="size-full object-cover"
       />
       <svg
         viewBox={`0 0 ${frame.width} ${frame.height}`}
+        preserveAspectRatio="xMidYMid slice"
         aria-hidden
         className="absolute inset-0 size-full text-[13px] font-semibold"
       >

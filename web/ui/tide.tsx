@@ -47,22 +47,24 @@ export function Tide({
                   {back}
                 </p>
                 {condition && <p className="text-sm">{condition}</p>}
-                <p className="font-semibold">{REFUND_STEP_NAMES[step.kind]}</p>
-                <p className="text-sm text-ink-soft">
-                  {refundStepDates(steps, index, { booked }).map(({ text, isDate, at }) =>
-                    isDate ? (
-                      <strong key={text} className="font-semibold text-ink">
-                        {at ? (
-                          <GuestTime at={at} kept={timeZone} />
-                        ) : (
-                          <span className="whitespace-nowrap">{text}</span>
-                        )}
-                      </strong>
-                    ) : (
-                      text
-                    ),
-                  )}
-                </p>
+                <div className="flex flex-wrap items-baseline gap-x-2">
+                  <p className="font-semibold">{REFUND_STEP_NAMES[step.kind]}</p>
+                  <p className="text-sm text-ink-soft">
+                    {refundStepDates(steps, index, { booked }).map(({ text, isDate, at }) =>
+                      isDate ? (
+                        <strong key={text} className="font-semibold text-ink">
+                          {at ? (
+                            <GuestTime at={at} kept={timeZone} />
+                          ) : (
+                            <span className="whitespace-nowrap">{text}</span>
+                          )}
+                        </strong>
+                      ) : (
+                        text
+                      ),
+                    )}
+                  </p>
+                </div>
               </div>
             </li>
           )

@@ -1,34 +1,51 @@
+import { CANCELLATION_TABLE } from '#domain/cancellation.ts'
 import { startOfBanjulDay, type CalendarDay } from '#domain/dates.ts'
-import { formatCents, type Cents } from '#domain/money.ts'
+import { formatCents } from '#domain/money.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund-steps.ts'
-import { Tide, TideFoot } from '#web/ui/tide.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { TermsTide, Tide } from '#web/ui/tide.tsx'
+import { priceNow, retreatsWithPlaces, type LiveOffer } from './live-offer.ts'
 
-/** What cancelling gives back, with the dates and the price of the next retreat, for a guest who books today. */
-export function CancellationExample({
-  retreat,
-  priceCents,
-  today,
-}: {
-  retreat: { label: string; startsOn: CalendarDay }
-  priceCents: Cents
-  today: CalendarDay
-}) {
-  const steps = refundStepsInEuros(
-    plannedRefundSteps({
-      submittedAt: startOfBanjulDay(today),
-      startsOn: retreat.startsOn,
-      paidCents: priceCents,
-    }),
-  )
+/** Everything, all but the deposit, half, nothing. */
+const ALL_STEPS = 4
+
+/**
+ * What cancelling gives back, for a guest who books today the first retreat that has every step still before it; the terms
+ * without dates where no retreat has.
+ */
+export function CancellationExample({ offer, today }: { offer: LiveOffer; today: CalendarDay }) {
+  const priceCents = priceNow(offer)
+  const example = retreatsWithPlaces(offer, today)
+    .map(({ label, startsOn }) => ({
+      label,
+      steps: plannedRefundSteps({
+        submittedAt: startOfBanjulDay(today),
+        startsOn,
+        paidCents: priceCents,
+      }),
+    }))
+    .find(({ steps }) => steps.length === ALL_STEPS)
   return (
-    <div id="if-you-cancel" className="mt-16 md:mt-24">
-      <h3 className="text-3xl">If you cancel</h3>
-      <p className="mt-3 mb-8 max-w-2xl text-lg text-ink-soft">
-        The water stands for what comes back to you, here for <strong>{retreat.label}</strong>, booked today
-        and paid in full with {formatCents(priceCents)}.
+    <div id="if-you-cancel" className="mt-8 md:mt-14">
+      <h3 className="md:text-2xl">If you cancel</h3>
+      {example ? (
+        <>
+          <p className="mt-1 mb-4 max-w-2xl text-sm text-ink-soft md:text-base">
+            What we’d refund if you book <strong>{example.label}</strong> today and pay{' '}
+            {formatCents(priceCents)} in full.
+          </p>
+          <Tide steps={refundStepsInEuros(example.steps)} booked={false} />
+        </>
+      ) : (
+        <div className="mt-3">
+          <TermsTide rows={CANCELLATION_TABLE} />
+        </div>
+      )}
+      <p className="mt-3 text-sm">
+        <a href="/refund-policy" className={linkStyle}>
+          All the terms
+        </a>
       </p>
-      <Tide steps={steps} booked={false} />
-      <TideFoot steps={steps} />
     </div>
   )
 }

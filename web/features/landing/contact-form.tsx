@@ -5,15 +5,10 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 
-interface ContactFormProps {
-  title: string
-  button: string
-}
-
 type FieldErrors = Readonly<Record<string, string>>
 
 /** The contact form with its messages (specification, section 8); only the server checks it (section 5.4). */
-export function ContactForm({ title, button }: ContactFormProps) {
+export function ContactForm({ button }: { button: string }) {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
 
@@ -53,7 +48,6 @@ export function ContactForm({ title, button }: ContactFormProps) {
       onSubmit={onSubmit}
       className="grid grid-cols-1 gap-x-5 gap-y-5 sm:grid-cols-2"
     >
-      <h3 className="text-2xl sm:col-span-2">{title}</h3>
       <TextField label="First name" name="firstName" autoComplete="given-name" error={errors.firstName} />
       <TextField
         label="Last name"

@@ -1,6 +1,8 @@
-import { ArrowUpRight, AtSign, Mail, MessageCircle, type LucideIcon } from 'lucide-react'
+import { ArrowUpRight, AtSign, Mail, MessageCircle, PenLine, type LucideIcon } from 'lucide-react'
 import { Island } from '#web/islands/island.tsx'
+import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 export interface ContactTexts {
   title: string
@@ -18,31 +20,34 @@ export interface ContactWays {
   email: string
 }
 
-/** Every way to reach a person: chat, social network, mail, and the form. */
+/** Every way to reach a person: chat, social network, email, and the form. */
 export function Contact({ texts, ways }: { texts: ContactTexts; ways: ContactWays }) {
   return (
-    <section
-      id="contact"
-      aria-label={texts.title}
-      className="page-column grid grid-cols-1 gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-    >
-      <div>
-        <h2 className="text-4xl">{texts.title}</h2>
-        <p className="mt-4 max-w-lg text-lg text-ink-soft">{texts.intro}</p>
-        <ul className="mt-8 divide-y divide-line border-y border-line">
-          <Way Icon={MessageCircle} label={texts.chatLabel} value={ways.chat.number} href={ways.chat.url} />
-          <Way Icon={AtSign} label={texts.socialLabel} value={ways.social.handle} href={ways.social.url} />
-          <Way Icon={Mail} label="Write a mail" value={ways.email} href={`mailto:${ways.email}`} />
-        </ul>
-        <p className="mt-5 text-ink-soft">{texts.hours}</p>
-      </div>
-      <div className="rounded-xl border border-line bg-white p-5 text-ink sm:p-9 noscript:hidden">
-        <Island
-          name="contact-form"
-          component={ContactForm}
-          props={{ title: texts.formTitle, button: texts.formButton }}
-          when="visible"
-        />
+    <section id="contact" aria-label={texts.title} className="page-column py-10 md:py-18">
+      <SectionHeading title={texts.title}>{texts.intro}</SectionHeading>
+      <div className="mt-5 grid grid-cols-1 items-start gap-x-12 gap-y-3 md:mt-8 md:grid-cols-2">
+        <div>
+          <ul className="divide-y divide-line rounded-lg border border-line bg-white text-ink">
+            <Way Icon={MessageCircle} label={texts.chatLabel} value={ways.chat.number} href={ways.chat.url} />
+            <Way Icon={AtSign} label={texts.socialLabel} value={ways.social.handle} href={ways.social.url} />
+            <Way Icon={Mail} label="Write an email" value={ways.email} href={`mailto:${ways.email}`} />
+          </ul>
+          <p className="mt-2 text-sm text-ink-soft">{texts.hours}</p>
+        </div>
+        <FoldedRows className="noscript:hidden">
+          <FoldedRow
+            title={texts.formTitle}
+            gist="Name, email and your question"
+            lead={<PenLine aria-hidden className="size-6 shrink-0 text-coral-deep" />}
+          >
+            <Island
+              name="contact-form"
+              component={ContactForm}
+              props={{ button: texts.formButton }}
+              when="visible"
+            />
+          </FoldedRow>
+        </FoldedRows>
       </div>
     </section>
   )
@@ -51,11 +56,11 @@ export function Contact({ texts, ways }: { texts: ContactTexts; ways: ContactWay
 function Way({ Icon, label, value, href }: { Icon: LucideIcon; label: string; value: string; href: string }) {
   return (
     <li>
-      <a href={href} className="group flex min-h-16 items-center gap-4 py-3 hover:text-teal-deep">
+      <a href={href} className="group flex min-h-14 items-center gap-4 px-4 py-2.5 hover:text-teal-deep">
         <Icon aria-hidden className="size-6 shrink-0 text-coral-deep" />
         <span className="min-w-0 grow">
-          <span className="block text-sm text-ink-soft">{label}</span>
-          <span className="figures text-lg font-semibold wrap-anywhere underline-offset-4 group-hover:underline">
+          <span className="block text-sm leading-snug text-ink-soft">{label}</span>
+          <span className="figures font-semibold wrap-anywhere underline-offset-4 group-hover:underline">
             {value}
           </span>
         </span>

@@ -1,5 +1,6 @@
-import { Plus } from 'lucide-react'
+import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { TextBlocks, type TextBlock } from '#web/ui/text-blocks.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 export interface FaqTexts {
   title: string
@@ -10,45 +11,49 @@ export interface FaqTexts {
 }
 
 /**
- * Questions in groups, that open their answers by themselves, without any script. Several may be open: one above that closed
- * would take the question that was pressed out of sight.
+ * Questions that open their answers by themselves, without any script: the first group at once, all others under one row.
+ * Several may be open: one above that closed would take the question that was pressed out of sight.
  */
-export function Faq({ texts }: { texts: FaqTexts }) {
+export function Faq({ texts: { title, groups } }: { texts: FaqTexts }) {
+  const [first, ...others] = groups
+  const more = others.reduce((sum, { items }) => sum + items.length, 0)
   return (
-    <section id="faq" aria-label={texts.title} className="bg-cream">
-      <div className="page-column py-16 md:py-24">
-        <h2 className="text-4xl">{texts.title}</h2>
-        {texts.groups.map((group) => (
-          <div
-            key={group.title}
-            className="mt-10 grid gap-x-16 gap-y-4 md:mt-14 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-          >
-            <h3 className="text-2xl lg:sticky lg:top-24 lg:self-start lg:pt-3.5">{group.title}</h3>
-            <div className="divide-y divide-line-strong/40 border-y border-line-strong/40">
-              {group.items.map((item) => (
-                <Question key={item.question} item={item} />
+    <section id="faq" aria-label={title} className="bg-cream">
+      <div className="page-column py-10 md:py-18">
+        <SectionHeading title={title} />
+        {first && <Questions items={first.items} className="mt-5 md:mt-8" />}
+        {more > 0 && (
+          <FoldedRows className="mt-3">
+            <FoldedRow
+              title={more === 1 ? '1 more question' : `${more} more questions`}
+              gist={titlesOf(others)}
+            >
+              {others.map((group) => (
+                <div key={group.title} className="not-last:mb-5">
+                  <h3 className="mb-2">{group.title}</h3>
+                  <Questions items={group.items} />
+                </div>
               ))}
-            </div>
-          </div>
-        ))}
+            </FoldedRow>
+          </FoldedRows>
+        )}
       </div>
     </section>
   )
 }
 
-function Question({ item: { question, answer } }: { item: FaqTexts['groups'][number]['items'][number] }) {
+function titlesOf(groups: FaqTexts['groups']): string {
+  return groups.map(({ title }) => title).join(' · ')
+}
+
+function Questions({ items, className }: { items: FaqTexts['groups'][number]['items']; className?: string }) {
   return (
-    <details className="group">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 text-lg font-semibold hover:text-teal-deep [&::-webkit-details-marker]:hidden">
-        {question}
-        <Plus
-          aria-hidden
-          className="size-6 shrink-0 text-coral-deep transition-[rotate] group-open:rotate-45"
-        />
-      </summary>
-      <div className="pb-7">
-        <TextBlocks blocks={answer} />
-      </div>
-    </details>
+    <FoldedRows className={className}>
+      {items.map(({ question, answer }) => (
+        <FoldedRow key={question} title={question}>
+          <TextBlocks blocks={answer} />
+        </FoldedRow>
+      ))}
+    </FoldedRows>
   )
 }

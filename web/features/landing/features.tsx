@@ -8,25 +8,29 @@ export interface FeatureTexts {
   cards: readonly { key: FeatureKey; title: string; text: string; alt: string }[]
 }
 
-/** The six things that a retreat is made of, each with its picture. */
+/** The six things that a retreat is made of, each with its picture: a row to swipe, six side by side where there is room. */
 export function Features({ texts }: { texts: FeatureTexts }) {
   return (
-    <section id="retreats" aria-label={texts.title} className="page-column py-16 md:py-24">
-      <SectionHeading title={texts.title}>{texts.intro}</SectionHeading>
-      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-3 lg:pb-16">
+    <section id="retreats" aria-label={texts.title} className="pb-10 md:pb-18">
+      <div className="page-column">
+        <SectionHeading title={texts.title}>{texts.intro}</SectionHeading>
+      </div>
+      {/* Focusable, so that the arrow keys scroll it where a browser does not see to that itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul tabIndex={0} className="swipe-row mt-4 md:mt-8">
         {texts.cards.map((card) => (
-          <li key={card.key} className="lg:nth-[3n+2]:translate-y-16">
+          <li key={card.key}>
             {/* A browser that knows nothing of the line yet fetches what is three screens away: not what it need not lay out. */}
-            <div className="evening-light aspect-4/3 overflow-hidden rounded-xl [content-visibility:auto]">
+            <div className="evening-light aspect-4/3 overflow-hidden rounded-xl [content-visibility:auto] lg:aspect-16/9">
               <Picture
                 file={featurePictures[card.key]}
                 alt={card.alt}
-                sizes="(width < 40rem) 100vw, (width < 64rem) 50vw, 24rem"
+                sizes="(width < 64rem) 17rem, 24rem"
                 className="size-full"
               />
             </div>
-            <h3 className="mt-5 text-2xl">{card.title}</h3>
-            <p className="mt-2 text-ink-soft">{card.text}</p>
+            <h3 className="mt-3">{card.title}</h3>
+            <p className="mt-1 text-sm text-ink-soft md:text-base">{card.text}</p>
           </li>
         ))}
       </ul>

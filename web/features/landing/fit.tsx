@@ -1,9 +1,9 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { formatCents } from '#domain/money.ts'
 import type { PackageType } from '#domain/retreats.ts'
+import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { FitDrawing } from './fit-drawing.tsx'
-import { packageAnchor } from './package-panel.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 export interface FitTexts {
@@ -31,16 +31,22 @@ export function Fit({
   priceCents: number
 }) {
   return (
-    <section id="about" aria-label={texts.title} className="page-column py-16 md:py-24">
+    <section id="about" aria-label={texts.title} className="page-column py-10 md:py-18">
       <SectionHeading title={texts.title}>{texts.intro}</SectionHeading>
-      <ul className="mt-12 grid gap-x-10 gap-y-12 md:mt-16 lg:grid-cols-3">
+      <FoldedRows className="mt-5 md:mt-8 lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0 lg:[&_summary]:min-h-28">
         {texts.groups.map((group) => (
-          <li key={group.key} className="flex flex-col border-t-2 border-sea pt-6">
-            <FitDrawing of={group.key} className="h-20 self-start text-sea" />
-            <p className="mt-5 font-semibold text-coral-deep">{group.label}</p>
-            <h3 className="mt-1 text-2xl">{group.title}</h3>
-            <p className="mt-3 text-ink-soft">{group.text}</p>
-            <ul className="mt-5 flex flex-col gap-2.5">
+          <FoldedRow
+            key={group.key}
+            title={<span className="font-display leading-tight font-bold md:text-xl">{group.title}</span>}
+            gist={group.label}
+            lead={
+              <span className="grid size-12 shrink-0 md:size-14 place-items-center rounded-lg bg-teal-soft text-sea">
+                <FitDrawing of={group.key} className="w-9 md:w-10" />
+              </span>
+            }
+          >
+            <p className="text-ink-soft">{group.text}</p>
+            <ul className="mt-3 flex flex-col gap-1.5">
               {group.points.map((point) => (
                 <li key={point} className="flex gap-2.5">
                   <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-teal-deep" strokeWidth={3} />
@@ -49,15 +55,15 @@ export function Fit({
               ))}
             </ul>
             <a
-              href={`#${packageAnchor(group.package)}`}
-              className={`${linkStyle} figures mt-5 inline-flex min-h-11 items-center gap-1.5 self-start lg:mt-auto lg:pt-5`}
+              href="#pricing"
+              className={`${linkStyle} figures mt-2 inline-flex min-h-11 items-center gap-1.5`}
             >
               {packages[group.package].title}, from {formatCents(priceCents)}
               <ArrowRight aria-hidden className="size-5 shrink-0" />
             </a>
-          </li>
+          </FoldedRow>
         ))}
-      </ul>
+      </FoldedRows>
     </section>
   )
 }

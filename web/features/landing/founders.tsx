@@ -1,4 +1,5 @@
 import { BadgePercent, Camera, Gift, Wind, type LucideIcon } from 'lucide-react'
+import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 type PerkKey = 'discount' | 'founders-pack' | 'photos' | 'guarantee'
@@ -19,36 +20,36 @@ const icons: Record<PerkKey, LucideIcon> = {
 export function Founders({ texts: { perks, guarantee } }: { texts: FoundersTexts }) {
   return (
     <div className="bg-sea text-cream">
-      <div className="page-column py-16 md:py-24">
+      <div className="page-column py-10 md:py-18">
         <SectionHeading title={perks.title} light>
           {perks.intro}
         </SectionHeading>
-        <ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-5 grid grid-cols-2 gap-x-5 gap-y-5 max-[20rem]:grid-cols-1 md:mt-8 lg:grid-cols-4 lg:gap-x-10">
           {perks.items.map((perk) => {
             const Icon = icons[perk.key]
             return (
               <li key={perk.key}>
-                <Icon aria-hidden className="size-9 text-amber" strokeWidth={1.75} />
-                <h3 className="mt-3 text-white">{perk.title}</h3>
-                <p className="mt-1.5">{perk.text}</p>
+                <Icon aria-hidden className="size-7 text-amber" strokeWidth={1.75} />
+                <h3 className="mt-1.5 text-lg leading-snug text-white">{perk.title}</h3>
+                <p className="mt-0.5 text-sm">{perk.text}</p>
               </li>
             )
           })}
         </ul>
-        <div className="mt-14 grid gap-x-12 gap-y-6 rounded-xl bg-cream p-6 text-ink sm:p-10 lg:grid-cols-2">
-          <div>
-            <h3 className="text-3xl">{guarantee.title}</h3>
-            <p className="mt-3 max-w-md text-lg">{guarantee.text}</p>
-          </div>
-          <div>
-            <h4 className="font-semibold">{guarantee.conditionsTitle}</h4>
-            <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 marker:text-coral-deep">
+        <FoldedRows className="mt-6 md:mt-8">
+          <FoldedRow
+            title={guarantee.title}
+            gist={guarantee.conditionsTitle}
+            lead={<Wind aria-hidden className="size-6 shrink-0 text-teal-deep" />}
+          >
+            <p>{guarantee.text}</p>
+            <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 marker:text-coral-deep">
               {guarantee.conditions.map((condition) => (
                 <li key={condition}>{condition}</li>
               ))}
             </ul>
-          </div>
-        </div>
+          </FoldedRow>
+        </FoldedRows>
       </div>
     </div>
   )

@@ -10,10 +10,10 @@ import { Founders, type FoundersTexts } from './founders.tsx'
 import { Gallery, type GalleryTexts } from './gallery.tsx'
 import { GuestWords, type GuestWordsTexts } from './guest-words.tsx'
 import { Hero, type HeroTexts } from './hero.tsx'
-import { Instructor, type InstructorTexts } from './instructor.tsx'
+import { Instructor, WhoIsWithYou, type InstructorTexts } from './instructor.tsx'
 import { LandingHeader } from './landing-header.tsx'
 import { LandingFooter, type FooterTexts, type NavigationLink } from './landing-links.tsx'
-import { nextRetreatWithPlaces, priceNow, retreatsOnSale, type LiveOffer } from './live-offer.ts'
+import { priceNow, retreatsOnSale, retreatsWithPlaces, type LiveOffer } from './live-offer.ts'
 import type { DatesTexts } from './next-retreats.tsx'
 import type { PlaceTexts } from '#web/place/place-texts.ts'
 import { Preview, type PreviewTexts } from './preview.tsx'
@@ -44,8 +44,8 @@ interface LandingTexts {
 }
 
 /**
- * The ten sections in the specification's order. Where it is stands before the prices (decision 0090); people and proof stand
- * between the last of them, where there are any.
+ * The ten sections in the specification's order. Where it is, and in short who is with the guests, come before the prices (decision 0090);
+ * people and proof come between the last of them, where there are any.
  */
 export function LandingPage({
   texts: { landing, schedule, packages, instructor, team, gallery, words, faq, place },
@@ -65,7 +65,7 @@ export function LandingPage({
 }) {
   const heroOffer = {
     priceCents: priceNow(offer),
-    nextRetreat: nextRetreatWithPlaces(offer, today)?.label ?? null,
+    nextRetreat: retreatsWithPlaces(offer, today)[0]?.label ?? null,
   }
   return (
     <PageShell
@@ -81,7 +81,7 @@ export function LandingPage({
     >
       <Hero texts={landing.hero} offer={heroOffer} />
       {/* The bar stays in sight as long as this part of the page does. */}
-      <div>
+      <div className="-mb-16">
         <Fit
           texts={landing.fit}
           packages={{ kiter: packages.kiter, 'non-kiter': packages.nonKiter }}
@@ -91,16 +91,17 @@ export function LandingPage({
         <Features texts={landing.features} />
         <Schedule texts={schedule} />
         <Where place={place} retreats={retreatsOnSale(offer, today)} />
+        <WhoIsWithYou texts={instructor} />
+        <Pricing texts={packages} dates={landing.dates} offer={offer} today={today} />
+        <Founders texts={packages} />
+        <Instructor texts={instructor} />
+        <Team texts={team} today={today} />
+        <Gallery texts={gallery} />
+        <GuestWords texts={words} />
+        <Faq texts={faq} />
+        <Contact texts={landing.contact} ways={ways} />
         <BookingBar offer={heroOffer} label={landing.hero.bookButton} />
       </div>
-      <Pricing texts={packages} dates={landing.dates} offer={offer} today={today} />
-      <Founders texts={packages} />
-      <Instructor texts={instructor} />
-      <Team texts={team} today={today} />
-      <Gallery texts={gallery} />
-      <GuestWords texts={words} />
-      <Faq texts={faq} />
-      <Contact texts={landing.contact} ways={ways} />
     </PageShell>
   )
 }

@@ -4,7 +4,7 @@ import { availabilityRecord, type Availability } from '#domain/availability.ts'
 import {
   isSoldOut,
   liveOffer,
-  nextRetreatWithPlaces,
+  retreatsWithPlaces,
   retreatsOnSale,
   tierCards,
   tierSpots,
@@ -142,15 +142,15 @@ test.each([
     soon: retreat('2025-10-31', booked),
   }
   const offer = liveOffer({ prices: SPECIFIED_PRICES, tiers: null, availability, otherwise: {} })
-  expect(nextRetreatWithPlaces(offer, TODAY)?.label).toBe(expected)
+  expect(retreatsWithPlaces(offer, TODAY)[0]?.label).toBe(expected)
 })
 
 test('where every retreat is full, none is the next', () => {
   const availability = { only: retreat('2025-12-05', { kiter: 8, nonKiter: 8 }) }
   expect(
-    nextRetreatWithPlaces(
+    retreatsWithPlaces(
       liveOffer({ prices: SPECIFIED_PRICES, tiers: null, availability, otherwise: {} }),
       TODAY,
     ),
-  ).toBeUndefined()
+  ).toEqual([])
 })

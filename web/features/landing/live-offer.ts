@@ -57,9 +57,9 @@ export function retreatsOnSale(offer: LiveOffer, today: CalendarDay): RetreatOnS
   return bookableRetreats(retreats, today)
 }
 
-/** The soonest retreat that somebody can still join, as a kiter or as a non-kiter; undefined where all are full. */
-export function nextRetreatWithPlaces(offer: LiveOffer, today: CalendarDay): RetreatOnSale | undefined {
-  return retreatsOnSale(offer, today).find((retreat) =>
+/** Of these, the retreats that somebody can still join, as a kiter or as a non-kiter. */
+export function retreatsWithPlaces(offer: LiveOffer, today: CalendarDay): RetreatOnSale[] {
+  return retreatsOnSale(offer, today).filter((retreat) =>
     PACKAGE_TYPES.some((packageType) => placesLeft(retreat, packageType) > 0),
   )
 }

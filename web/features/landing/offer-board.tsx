@@ -4,22 +4,26 @@ import { readPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
 import { liveOffer, priceNow, retreatsOnSale, tierCards, tierSpots, type LiveOffer } from './live-offer.ts'
 import { NextRetreats, type DatesTexts } from './next-retreats.tsx'
-import { PackagePanel, type PackageTexts } from './package-panel.tsx'
-import { TierLadder } from './tier-ladder.tsx'
+import type { PackageTexts } from './package-contents.tsx'
+import { TierPrices } from './tier-prices.tsx'
 
-/** Prices and dates as they are now: read again when they come into sight, and whenever a booking was made (spec 4). */
+type CardTexts = Pick<PackageTexts, 'cardSuffix' | 'button'>
+
+/** Dates and prices as they are now: read again when they come into sight, and whenever a booking was made (spec 4). */
 export function OfferBoard({
   offer: first,
   today,
   kiter,
   nonKiter,
+  priceNote,
   sharedSpots,
   dates,
 }: {
   offer: LiveOffer
   today: CalendarDay
-  kiter: PackageTexts
-  nonKiter: PackageTexts
+  kiter: CardTexts
+  nonKiter: CardTexts
+  priceNote: string
   sharedSpots: string
   dates: DatesTexts
 }) {
@@ -42,21 +46,23 @@ export function OfferBoard({
     }
   }, [first])
 
+  const spots = tierSpots(offer, today)
+  const ofNonKiters = tierCards(offer, today, { packageType: 'non-kiter', cardSuffix: nonKiter.cardSuffix })
+  const rows = tierCards(offer, today, { packageType: 'kiter', cardSuffix: kiter.cardSuffix }).map(
+    (card, index) => {
+      const other = ofNonKiters[index]
+      return {
+        name: offer.prices.tiers[index]?.name ?? card.name,
+        cards: [
+          { card, bookLabel: kiter.button },
+          ...(other ? [{ card: other, bookLabel: nonKiter.button }] : []),
+        ],
+        spots: spots[index] ?? null,
+      }
+    },
+  )
   return (
     <>
-      <TierLadder tiers={tierSpots(offer, today)} note={sharedSpots} />
-      <div className="grid gap-x-12 gap-y-16 lg:grid-cols-2 xl:gap-x-20">
-        <PackagePanel
-          packageType="kiter"
-          texts={kiter}
-          cards={tierCards(offer, today, { packageType: 'kiter', cardSuffix: kiter.cardSuffix })}
-        />
-        <PackagePanel
-          packageType="non-kiter"
-          texts={nonKiter}
-          cards={tierCards(offer, today, { packageType: 'non-kiter', cardSuffix: nonKiter.cardSuffix })}
-        />
-      </div>
       <NextRetreats
         texts={dates}
         retreats={retreatsOnSale(offer, today)}
@@ -64,6 +70,7 @@ export function OfferBoard({
         priceCents={priceNow(offer)}
         today={today}
       />
+      <TierPrices rows={rows} priceNote={priceNote} sharedSpots={sharedSpots} />
     </>
   )
 }

@@ -55,14 +55,33 @@ export function SchedulePoster({ days, className }: { days: readonly ScheduleDay
             </span>
             {day.title}
           </h3>
-          <ul className="mt-4 flex flex-col gap-3.5">
-            {day.activities.map((activity) => (
-              <Activity key={`${activity.who} ${activity.text}`} activity={activity} />
-            ))}
-          </ul>
+          <DayActivities day={day} className="mt-4" />
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What a day holds, one under the other. */
+export function DayActivities({ day, className }: { day: ScheduleDay; className?: string }) {
+  return (
+    <ul className={classNames('flex flex-col gap-3.5', className)}>
+      {day.activities.map((activity) => (
+        <Activity key={`${activity.who} ${activity.text}`} activity={activity} />
+      ))}
+    </ul>
+  )
+}
+
+/** What kinds of things a day holds, for the eye alone: the words are in the day. */
+export function ActivityIcons({ day }: { day: ScheduleDay }) {
+  return (
+    <span className="flex gap-1.5 text-ink-soft">
+      {[...new Set(day.activities.map(({ kind }) => kind))].map((kind) => {
+        const { Icon } = kinds[kind]
+        return <Icon key={kind} aria-hidden className="size-4.5" />
+      })}
+    </span>
   )
 }
 

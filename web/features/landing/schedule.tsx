@@ -1,6 +1,8 @@
 import { Maximize2 } from 'lucide-react'
+import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { ImageViewer, opensViewer } from '#web/ui/image-viewer.tsx'
-import { SchedulePoster, type ScheduleDay } from './schedule-poster.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { ActivityIcons, DayActivities, SchedulePoster, type ScheduleDay } from './schedule-poster.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 export interface ScheduleTexts {
@@ -13,33 +15,45 @@ export interface ScheduleTexts {
 
 const VIEWER = 'schedule-viewer'
 
-/** The eight days as a poster; a click anywhere on it opens it full-screen, and closes it again. */
+/** The eight days, each of which opens; and all of them as a poster, full-screen. */
 export function Schedule({ texts: { title, intro, note, openLabel, days } }: { texts: ScheduleTexts }) {
   return (
     <section id="schedule" aria-label={title} className="bg-cream">
-      <div className="page-column py-16 md:py-24">
+      <div className="page-column py-10 md:py-18">
         <SectionHeading title={title}>{intro}</SectionHeading>
-        <div className="relative mt-10 md:mt-14">
-          <SchedulePoster days={days} className="rounded-xl border border-line" />
-          <button
-            type="button"
-            {...opensViewer(VIEWER)}
-            className="group absolute inset-0 cursor-zoom-in rounded-xl"
-          >
-            <span className="absolute -top-5 right-5 grid size-11 place-items-center rounded-full border border-line bg-white text-sea group-hover:bg-cream">
-              <Maximize2 aria-hidden className="size-5" />
-            </span>
-            <span className="sr-only">{openLabel}</span>
-          </button>
-          <ImageViewer id={VIEWER} label={title}>
-            {/* On a phone it is longer than the screen: the dialog scrolls. */}
-            <SchedulePoster
-              days={days}
-              className="max-h-none! w-full max-w-[100rem] [align-self:safe_center] xl:text-lg"
-            />
-          </ImageViewer>
-        </div>
-        <p className="mt-5 max-w-2xl text-ink-soft">{note}</p>
+        <FoldedRows className="mt-5 md:mt-8 lg:grid lg:grid-cols-2 lg:[&>:nth-child(odd)]:border-r lg:[&>:nth-last-child(2)]:border-b-0">
+          {days.map((day, index) => (
+            <FoldedRow
+              key={day.title}
+              title={day.title}
+              lead={
+                <span className="figures w-5 shrink-0 font-display text-lg font-bold text-coral-deep">
+                  <span className="sr-only">Day </span>
+                  {index + 1}
+                </span>
+              }
+              aside={<ActivityIcons day={day} />}
+            >
+              <DayActivities day={day} />
+            </FoldedRow>
+          ))}
+        </FoldedRows>
+        <button
+          type="button"
+          {...opensViewer(VIEWER)}
+          className={`${linkStyle} mt-1 inline-flex min-h-11 items-center gap-2 text-sm`}
+        >
+          <Maximize2 aria-hidden className="size-4.5 shrink-0" />
+          {openLabel}
+        </button>
+        <ImageViewer id={VIEWER} label={title}>
+          {/* On a phone it is longer than the screen: the dialog scrolls. */}
+          <SchedulePoster
+            days={days}
+            className="max-h-none! w-full max-w-[100rem] [align-self:safe_center] xl:text-lg"
+          />
+        </ImageViewer>
+        <p className="mt-1 max-w-2xl text-sm text-ink-soft">{note}</p>
       </div>
     </section>
   )

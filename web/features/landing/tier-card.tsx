@@ -9,22 +9,22 @@ function disabledLabel(state: Exclude<TierCardState, { state: 'available' }>): s
   return state.state === 'sold_out' ? 'Sold Out' : `Available After ${state.after}`
 }
 
-/** One step of a package's price ladder; only the step in force can be booked. */
+/** One step of a package's prices; only the step in force can be booked. */
 export function TierCard({ card, bookLabel }: { card: Card; bookLabel: string }) {
   const { name, packageType, priceCents, state } = card
   const available = state.state === 'available'
   return (
     <li
       className={classNames(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border-2 px-4 py-4 sm:px-5',
+        'flex flex-col gap-1.5 rounded-lg border-2 p-2.5 sm:p-4',
         available ? 'border-sea bg-white text-ink' : 'border-line bg-paper text-ink-soft',
       )}
     >
-      <h4 className="flex-1 basis-28 leading-snug font-semibold text-balance">{name}</h4>
+      <h4 className="grow text-sm leading-snug font-semibold text-balance">{name}</h4>
       <p
         className={classNames(
           'figures font-display leading-none font-bold',
-          available ? 'text-3xl' : 'text-2xl',
+          available ? 'text-2xl' : 'text-xl',
           state.state === 'sold_out' && 'line-through',
         )}
       >
@@ -33,7 +33,7 @@ export function TierCard({ card, bookLabel }: { card: Card; bookLabel: string })
       {available ? (
         <BookForm packageType={packageType} label={bookLabel} />
       ) : (
-        <Button size="sm" disabled className="text-balance">
+        <Button size="sm" disabled wide className="min-h-10! px-1! py-0.5! text-xs! text-balance">
           {disabledLabel(state)}
         </Button>
       )}
@@ -44,9 +44,9 @@ export function TierCard({ card, bookLabel }: { card: Card; bookLabel: string })
 /** Goes to /booking with the package in the address; choose-package.ts remembers it instead. */
 function BookForm({ packageType, label }: { packageType: PackageType; label: string }) {
   return (
-    <form action="/booking" data-choose-package className="mt-2 w-full">
+    <form action="/booking" data-choose-package>
       <input type="hidden" name="package" value={packageType} />
-      <Button type="submit" wide native>
+      <Button type="submit" variant="sea" size="sm" wide native className="px-1! max-lg:text-[0.875rem]">
         {label}
       </Button>
     </form>
