@@ -119,9 +119,8 @@ function NewGuestForm({
         <BookingInput name="firstName" inputs={inputs} />
         <BookingInput name="lastName" inputs={inputs} />
         <SelectField
-          label="Country"
+          label="Country of the phone"
           name="phoneCountry"
-          hint="Of the phone numbers"
           value={phoneCountry}
           options={countryChoices()}
           onChange={(event) => setPhoneCountry(event.target.value)}

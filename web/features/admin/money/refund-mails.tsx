@@ -40,7 +40,7 @@ export function RefundMails({
               <span className="block font-semibold">{refundMailSubject(part)}</span>
             </p>
             <p className="figures px-4 py-3">
-              {refundMailText(part, `your retreat ${guest.retreatDate ?? ''}`.trim())} {place}
+              {refundMailText(part, guest.retreatDate ?? 'your retreat')} {place}
             </p>
           </div>
         ))

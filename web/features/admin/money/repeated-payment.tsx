@@ -1,4 +1,5 @@
 import type { ApiError } from '#web/api/client.ts'
+import { bringIntoView } from '#web/features/admin/desk/bring-into-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -15,16 +16,18 @@ export function RepeatedPayment({
   onLeave: () => void
 }) {
   return (
-    <Notice tone="warning" title={problem.title} live="alert">
-      <p className="figures">{problem.detail}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" disabled={busy} onClick={onLeave}>
-          Don’t record it
-        </Button>
-        <Button variant="quiet" size="sm" busy={busy} onClick={onRecord}>
-          Record a second payment
-        </Button>
-      </div>
-    </Notice>
+    <div ref={bringIntoView}>
+      <Notice tone="warning" title={problem.title} live="alert">
+        <p className="figures">{problem.detail}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" disabled={busy} onClick={onLeave}>
+            Don’t record it
+          </Button>
+          <Button variant="quiet" size="sm" busy={busy} onClick={onRecord}>
+            Record a second payment
+          </Button>
+        </div>
+      </Notice>
+    </div>
   )
 }
