@@ -116,7 +116,6 @@ test('the texts that the specification fixes stand there to the letter', () => {
     'instructors',
     'contact',
   ])
-  expect(content.legal.privacyPolicy.lastUpdated).toBe('2025-07-08')
   expect(content.seo.private.notFound).toContain('404 Page Not Found')
 })
 

@@ -25,7 +25,7 @@ test('the terms say until when a paid stay can be moved, with the figure of the 
   const may = (day: string) => mayMove({ paymentStatus: 'deposit_paid', startsOn }, startOfBanjulDay(day)).ok
   expect([may(lastDay), may(addDays(lastDay, 1))]).toEqual([true, false])
   expect(textOf(termsOfService)).toContain(
-    `you can move to another retreat up to ${BALANCE_DUE_DAYS_BEFORE} days before`,
+    `you can change to another retreat up to ${BALANCE_DUE_DAYS_BEFORE} days before`,
   )
 })
 

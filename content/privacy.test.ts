@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,6 +16,13 @@ test('the privacy policy states the periods that the sweep goes by, and names ev
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'terms' ? [block.rows.map(({ when, gives }) => [when, gives])] : []))
   expect(tables).toEqual([RECIPIENT_ROWS, RETENTION_ROWS])
+})
+
+test('the day of the last change is that of the text', () => {
+  const { lastUpdated, ...text } = privacyPolicy
+  const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12)
+  // The text has changed? Then lastUpdated is today, in content/legal/privacy-policy.yaml and here.
+  expect({ lastUpdated, hash }).toEqual({ lastUpdated: '2026-11-25', hash: 'ead6bfa2bed5' })
 })
 
 test('docs/privacy.md has the same two tables', () => {

@@ -34,12 +34,12 @@ export function paymentName({ kind, isPart }: { kind: PaymentType | 'refund'; is
 export const METHOD_NAMES: Record<PaymentMethod, string> = {
   card: 'card',
   bancontact: 'Bancontact',
-  ideal: 'iDEAL',
+  ideal: 'iDEAL | Wero',
   bank_transfer: 'bank transfer',
   cash: 'cash',
 }
 
-/** The same where it stands alone: "Bank transfer", "iDEAL". */
+/** The same where it stands alone: "Bank transfer", "iDEAL | Wero". */
 export function methodTitle(method: PaymentMethod): string {
   const name = METHOD_NAMES[method]
   return method === 'ideal' ? name : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
@@ -50,7 +50,7 @@ export function payingWith(method: CheckoutMethod): string {
   return method === 'card' ? 'by card' : `with ${METHOD_NAMES[method]}`
 }
 
-/** Where money goes back to through the provider: "your card", "the account that you paid from with iDEAL". */
+/** Where money goes back to through the provider: "your card", "the account that you paid from with iDEAL | Wero". */
 export function wayBackOf(method: CheckoutMethod): string {
   return method === 'card' ? 'your card' : `the account that you paid from with ${METHOD_NAMES[method]}`
 }

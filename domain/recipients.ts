@@ -9,15 +9,15 @@ export const RECIPIENTS: readonly { who: string; gets: string }[] = [
   },
   {
     who: 'The card provider (Stripe)',
-    gets: 'Your e-mail address, the amount, and which retreat it is for, when you pay by card, Bancontact or iDEAL. The number of your card goes there directly and never reaches us.',
+    gets: 'Your email address, the amount, and which retreat it is for, when you pay on its page. The number of your card goes there directly and never reaches us.',
   },
   {
     who: 'The mail provider',
-    gets: 'Your e-mail address and our mails to you, with your orders and receipts. Health notes and emergency contacts are never in them.',
+    gets: 'Your email address and our emails to you, with your orders and receipts. Health notes and emergency contacts are never in them.',
   },
   {
     who: 'The notes tool (Notion)',
-    gets: 'Your name, e-mail address, phone number, retreat, room, diet and wetsuit, the days and times of your arrival and departure, and what is paid. Never health notes or emergency contacts.',
+    gets: 'Your name, email address, phone number, retreat, room, diet and wetsuit, the days and times of your arrival and departure, and what is paid. Never health notes or emergency contacts.',
   },
   {
     who: 'The banks',
@@ -25,6 +25,6 @@ export const RECIPIENTS: readonly { who: string; gets: string }[] = [
   },
   {
     who: 'Google',
-    gets: 'That you sign in here, if you choose to sign in with Google. Your name and e-mail address come to us from there.',
+    gets: 'The fact that you sign in here, if you use Google to sign in. Google sends us your name and email address.',
   },
 ]

@@ -50,7 +50,7 @@ export const RETENTION = {
     from: 'after they were written',
   },
   bankLines: {
-    what: 'A line of our bank’s statements whose sender we did not know',
+    what: 'A line on our bank statement from an unknown sender',
     span: { years: 2 },
     from: 'after it was kept',
   },
@@ -60,7 +60,7 @@ export const RETENTION = {
     from: 'after it came',
   },
   browserErrors: {
-    what: 'What a page tells us of an error of its own, which names nobody',
+    what: 'Error reports from our pages, without names',
     span: { days: 30 },
     from: 'after it happened last',
   },

@@ -45,7 +45,7 @@ test('the operator stays signed in on her phone, switches mails off, and signs h
   await expect(page.getByLabel('A new booking')).toBeEnabled()
   await page.reload()
   await expect(page.getByLabel('A new booking')).not.toBeChecked()
-  await expect(page.getByLabel('A payment by card, Bancontact or iDEAL')).toBeChecked()
+  await expect(page.getByLabel('A payment by card, Bancontact or iDEAL | Wero')).toBeChecked()
 
   const devices = page.getByRole('region', { name: 'Signed-in devices' })
   await expect(devices.getByRole('listitem')).toHaveCount(3)

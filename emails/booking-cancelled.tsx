@@ -85,7 +85,7 @@ export function WayBack({ refund, asksHere = false }: { refund: MailedRefund; as
   if (refund.amount <= refund.toFormerGuest) return null
   return (
     <Paragraph>
-      What you paid by card, Bancontact or iDEAL goes back the same way within a few days.
+      What you paid by card, Bancontact or iDEAL | Wero goes back the same way within a few days.
       {!asksHere && ' What we send by bank transfer needs your account: we ask you for it in another mail.'}
     </Paragraph>
   )

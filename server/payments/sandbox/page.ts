@@ -81,7 +81,7 @@ function contentOf(view: SandboxView): { title: string; body: Html } {
 const TITLES: Record<CheckoutMethod, string> = {
   card: 'Pay by card',
   bancontact: 'Pay with Bancontact',
-  ideal: 'Pay with iDEAL',
+  ideal: 'Pay with iDEAL | Wero',
 }
 
 /** What refuses a payment: the card, or the bank in whose app it is confirmed. */

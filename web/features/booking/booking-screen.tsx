@@ -169,7 +169,7 @@ export function BookingScreen({
                     <FailureNotice failure={checkout.failure} />
                   </IntoView>
                 )}
-                <p className="text-sm text-ink-soft">{`${texts.holdNote} You pay on the next page.`}</p>
+                <p className="text-sm text-ink-soft">{texts.holdNote}</p>
                 <SavedMark state={saving} />
               </div>
               <ActionBar

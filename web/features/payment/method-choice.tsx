@@ -66,7 +66,7 @@ export function MethodChoice({
 const MARKS: Record<Exclude<Method, 'bank_transfer'>, readonly string[]> = {
   card: ['VISA', 'MC'],
   bancontact: ['Bancontact'],
-  ideal: ['iDEAL'],
+  ideal: ['iDEAL | Wero'],
 }
 
 /** For the eye alone: the title says the same. */

@@ -11,7 +11,7 @@ import { settingsQuery } from './settings-queries.ts'
 
 const SWITCHES: Record<keyof OperatorMails, { label: string; hint?: string }> = {
   mailOnBooking: { label: 'A new booking' },
-  mailOnCardPayment: { label: 'A payment by card, Bancontact or iDEAL' },
+  mailOnCardPayment: { label: 'A payment by card, Bancontact or iDEAL | Wero' },
   mailOnCancellation: { label: 'A cancellation by a guest' },
   morningDigest: {
     label: 'What wants doing, every morning at 7 in Banjul',
