@@ -59,6 +59,18 @@ test('the sentence begins with the step that holds', () => {
   )
 })
 
+test('a reported transfer is said as what comes back if it arrives, and never as nothing', () => {
+  const planned = steps(EARLY, 113_000)
+  const reported = planned.map((step) => ({ ...step, amount: 0, ifArrives: step.amount }))
+  expect(refundSentence(reported, { timeZone: 'Africa/Banjul' })).toBe(
+    'Cancel by Tue, Nov 24, 01:16: €1,130 back if the transfer arrives. By Tue, Dec 8: €930 if the transfer arrives. By Wed, Dec 23: €465 if the transfer arrives. After that: nothing.',
+  )
+  const part = planned.map((step) => ({ ...step, ifArrives: step.amount === 0 ? 0 : 200 }))
+  expect(refundSentence(part, { from: 1 })).toBe(
+    'Cancel by Tue, Dec 8: €930 back and €200 more if the transfer arrives. By Wed, Dec 23: €465 and €200 more if the transfer arrives. After that: nothing.',
+  )
+})
+
 test("instants are on the guest's clock, days are Gambia's", () => {
   const list = steps('2026-11-22T23:30:00Z', 113_000)
   expect(refundSentence(list, { timeZone: 'Europe/Brussels' })).toMatch(

@@ -88,7 +88,11 @@ export function refundSentence(
     .join(' ')
 }
 
-function amountWords({ kind, amount }: RefundStepView, isFirst: boolean): string {
+function amountWords({ kind, amount, ifArrives }: RefundStepView, isFirst: boolean): string {
+  if (ifArrives > 0) {
+    const { back, condition } = refundBackWords({ amount, ifArrives })
+    return `${isFirst ? back : back.replace(/ back$/, '')} ${condition}`
+  }
   if (amount === 0) return 'nothing'
   if (kind === 'everything' || kind === 'deposit') return isFirst ? 'everything back' : 'everything'
   return `${formatEuros(amount)}${isFirst ? ' back' : ''}`

@@ -135,8 +135,12 @@ test('a cancellation that fails leaves the booking as it is', async ({ page, exp
   await reportTransfer(page, lead, 'deposit')
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Cancel booking' }).click()
-  // Nothing of it was seen yet, so nothing is promised.
-  await expect(page.getByText('You get back €0')).toBeVisible()
+  // Nothing of it was seen yet: the dialog promises no more than the steps behind it.
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('You get back €200if the transfer arrives')
+  await expect(dialog).toContainText(
+    /Cancel by .*: €200 back if the transfer arrives\. After that: nothing\./,
+  )
   await expect(page.getByText('Your transfer of €200 is still being checked')).toBeVisible()
   await page.route('**/api/cancel-booking/**', (route) => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('button', { name: 'Cancel my booking' }).click()

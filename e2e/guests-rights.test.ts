@@ -46,7 +46,7 @@ test('a guest hands the place on, and whoever was named orders it and has it', a
   // What was paid before was not this guest's, and cancelling says so before it is done.
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   const cancelling = page.getByRole('alertdialog')
-  await expect(cancelling).toContainText('Nothing comes back to you')
+  await expect(cancelling).toContainText('No refund to you')
   await expect(cancelling).toContainText('€200 is refunded to the previous guest, who paid it.')
   await page.keyboard.press('Escape')
   // The link is over, for everybody.

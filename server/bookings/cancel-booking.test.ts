@@ -168,9 +168,21 @@ test('an unpaid booking can be cancelled, and nothing comes back', async () => {
   expect(await cancel(guest)).toMatchObject({
     status: 200,
     body: {
-      message: 'Your booking has been cancelled. There is nothing to pay back.',
+      message: 'Your booking has been cancelled. You hadn’t paid anything, so there’s nothing to refund.',
       refund: { amount: 0, rule: 'within_48_hours' },
     },
+  })
+})
+
+test('a deposit that the terms keep is named, and never called nothing', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  app.clock.set('2025-09-20T09:00:00Z')
+  expect((await cancel(guest)).body).toMatchObject({
+    message:
+      'Your booking has been cancelled. Under the cancellation terms, there’s no refund of the €200 you paid.',
+    refund: { amount: 0 },
   })
 })
 

@@ -2,7 +2,7 @@ import { mayCancel, mayCancelStay } from '#domain/allowed-actions.ts'
 import type { CancellationPreview } from '#domain/api-contract.ts'
 import { cancellationRule, nextRefundChange, type GuestRule } from '#domain/cancellation.ts'
 import { toFormerGuestWords, whoseTransferFirst } from '#domain/former-guest-text.ts'
-import { eurosFromCents, formatCents } from '#domain/money.ts'
+import { eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund-steps.ts'
 import type { Deps } from '#server/deps.ts'
@@ -88,13 +88,20 @@ function presentRefund(
 /** What has become of the booking and of its money, `after` it was cancelled. */
 function messageOf(refund: BookingRefund, after: BookingRecord): string {
   const { disputedCents, reportedCents } = refund
-  const nothing = reportedCents === 0 && disputedCents === 0 ? ' There is nothing to pay back.' : ''
+  const nothing = reportedCents === 0 && disputedCents === 0 ? noRefundText(after) : ''
   const back = refund.amountCents > 0 ? backText(refund) : nothing
   const disputed =
     disputedCents > 0
       ? ` The bank behind the card holds ${formatCents(disputedCents)}, because the payment is disputed: it decides who gets that.`
       : ''
   return `Your booking has been cancelled.${back}${disputed}${reportedText(refund, after)}`
+}
+
+function noRefundText(after: BookingRecord): string {
+  const { amountPaid, formerGuest } = presentOpenBooking(after)
+  if (amountPaid === 0) return ' You hadn’t paid anything, so there’s nothing to refund.'
+  const paid = `${formatEuros(amountPaid)} ${formerGuest ? 'paid for this booking' : 'you paid'}`
+  return ` Under the cancellation terms, there’s no refund of the ${paid}.`
 }
 
 /** Which ways the money goes: as it came, or by transfer to an account that is still to be named. */

@@ -139,6 +139,17 @@ function IfYouCancel({
       </Card>
     )
   }
+  if (booking.paymentStatus === 'pending') {
+    return (
+      <Card as="section" className="sm:p-6!">
+        <h3 className="mb-2 text-xl">If you cancel</h3>
+        <p className="text-ink-soft">You haven’t paid anything, so cancelling costs you nothing.</p>
+        <div className="mt-3 -ml-4">
+          <CancelBooking booking={booking} warning={texts.cancelWarning} onCancelled={onCancelled} />
+        </div>
+      </Card>
+    )
+  }
   const toFormerGuest = toFormerGuestNote(booking)
   return (
     <Card as="section" className="sm:p-6!">

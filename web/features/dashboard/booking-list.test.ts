@@ -47,10 +47,13 @@ test('cancelled and expired bookings are hidden, but for those that have papers;
   ])
 })
 
+const ORDER = { version: '1', orderedAt: '2025-09-01T09:00:00.000Z', changedAt: null }
+
 test.each([
-  ['pending', false],
-  ['deposit_paid', true],
-  ['fully_paid', true],
-] as const)('cancelling a booking that is %s: %s', (paymentStatus, offered) => {
-  expect(offersCancellation(bookingView({ paymentStatus }))).toBe(offered)
+  ['pending', null, false],
+  ['pending', ORDER, true],
+  ['deposit_paid', null, true],
+  ['fully_paid', ORDER, true],
+] as const)('cancelling a booking that is %s, with the order %j: %s', (paymentStatus, order, offered) => {
+  expect(offersCancellation(bookingView({ paymentStatus, order }))).toBe(offered)
 })

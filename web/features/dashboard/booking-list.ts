@@ -51,10 +51,13 @@ export function hasBegun({ startsOn }: Booking, now: Date): boolean {
 
 /** Whether there is something to tell of what cancelling gives back: something is paid or on its way, and it may still be cancelled. */
 export function asksWhatComesBack(booking: Booking, now: Date): boolean {
-  return holdsPlace(booking.status) && offersCancellation(booking) && !hasBegun(booking, now)
+  return holdsPlace(booking.status) && booking.paymentStatus !== 'pending' && !hasBegun(booking, now)
 }
 
-/** Cancelling is offered once something is paid; an unpaid booking ends by itself (specification, section 4.7). */
-export function offersCancellation({ paymentStatus }: Booking): boolean {
-  return paymentStatus !== 'pending'
+/**
+ * Cancelling is offered once something is paid (specification, section 4.7), and to a guest who has ordered with obligation to pay; any
+ * other unpaid booking expires.
+ */
+export function offersCancellation({ paymentStatus, order }: Booking): boolean {
+  return paymentStatus !== 'pending' || order !== null
 }

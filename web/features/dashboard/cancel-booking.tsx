@@ -4,7 +4,8 @@ import type { CancellationPreview } from '#domain/api-shapes.ts'
 import { CANCELLATION_TERMS } from '#domain/cancellation.ts'
 import { toFormerGuestWords, whoseTransferFirst } from '#domain/former-guest-text.ts'
 import { formatEuros } from '#domain/money.ts'
-import { refundSentence } from '#domain/refund-step-text.ts'
+import { refundBackWords, refundSentence } from '#domain/refund-step-text.ts'
+import type { RefundStepView } from '#domain/refund-steps.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
@@ -13,6 +14,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
+
+const UNPAID =
+  'You haven’t paid anything, so cancelling costs you nothing. We release your place, and you can’t undo this.'
 
 /** Cancels a booking after showing exactly what comes back, by which rule, and until when that holds. */
 export function CancelBooking({
@@ -25,6 +29,7 @@ export function CancelBooking({
   onCancelled: (message: string) => void
 }) {
   const [open, setOpen] = useState(false)
+  const isUnpaid = booking.paymentStatus === 'pending'
   const params = { bookingId: booking.id }
   const preview = useCall({
     call: () => api('GET', '/api/cancel-booking/{bookingId}', { params }),
@@ -37,7 +42,7 @@ export function CancelBooking({
     },
     onError: (error) => {
       setOpen(false)
-      showFailure(error, 'Cancellation Failed', 'Your booking stands. Please try again.')
+      showFailure(error, 'Cancellation Failed', 'Your booking hasn’t been cancelled. Please try again.')
     },
   })
   function ask() {
@@ -55,7 +60,7 @@ export function CancelBooking({
         open={open}
         onOpenChange={setOpen}
         title={`Cancel ${booking.selectedDate ?? 'this booking'}?`}
-        description={warning}
+        description={isUnpaid ? UNPAID : warning}
         confirmLabel="Cancel my booking"
         cancelLabel="Keep my booking"
         busy={cancel.isPending}
@@ -72,7 +77,7 @@ export function CancelBooking({
             </Button>
           </Notice>
         )}
-        {preview.answer && <RefundPreview preview={preview.answer} booking={booking} />}
+        {preview.answer && !isUnpaid && <RefundPreview preview={preview.answer} booking={booking} />}
       </AlertDialog>
     </>
   )
@@ -95,40 +100,55 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
   const timeZone = useTimeZone(booking.timeZone)
   const { toFormerGuest = 0 } = refund
   const toYou = refund.amount - toFormerGuest
+  const current = currentStep(preview)
+  const ifArrives = steps[current]?.ifArrives ?? 0
+  const { condition } = refundBackWords({ amount: refund.amount, ifArrives })
+  // As the steps on the dashboard say it: money on its way is never drawn as nothing.
+  const isOnlyReported = refund.amount === 0 && ifArrives > 0
   return (
     <div aria-live="polite" className="rounded-lg bg-cream p-4">
       <p className="figures text-xl font-semibold">
         {toFormerGuest > 0 && toYou === 0
-          ? 'Nothing comes back to you'
-          : `You get back ${formatEuros(toYou)}`}
+          ? 'No refund to you'
+          : `You get back ${formatEuros(isOnlyReported ? ifArrives : toYou)}`}
       </p>
-      <p className="mt-1 text-sm">
-        of the {formatEuros(booking.amountPaid)} that {booking.formerGuest ? 'was paid' : 'you have paid'}.
-        {toFormerGuest > 0 && ` ${toFormerGuestWords(toFormerGuest)}.`}
-      </p>
+      {condition && <p className="figures mt-1 font-semibold">{condition}</p>}
+      {!isOnlyReported && (
+        <p className="mt-1 text-sm">
+          of the {formatEuros(booking.amountPaid)}{' '}
+          {booking.formerGuest ? 'paid for this booking' : 'you’ve paid'}.
+          {toFormerGuest > 0 && ` ${toFormerGuestWords(toFormerGuest)}.`}
+        </p>
+      )}
       {booking.amountDisputed > 0 && (
         <p className="mt-2 text-sm">
-          The bank behind the card holds {formatEuros(booking.amountDisputed)}, because the payment is
-          disputed: it decides who gets that.
+          The bank is holding {formatEuros(booking.amountDisputed)} in a dispute and will decide what happens
+          to it.
         </p>
       )}
       {booking.amountReported > 0 && (
         <p className="mt-2 text-sm">
           {whoseTransferFirst(booking)} of {formatEuros(booking.amountReported)} is still being checked. If it
-          arrives, what comes back of it is decided by the same line:
+          arrives, the same rule decides what we refund of it:
         </p>
       )}
       <p className="mt-2 text-sm">
         <strong>{terms.when}:</strong> {terms.gives}.
       </p>
-      {refund.amount > 0 && nextChangeAt !== null && (
-        <p className="mt-2 text-sm">
-          {refundSentence(steps, {
-            from: steps.findIndex(({ until }) => until >= nextChangeAt),
-            timeZone,
-          })}
-        </p>
+      {refund.amount + ifArrives > 0 && nextChangeAt !== null && (
+        <p className="mt-2 text-sm">{refundSentence(steps, { from: current, timeZone })}</p>
       )}
     </div>
   )
+}
+
+/** Which step holds now: the one that ends with the next change, or the last one. */
+function currentStep({
+  steps,
+  nextChangeAt,
+}: {
+  steps: readonly RefundStepView[]
+  nextChangeAt: string | null
+}) {
+  return nextChangeAt === null ? steps.length - 1 : steps.findIndex(({ until }) => until >= nextChangeAt)
 }

@@ -74,6 +74,14 @@ test('bookings that cannot be read are said to be safe, and are not said to be n
   expect(page).not.toContain('No bookings yet')
 })
 
+test('an unpaid guest who has ordered can cancel, and reads that it costs nothing; one who has not ordered is not asked', () => {
+  const order = { version: '1', orderedAt: '2025-09-01T10:00:00.000Z', changedAt: null }
+  const ordered = html([bookingView({ order })])
+  expect(ordered).toContain('You haven’t paid anything, so cancelling costs you nothing.')
+  expect(ordered).toContain('Cancel booking')
+  expect(html([bookingView({ order: null })])).not.toContain('Cancel booking')
+})
+
 test('of cancelled and expired bookings none is ahead, and none is listed', () => {
   const page = html([bookingView({ status: 'expired' }), depositPaidView({ status: 'cancelled' })])
   expect(page).toContain('No retreat ahead')

@@ -22,7 +22,9 @@ export function ReportBalance({
     onSuccess: ({ lead }) => {
       toasts.show({
         title: 'Payment Completed',
-        description: 'Your remaining balance has been processed successfully!',
+        // The specification's words, and what is true of money that is still on its way.
+        description:
+          'Your remaining balance has been processed successfully! We’ll confirm it when the transfer has arrived.',
       })
       setAsking(false)
       onReported(lead)
@@ -52,7 +54,7 @@ export function ReportBalance({
                 <strong className="wrap-anywhere">{booking.paymentReferences.balance}</strong>
               </>
             )}{' '}
-            on our account and confirm it by e-mail.
+            on our account and confirm it by email.
           </>
         }
         confirmLabel="Yes, I have transferred it"

@@ -46,7 +46,7 @@ export function HealthField({ consent }: { consent: ConsentTexts }) {
     <>
       <TextArea
         {...text('healthConditions')}
-        label="Health conditions (required)"
+        label="Health conditions"
         hint="For example an injury, asthma or an allergy. Left empty, it tells your coaches that there is nothing to look out for."
         rows={2}
       />
