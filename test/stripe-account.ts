@@ -121,13 +121,6 @@ export function openStripeAccount(clock: Clock) {
 
     createSession(params: unknown): StripeSession {
       const given = checked(sessionParams, params)
-      if (!methods.has(given.allowed_payment_method_types[0])) {
-        throw new StripeRefusal(400, {
-          code: 'parameter_invalid_empty',
-          param: 'allowed_payment_method_types',
-          message: 'No valid payment method types for this Checkout Session.',
-        })
-      }
       const lifetime = given.expires_at - seconds()
       if (lifetime < 30 * MINUTES || lifetime > 24 * 60 * MINUTES) {
         throw new StripeRefusal(400, {
@@ -147,6 +140,10 @@ export function openStripeAccount(clock: Clock) {
         currency: given.line_items[0].price_data.currency,
         client_reference_id: given.client_reference_id,
         metadata: given.metadata,
+        // A filter on what the account has switched on, applied without a word.
+        payment_method_types: Object.values(given.allowed_payment_method_types).filter((type) =>
+          methods.has(type),
+        ),
         customer_email: given.customer_email ?? null,
         custom_text: given.custom_text ?? {},
         success_url: given.success_url,

@@ -90,6 +90,11 @@ export interface ProviderEvent {
   subject: { kind: (typeof EVENT_SUBJECTS)[number]; id: string } | null
 }
 
+/** The provider's account does not offer the way to pay that was asked for. */
+export class MethodNotOffered extends Error {
+  override readonly name = 'MethodNotOffered'
+}
+
 /** The provider says for good that it will not pay this refund; any other error may pass, and is tried again. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused'
@@ -106,7 +111,10 @@ export class RefundKeySpent extends Error {
 /** A card payment provider with a hosted page: the sandbox, or the real one (decision 0011). */
 export interface PaymentGateway {
   readonly provider: 'sandbox' | 'stripe'
-  /** Opens a hosted page. The url is null where the provider gave none, and the page then counts as not opened. */
+  /**
+   * Opens a hosted page. The url is null where the provider gave none, and the page then counts as not opened.
+   * @throws {MethodNotOffered} when the account has not switched the method on.
+   */
   createCheckout(order: CheckoutOrder): Promise<{ id: string; url: string | null }>
   /** Null for a session that the provider does not know. */
   fetchCheckout(id: string): Promise<CheckoutTruth | null>

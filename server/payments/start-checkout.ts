@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES } from '#domain/booking-names.ts'
+import { methodTitle, PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES } from '#domain/booking-names.ts'
 import { isHoldOver } from '#domain/booking-state.ts'
 import { hoursAfter } from '#domain/dates.ts'
 import { formatGuestTime } from '#domain/guest-time.ts'
@@ -16,7 +16,7 @@ import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/b
 import { askProvider } from './ask-provider.ts'
 import { findLiveCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
-import type { CheckoutOrder } from './gateway.ts'
+import { MethodNotOffered, type CheckoutOrder } from './gateway.ts'
 import { amountToPayByCard } from './payable.ts'
 
 /** How long a card page stays open; it ends sooner where the hold on the place does. */
@@ -193,8 +193,15 @@ async function createAtProvider(
     // A provider repeats its answer to a key, a failure too: the next try gets a key of its own. A page that was opened
     // after all has a url that nobody knows.
     await moveCheckout(deps.db, attempt, { state: 'closed' })
-    throw new Problem('checkout-failed', { cause })
+    throw new Problem('checkout-failed', {
+      cause,
+      ...(cause instanceof MethodNotOffered && notOffered(method)),
+    })
   }
+}
+
+function notOffered(method: CheckoutMethod) {
+  return { detail: `${methodTitle(method)} isn’t available at the moment. Please choose another way to pay.` }
 }
 
 type Words = Pick<CheckoutOrder, 'description' | 'note' | 'customerEmail' | 'successUrl' | 'cancelUrl'>

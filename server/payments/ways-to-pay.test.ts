@@ -71,8 +71,12 @@ test('a method that the Stripe account has not switched on: the guest is told, a
   const guest = await guestWithBooking(app)
   expect(await startCheckout(guest, 'deposit', { method: 'ideal' })).toMatchObject({
     status: 502,
-    body: { type: 'urn:problem:checkout-failed' },
+    body: {
+      type: 'urn:problem:checkout-failed',
+      detail: 'iDEAL | Wero isn’t available at the moment. Please choose another way to pay.',
+    },
   })
+  expect([...server.account.sessions.values()].map(({ status }) => status)).toEqual(['expired'])
   expect(await startCheckout(guest, 'deposit', { method: 'bancontact' })).toMatchObject({ status: 200 })
 })
 
@@ -119,7 +123,7 @@ test('the sandbox’s page names the method, and refuses it in its own words', a
   for (const [method, title, refuse] of [
     ['card', 'Pay by card', 'Decline the card'],
     ['bancontact', 'Pay with Bancontact', 'Refuse it in the app'],
-    ['ideal', 'Pay with iDEAL', 'Refuse it at the bank'],
+    ['ideal', 'Pay with iDEAL | Wero', 'Refuse it at the bank'],
   ] as const) {
     const { body } = await startCheckout(guest, 'deposit', { method })
     const path = new URL(body.url).pathname

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
-import type { CheckoutOrder, CheckoutTruth } from '#server/payments/gateway.ts'
+import { MethodNotOffered, type CheckoutOrder, type CheckoutTruth } from '#server/payments/gateway.ts'
 import type { Clock } from '#server/process/clock.ts'
 import { idOf, isInvalid, isMissing, unlessMissing } from './answers.ts'
 
@@ -24,13 +24,26 @@ export async function createStripeCheckout(
       { ...params, ...(customerEmail && { customer_email: customerEmail }) },
       idempotencyKey,
     )
-    return { id: session.id, url: session.url }
+    return await offering(stripe, session, order)
   } catch (error) {
+    if (isInvalid(error) && error.param === 'allowed_payment_method_types')
+      throw new MethodNotOffered(error.message, { cause: error })
     // An address that Stripe does not take must not keep a guest from paying: there they type one themselves.
     if (!isInvalid(error) || error.param !== 'customer_email') throw error
     const session = await createOnce(stripe, params, `${idempotencyKey}-without-email`)
-    return { id: session.id, url: session.url }
+    return offering(stripe, session, order)
   }
+}
+
+/** Closes a page that leaves out the method it was opened for: Stripe filters silently by what the account has switched on. */
+async function offering(
+  stripe: Stripe,
+  { id, url, payment_method_types: offered }: Stripe.Checkout.Session,
+  { method }: CheckoutOrder,
+): Promise<{ id: string; url: string | null }> {
+  if (offered.includes(method)) return { id, url }
+  await stripe.checkout.sessions.expire(id)
+  throw new MethodNotOffered(`${method} is not switched on in this Stripe account`)
 }
 
 /**
@@ -42,7 +55,7 @@ function sessionParams(order: CheckoutOrder, expiresAt: Date): Stripe.Checkout.S
   return {
     mode: 'payment',
     // The one that was chosen on our screen: money that is there at once, and that a refund can go back to. With a card come
-    // the wallets that hold one, Apple Pay and Google Pay. One that the account has not switched on is refused (decision 0164).
+    // the wallets that hold one, Apple Pay and Google Pay. One that the account has not switched on is left out (decision 0164).
     allowed_payment_method_types: [order.method],
     // The guest pays the amount of the quote, in euros, and no converted one.
     adaptive_pricing: { enabled: false },

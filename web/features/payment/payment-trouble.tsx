@@ -20,8 +20,8 @@ export function TroubleNotice({ trouble, method }: { trouble: PaymentTrouble; me
       return (
         <Notice tone="danger" live="alert" title="Checkout Error">
           Unable to create checkout session. Please try again
-          {method !== 'card' && ', or choose another way to pay'}. Nothing was charged, and your choice is
-          kept.
+          {method !== 'card' && trouble.reason === null && ', or choose another way to pay'}. {trouble.reason}{' '}
+          Nothing was charged, and your choice is kept.
         </Notice>
       )
     case 'unreachable':

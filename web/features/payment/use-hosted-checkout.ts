@@ -7,7 +7,7 @@ import type { CheckoutWish, PaymentCalls } from './payment-calls.ts'
 /** Why a payment did not begin: the server's own reason, or that it could not be made, or not be asked at all. */
 export type PaymentTrouble =
   | { kind: 'refused'; reason: string }
-  | { kind: 'failed' }
+  | { kind: 'failed'; reason: string | null }
   | { kind: 'unreachable' }
 
 export interface HostedCheckout {
@@ -63,10 +63,11 @@ export function useHostedCheckout(calls: PaymentCalls, onRefused: () => void): H
 function troubleOf(error: Error | null): PaymentTrouble | null {
   if (error === null || isLoggedOut(error)) return null
   if (error instanceof ApiError) {
-    return error.status === 409 ? { kind: 'refused', reason: error.detail } : { kind: 'failed' }
+    if (error.status === 409) return { kind: 'refused', reason: error.detail }
+    return { kind: 'failed', reason: error.problem?.detail ?? null }
   }
   // What fetch throws where nobody answers.
-  return error instanceof TypeError ? { kind: 'unreachable' } : { kind: 'failed' }
+  return error instanceof TypeError ? { kind: 'unreachable' } : { kind: 'failed', reason: null }
 }
 
 function isSame(tried: CheckoutWish | undefined, { option, method }: CheckoutWish): boolean {
