@@ -31,6 +31,7 @@ test('row 38: every screen allows its own scripts alone, and what is personal is
         ? 'no-referrer'
         : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
     })
     const policy = headers['content-security-policy'] ?? ''
     expect(policy, path).toContain("frame-ancestors 'none'")

@@ -105,7 +105,7 @@ test('behind Caddy, guests get HTTPS, HTTP/2, compressed pages, and a limit of t
   expect(page.status).toBe(200)
   expect(page.headers).toMatchObject({
     'content-encoding': 'br',
-    'strict-transport-security': 'max-age=31536000',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
   })
   expect(page.headers.server).toBeUndefined()
   expect(brotliDecompressSync(page.body).toString()).toContain('</html>')

@@ -167,8 +167,11 @@ test.each([PLAIN, LIVE])(
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
       })
-      expect(headers['strict-transport-security'], what).toBe(env.live ? 'max-age=31536000' : undefined)
+      expect(headers['strict-transport-security'], what).toBe(
+        env.live ? 'max-age=31536000; includeSubDomains' : undefined,
+      )
       expectStrict(headers['content-security-policy'], what)
       const mayBeKept = MAY_BE_KEPT.includes(what)
       expect([what, mayBeKept || headers['cache-control']]).toEqual([what, mayBeKept || 'no-store'])

@@ -15,6 +15,7 @@ test('every answer carries the protecting headers', async () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as unknown,
     })
@@ -41,7 +42,7 @@ test('a page may run scripts of ours only, and each answer marks its own anew', 
 test('only live mode pins https', async () => {
   const { app } = await createTestApp({ env: { live: true, baseUrl: 'https://www.example.com' } })
   const { headers } = await app.request('/healthz')
-  expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
 })
 
 test.each([

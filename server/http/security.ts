@@ -12,6 +12,7 @@ const FIXED_HEADERS = {
   // The video player that a guest starts needs to know the site, and never a page's whole address.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   // The operator's passkeys: for the site itself, and for nothing that stands in it.
   'permissions-policy':
     'camera=(), geolocation=(), microphone=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
@@ -19,7 +20,9 @@ const FIXED_HEADERS = {
 
 /** What every answer carries, whatever it is. */
 export function protectingHeaders(env: Pick<Env, 'live'>): Readonly<Record<string, string>> {
-  return env.live ? { ...FIXED_HEADERS, 'strict-transport-security': 'max-age=31536000' } : FIXED_HEADERS
+  return env.live
+    ? { ...FIXED_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : FIXED_HEADERS
 }
 
 /** Puts the protecting headers on every answer; an answer that has set one of them itself keeps its own. */
