@@ -52,6 +52,8 @@ export type BookingFormInput = z.input<typeof bookingFormSchema>
 export const submissionSchema = z.intersection(
   bookingFormSchema,
   z.object({
+    // What the form sends (specification, section 7). It decides nothing, and anything else in its place is ignored.
+    status: z.optional(z.union([z.literal('booking_submitted'), z.unknown()])),
     expectedTotal: z.optional(z.int().check(z.minimum(0))),
     timeZone: z.optional(
       z.nullable(

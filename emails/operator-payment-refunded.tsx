@@ -31,7 +31,7 @@ export function operatorPaymentRefundedMail(sender: Sender, data: OperatorMailDa
         preview={`${amount} from ${name} for ${retreatOf(booking)}: ${why}.`}
       >
         <Paragraph>
-          {amount} from {name} arrived by {METHOD_NAMES[payment.method]} for {retreatOf(booking)}, but {why}.
+          {amount} from {name} arrived by {METHOD_NAMES[payment.method]} for {retreatOf(booking)}, but {why}.{' '}
           {toldGuest(payment.amount, back)} {back > 0 && toDo(payment.method)}
         </Paragraph>
         <Figures title="The payment" rows={paymentRows(payment)} />

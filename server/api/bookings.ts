@@ -63,7 +63,7 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     await limitRate(deps, clientOf(deps, c), 'submit')
     const leadId = await readDraftCookie(deps, c)
     const holder = { user, origin: await recogniseBrowser(deps, c) }
-    const { expectedTotal, timeZone, ...form } = body
+    const { expectedTotal, timeZone, status: _status, ...form } = body
     const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
     const submission = { form, expectedTotal, timeZone, retreatId, leadId, holder }
     const { record, created } = await mailingAddressLink(deps, c, user, () => submitBooking(deps, submission))

@@ -100,6 +100,13 @@ test('each call names its parameters, body, answers, problems and who may make i
   }
 })
 
+test('submitting documents the status that the form sends', async () => {
+  const document = await published()
+  expect(JSON.stringify(document.paths['/api/submit-booking']?.['post']?.requestBody)).toContain(
+    '"booking_submitted"',
+  )
+})
+
 test('the cookies of the security schemes are those that are really set and let somebody in', async () => {
   const { client } = await createTestApp({ seed: false })
   const { securitySchemes } = (await client.get<Document>('/api/openapi.json')).body.components

@@ -33,6 +33,7 @@ test('the stay is whole days in Banjul, its last one included, and says what to 
   expect(value('DESCRIPTION')).toContain(String.raw`Kiter package\, Shared room\n\n`)
   expect(value('DESCRIPTION')).toContain('€40 in cash for the airport tax')
   expect(value('URL;VALUE=URI')).toBe('https://tradewind.example/dashboard')
+  expect(text).toMatch(/END:VCALENDAR\r\n$/)
   expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
 })
 

@@ -57,7 +57,8 @@ export function stayCalendar({ env }: Pick<Deps, 'env'>, record: BookingRecord):
   return {
     name: method === 'CANCEL' ? 'retreat-cancelled.ics' : 'retreat.ics',
     method,
-    text: calendar.toString(),
+    // Every line ends with a line break, the last one too (RFC 5545, section 3.1).
+    text: `${calendar.toString().trimEnd()}\r\n`,
   }
 }
 

@@ -38,7 +38,7 @@ export function retreatEvents(origin: string, business: Business, offer: Retreat
         location: {
           '@type': 'Place',
           name: business.retreatCountry,
-          address: { '@type': 'PostalAddress', addressCountry: business.retreatCountry },
+          address: { '@type': 'PostalAddress', addressCountry: 'GM' },
         },
         organizer: { '@id': organizationId(origin) },
         remainingAttendeeCapacity: retreat.available,

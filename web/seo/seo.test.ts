@@ -61,6 +61,7 @@ test('a retreat on sale is an event with an offer for each package', () => {
     {
       startDate: '2025-10-31',
       endDate: '2025-11-07',
+      location: { address: { addressCountry: 'GM' } },
       name: 'Tradewind Retreats, Oct 31–Nov 7, 2025',
       remainingAttendeeCapacity: 14,
       offers: [
