@@ -1,5 +1,6 @@
 import type { PricingTiers } from '#domain/api-shapes.ts'
 import type { Availability } from '#domain/availability.ts'
+import { logUnlessLeft } from '#web/browser/log-unless-left.ts'
 import { readLocalAvailability, storeAvailability } from '#web/browser/browser-storage.ts'
 import { api } from './client.ts'
 
@@ -26,7 +27,7 @@ export async function readPlaces(shown: Availability): Promise<Places> {
 
 function logged(message: string) {
   return (error: unknown) => {
-    console.error(message, error)
+    logUnlessLeft(message, error)
     return null
   }
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { logUnlessLeft } from '#web/browser/log-unless-left.ts'
 
 /** `painted`: at once. `visible`: when it is nearly in sight. `event`: when the window tells its event, and only then. */
 export type HydrationMoment = 'painted' | 'visible' | 'event'
@@ -16,7 +17,7 @@ export function hydrateIslands(root: ParentNode, registry: IslandRegistry): void
     const begin = () => {
       if (begun) return
       begun = true
-      hydrate(element, registry).catch((error: unknown) => console.error('An island was not hydrated', error))
+      hydrate(element, registry).catch((error: unknown) => logUnlessLeft('An island was not hydrated', error))
     }
     const { when, event } = element.dataset
     if (when === 'painted') begin()

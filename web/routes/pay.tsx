@@ -3,6 +3,7 @@ import { content, isPlaceholder } from '#content/content.server.ts'
 import { load } from '#web/api/load.ts'
 import { loadOrder, orderExamples } from '#web/order/load-order.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
+import { NeedsScripts } from '#web/features/payment/needs-scripts.tsx'
 import { PayLinkScreen, type PayLinkPage } from '#web/features/payment/pay-link-screen.tsx'
 import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
@@ -33,6 +34,7 @@ export async function loader({ context, params: { token }, request }: Route.Load
     loadedAt: context.get(nowContext).toISOString(),
     demonstration,
     texts: content.screens.payment,
+    chat: { app: content.business.chat.app, url: content.business.chat.url },
     // Nobody is shown an account for what is not ordered.
     bank: order?.standing === 'current' ? content.business.bank : null,
   }
@@ -52,12 +54,13 @@ function foundOf(
   return { kind: answer.status === 404 ? 'gone' : 'failed' }
 }
 
-export default function Pay({ loaderData: { title, ...page } }: Route.ComponentProps) {
+export default function Pay({ loaderData: { title, chat, ...page } }: Route.ComponentProps) {
   return (
     <PageShell>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
+      <NeedsScripts chat={chat} />
       <PayLinkScreen {...page} />
     </PageShell>
   )

@@ -5,6 +5,7 @@ import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { loadOrder, orderExamples } from '#web/order/load-order.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
+import { NeedsScripts } from '#web/features/payment/needs-scripts.tsx'
 import { PaymentScreen } from '#web/features/payment/payment-screen.tsx'
 import { standingOf } from '#web/booking-standing/booking-standing.ts'
 import { mayPayInstead } from '#web/booking-standing/pay-instead.ts'
@@ -39,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadedAt: now.toISOString(),
     demonstration,
     texts: content.screens.payment,
+    chat: { app: content.business.chat.app, url: content.business.chat.url },
     orders,
     // Nobody is shown an account who has not ordered.
     bank: isOrdered ? content.business.bank : null,
@@ -77,11 +79,12 @@ async function loadPlacesNow(api: PageApi) {
   return { tiers: tiers.body, availability: availability.body, prices: { privateRoomCents } }
 }
 
-export default function Payment({ loaderData: { title, ...page } }: Route.ComponentProps) {
+export default function Payment({ loaderData: { title, chat, ...page } }: Route.ComponentProps) {
   return (
     <PageShell account={<AccountHeader name={page.guest?.name ?? null} />}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
+      <NeedsScripts chat={chat} />
       <PaymentScreen {...page} />
     </PageShell>
   )

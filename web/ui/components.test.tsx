@@ -104,6 +104,10 @@ test('tabs render both panels on the server, the first one open', () => {
   expect(markup).toMatch(/role="tablist"[^>]*aria-label="Account"|aria-label="Account"[^>]*role="tablist"/)
   expect(markup.match(/role="tab"/g)).toHaveLength(2)
   expect(markup.match(/role="tabpanel"/g)).toHaveLength(2)
+  const controlled = [...markup.matchAll(/aria-controls="([^"]+)"/g)].map(([, id]) => id)
+  expect(controlled).toHaveLength(2)
+  for (const id of controlled) expect(markup).toMatch(new RegExp(`id="${id}"[^>]*role="tabpanel"`))
+  expect(markup).not.toContain('<fieldset')
   expect(markup.match(/<div[^>]*hidden=""[^>]*>first name/)).not.toBeNull()
 })
 

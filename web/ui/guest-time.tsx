@@ -1,4 +1,4 @@
-import { GAMBIA_TIME, guestTime, type TimeZone } from '#domain/guest-time.ts'
+import { DEVICE_ZONE, GAMBIA_TIME, guestTime, type TimeZone } from '#domain/guest-time.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
 /**
@@ -6,8 +6,11 @@ import { useTimeZone } from './use-time-zone.ts'
  * stands there until the browser adds its own, in as much room as both will take: nothing moves.
  */
 export function GuestTime({ at, kept }: { at: Date; kept: TimeZone | null }) {
-  const { time, gambia } = guestTime(at, useTimeZone(kept))
-  const missing = kept === null ? roomFor(gambia) : ''
+  const zone = useTimeZone(kept)
+  const { time, gambia } = guestTime(at, zone)
+  // On Gambia's own clock nothing more comes, and an empty place would stand in the sentence.
+  const isWhole = zone === DEVICE_ZONE && gambia === null
+  const missing = kept === null && !isWhole ? roomFor(gambia) : ''
   return (
     <time dateTime={at.toISOString()}>
       <span className="inline-block">{time}</span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { HomeLink } from './home-link.tsx'
 import { Logo } from './logo.tsx'
@@ -41,17 +41,19 @@ export function PageShell({
         <div className="page-column flex flex-col gap-6 py-10">
           {footer}
           <div className="flex flex-wrap items-center gap-x-12 gap-y-4 lg:flex-nowrap">
-            <Logo className="shrink-0 text-sm" />
+            <Logo className="shrink-0 text-sm" />{' '}
             <Organiser className="figures max-w-lg min-w-0 text-sm leading-relaxed" />
             <nav aria-label="Legal" className="-mx-2 flex flex-wrap gap-x-3 text-sm lg:ml-auto lg:shrink-0">
               {legalLinks.map((link) => (
-                <a
-                  key={link.href}
-                  href={link.href}
-                  className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
-                >
-                  {link.text}
-                </a>
+                // The space is for text browsers, which would run the words together.
+                <Fragment key={link.href}>
+                  <a
+                    href={link.href}
+                    className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
+                  >
+                    {link.text}
+                  </a>{' '}
+                </Fragment>
               ))}
             </nav>
           </div>

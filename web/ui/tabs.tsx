@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 type TabPage = { value: string; label: ReactNode; content: ReactNode }
@@ -19,11 +19,12 @@ export function Tabs({
   onValueChange?: (value: string) => void
   defaultValue?: string
 }) {
+  const id = useId()
   const control = value === undefined ? { defaultValue: defaultValue ?? pages[0].value } : { value }
   return (
     <BaseTabs.Root {...control} onValueChange={(next) => onValueChange?.(String(next))}>
-      {/* A tab that could not be changed to yet is disabled. */}
-      <fieldset role="presentation" disabled={!useHydrated()} className="contents">
+      {/* A tab that could not be changed to yet takes no press. */}
+      <div inert={!useHydrated()} className="contents">
         <BaseTabs.List
           aria-label={label}
           activateOnFocus
@@ -33,15 +34,25 @@ export function Tabs({
             <BaseTabs.Tab
               key={page.value}
               value={page.value}
+              id={`${id}-${page.value}`}
+              // Said by the server too: until the page is hydrated, nothing else joins a tab to its panel.
+              aria-controls={`${id}-${page.value}-panel`}
               className="min-h-11 grow basis-auto rounded-full px-2 py-2 text-sm font-semibold whitespace-nowrap sm:px-4 sm:text-base text-ink-soft transition-[background-color,color] hover:text-ink data-active:bg-sea data-active:text-white forced-colors:data-active:border"
             >
               {page.label}
             </BaseTabs.Tab>
           ))}
         </BaseTabs.List>
-      </fieldset>
+      </div>
       {pages.map((page) => (
-        <BaseTabs.Panel key={page.value} value={page.value} keepMounted className="pt-6">
+        <BaseTabs.Panel
+          key={page.value}
+          value={page.value}
+          keepMounted
+          id={`${id}-${page.value}-panel`}
+          aria-labelledby={`${id}-${page.value}`}
+          className="pt-6"
+        >
           {page.content}
         </BaseTabs.Panel>
       ))}

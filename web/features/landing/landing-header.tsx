@@ -32,7 +32,7 @@ export function LandingHeader({
           <LandingNavigation links={links} />
           <p className="figures hidden shrink-0 px-3 text-sm leading-tight text-ink-soft md:group-data-returned/header:block">
             From <strong className="text-base text-ink">{formatCents(offer.priceCents)}</strong>
-            {offer.nextRetreat && <span className="block lg:max-xl:hidden">{offer.nextRetreat}</span>}
+            {offer.nextRetreat && <span className="block lg:max-xl:hidden"> {offer.nextRetreat}</span>}
           </p>
           <ButtonLink
             href="#pricing"

@@ -1,3 +1,7 @@
+import { Fragment } from 'react'
+
+// The spaces between links are for text browsers, which would run their words together.
+
 export interface FooterTexts {
   tagline: string
   smallPrint: string
@@ -24,13 +28,14 @@ export function LandingFooter({ texts, links }: { texts: FooterTexts; links: rea
         className="-mx-2 flex max-w-md flex-wrap content-start gap-x-3"
       >
         {links.map((link) => (
-          <a
-            key={link.anchor}
-            href={`#${link.anchor}`}
-            className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
-          >
-            {link.label}
-          </a>
+          <Fragment key={link.anchor}>
+            <a
+              href={`#${link.anchor}`}
+              className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline"
+            >
+              {link.label}
+            </a>{' '}
+          </Fragment>
         ))}
       </nav>
     </div>
@@ -42,13 +47,14 @@ export function LandingNavigation({ links }: { links: readonly NavigationLink[] 
   return (
     <nav aria-label="Sections" className="flex shrink-0 gap-1 max-lg:hidden max-xl:text-sm">
       {links.map((link) => (
-        <a
-          key={link.anchor}
-          href={`#${link.anchor}`}
-          className="inline-flex min-h-11 items-center px-2.5 font-medium decoration-2 underline-offset-8 hover:underline xl:px-3 group-data-returned/header:aria-[current]:underline group-data-returned/header:aria-[current]:decoration-coral"
-        >
-          {link.label}
-        </a>
+        <Fragment key={link.anchor}>
+          <a
+            href={`#${link.anchor}`}
+            className="inline-flex min-h-11 items-center px-2.5 font-medium decoration-2 underline-offset-8 hover:underline xl:px-3 group-data-returned/header:aria-[current]:underline group-data-returned/header:aria-[current]:decoration-coral"
+          >
+            {link.label}
+          </a>{' '}
+        </Fragment>
       ))}
     </nav>
   )

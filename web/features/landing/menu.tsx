@@ -28,7 +28,7 @@ export function MenuButton({ linksWithoutScripts }: { linksWithoutScripts: strin
         className={classNames(LOOK, 'lg:hidden! noscript:hidden!')}
       >
         {face}
-      </button>
+      </button>{' '}
       <a href={linksWithoutScripts} className={classNames(LOOK, 'hidden! noscript:max-lg:inline-flex!')}>
         {face}
       </a>
@@ -55,7 +55,7 @@ export function Menu({
     >
       <div className="page-column flex min-h-full flex-col pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <form method="dialog" className="flex min-h-14 items-center justify-between gap-4">
-          <Logo className="h-[1.7em] flex-wrap overflow-hidden" />
+          <Logo className="h-[1.7em] flex-wrap overflow-hidden" />{' '}
           <button type="submit" className={buttonStyle({ variant: 'light', size: 'sm' })}>
             <X aria-hidden className="size-5" />
             Close
@@ -79,7 +79,7 @@ export function Menu({
         <p className="figures mt-5 flex flex-wrap justify-between gap-x-6 text-cream">
           <span>
             From <strong className="text-white">{formatCents(offer.priceCents)}</strong>
-          </span>
+          </span>{' '}
           {offer.nextRetreat && (
             <span>
               Next: <strong className="text-white">{offer.nextRetreat}</strong>

@@ -52,12 +52,20 @@ function runOnInViewer(root: ParentNode, video: HTMLVideoElement): void {
   if (!film || !button || !viewer || !picture) return
   viewer.addEventListener('beforetoggle', ({ newState }) => {
     const runs = newState === 'open' && !video.paused
-    picture.hidden = runs
-    film.hidden = !runs
-    button.hidden = !runs
+    picture.hidden = false
+    film.hidden = true
+    button.hidden = true
     button.removeAttribute('data-paused')
     if (runs) start(film, video.currentSrc)
     else film.pause()
+  })
+  // Until there is a frame to show, the picture stays.
+  film.addEventListener('loadeddata', () => {
+    if (!viewer.open) return
+    picture.hidden = true
+    film.hidden = false
+    button.hidden = false
+    film.play().catch(() => undefined)
   })
   button.addEventListener('click', () => {
     const paused = button.toggleAttribute('data-paused')

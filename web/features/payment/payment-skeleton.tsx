@@ -5,7 +5,7 @@ export function PaymentSkeleton() {
   return (
     <SkeletonGroup
       label="Looking for your booking"
-      className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10 lg:pt-10"
+      className="noscript:hidden! page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10 lg:pt-10"
     >
       <div className="flex items-center gap-3.5 border-b border-line pb-3 lg:hidden">
         <Skeleton className="h-13 w-18" />
