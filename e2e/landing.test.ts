@@ -193,7 +193,7 @@ visitorTest('until it is known who the visitor is, the header keeps a place free
     await route.continue()
   })
   await page.goto('/')
-  await expect(page.getByLabel('Loading your account')).toBeAttached()
+  await expect(page.locator('[data-account=loading]')).toBeAttached()
   await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeHidden()
   answer.resolve()
   await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()

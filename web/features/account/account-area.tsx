@@ -25,10 +25,9 @@ export function AccountArea({
       data-account={name === undefined ? 'loading' : stateOf(name)}
       className="group/account flex min-h-11 max-w-max min-w-0 grow basis-40 items-center justify-end"
     >
-      {/* Named by an attribute: a text browser shows words that styles hide, and would load the account for ever. */}
+      {/* Without words: a text browser shows what styles hide, and would load the account for ever. */}
       <span
-        role="img"
-        aria-label="Loading your account"
+        aria-busy="true"
         className="hidden group-data-[account=loading]/account:block noscript:hidden!"
       >
         <Skeleton className={classNames('h-11 w-28 rounded-full!', light && 'opacity-50')} />
