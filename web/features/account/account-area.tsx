@@ -26,10 +26,7 @@ export function AccountArea({
       className="group/account flex min-h-11 max-w-max min-w-0 grow basis-40 items-center justify-end"
     >
       {/* Without words: a text browser shows what styles hide, and would load the account for ever. */}
-      <span
-        aria-busy="true"
-        className="hidden group-data-[account=loading]/account:block noscript:hidden!"
-      >
+      <span aria-busy="true" className="hidden group-data-[account=loading]/account:block noscript:hidden!">
         <Skeleton className={classNames('h-11 w-28 rounded-full!', light && 'opacity-50')} />
       </span>
       <a
