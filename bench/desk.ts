@@ -23,13 +23,14 @@ const PAGES = [
   '/admin/guests?group=cancelled',
   '/admin/guests',
   '/admin/money',
+  '/admin/mail',
   '/admin/dates',
 ]
 const SLOW = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
 
 // Text, because it runs in the page: the frame after the first row is there shows it.
 const WATCH = `requestAnimationFrame(function watch() {
-  const isThere = document.querySelector('main li, main p') !== null
+  const isThere = document.querySelector('main [data-row]') !== null
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
   if (isThere && isPainted) window.rowsAt = performance.now()
   else requestAnimationFrame(watch)
@@ -109,8 +110,8 @@ async function visit(in_: Browser, address: string): Promise<number> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.addInitScript(WATCH)
     await page.goto(address)
-    await page.waitForFunction('window.rowsAt')
-    return Number(await page.evaluate('window.rowsAt'))
+    await page.waitForFunction(() => 'rowsAt' in window)
+    return await page.evaluate(() => Number(Reflect.get(window, 'rowsAt')))
   } finally {
     await context.close()
   }

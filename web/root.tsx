@@ -3,15 +3,13 @@ import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoader
 import { organiser } from '#content/content.server.ts'
 import { Island } from './islands/island.tsx'
 import icon from './public/favicon.svg?inline'
-import styles from './shell/app.css?url'
 import { ErrorPage } from './shell/error-page.tsx'
 import { PageChange } from './shell/page-change.tsx'
 import { useHydration } from './shell/route-handle.ts'
 import { ReportErrors } from './shell/report-errors.tsx'
-import { ScriptsAfterPaint, StylesInPage } from './shell/unhydrated-page.tsx'
+import { HydratedStyles, ScriptsAfterPaint, StylesInPage } from './shell/unhydrated-page.tsx'
 import { OrganiserContext } from './ui/organiser.tsx'
 import { TOAST_WAITS } from './ui/carried-toast.ts'
-import fonts from './ui/fonts.css?url'
 import { Toasts } from './ui/toast.tsx'
 
 export function loader() {
@@ -34,7 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The header's colour, `--color-sea` of app.css, around the page on a phone. */}
         <meta name="theme-color" content="#0b3a4a" />
-        {hydrate ? <LinkedStyles /> : <StylesInPage />}
+        {hydrate ? <HydratedStyles /> : <StylesInPage />}
+        {hydrate && <link rel="manifest" href="/site.webmanifest" />}
         {/* In the page itself: nothing is asked for beside what is painted. */}
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -52,20 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
-  )
-}
-
-/**
- * A hydrated page shares its styles with the next one. With a precedence React writes them before the scripts: a slow line
- * brings first what the words wait for. Fonts come as the styles name them (decision 0048).
- */
-function LinkedStyles() {
-  return (
-    <>
-      <link rel="stylesheet" href={fonts} precedence="default" />
-      <link rel="stylesheet" href={styles} precedence="default" />
-      <link rel="manifest" href="/site.webmanifest" />
-    </>
   )
 }
 

@@ -30,6 +30,19 @@ export function StylesInPage() {
 }
 
 /**
+ * The same for a hydrated page. React finds a style that has an `href` again in the document, so the browser needs no copy of its text
+ * (decision 0048).
+ */
+export function HydratedStyles() {
+  const server = use(ServerPageContext)
+  return (
+    <style href="page" precedence="default" nonce={server?.nonce ?? undefined}>
+      {server ? server.styles + server.fonts : ''}
+    </style>
+  )
+}
+
+/**
  * What nobody waits for comes a frame later, when the words have been drawn: fonts, manifest, and the entry that hydrates the
  * islands. Every browser draws frames; one that keeps its paint times to itself does too.
  */

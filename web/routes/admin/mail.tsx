@@ -1,5 +1,32 @@
+import { load } from '#web/api/load.ts'
+import {
+  FIRST_MESSAGES,
+  MAIL_ROWS,
+  shownState,
+  type OutboxPage,
+} from '#web/features/admin/mail/mail-queries.ts'
 import { MailScreen } from '#web/features/admin/mail/mail-screen.tsx'
+import { apiContext } from '#web/shell/page-context.ts'
+import type { Route } from './+types/mail.ts'
 
-export default function Mail() {
-  return <MailScreen />
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const state = shownState(new URL(request.url).searchParams)
+  const [contacts, outbox] = await Promise.all([
+    load(api, '/api/admin/contacts', {}, { answered: FIRST_MESSAGES, limit: MAIL_ROWS }),
+    load(api, '/api/admin/outbox', {}, { ...(state && { state }), limit: MAIL_ROWS }),
+  ])
+  return {
+    contacts: contacts.ok ? contacts.body : null,
+    outbox: outbox.ok ? withoutHtml(outbox.body) : null,
+  }
+}
+
+/** The page shows the text of a mail; with the HTML as well it would be several times as long. */
+function withoutHtml(page: OutboxPage): OutboxPage {
+  return { ...page, messages: page.messages.map((message) => ({ ...message, html: '' })) }
+}
+
+export default function Mail({ loaderData }: Route.ComponentProps) {
+  return <MailScreen {...loaderData} />
 }

@@ -1,8 +1,11 @@
 import {
   QueryClient,
   queryOptions,
+  useInfiniteQuery,
   useQuery,
+  type InfiniteData,
   type QueryKey,
+  type UseInfiniteQueryOptions,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
@@ -42,6 +45,16 @@ export function useDeskQuery<T, K extends QueryKey>(
 ) {
   const query = useQuery({ ...options, initialData: loaded ?? undefined })
   return { ...query, data: loaded && isFromBefore(query) ? loaded : query.data }
+}
+
+/** The same for a list that is read page after page: the loader has brought its first page along. */
+export function useDeskPages<T, K extends QueryKey>(
+  options: UseInfiniteQueryOptions<T, Error, InfiniteData<T>, K, string | undefined>,
+  loaded: T | null | undefined,
+) {
+  const first = loaded ? { pages: [loaded], pageParams: [undefined] } : undefined
+  const query = useInfiniteQuery({ ...options, initialData: first })
+  return { ...query, data: first && isFromBefore(query) ? first : query.data }
 }
 
 /** Whether what a query gives was read at an earlier visit of the page, and its answer of now is on its way. */

@@ -1,8 +1,20 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { api } from '#web/api/client.ts'
+import { api, type AnswerAt } from '#web/api/client.ts'
+
+export type ContactsPage = AnswerAt<'GET', '/api/admin/contacts'>
+export type OutboxPage = AnswerAt<'GET', '/api/admin/outbox'>
 
 /** A screenful at a time. */
-const ROWS = '15'
+export const MAIL_ROWS = '15'
+
+/** Which messages are shown first: those without an answer. */
+export const FIRST_MESSAGES = 'no'
+
+/** Which mails an address of the page asks for; all of them where it does not say. */
+export function shownState(params: URLSearchParams) {
+  const state = params.get('state')
+  return state === 'failed' || state === 'queued' ? state : ''
+}
 
 /** While something is on its way, its state is worth another look. */
 const UNDER_WAY_MS = 5_000
@@ -16,7 +28,7 @@ export function outboxQuery(filter: { search: string; state: string }) {
   return infiniteQueryOptions({
     queryKey: [...OUTBOX_KEY, filter],
     queryFn: ({ pageParam, signal }) =>
-      api('GET', '/api/admin/outbox', { query: { ...filter, limit: ROWS, cursor: pageParam }, signal }),
+      api('GET', '/api/admin/outbox', { query: { ...filter, limit: MAIL_ROWS, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
@@ -32,7 +44,10 @@ export function contactsQuery(filter: { search: string; answered: string }) {
   return infiniteQueryOptions({
     queryKey: ['/api/admin/contacts', filter],
     queryFn: ({ pageParam, signal }) =>
-      api('GET', '/api/admin/contacts', { query: { ...filter, limit: ROWS, cursor: pageParam }, signal }),
+      api('GET', '/api/admin/contacts', {
+        query: { ...filter, limit: MAIL_ROWS, cursor: pageParam },
+        signal,
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,

@@ -3,13 +3,20 @@ import { useRef, useState } from 'react'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useSettled } from '#web/features/admin/guests/use-settled.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import type { ContactsPage, OutboxPage } from './mail-queries.ts'
 import { Messages } from './messages.tsx'
 import { Outbox } from './outbox.tsx'
 
 const SEARCH_DELAY_MS = 250
 
 /** What people wrote through the contact form, and every mail that went out, with one search for both. */
-export function MailScreen() {
+export function MailScreen({
+  contacts,
+  outbox,
+}: {
+  contacts: ContactsPage | null
+  outbox: OutboxPage | null
+}) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
@@ -34,8 +41,8 @@ export function MailScreen() {
         />
       </search>
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <Messages search={search} />
-        <Outbox search={search} />
+        <Messages search={search} loaded={contacts} />
+        <Outbox search={search} loaded={outbox} />
       </div>
     </>
   )

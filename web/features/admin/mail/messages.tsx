@@ -1,9 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { fullName } from '#domain/full-name.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
-import { isFromBefore } from '#web/features/admin/desk/desk-queries.ts'
+import { isFromBefore, useDeskPages } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
@@ -11,7 +10,7 @@ import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
 import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { AnswerButtons } from '#web/features/admin/today/message-group.tsx'
 import { Choice } from './choice.tsx'
-import { contactsQuery } from './mail-queries.ts'
+import { contactsQuery, FIRST_MESSAGES, type ContactsPage } from './mail-queries.ts'
 
 const SHOWN = [
   { value: 'no', text: 'To answer' },
@@ -20,9 +19,10 @@ const SHOWN = [
 ] as const
 
 /** What came through the contact form; what wants an answer first. */
-export function Messages({ search }: { search: string }) {
-  const [answered, setAnswered] = useState<(typeof SHOWN)[number]['value']>('no')
-  const query = useInfiniteQuery(contactsQuery({ search, answered }))
+export function Messages({ search, loaded }: { search: string; loaded: ContactsPage | null }) {
+  const [answered, setAnswered] = useState<(typeof SHOWN)[number]['value']>(FIRST_MESSAGES)
+  const isFirst = search === '' && answered === FIRST_MESSAGES
+  const query = useDeskPages(contactsQuery({ search, answered }), isFirst ? loaded : null)
   const pages = query.data?.pages ?? []
   const total = pages[0]?.total ?? 0
   const { rows, news, isEmpty, left } = useStandingList({

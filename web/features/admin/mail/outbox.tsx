@@ -1,9 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { ChevronDown, Paperclip } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { OutboxMessage } from '#domain/api-contract.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
-import { isFromBefore } from '#web/features/admin/desk/desk-queries.ts'
+import { isFromBefore, useDeskPages } from '#web/features/admin/desk/desk-queries.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
@@ -13,7 +12,7 @@ import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice } from './choice.tsx'
 import { MailDelivery, MailStateBadge } from './mail-delivery.tsx'
-import { outboxQuery } from './mail-queries.ts'
+import { outboxQuery, shownState, type OutboxPage } from './mail-queries.ts'
 
 const SHOWN = [
   { value: '', text: 'All' },
@@ -22,10 +21,10 @@ const SHOWN = [
 ] as const
 
 /** Every mail that was written, with what has become of it. Which ones are shown stands in the address. */
-export function Outbox({ search }: { search: string }) {
+export function Outbox({ search, loaded }: { search: string; loaded: OutboxPage | null }) {
   const [params, setParams] = useSearchParams()
-  const state = SHOWN.find(({ value }) => value === params.get('state'))?.value ?? ''
-  const query = useInfiniteQuery(outboxQuery({ search, state }))
+  const state = shownState(params)
+  const query = useDeskPages(outboxQuery({ search, state }), search === '' ? loaded : null)
   const pages = query.data?.pages ?? []
   const total = pages[0]?.total ?? 0
   const { rows, news, isEmpty, left } = useStandingList({
