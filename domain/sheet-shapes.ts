@@ -16,7 +16,10 @@ export const sheetGuestSchema = z.object({
   name: z.string(),
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   status: z.enum(BOOKING_STATUSES),
+  phone: bookingFields.phone.view,
   age: bookingFields.age.view,
+  /** In kilograms. */
+  weight: bookingFields.weight.view,
   room: bookingFields.selectedRoom.view,
   /** Whom they share a room with. */
   roommateId: z.nullable(z.string()),

@@ -23,8 +23,8 @@ const COLUMNS: Column[] = [
   { heading: 'Wish', cell: ({ roomWish }) => roomWish },
   { heading: 'Wetsuit', cell: ({ wetsuitSize }) => wetsuitSize },
   { heading: 'Cut', cell: ({ wetsuitCut }) => wetsuitCut && selectedWetsuitGender.words[wetsuitCut] },
-  { heading: 'Weight (kg)', cell: ({ body }) => text(body.weight) },
-  { heading: 'Height (cm)', cell: ({ body }) => text(body.height) },
+  { heading: 'Weight (kg)', cell: ({ weight }) => text(weight) },
+  { heading: 'Height (cm)', cell: ({ height }) => text(height) },
   { heading: 'Level', cell: ({ level }) => level },
   { heading: 'Coach', cell: ({ coach }) => coach },
   { heading: 'Diet', cell: ({ diet }) => diet && selectedDiet.words[diet] },
@@ -37,8 +37,8 @@ const COLUMNS: Column[] = [
   { heading: 'Reported', cell: ({ reported }) => reported },
   { heading: 'Due', cell: ({ due }) => due },
   { heading: 'Due by', cell: ({ due, dueOn }) => (due > 0 ? dueOn : null) },
-  { heading: 'Email', cell: ({ contact }) => contact.email },
-  { heading: 'Phone', cell: ({ contact }) => contact.phone },
+  { heading: 'Email', cell: ({ email }) => email },
+  { heading: 'Phone', cell: ({ phone }) => phone },
 ]
 
 /** Who comes on a date as a file for spreadsheets, by first name. Problem: not-found. */

@@ -60,8 +60,9 @@ export function lodgeLinkOf(deps: Pick<Deps, 'env'>, retreat: RetreatRow): Lodge
 /** A guest of the sheet, with what only files for the operator have. */
 export interface LoadedGuest extends SheetGuest {
   roomShare: string | null
-  contact: { email: string | null; phone: string | null }
-  body: { weight: number | null; height: number | null }
+  email: string | null
+  /** In centimetres. */
+  height: number | null
   /** In euros. */
   money: { price: number; received: number }
 }
@@ -93,7 +94,9 @@ function guestOf(record: BookingRecord, roommateId: string | null): LoadedGuest 
     name: fullName(booking),
     packageType: booking.packageType,
     status: booking.status,
+    phone: booking.phone,
     age: booking.age,
+    weight: booking.weight,
     room: booking.selectedRoom,
     roommateId,
     roomShare: booking.roomShare,
@@ -108,8 +111,8 @@ function guestOf(record: BookingRecord, roommateId: string | null): LoadedGuest 
     due: eurosFromCents(balanceDueOf(record)),
     dueOn: dueDayOf(record),
     hasSealed: SEALED_FIELDS.some((field) => booking[field] !== null),
-    contact: pick(booking, ['email', 'phone']),
-    body: pick(booking, ['weight', 'height']),
+    email: booking.email,
+    height: booking.height,
     money: { price: eurosFromCents(totalOf(record)), received: eurosFromCents(paidCents(payments)) },
   }
 }

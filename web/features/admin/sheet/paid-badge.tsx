@@ -10,7 +10,7 @@ export function PaidBadge({ guest, today }: { guest: SheetGuest; today: Calendar
   return (
     <Badge
       tone={tone}
-      className="whitespace-nowrap print:bg-transparent print:p-0 print:text-[8pt] print:text-ink"
+      className="print:whitespace-nowrap print:bg-transparent print:p-0 print:text-[8pt] print:text-ink"
     >
       <Icon aria-hidden className="size-4 shrink-0 print:size-3" />
       {text}

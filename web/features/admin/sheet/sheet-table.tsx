@@ -21,15 +21,15 @@ export interface GuestsOfSheet {
 
 /** Widths are shares of the table, which no long name or option moves. */
 const HEADS: { label: string; width: string; sort?: SheetSort }[] = [
-  { label: 'Guest', width: 'w-[14%] print:w-[18%]', sort: 'name' },
-  { label: 'Room', width: 'w-[17%]', sort: 'room' },
-  { label: 'Wetsuit', width: 'w-[7%]' },
-  { label: 'Level', width: 'w-[11.5%] print:w-[15%]' },
-  { label: 'Coach', width: 'w-[12%] print:w-[8%]', sort: 'coach' },
-  { label: 'Diet', width: 'w-[9.5%] print:w-[8.5%]' },
-  { label: 'Arrives', width: 'w-[8.5%]', sort: 'arrival' },
-  { label: 'Leaves', width: 'w-[8.5%]' },
-  { label: 'Paid', width: 'w-[11.5%] print:w-[9.5%]' },
+  { label: 'Guest', width: 'w-[13%] print:w-[18%]', sort: 'name' },
+  { label: 'Room', width: 'w-[15%] print:w-[16%]', sort: 'room' },
+  { label: 'Wetsuit', width: 'w-[9.5%] print:w-[8.5%]' },
+  { label: 'Level', width: 'w-[9.5%] print:w-[15%]' },
+  { label: 'Coach', width: 'w-[11%] print:w-[8%]', sort: 'coach' },
+  { label: 'Diet', width: 'w-[8.5%]' },
+  { label: 'Arrives', width: 'w-[8%] print:w-[8.5%]', sort: 'arrival' },
+  { label: 'Leaves', width: 'w-[8%] print:w-[8.5%]' },
+  { label: 'Paid', width: 'w-[12.5%] print:w-[9%]' },
 ]
 
 const cell =
@@ -109,7 +109,15 @@ function Row({ guest, sheet, today }: { guest: SheetGuest; sheet: Sheet; today: 
   const retreatId = sheet.retreat.id
   const cells: [string, ReactNode][] = [
     ['room', <RoomChoice key="" retreatId={retreatId} guest={guest} guests={sheet.guests} />],
-    ['wetsuit', <Wetsuit key="" guest={guest} />],
+    [
+      'wetsuit',
+      <Fragment key="">
+        <span className="whitespace-nowrap">
+          <Wetsuit guest={guest} />
+        </span>
+        {guest.weight !== null && <span className="hidden print:block">{guest.weight} kg</span>}
+      </Fragment>,
+    ],
     ['level', <Level key="" guest={guest} />],
     ['coach', <CoachChoice key="" retreatId={retreatId} guest={guest} coaches={sheet.coaches} />],
     ['diet', guest.diet === null ? <Missing key="">Not known</Missing> : dietText(guest.diet)],
@@ -132,6 +140,7 @@ function Row({ guest, sheet, today }: { guest: SheetGuest; sheet: Sheet; today: 
     <tr className="print:break-inside-avoid">
       <th scope="row" className={classNames(cell, 'text-left font-normal')}>
         <GuestName guest={guest} />
+        {guest.phone && <span className="hidden print:block">{guest.phone}</span>}
       </th>
       {cells.map(([key, content]) => (
         <td key={key} className={cell}>
