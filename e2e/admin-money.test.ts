@@ -7,7 +7,7 @@ import { refundLink } from './refund-owed.ts'
 test.use({ viewport: { width: 375, height: 812 } })
 
 const rowOf = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Transfers to check' }).getByRole('listitem').filter({ hasText: name })
+  page.getByRole('region', { name: 'Now' }).getByRole('listitem').filter({ hasText: name })
 
 test('received: the row turns green in its place, a second tap there does nothing, and Undo follows over the screens', async ({
   page,
@@ -37,7 +37,7 @@ test('received: the row turns green in its place, a second tap there does nothin
   answer.resolve()
   await expect(first.getByText('just now')).toBeVisible()
   // What the server lists now has come, and nothing has slid under the finger.
-  await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Now 1' })).toBeVisible()
   expect(await next.boundingBox()).toEqual(before)
   await page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height / 2)
   await expect(page.getByRole('button', { name: 'Received €200 from Tom Claes' })).toBeVisible()
@@ -49,7 +49,7 @@ test('received: the row turns green in its place, a second tap there does nothin
   await expect(page.getByText('Undone: €200 from Bram Claes')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
   await openDesk(page, 'Today')
-  await expect(page.getByRole('heading', { name: 'Transfers to check 2' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Now 2' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Received €200 from Bram Claes' })).toBeVisible()
 })
 
@@ -65,26 +65,26 @@ test('199.50 for a guest who reported 200: something else, the amount, record; a
   await other.dispose()
   await enterAdmin(page)
   await rowOf(page, 'Jürgen Müller').getByRole('link', { name: 'Something else' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Enter a payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Record a payment' })).toBeVisible()
   const amount = page.getByLabel('How much arrived')
   await expect(amount).toHaveValue('200')
   await amount.fill('150')
   await expect(page.getByText('€50.00')).toBeVisible()
   await expect(page.getByRole('checkbox')).toBeHidden()
   await amount.fill('199.50')
-  await expect(page.getByRole('checkbox', { name: 'Confirm the place all the same' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Confirm the place anyway' })).toBeChecked()
   await expect(page.getByText('€0.50', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Record €199.50 from Jürgen Müller' }).click()
   await expect(page.getByText('€199.50 from Jürgen Müller', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Now 1' })).toBeVisible()
 
   await rowOf(page, 'Tom').getByRole('link', { name: 'Something else' }).click()
-  await page.getByRole('button', { name: 'Nothing came' }).click()
+  await page.getByRole('button', { name: 'Not received' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('48 hours')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Nothing came' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Not received' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Transfers to check' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Now' })).toBeHidden()
   const leads = await page.request.get('/api/leads?search=muller')
   expect(await leads.text()).toContain('"amountPaid":199.5,')
 })

@@ -31,7 +31,7 @@ test('without a network what is sent fails at once and is never sent by itself, 
   await expect(page.getByText('The server cannot be reached. Please try again.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('No connection')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Now 1' })).toBeVisible()
   expect(sent.filter((path) => path.endsWith('/receive'))).toHaveLength(1)
 
   await page.getByRole('button', { name: 'Received €200 from Bram Claes' }).click()

@@ -24,7 +24,7 @@ test('the operator finds a guest, receives a transfer, and reads the mail about 
   await guestReportsDeposit(request, { lastName: 'Müller' })
   await enterAdmin(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Now 1' })).toBeVisible()
   await expect(deskLink(page, 'Today')).toHaveText('Today 1 to do')
   await expectAccessible(page)
 
@@ -35,28 +35,27 @@ test('the operator finds a guest, receives a transfer, and reads the mail about 
   await expect(page.getByRole('heading', { name: 'Awa Müller' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Now 1' })).toBeVisible()
 
   // What comes while the page is open waits until she asks for it.
   const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await guestReportsDeposit(other, { firstName: 'Tom', email: 'tom@example.com' })
   await other.dispose()
-  // The list of the newest bookings has one of its own, further down.
-  const news = page.getByRole('button', { name: '1 new, show' }).first()
+  const news = page.getByRole('button', { name: '1 new, show' })
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect(news).toBeVisible({ timeout: 2000 })
   }).toPass()
-  await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Now 1' })).toBeVisible()
   await expectAccessible(page)
   await news.click()
-  await expect(page.getByRole('heading', { name: 'Transfers to check 2' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Now 2' })).toBeVisible()
 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toContainText('Received, on the row with the focus')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  const rows = page.getByRole('region', { name: 'Transfers to check' }).getByRole('listitem')
+  const rows = page.getByRole('region', { name: 'Now' }).getByRole('listitem')
   await page.keyboard.press('j')
   await expect(rows.first().getByRole('link', { name: 'Awa Müller' })).toBeFocused()
   await page.keyboard.press('j')

@@ -64,7 +64,7 @@ export const moneyScenes: Scene[] = [
         "update payments set state = 'rejected' where id = (select max(id::text)::uuid from payments where state = 'reported')",
       )
       await page.reload()
-      await page.getByRole('heading', { name: 'Transfers to check 2' }).waitFor()
+      await page.getByRole('heading', { name: 'Now 2' }).waitFor()
       await execute("update payments set state = 'reported' where state = 'rejected'")
       await expect(async () => {
         await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))

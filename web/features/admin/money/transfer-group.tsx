@@ -22,9 +22,7 @@ import { entryStore, useEntry } from './entry-store.ts'
 /** Transfers that guests have reported, to be found on the account. */
 export function TransferGroup({ rows, now }: { rows: readonly Standing<LedgerLine>[]; now: string }) {
   const { shown, left, showMore } = useScreenful(rows)
-  useShortcut('r', 'Received, on the row with the focus', () =>
-    rowInFocus()?.querySelector<HTMLElement>(`[${RECEIVES}]`)?.click(),
-  )
+  useReceiveKey()
   if (rows.length === 0) return null
   const waiting = rows.filter(({ isGone }) => !isGone)
   const sum = waiting.reduce((total, { row: { amount } }) => total + amount, 0)
@@ -56,11 +54,18 @@ export function TransferGroup({ rows, now }: { rows: readonly Standing<LedgerLin
 /** Marks the button that R presses. */
 const RECEIVES = 'data-receives'
 
+/** R presses "Received" in the row that has the focus. */
+export function useReceiveKey(): void {
+  useShortcut('r', 'Received, on the row with the focus', () =>
+    rowInFocus()?.querySelector<HTMLElement>(`[${RECEIVES}]`)?.click(),
+  )
+}
+
 /**
  * One transfer. The button names the amount, the row the guest. Once pressed the row stays where it is, as high as it was, and where
  * the button was is plain text: a second tap on that spot does nothing.
  */
-function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isGone: boolean; now: string }) {
+export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isGone: boolean; now: string }) {
   const entry = useEntry(payment.id)
   const queries = useQueryClient()
   const receive = useMutation({
@@ -131,7 +136,7 @@ function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isGone: bo
         {isDone && (
           <p className="flex items-center gap-2 font-semibold text-success">
             <Check aria-hidden className="size-5" />
-            {received === null ? 'Done meanwhile' : `Received ${formatEuros(received)}`}
+            {received === null ? 'Already done' : `Received ${formatEuros(received)}`}
             {entry?.state === 'open' && <span className="font-normal text-ink-soft">just now</span>}
           </p>
         )}

@@ -5,37 +5,24 @@ import { banjulDay, formatDay } from '#domain/dates.ts'
 import { fullName } from '#domain/full-name.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
-import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
-import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import type { Standing } from '#web/features/admin/desk/standing-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 
-/** What people wrote through the contact form and nobody has answered yet. */
-export function MessageGroup({ rows }: { rows: readonly Standing<ContactMessage>[] }) {
-  const { shown, left, showMore } = useScreenful(rows)
-  if (rows.length === 0) return null
+/** What somebody wrote through the contact form and nobody has answered yet. */
+export function MessageRow({ row: message, isGone }: Standing<ContactMessage>) {
   return (
-    <Group
-      title="Messages"
-      count={rows.filter(({ isGone }) => !isGone).length}
-      foot={left > 0 && <ShowMore left={left} total={rows.length} onMore={showMore} />}
-    >
-      {shown.map(({ row: message, isGone }) => (
-        <li key={message.id} {...ROW} className={rowStyle}>
-          <div className="flex flex-wrap justify-between gap-x-4">
-            <p className="font-semibold wrap-anywhere">{fullName(message)}</p>
-            <p className="figures text-sm text-ink-soft">
-              {formatDay(banjulDay(new Date(message.createdAt)))}
-            </p>
-          </div>
-          <p className="mt-1 line-clamp-4 text-sm whitespace-pre-wrap wrap-anywhere">{message.message}</p>
-          <AnswerButtons message={message} answered={isGone} />
-        </li>
-      ))}
-    </Group>
+    <li {...ROW} className={rowStyle}>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <p className="font-semibold wrap-anywhere">{fullName(message)}</p>
+        <p className="figures text-sm text-ink-soft">{formatDay(banjulDay(new Date(message.createdAt)))}</p>
+      </div>
+      <p className="mt-1 line-clamp-3 text-sm whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+      <AnswerButtons message={message} answered={isGone} />
+    </li>
   )
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { Plus, Wind } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronDown, Plus, Wind } from 'lucide-react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import type { Today } from '#domain/desk-shapes.ts'
@@ -8,36 +8,33 @@ import type { NotionSync } from '#domain/notion-sync.ts'
 import { api } from '#web/api/client.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { Group } from '#web/features/admin/desk/group.tsx'
 import { KeyHint, RowKeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { joinNews, useStandingList } from '#web/features/admin/desk/standing-list.ts'
+import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { FindGuest } from '#web/features/admin/guests/find-guest.tsx'
 import { LeadCards } from '#web/features/admin/guests/found-leads.tsx'
 import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { AlertGroup } from './alert-group.tsx'
-import { ChangeGroup } from './change-group.tsx'
-import { DepartureGroup } from './departure-group.tsx'
-import { FailedMailGroup } from './failed-mail-group.tsx'
-import { HoldGroup } from './hold-group.tsx'
-import { MessageGroup } from './message-group.tsx'
-import { QuestionGroup } from '#web/features/admin/money/question-group.tsx'
-import { RefundGroup } from '#web/features/admin/money/refund-group.tsx'
-import { isRefundToPay } from '#web/features/admin/money/sort-payments.ts'
-import { TransferGroup } from '#web/features/admin/money/transfer-group.tsx'
-import { OverdueGroup } from './overdue-group.tsx'
-import { ComplaintGroup, HandOverGroup } from './rights-groups.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { AlertRow } from './alert-row.tsx'
+import { HoldRow } from './hold-row.tsx'
+import { MessageRow } from './message-group.tsx'
+import { TransferRow, useReceiveKey } from '#web/features/admin/money/transfer-group.tsx'
+import { RestGroup } from './rest-group.tsx'
+import { ComplaintRow, HandOverRow } from './rights-rows.tsx'
+import { firstOfEach, isDoneHere, itemsOf, restOf, type TodayItem } from './today-list.ts'
 
 const todayQuery = queryOptions({
   queryKey: ['/api/admin/today'],
   queryFn: ({ signal }) => api('GET', '/api/admin/today', { signal }),
 })
 
-/** The desk's front page: what wants doing, the work that moves money first. */
+/** The desk's front page: what to do first, then one line for each other kind, on two screens of a phone. */
 export function TodayScreen({
   today: loaded,
   sync,
@@ -63,17 +60,9 @@ export function TodayScreen({
         </DeskHead>
       }
     >
-      <LoadFailure query={query} what="What wants doing" seen="Today" />
-      {query.data ? <Groups today={query.data} now={now} /> : query.isPending && <RowSkeleton />}
-      <section aria-labelledby="newest-bookings" className="mt-10">
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <h2 id="newest-bookings" className="text-lg">
-            Newest bookings
-          </h2>
-          <SyncButton sync={sync} />
-        </div>
-        <LeadCards filter={{ search: '' }} />
-      </section>
+      <LoadFailure query={query} what="Today" seen="Today" />
+      {query.data ? <ToDo today={query.data} now={now} /> : query.isPending && <RowSkeleton />}
+      <NewestBookings sync={sync} />
     </FindGuest>
   )
 }
@@ -86,52 +75,97 @@ function clockText(now: Date): ReactNode {
   )
 }
 
-function Groups({ today, now }: { today: Today; now: string }) {
-  const alerts = useStandingList({ listed: today.alerts, keyOf: idOf })
-  const transfers = useStandingList({ listed: today.transfers, keyOf: idOf })
-  const refunds = useStandingList({ listed: today.refunds, keyOf: idOf })
-  const overdue = useStandingList({ listed: today.overdue, keyOf: leadOf })
-  const failedMails = useStandingList({ listed: today.failedMails, keyOf: idOf })
-  const messages = useStandingList({ listed: today.messages, keyOf: idOf })
-  const holds = useStandingList({ listed: today.holdsEnding, keyOf: leadOf })
-  const complaints = useStandingList({ listed: today.complaints, keyOf: complaintOf })
-  const handOvers = useStandingList({ listed: today.handOvers, keyOf: handOverOf })
-  const lists = [alerts, transfers, refunds, overdue, failedMails, messages, holds, complaints, handOvers]
-  const news = joinNews(...lists)
-  const isEmpty = lists.every((list) => list.isEmpty)
+function ToDo({ today, now }: { today: Today; now: string }) {
+  const items = useMemo(() => itemsOf(today), [today])
+  const { rows, news, isEmpty } = useStandingList({ listed: items, keyOf })
+  useReceiveKey()
+  const shown = firstOfEach(rows)
+  const others = rows.filter((item) => !item.isGone && !shown.includes(item)).map(({ row }) => row)
+  const isDone = shown.some(({ isGone }) => isGone)
+  const hasNext = others.some(isDoneHere)
   return (
     <>
       <NewsBar news={news} />
-      <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-7">
-          <AlertGroup rows={alerts.rows} />
-          <HandOverGroup rows={handOvers.rows} />
-          <TransferGroup rows={transfers.rows} now={now} />
-          <RefundGroup rows={refunds.rows.filter(({ row }) => isRefundToPay(row))} />
-          <QuestionGroup rows={refunds.rows.filter(({ row }) => !isRefundToPay(row))} />
-          <ComplaintGroup rows={complaints.rows} />
-          <OverdueGroup rows={overdue.rows} />
-          <FailedMailGroup rows={failedMails.rows} />
-          {/* Below what was just done, which stays where it was. */}
-          {isEmpty && (
-            <EmptyState icon={<Wind />} title="Nothing wants you today">
-              Go and kite. A mail tells you when something comes.
-            </EmptyState>
-          )}
-        </div>
-        <div className="flex min-w-0 flex-col gap-7">
-          {/* On a phone what wants doing stands above what is good to know. */}
-          <HoldGroup rows={holds.rows} />
-          <MessageGroup rows={messages.rows} />
-          <ChangeGroup changes={today.openChanges} />
-          <DepartureGroup departure={today.nextDeparture} />
-        </div>
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        {shown.length > 0 && (
+          <Group
+            title="Now"
+            count={shown.filter(({ isGone }) => !isGone).length}
+            foot={
+              isDone &&
+              hasNext && (
+                <button
+                  type="button"
+                  onClick={news.show}
+                  className="min-h-12 w-full px-4 font-semibold text-teal-deep hover:bg-cream"
+                >
+                  Show the next ones
+                </button>
+              )
+            }
+          >
+            {shown.map((item) => (
+              <NowRow key={item.row.key} item={item.row} isGone={item.isGone} now={now} />
+            ))}
+          </Group>
+        )}
+        {/* Below what was just done, which stays where it was. */}
+        {isEmpty && (
+          <EmptyState icon={<Wind />} title="Nothing to do today">
+            Go and kite. We’ll email you when something comes up.
+          </EmptyState>
+        )}
+        <RestGroup lines={restOf(others, today, new Date(now), shown.length > 0)} />
       </div>
     </>
   )
 }
 
-const idOf = ({ id }: { id: string }) => id
-const leadOf = ({ leadId }: { leadId: string }) => leadId
-const complaintOf = ({ complaint }: { complaint: { id: string } }) => complaint.id
-const handOverOf = ({ handOver }: { handOver: { id: string } }) => handOver.id
+function NowRow({ item, isGone, now }: { item: TodayItem; isGone: boolean; now: string }) {
+  switch (item.kind) {
+    case 'alert':
+      return <AlertRow row={item.row} isGone={isGone} />
+    case 'handOver':
+      return <HandOverRow row={item.row} isGone={isGone} />
+    case 'transfer':
+      return <TransferRow payment={item.row} isGone={isGone} now={now} />
+    case 'message':
+      return <MessageRow row={item.row} isGone={isGone} />
+    case 'hold':
+      return <HoldRow row={item.row} isGone={isGone} />
+    case 'complaint':
+      return <ComplaintRow row={item.row} isGone={isGone} />
+    default:
+      return null
+  }
+}
+
+/** The newest bookings as cards, asked for once they are opened. */
+function NewestBookings({ sync }: { sync: NotionSync | null }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <section aria-labelledby="newest-bookings" className="mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="newest-bookings" className="text-lg">
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-11 items-center gap-2"
+          >
+            Newest bookings
+            <ChevronDown aria-hidden className={classNames('size-5 text-ink-soft', open && 'rotate-180')} />
+          </button>
+        </h2>
+        <SyncButton sync={sync} />
+      </div>
+      {open && (
+        <div className="mt-3">
+          <LeadCards filter={{ search: '' }} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const keyOf = ({ key }: TodayItem) => key

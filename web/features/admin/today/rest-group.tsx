@@ -1,0 +1,56 @@
+import {
+  Banknote,
+  CalendarDays,
+  ChevronRight,
+  CircleHelp,
+  Clock,
+  Landmark,
+  Mail,
+  MessageCircle,
+  TriangleAlert,
+  Users,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
+import type { RestLine } from './today-list.ts'
+
+const ICONS = {
+  alert: TriangleAlert,
+  handOver: Users,
+  transfer: Landmark,
+  refund: Banknote,
+  question: CircleHelp,
+  complaint: MessageCircle,
+  overdue: TriangleAlert,
+  message: MessageCircle,
+  mail: Mail,
+  hold: Clock,
+  change: CalendarDays,
+  departure: CalendarDays,
+}
+
+/** Everything else in one line a kind, each leading to where it is done. */
+export function RestGroup({ lines }: { lines: readonly RestLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <Group title="The rest">
+      {lines.map(({ kind, key, title, detail, sum, to }) => {
+        const Icon = ICONS[kind]
+        return (
+          <li key={key} {...ROW}>
+            <Link to={to} className={`${rowStyle} flex min-h-14 items-center gap-3 py-2! hover:bg-cream`}>
+              <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">{title}</span>
+                <span className="figures block truncate text-sm text-ink-soft">{detail}</span>
+              </span>
+              {sum !== null && <span className="figures shrink-0 font-semibold">{sum}</span>}
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+            </Link>
+          </li>
+        )
+      })}
+    </Group>
+  )
+}

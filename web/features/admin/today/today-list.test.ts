@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { EndingHold, Today } from '#domain/desk-shapes.ts'
+import { firstOfEach, itemsOf, restOf } from './today-list.ts'
+
+const NOW = new Date('2025-09-03T07:00:00Z')
+const NOTHING: Today = {
+  alerts: [],
+  transfers: [],
+  refunds: [],
+  overdue: [],
+  failedMails: [],
+  messages: [],
+  complaints: [],
+  handOvers: [],
+  holdsEnding: [],
+  openChanges: [],
+  nextDeparture: null,
+}
+
+const hold = (name: string): EndingHold => ({
+  leadId: name,
+  name,
+  retreatDate: 'Nov 7–14, 2025',
+  holdExpiresAt: '2025-09-03T17:40:00.000Z',
+})
+const message = (id: string) => ({
+  id,
+  firstName: 'Lena',
+  lastName: null,
+  email: 'lena@example.com',
+  phone: null,
+  retreat: null,
+  experience: null,
+  message: 'Is January still possible?',
+  createdAt: '2025-09-02T09:00:00.000Z',
+  answeredAt: null,
+})
+const overdue = (name: string, amount: number) => ({
+  leadId: name,
+  name,
+  retreatDate: 'Nov 7–14, 2025',
+  amount,
+  dueOn: '2025-09-01',
+  daysLate: 2,
+})
+
+/** The keys of what is shown whole, and the lines of the rest. */
+function shownOf(today: Today) {
+  const rows = itemsOf(today).map((row) => ({ row, isGone: false }))
+  const shown = firstOfEach(rows)
+  const others = rows.filter((item) => !shown.includes(item)).map(({ row }) => row)
+  return { now: shown.map(({ row }) => row.key), rest: restOf(others, today, NOW, shown.length > 0) }
+}
+
+test('a quiet day has nothing now and no line', () => {
+  expect(shownOf(NOTHING)).toEqual({ now: [], rest: [] })
+})
+
+test('the first of each kind comes before the second of any, and the rest is a line a kind', () => {
+  const { now, rest } = shownOf({
+    ...NOTHING,
+    messages: [message('m1'), message('m2'), message('m3')],
+    holdsEnding: [hold('Sven'), hold('Ines'), hold('Tom')],
+    overdue: [overdue('Élodie', 1000), overdue('Pieter', 860)],
+  })
+  expect(now).toEqual(['message m1', 'message m2', 'hold Sven', 'hold Ines'])
+  expect(rest).toMatchObject([
+    { title: '2 overdue', detail: 'Élodie, Pieter', sum: '€1,860', to: '/admin/money/owes' },
+    { title: '1 more message', detail: 'oldest yesterday', sum: null, to: '/admin/mail' },
+    { title: '1 more hold ends today', detail: 'next 17:40, Tom', to: '/admin/guests?group=held' },
+  ])
+})
+
+test('four of one kind are shown whole where there is no other', () => {
+  const { now, rest } = shownOf({ ...NOTHING, messages: ['1', '2', '3', '4', '5'].map(message) })
+  expect(now).toEqual(['message 1', 'message 2', 'message 3', 'message 4'])
+  expect(rest).toMatchObject([{ title: '1 more message' }])
+})

@@ -1,0 +1,196 @@
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { banjulDay, daysBetween, formatDay } from '#domain/dates.ts'
+import type { MissingThing, Today } from '#domain/desk-shapes.ts'
+import { formatEuros } from '#domain/money.ts'
+import { refundDueOn } from '#domain/refund-due.ts'
+import { answeredText } from '#web/features/admin/dates/change-texts.ts'
+import { sheetAddress } from '#web/features/admin/dates/date-address.ts'
+import type { Standing } from '#web/features/admin/desk/standing-list.ts'
+import { isRefundToPay } from '#web/features/admin/money/sort-payments.ts'
+
+interface Rows {
+  alert: Today['alerts'][number]
+  handOver: Today['handOvers'][number]
+  transfer: LedgerLine
+  message: Today['messages'][number]
+  hold: Today['holdsEnding'][number]
+  complaint: Today['complaints'][number]
+  refund: LedgerLine
+  question: LedgerLine
+  overdue: Today['overdue'][number]
+  mail: Today['failedMails'][number]
+}
+export type TodayKind = keyof Rows
+export type TodayItem = { [K in TodayKind]: { kind: K; key: string; row: Rows[K] } }[TodayKind]
+
+/** How many things are shown whole; the others are one line a kind. */
+export const MOST_NOW = 4
+
+/** Kinds that can be done on Today itself, the most urgent first. */
+const DONE_HERE: readonly TodayKind[] = ['alert', 'handOver', 'transfer', 'message', 'hold', 'complaint']
+
+/** Whether it can be done on Today itself. */
+export function isDoneHere({ kind }: TodayItem): boolean {
+  return DONE_HERE.includes(kind)
+}
+
+/** Everything that is to be done, kind by kind, and in each kind as the server lists it. */
+export function itemsOf(today: Today): TodayItem[] {
+  const { alerts, handOvers, transfers, messages, holdsEnding, complaints, refunds, overdue, failedMails } =
+    today
+  return [
+    ...alerts.map((row) => ({ kind: 'alert' as const, key: `alert ${row.id}`, row })),
+    ...handOvers.map((row) => ({ kind: 'handOver' as const, key: `handOver ${row.handOver.id}`, row })),
+    ...transfers.map((row) => ({ kind: 'transfer' as const, key: `transfer ${row.id}`, row })),
+    ...messages.map((row) => ({ kind: 'message' as const, key: `message ${row.id}`, row })),
+    ...holdsEnding.map((row) => ({ kind: 'hold' as const, key: `hold ${row.leadId}`, row })),
+    ...complaints.map((row) => ({ kind: 'complaint' as const, key: `complaint ${row.complaint.id}`, row })),
+    ...refunds.map((row) =>
+      isRefundToPay(row)
+        ? { kind: 'refund' as const, key: `refund ${row.id}`, row }
+        : { kind: 'question' as const, key: `question ${row.id}`, row },
+    ),
+    ...overdue.map((row) => ({ kind: 'overdue' as const, key: `overdue ${row.leadId}`, row })),
+    ...failedMails.map((row) => ({ kind: 'mail' as const, key: `mail ${row.id}`, row })),
+  ]
+}
+
+/** The first of each kind that can be done here, then the second of each, and so on: at most `MOST_NOW`. */
+export function firstOfEach(items: readonly Standing<TodayItem>[]): Standing<TodayItem>[] {
+  const ofKind = DONE_HERE.map((kind) => items.filter(({ row }) => row.kind === kind))
+  const turns = Array.from({ length: MOST_NOW }, (_, turn) => ofKind.flatMap((rows) => rows[turn] ?? []))
+  const chosen = new Set(turns.flat().slice(0, MOST_NOW))
+  // By kind again, so that two transfers stand below each other.
+  return ofKind.flat().filter((item) => chosen.has(item))
+}
+
+/** One line of the rest: how many, what they come to, and where they are done. */
+export interface RestLine {
+  kind: TodayKind | 'change' | 'departure'
+  key: string
+  title: string
+  detail: string
+  sum: string | null
+  to: string
+}
+
+/** What is left of each kind, and what is good to know: open changes and the next departure. */
+export function restOf(items: readonly TodayItem[], today: Today, now: Date, hasMore: boolean): RestLine[] {
+  const of = <K extends TodayKind>(kind: K) =>
+    items
+      .filter((item): item is Extract<TodayItem, { kind: K }> => item.kind === kind)
+      .map(({ row }) => row)
+  const more = (count: number, one: string, many = `${one}s`) =>
+    `${count} ${hasMore ? 'more ' : ''}${count === 1 ? one : many}`
+  const lines: (RestLine | null)[] = [
+    lineOf('alert', of('alert'), ([first], count) => ({
+      title: count === 1 ? first.title : more(count, 'website problem'),
+      detail: count === 1 ? first.what : first.title,
+      to: first.link.to,
+    })),
+    lineOf('handOver', of('handOver'), ([first], count) => ({
+      title: more(count, 'request to pass a place on', 'requests to pass a place on'),
+      detail: first.name,
+      to: `/admin/guests/${first.leadId}`,
+    })),
+    lineOf('transfer', of('transfer'), (rows, count) => ({
+      title: more(count, 'transfer'),
+      detail: `oldest ${agoText(rows[0].createdAt, now)}`,
+      sum: sumOf(rows),
+      to: '/admin/money',
+    })),
+    lineOf('refund', of('refund'), (rows, count) => ({
+      title: count === 1 ? '1 refund to pay' : `${count} refunds to pay`,
+      detail: `by ${formatDay(refundDueOn(new Date(rows[0].createdAt)))}`,
+      sum: sumOf(rows),
+      to: '/admin/money/refunds',
+    })),
+    lineOf('question', of('question'), (rows, count) => ({
+      title: count === 1 ? '1 question about money' : `${count} questions about money`,
+      detail: namesOf(rows),
+      sum: sumOf(rows),
+      to: '/admin/money',
+    })),
+    lineOf('complaint', of('complaint'), ([first], count) => ({
+      title: more(count, 'complaint'),
+      detail: `${first.name}, answer by ${formatDay(first.complaint.answerBy)}`,
+      to: `/admin/guests/${first.leadId}`,
+    })),
+    lineOf('overdue', of('overdue'), (rows, count) => ({
+      title: `${count} overdue`,
+      detail: namesOf(rows),
+      sum: sumOf(rows),
+      to: '/admin/money/owes',
+    })),
+    lineOf('message', of('message'), ([first], count) => ({
+      title: more(count, 'message'),
+      detail: `oldest ${agoText(first.createdAt, now)}`,
+      to: '/admin/mail',
+    })),
+    lineOf('mail', of('mail'), (rows, count) => ({
+      title: count === 1 ? '1 email not delivered' : `${count} emails not delivered`,
+      detail: namesOf(rows.map(({ guest, to }) => ({ name: guest?.name ?? to }))),
+      to: '/admin/mail?state=failed',
+    })),
+    lineOf('hold', of('hold'), ([first], count) => ({
+      title: count === 1 ? more(1, 'hold ends today') : more(count, 'holds end today', 'holds end today'),
+      detail: `next ${first.holdExpiresAt.slice(11, 16)}, ${first.name}`,
+      to: '/admin/guests?group=held',
+    })),
+    ...today.openChanges.map(({ id, retreatId, label, chooseBy, ...answers }) => ({
+      kind: 'change' as const,
+      key: id,
+      title: `${label} changes`,
+      detail: `${answeredText(answers)}, until ${formatDay(chooseBy)}`,
+      sum: null,
+      to: `/admin/dates/${encodeURIComponent(retreatId)}`,
+    })),
+    today.nextDeparture && departureLine(today.nextDeparture),
+  ]
+  return lines.filter((line) => line !== null)
+}
+
+function lineOf<T>(
+  kind: TodayKind,
+  rows: T[],
+  write: (rows: [T, ...T[]], count: number) => Omit<RestLine, 'kind' | 'key' | 'sum'> & { sum?: string },
+): RestLine | null {
+  const [first, ...others] = rows
+  if (first === undefined) return null
+  return { kind, key: kind, sum: null, ...write([first, ...others], rows.length) }
+}
+
+function departureLine(departure: NonNullable<Today['nextDeparture']>): RestLine {
+  const { retreatId, label, inDays, kiters, placesKiter, missing } = departure
+  const lacks = missing.map(({ what, guests }) => `${MISSING_TEXTS[what]} ${guests.length}`)
+  return {
+    kind: 'departure',
+    key: retreatId,
+    title: `${label}, ${inDays === 1 ? 'tomorrow' : `in ${inDays} days`}`,
+    detail:
+      lacks.length > 0
+        ? `missing: ${lacks.join(', ')}`
+        : `${kiters} of ${placesKiter} kiters, nothing missing`,
+    sum: null,
+    to: sheetAddress(retreatId),
+  }
+}
+
+const MISSING_TEXTS: Record<MissingThing, string> = {
+  arrival: 'arrival',
+  balance: 'balance',
+  wetsuit: 'wetsuit size',
+}
+
+function sumOf(rows: readonly { amount: number }[]): string {
+  return formatEuros(rows.reduce((total, { amount }) => total + amount, 0))
+}
+
+function namesOf(rows: readonly { name: string }[]): string {
+  return rows.map(({ name }) => name || 'No name').join(', ')
+}
+
+function agoText(instant: string, now: Date): string {
+  const days = daysBetween(banjulDay(new Date(instant)), banjulDay(now))
+  return ['today', 'yesterday'][days] ?? `${days} days ago`
+}
