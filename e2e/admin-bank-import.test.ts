@@ -51,7 +51,7 @@ test('a statement: what fits is recorded, a line without a reference in three ta
 
   // Three taps, of which the second is made: whose is it, the likeliest is chosen, record.
   const sowe = page.getByRole('listitem').filter({ hasText: 'L SOWE' })
-  await sowe.getByRole('button', { name: 'Whose is it?' }).click()
+  await sowe.getByRole('button', { name: 'Match to a guest' }).click()
   const guess = sowe.getByRole('radio', { name: /Lamin Sowe/ })
   await expect(guess).toBeChecked()
   await expect(sowe.getByText(/same name, same amount/)).toBeVisible()
@@ -60,7 +60,7 @@ test('a statement: what fits is recorded, a line without a reference in three ta
   await expect(sowe.getByText('Recorded: €200 for Lamin Sowe.')).toBeVisible()
 
   const family = page.getByRole('listitem').filter({ hasText: 'Familie' })
-  await family.getByRole('button', { name: 'Whose is it?' }).click()
+  await family.getByRole('button', { name: 'Match to a guest' }).click()
   await family.getByRole('button', { name: 'Split it' }).click()
   for (const [typed, name] of [
     ['camara', 'Binta Camara'],
@@ -84,9 +84,9 @@ test('a statement: what fits is recorded, a line without a reference in three ta
     (await undo.isVisible()) && (await coveredBy(justEntered, recordRest)).length === 0
   await expect.poll(bothAtHand).toBe(true)
   await recordRest.click()
-  await expect(page.getByText('1 transfer, €200 recorded. 1 waits under Unknown.')).toBeVisible()
-  await page.getByRole('link', { name: 'Unknown' }).click()
-  await expect(page.getByRole('heading', { name: 'Money of nobody yet 1' })).toBeVisible()
+  await expect(page.getByText('1 transfer, €200 recorded. 1 waits under Unmatched.')).toBeVisible()
+  await page.getByRole('link', { name: 'Unmatched' }).click()
+  await expect(page.getByRole('heading', { name: 'Unmatched payments 1' })).toBeVisible()
   const oma = page.getByRole('listitem').filter({ hasText: 'Oma' })
   await oma.getByRole('button', { name: 'Note' }).click()
   await page.getByLabel('Your note').fill('A present')
@@ -94,7 +94,7 @@ test('a statement: what fits is recorded, a line without a reference in three ta
   await expect(oma.getByText('your note: “A present”')).toBeVisible()
   await expectAccessible(page)
   await oma.getByRole('button', { name: 'Ignore' }).click()
-  await expect(page.getByText('All money is somebody’s')).toBeVisible()
+  await expect(page.getByText('Everything is matched')).toBeVisible()
   await page.getByRole('link', { name: '1 ignored' }).click()
   await expect(page.getByText('your note: “A present”')).toBeVisible()
 })

@@ -44,7 +44,7 @@ test('the operator opens a date for next December, guests see it, and a date wit
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'I have read the list' }).check()
   await confirm.click()
-  await expect(page.getByText('Everybody has been told')).toBeVisible()
+  await expect(page.getByText('All guests have been told')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: `${NOVEMBER} is cancelled` })).toBeVisible()
 
   await page.goto('/')

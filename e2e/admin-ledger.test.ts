@@ -16,7 +16,7 @@ test('one amount is split by hand over two guests, and what was a slip is taken 
   await submitBooking(page.request, { firstName: 'Tom', lastName: 'Maes', email: 'tom@example.com' })
   await page.context().clearCookies()
   await enterAdmin(page, `/admin/guests/${id}/payment`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Enter a payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Record a payment' })).toBeVisible()
   await page.getByLabel('How much arrived').fill('400')
   await page.getByRole('button', { name: 'Split over guests' }).click()
   const split = page.getByRole('region', { name: 'Split it' })

@@ -13,7 +13,7 @@ test('who is late is reminded with one press, and the link in the mail opens wha
   await server.restart({ appNow: '2025-10-03T09:00:00Z' })
   await enterAdmin(page)
   await openDesk(page, 'Money')
-  await page.getByRole('link', { name: 'Who owes' }).click()
+  await page.getByRole('link', { name: 'Outstanding' }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
   await expect(row.getByText('10 days late').first()).toBeVisible()
   await expect(row.getByRole('checkbox')).toBeChecked()

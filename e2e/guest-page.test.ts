@@ -15,7 +15,7 @@ test('somebody who wrote is added by hand, moved, noted and cancelled, and the h
 }) => {
   await signIn(page.request)
   await page.goto('/admin/guests/new')
-  await page.getByRole('button', { name: /^Take the place/ }).click()
+  await page.getByRole('button', { name: /^Hold the place/ }).click()
   await expect(page.getByText('Phone number is required').first()).toBeVisible()
   await page.getByLabel('First name').fill('Modou')
   await page.getByLabel('Last name').fill('Bojang')
@@ -23,7 +23,7 @@ test('somebody who wrote is added by hand, moved, noted and cancelled, and the h
   await page.getByLabel('Retreat dates').selectOption(OCTOBER)
   await page.getByRole('radio', { name: 'Private room' }).check({ force: true })
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Take the place, €1,130' }).click()
+  await page.getByRole('button', { name: 'Hold the place, €1,130' }).click()
   await expect(page.getByRole('heading', { name: 'Modou Bojang has a place' })).toBeVisible()
   await expect(page.getByText(/\/pay\//)).toBeVisible()
   const chat = page.getByRole('link', { name: 'Send by WhatsApp' })

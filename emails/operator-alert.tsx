@@ -28,7 +28,7 @@ export function operatorAlertMail(sender: Sender, { facts }: { facts: AlertFacts
 export function operatorAlertOverMail(sender: Sender, { facts }: { facts: AlertFacts }): Mail {
   const { title, what } = overText(facts)
   return {
-    subject: `Well again: ${title}`,
+    subject: `Fixed: ${title}`,
     body: (
       <Layout to="operator" sender={sender} title={title} preview={what}>
         <Paragraph>{what} It has been well for an hour, and there is nothing to do.</Paragraph>

@@ -20,7 +20,7 @@ export function operatorDigestMail(
       <Layout
         to="operator"
         sender={sender}
-        title="What wants doing today"
+        title="To do today"
         preview={lines.map(({ what }) => what).join(', ')}
       >
         <Paragraph>This waits for you. Mornings on which nothing does bring no mail.</Paragraph>

@@ -49,7 +49,7 @@ async function uploadRevolut(stage: Stage): Promise<void> {
 async function askWhose(stage: Stage): Promise<void> {
   await uploadRevolut(stage)
   const line = stage.page.getByRole('listitem').filter({ hasText: 'L PEETERS' })
-  await line.getByRole('button', { name: 'Whose is it?' }).click()
+  await line.getByRole('button', { name: 'Match to a guest' }).click()
   await line.getByRole('radio', { name: /Lena Peeters/ }).waitFor()
 }
 
@@ -97,10 +97,10 @@ export const bankScenes: Scene[] = [
       await withGuests(stage)
       await uploadRevolut(stage)
       await stage.page.getByRole('button', { name: /^Record 1 line/ }).click()
-      await stage.page.getByText('wait under Unknown.').waitFor()
+      await stage.page.getByText('wait under Unmatched.').waitFor()
     },
     act: async ({ page }) => {
-      await page.getByRole('button', { name: 'Whose is it?' }).first().click()
+      await page.getByRole('button', { name: 'Match to a guest' }).first().click()
     },
   },
   { name: 'money-unknown-empty', path: '/admin/money/unknown', before: withGuests },

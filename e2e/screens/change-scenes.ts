@@ -51,8 +51,8 @@ export const changeScenes: Scene[] = [
       await page.getByLabel('What changes').fill(WORDS)
       await page.getByLabel('Each guest pays more').fill(String(RISE.rise))
       await page.getByLabel('Why, and how it is reckoned').fill(RISE.riseReason)
-      await page.getByRole('button', { name: 'See whom it asks' }).click()
-      await page.getByRole('heading', { name: /^Whom it asks/ }).waitFor()
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await page.getByRole('heading', { name: /^Who will be asked/ }).waitFor()
     },
   },
   {

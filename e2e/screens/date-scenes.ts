@@ -70,6 +70,6 @@ export const dateScenes: Scene[] = [
     name: 'admin-cancelled-date',
     path: '/admin/dates',
     before: cancelledDate,
-    act: async ({ page }) => page.getByText('Everybody has been told').waitFor(),
+    act: async ({ page }) => page.getByText('All guests have been told').waitFor(),
   },
 ]

@@ -194,7 +194,7 @@ export const guestPageScenes: Scene[] = [
     path: '/admin/guests/new',
     before: fullNovember,
     async act({ page }) {
-      await page.getByRole('button', { name: /Take the place/ }).click()
+      await page.getByRole('button', { name: /Hold the place/ }).click()
       await page.getByText('Guest not added yet').waitFor()
     },
   },
@@ -204,7 +204,7 @@ export const guestPageScenes: Scene[] = [
     before: fullNovember,
     async act({ page }) {
       await fillNewGuest(page)
-      await page.getByRole('button', { name: /Take the place/ }).click()
+      await page.getByRole('button', { name: /Hold the place/ }).click()
       await page.getByText('has a place').waitFor()
     },
   },

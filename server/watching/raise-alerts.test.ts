@@ -63,7 +63,7 @@ test('a disk that fills is told once over restarts and servers, stands on Today,
   await watchFor(app, 5)
   expect(await shown(app)).toEqual([])
   await watchFor(app, 70)
-  expect((await written(app)).slice(2)).toEqual(['Well again: The disk of the server has room again'])
+  expect((await written(app)).slice(2)).toEqual(['Fixed: The disk of the server has room again'])
 })
 
 test('a server that is no more takes its alert along within a day', async () => {
@@ -108,7 +108,7 @@ test('while no mail goes out it stands on Today and in the log, in plain words, 
   )
   await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() })
   await watchFor(app, 70)
-  expect(await written(app)).toEqual(['Well again: Mails go out again'])
+  expect(await written(app)).toEqual(['Fixed: Mails go out again'])
 })
 
 test('where others go out, a mail tells of the one that waits', async () => {

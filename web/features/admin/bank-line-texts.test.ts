@@ -164,7 +164,7 @@ test('what was done is told in all, to the cent', () => {
   const entered = matched({}, { id: 'e', verdict: 'already_entered' })
   outcomes.set('e', 'already_entered')
   expect(appliedText([...lines.slice(0, 1), entered], outcomes, 2)).toEqual([
-    '1 transfer, €200.10 recorded. 1 remembered as entered by hand. 2 wait under Unknown.',
+    '1 transfer, €200.10 recorded. 1 remembered as entered by hand. 2 wait under Unmatched.',
   ])
   expect(appliedText([entered], outcomes, 0)).toEqual(['1 remembered as entered by hand.'])
   expect(transfersText([])).toBe('No transfer')

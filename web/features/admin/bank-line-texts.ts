@@ -177,7 +177,7 @@ export function appliedText(
   const first = [
     ...(done.length > 0 || noted + kept === 0 ? [`${transfersText(received)} recorded.`] : []),
     ...(noted > 0 ? [`${noted} remembered as entered by hand.`] : []),
-    ...(kept > 0 ? [`${kept} ${kept === 1 ? 'waits' : 'wait'} under Unknown.`] : []),
+    ...(kept > 0 ? [`${kept} ${kept === 1 ? 'waits' : 'wait'} under Unmatched.`] : []),
   ]
   return [
     first.join(' '),

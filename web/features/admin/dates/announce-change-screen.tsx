@@ -85,7 +85,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
     mutationFn: () => send(false),
     onSuccess: async (result: ChangeAnnouncement) => {
       toasts.show({
-        title: result.applied ? 'Everybody has been told' : 'It goes on by itself',
+        title: result.applied ? 'All guests have been told' : 'Still sending',
         description: result.applied
           ? 'The choices stand with the date.'
           : 'Somebody could not be told yet. It is tried again every few seconds.',
@@ -167,7 +167,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
             <TextField
               label="Guests choose until"
               type="date"
-              hint={`From ${formatDay(days.from)} to ${formatDay(days.to)}. Who says nothing accepts.`}
+              hint={`From ${formatDay(days.from)} to ${formatDay(days.to)}. No answer counts as acceptance.`}
               min={days.from}
               max={days.to}
               value={draft.chooseBy}
@@ -182,7 +182,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
           )}
           <div>
             <Button type="submit" variant="secondary" busy={look.isPending} busyLabel="Looking...">
-              See whom it asks
+              Preview
             </Button>
           </div>
         </form>

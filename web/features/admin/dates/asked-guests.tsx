@@ -19,11 +19,11 @@ export function AskedGuests({
 }) {
   const [read, setRead] = useState(false)
   const [shown, setShown] = useState<PlannedMail | null>(null)
-  if (change.guests.length === 0) return <p>Nobody holds a place on this date whom it would concern.</p>
+  if (change.guests.length === 0) return <p>No guests are affected.</p>
   return (
     <section aria-labelledby="asked-guests" className="min-w-0">
       <h2 id="asked-guests" className="text-lg">
-        Whom it asks <span className="figures ml-1 font-sans font-semibold">{change.guests.length}</span>
+        Who will be asked <span className="figures ml-1 font-sans font-semibold">{change.guests.length}</span>
       </h2>
       <p className="mt-1 text-sm text-ink-soft">This is what would happen. Nobody has been told yet.</p>
       <ul className="mt-2.5 divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">

@@ -109,9 +109,9 @@ function Standing({
 }) {
   if (isOver) {
     return (
-      <Notice tone="success" live="status" title="Everybody has been told">
+      <Notice tone="success" live="status" title="All guests have been told">
         {sums.refunded === 0
-          ? 'Nobody had paid, so nothing goes back.'
+          ? 'No one had paid, so there’s nothing to refund.'
           : `${formatEuros(sums.back)} goes back to ${guestsText(sums.refunded)}: cards by themselves, transfers wait for you under Money.`}
       </Notice>
     )
@@ -119,8 +119,8 @@ function Standing({
   if (started) {
     return (
       <Notice tone="warning" live="status" title={`It has stopped: ${sums.done} of ${sums.total} done`}>
-        The date is off the website. It goes on by itself, or at once when you press the button. Nobody is
-        paid or told twice.
+        The date is off the website. It continues automatically, or press the button to continue now. No one
+        is refunded or told twice.
       </Notice>
     )
   }

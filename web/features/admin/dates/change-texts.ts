@@ -6,7 +6,7 @@ import type { BadgeTone } from '#web/ui/badge.tsx'
 export const CHOICE_TEXTS: Record<ChangedGuest['state'], { text: string; tone: BadgeTone }> = {
   asked: { text: 'Has not chosen', tone: 'calm' },
   accepted: { text: 'Accepts', tone: 'success' },
-  silent: { text: 'Accepts by saying nothing', tone: 'success' },
+  silent: { text: 'Accepted (no answer)', tone: 'success' },
   left: { text: 'Leaves', tone: 'late' },
   told: { text: 'Was told', tone: 'quiet' },
   ended: { text: 'Nothing to choose', tone: 'quiet' },

@@ -122,10 +122,10 @@ function TakeBack({ change }: { change: DateChange }) {
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
-        title="Take this change back?"
+        title="Withdraw this change?"
         description="Nobody has chosen yet. Whoever was told gets a mail: all stays as it was booked."
         confirmLabel="Take it back"
-        cancelLabel="Let it stand"
+        cancelLabel="Keep the change"
         busy={back.isPending}
         onConfirm={() => back.mutate()}
       />

@@ -11,7 +11,7 @@ export function AsleepNotice({
 }) {
   if (!since) return null
   return (
-    <Notice tone="warning" title="This site is asleep" className="mb-5 print:hidden">
+    <Notice tone="warning" title="This site is paused" className="mb-5 print:hidden">
       <p>
         It was restored from the backup of {formatMoment(new Date(since))}. No mail, reminder, card payment,
         refund or copy to Notion goes out, and no booking runs out. When everything is as it should be, and

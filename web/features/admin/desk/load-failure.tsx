@@ -28,7 +28,7 @@ export function LoadFailure({
         <p>
           {asOf === ''
             ? `${what} can be read once there is a network.`
-            : `${asOf} What is new comes with the network, and until then nothing is sent.`}
+            : `${asOf} It updates when you’re back online; nothing is sent until then.`}
         </p>
       </Notice>
     )

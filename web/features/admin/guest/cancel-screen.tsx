@@ -95,14 +95,14 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
       )}
       {byTerms.data && byTerms.data.refund.rule !== 'within_48_hours' && (
         <Checkbox
-          label="Waive the fee: give everything back, the deposit too"
+          label="Waive the fee: refund everything, including the deposit"
           checked={waiveFee}
           onChange={(event) => setWaiveFee(event.target.checked)}
         />
       )}
       <TextField
         label="Why"
-        hint="For your history. The guest does not read it."
+        hint="For your records. The guest won’t see it."
         maxLength={500}
         autoComplete="off"
         value={reason}

@@ -28,13 +28,13 @@ test('what is listed to go back already does not stay, and counts in what goes b
   expect(said({ amountPaid: 1700, payments }, 750)).toEqual([
     'Received €1,700.00',
     'Stays with you −€200.00',
-    'Listed to go back already €750.00',
-    'Goes back by cancelling €750.00',
-    'Goes back in all €1,500.00',
+    'Refund already listed €750.00',
+    'Refund for this cancellation €750.00',
+    'Total refund €1,500.00',
   ])
   expect(said({ amountPaid: 750, payments }, 0).slice(1), 'nothing stays').toEqual([
-    'Listed to go back already €750.00',
-    'Goes back by cancelling €0.00',
-    'Goes back in all €750.00',
+    'Refund already listed €750.00',
+    'Refund for this cancellation €0.00',
+    'Total refund €750.00',
   ])
 })

@@ -22,10 +22,10 @@ export function cancelSums(
     ...(stays > 0 ? [{ label: 'Stays with you', amount: `−${amountOf(stays)}` }] : []),
     ...(listed > 0
       ? [
-          { label: 'Listed to go back already', amount: amountOf(listed) },
-          { label: 'Goes back by cancelling', amount: amountOf(back) },
+          { label: 'Refund already listed', amount: amountOf(listed) },
+          { label: 'Refund for this cancellation', amount: amountOf(back) },
           {
-            label: 'Goes back in all',
+            label: 'Total refund',
             amount: amountOf(back === null ? null : back + listed),
             isResult: true,
           },

@@ -32,7 +32,7 @@ export function GuestActions({
   const may = mayDo(lead)
   const navigate = useNavigate()
   const path = `/admin/guests/${lead.id}`
-  useShortcut('p', 'Enter a payment', () => may.pay && void navigate(`${path}/payment`))
+  useShortcut('p', 'Record a payment', () => may.pay && void navigate(`${path}/payment`))
   useShortcut('w', 'Write to this guest', () => may.write && void navigate(`${path}/write`))
   useShortcut('e', 'Edit this booking', () => may.edit && void navigate(`${path}/edit`))
   return (
@@ -40,7 +40,7 @@ export function GuestActions({
       {may.pay && (
         <RoutedButtonLink to={`${path}/payment`} className="max-lg:w-full lg:min-h-11">
           <Banknote aria-hidden className="size-5" />
-          Enter a payment
+          Record a payment
           <KeyHint keys="P" />
         </RoutedButtonLink>
       )}

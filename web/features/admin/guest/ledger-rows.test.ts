@@ -93,7 +93,7 @@ test.each([
 test.each([
   ['refunded', 'Paid back by card', false],
   ['initiated', 'On its way back by card', false],
-  ['failed', 'To pay back by hand: the card provider refused it', false],
+  ['failed', 'Refund manually: the card provider refused it', false],
   ['rejected', 'Would have gone back by card', true],
 ] as const)('money back that is %s', (state, title, struck) => {
   const row = rows([DEPOSIT, back({ state, reason: 'booking_changed' })]).at(2)

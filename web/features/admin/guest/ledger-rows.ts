@@ -164,7 +164,7 @@ function refundEvent({ method, state, amount, createdAt, settledAt, reason, reas
       }
     case 'failed':
       return {
-        title: 'To pay back by hand: the card provider refused it',
+        title: 'Refund manually: the card provider refused it',
         detail: `Since ${deskTime(createdAt)}${because}`,
         amount: back,
         struck: false,

@@ -123,7 +123,7 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
       />
       <SumTable lines={sums(lead, isKnown ? asked.data : null)} />
       <p className="text-sm text-ink-soft">
-        The price stays the one that was quoted; room, package and due day follow the move.
+        The quoted price stays. Room, package and due date follow the move.
       </p>
       {selectedDate !== lead.selectedDate && knowsJourney(lead) && (
         <Notice tone="warning" title="What was told of the journey goes">

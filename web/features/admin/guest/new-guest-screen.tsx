@@ -107,7 +107,7 @@ function NewGuestForm({
       buttons={
         <>
           <Button type="submit" busy={add.isPending}>
-            {price === null ? 'Take the place' : `Take the place, ${formatEuros(price.total)}`}
+            {price === null ? 'Hold the place' : `Hold the place, ${formatEuros(price.total)}`}
           </Button>
           <RoutedButtonLink to={GUESTS.to} state={DISCARD} variant="quiet">
             Discard

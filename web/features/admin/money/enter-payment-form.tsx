@@ -192,7 +192,7 @@ export function EnterPaymentForm({
         <EntrySums amountCents={centsFromEuros(amount)} outcome={outcome} dueOn={guest.balanceDueOn}>
           {outcome.mayConfirm && (
             <Checkbox
-              label={<b>Confirm the place all the same</b>}
+              label={<b>Confirm the place anyway</b>}
               hint={`The ${formatCents(outcome.shortOfDepositCents)} is added to the balance.`}
               checked={confirms}
               onChange={(event) => setConfirms(event.target.checked)}

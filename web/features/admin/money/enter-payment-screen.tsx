@@ -17,7 +17,7 @@ import { paymentFormQuery } from './money-queries.ts'
 import { WhoPaid } from './who-paid.tsx'
 
 /**
- * "Enter a payment": any amount, filled with what was reported where she comes from a report. Without a guest it asks first whose it
+ * "Record a payment": any amount, filled with what was reported where she comes from a report. Without a guest it asks first whose it
  * is.
  */
 export function EnterPaymentScreen({
@@ -40,7 +40,7 @@ export function EnterPaymentScreen({
           <X aria-hidden className="size-6" />
           <span className="sr-only">Close</span>
         </button>
-        <h1 className="text-2xl">Enter a payment</h1>
+        <h1 className="text-2xl">Record a payment</h1>
       </header>
       <div className="mt-4">
         {guestId === null ? (

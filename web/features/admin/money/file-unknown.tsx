@@ -25,7 +25,7 @@ export function FileUnknown({ matched, onSettled }: { matched: MatchedLineView; 
       <li>
         <BankLineRow line={line} note={note}>
           <Notice tone="success" live="status" className="mt-2">
-            {assigned ? assignedText(assigned) : 'Ignored. You find it under Unknown.'}
+            {assigned ? assignedText(assigned) : 'Ignored. You find it under Unmatched.'}
           </Notice>
         </BankLineRow>
       </li>

@@ -14,8 +14,8 @@ import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCounts }[] = [
   { to: '/admin/money', label: 'To check', counts: 'toCheck' },
   { to: '/admin/money/bank', label: 'Bank file' },
-  { to: '/admin/money/unknown', label: 'Unknown', counts: 'unknown' },
-  { to: '/admin/money/owes', label: 'Who owes', counts: 'owes' },
+  { to: '/admin/money/unknown', label: 'Unmatched', counts: 'unknown' },
+  { to: '/admin/money/owes', label: 'Outstanding', counts: 'owes' },
   { to: '/admin/money/refunds', label: 'Refunds', counts: 'refunds' },
   { to: '/admin/money/ledger', label: 'Ledger' },
 ]
@@ -25,7 +25,7 @@ const moneyCountsQuery = queryOptions({
   queryFn: ({ signal }) => api('GET', '/api/admin/money/counts', { signal }),
 })
 
-/** The head of every page about money: its tabs, and "Enter a payment", which is always there. */
+/** The head of every page about money: its tabs, and "Record a payment", which is always there. */
 export function MoneyHead({ counts: loaded }: { counts: MoneyCounts | null }) {
   const { data } = useDeskQuery(moneyCountsQuery, loaded)
   const tabs = useRef<HTMLElement>(null)
@@ -37,13 +37,13 @@ export function MoneyHead({ counts: loaded }: { counts: MoneyCounts | null }) {
       ?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [pathname])
   const navigate = useNavigate()
-  useShortcut('p', 'Enter a payment', () => void navigate('/admin/money/enter'))
+  useShortcut('p', 'Record a payment', () => void navigate('/admin/money/enter'))
   return (
     <>
       <DeskHead title="Money">
         <RoutedButtonLink to="/admin/money/enter" variant="secondary" size="sm">
           <Plus aria-hidden className="size-5" />
-          Enter<span className="max-sm:sr-only"> a payment</span>
+          Record<span className="max-sm:sr-only"> a payment</span>
           <KeyHint keys="P" />
         </RoutedButtonLink>
       </DeskHead>

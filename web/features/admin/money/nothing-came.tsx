@@ -34,14 +34,14 @@ export function NothingCame({ payment, onDone }: { payment: LedgerLine; onDone: 
         className="min-h-11 font-semibold text-danger underline-offset-4 hover:underline"
         onClick={() => setAsks(true)}
       >
-        Nothing came
+        Not received
       </button>
       <AlertDialog
         open={asks}
         onOpenChange={setAsks}
         title={`Have the ${formatEuros(payment.amount)} not arrived?`}
         description={whatFollows(payment)}
-        confirmLabel="Nothing came"
+        confirmLabel="Not received"
         cancelLabel="Keep waiting"
         busy={reject.isPending}
         onConfirm={() => reject.mutate()}

@@ -53,14 +53,14 @@ export function OwesScreen({
 
   return (
     <>
-      <LoadFailure query={query} what="Who owes" seen="who owes" />
+      <LoadFailure query={query} what="The list" seen="the list" />
       {query.isPending && <RowSkeleton />}
       {page && (
         <div>
           <NewsBar news={news} />
           <div className="flex flex-col gap-5">
             <div className="flex flex-wrap items-baseline gap-x-4">
-              <h2 className="text-lg">Who owes</h2>
+              <h2 className="text-lg">Outstanding</h2>
               <p className="figures text-sm text-ink-soft">
                 {formatEuros(page.groups[group].amount)} of {formatEuros(sumOf(page))}
               </p>

@@ -65,7 +65,7 @@ function PutAside({ payment }: { payment: LedgerLine }) {
     mutationFn: () =>
       api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } }),
     onSuccess: async () => {
-      toasts.show({ title: 'Payment put aside' })
+      toasts.show({ title: 'Payment dismissed' })
       await queries.invalidateQueries()
     },
     onError: (error) =>
@@ -77,7 +77,7 @@ function PutAside({ payment }: { payment: LedgerLine }) {
   })
   return (
     <Button size="sm" variant="secondary" busy={putAside.isPending} onClick={() => putAside.mutate()}>
-      Put aside
+      Dismiss
     </Button>
   )
 }
@@ -94,5 +94,5 @@ function isOddPayment({ kind, state }: LedgerLine): boolean {
 
 function headingOf(payment: LedgerLine): string {
   if (payment.disputed) return 'Card payment in dispute'
-  return isOddPayment(payment) ? 'Card payment that did not fit' : 'Given back by you: why?'
+  return isOddPayment(payment) ? 'Card payment that did not fit' : 'Reason for your refund?'
 }

@@ -15,7 +15,7 @@ export function RecordBar({
   lines: readonly MatchedLineView[]
   /** What is known as entered by hand from now on. */
   entered: number
-  /** What names nobody, and waits under Unknown afterwards. */
+  /** What names nobody, and waits under Unmatched afterwards. */
   unknown: number
   busy: boolean
   onRecord: () => void
@@ -27,7 +27,7 @@ export function RecordBar({
         <p className="figures text-sm text-ink-soft">
           {[
             lines.length > 0 && 'Receipts and mails go out 15 s later. Undo until then.',
-            unknown > 0 && `${unknown} of nobody ${unknown === 1 ? 'waits' : 'wait'} under Unknown then.`,
+            unknown > 0 && `${unknown} of nobody ${unknown === 1 ? 'waits' : 'wait'} under Unmatched then.`,
             lines.length === 0 && entered > 0 && `${entered} entered by hand will be known.`,
           ]
             .filter(Boolean)

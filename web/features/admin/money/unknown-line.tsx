@@ -43,7 +43,7 @@ export function UnknownLine({
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            Whose is it?
+            Match to a guest
           </Button>
           {children}
         </div>

@@ -28,7 +28,7 @@ const SEARCH_DELAY_MS = 150
 export const FIRST_LINES = 10
 const MORE_LINES = 20
 
-/** Money of nobody yet: lines that wait until she knows whose they are, and, at their own address, what she ignores. */
+/** Unmatched payments: lines that wait until she knows whose they are, and, at their own address, what she ignores. */
 export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; page: KeptLinesPage | null }) {
   const [typed, setTyped] = useState('')
   const [most, setMost] = useState(FIRST_LINES)
@@ -61,7 +61,7 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
           <div className="flex flex-col gap-4">
             <div className="flex items-baseline justify-between gap-4">
               <h2 className="text-lg">
-                {state === 'waiting' ? 'Money of nobody yet' : 'Ignored lines'}{' '}
+                {state === 'waiting' ? 'Unmatched payments' : 'Ignored lines'}{' '}
                 <span className="figures ml-1 font-sans font-semibold">{page.total}</span>
               </h2>
               <p className="figures text-sm text-ink-soft">{centsText(page.amount)}</p>
@@ -122,7 +122,7 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
 
 function emptyText(state: KeptLineState, search: string): string {
   if (search !== '') return `No line with “${search}”`
-  return state === 'waiting' ? 'All money is somebody’s' : 'Nothing is ignored'
+  return state === 'waiting' ? 'Everything is matched' : 'Nothing is ignored'
 }
 
 function Kept({ kept: { line, state, note, guesses }, isGone }: { kept: KeptLine; isGone: boolean }) {
@@ -154,7 +154,7 @@ function Kept({ kept: { line, state, note, guesses }, isGone }: { kept: KeptLine
           busy={change.isPending}
           onClick={() => change.mutate({ state: state === 'waiting' ? 'ignored' : 'waiting' })}
         >
-          {state === 'waiting' ? 'Ignore' : 'Let it wait again'}
+          {state === 'waiting' ? 'Ignore' : 'Move back to unmatched'}
         </Button>
       </UnknownLine>
       {words !== null && (

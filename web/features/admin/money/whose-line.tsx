@@ -48,7 +48,7 @@ export function WhoseLine({
   return (
     <fieldset className="flex flex-col gap-2 bg-cream px-4 py-3.5">
       <legend className="contents">
-        <span className="font-semibold">Whose is it?</span>
+        <span className="font-semibold">Match to a guest</span>
       </legend>
       {candidates.map(({ leadId, name, retreatDate, owes, reasons }) => (
         <label
