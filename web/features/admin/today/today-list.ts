@@ -76,67 +76,103 @@ export interface RestLine {
 
 /** What is left of each kind, and what is good to know: open changes and the next departure. */
 export function restOf(items: readonly TodayItem[], today: Today, now: Date, hasMore: boolean): RestLine[] {
-  const of = <K extends TodayKind>(kind: K) =>
-    items
-      .filter((item): item is Extract<TodayItem, { kind: K }> => item.kind === kind)
-      .map(({ row }) => row)
   const more = (count: number, one: string, many = `${one}s`) =>
     `${count} ${hasMore ? 'more ' : ''}${count === 1 ? one : many}`
   const lines: (RestLine | null)[] = [
-    lineOf('alert', of('alert'), ([first], count) => ({
-      title: count === 1 ? first.title : more(count, 'website problem'),
-      detail: count === 1 ? first.what : first.title,
-      to: first.link.to,
-    })),
-    lineOf('handOver', of('handOver'), ([first], count) => ({
-      title: more(count, 'request to pass a place on', 'requests to pass a place on'),
-      detail: first.name,
-      to: `/admin/guests/${first.leadId}`,
-    })),
-    lineOf('transfer', of('transfer'), (rows, count) => ({
-      title: more(count, 'transfer'),
-      detail: `oldest ${agoText(rows[0].createdAt, now)}`,
-      sum: sumOf(rows),
-      to: '/admin/money',
-    })),
-    lineOf('refund', of('refund'), (rows, count) => ({
-      title: count === 1 ? '1 refund to pay' : `${count} refunds to pay`,
-      detail: `by ${formatDay(refundDueOn(new Date(rows[0].createdAt)))}`,
-      sum: sumOf(rows),
-      to: '/admin/money/refunds',
-    })),
-    lineOf('question', of('question'), (rows, count) => ({
-      title: count === 1 ? '1 question about money' : `${count} questions about money`,
-      detail: namesOf(rows),
-      sum: sumOf(rows),
-      to: '/admin/money',
-    })),
-    lineOf('complaint', of('complaint'), ([first], count) => ({
-      title: more(count, 'complaint'),
-      detail: `${first.name}, answer by ${formatDay(first.complaint.answerBy)}`,
-      to: `/admin/guests/${first.leadId}`,
-    })),
-    lineOf('overdue', of('overdue'), (rows, count) => ({
-      title: `${count} overdue`,
-      detail: namesOf(rows),
-      sum: sumOf(rows),
-      to: '/admin/money/owes',
-    })),
-    lineOf('message', of('message'), ([first], count) => ({
-      title: more(count, 'message'),
-      detail: `oldest ${agoText(first.createdAt, now)}`,
-      to: '/admin/mail',
-    })),
-    lineOf('mail', of('mail'), (rows, count) => ({
-      title: count === 1 ? '1 email not delivered' : `${count} emails not delivered`,
-      detail: namesOf(rows.map(({ guest, to }) => ({ name: guest?.name ?? to }))),
-      to: '/admin/mail?state=failed',
-    })),
-    lineOf('hold', of('hold'), ([first], count) => ({
-      title: count === 1 ? more(1, 'hold ends today') : more(count, 'holds end today', 'holds end today'),
-      detail: `next ${first.holdExpiresAt.slice(11, 16)}, ${first.name}`,
-      to: '/admin/guests?group=held',
-    })),
+    lineOf(
+      'alert',
+      items.flatMap((item) => (item.kind === 'alert' ? [item.row] : [])),
+      ([first], count) => ({
+        title: count === 1 ? first.title : more(count, 'website problem'),
+        detail: count === 1 ? first.what : first.title,
+        to: first.link.to,
+      }),
+    ),
+    lineOf(
+      'handOver',
+      items.flatMap((item) => (item.kind === 'handOver' ? [item.row] : [])),
+      ([first], count) => ({
+        title: more(count, 'request to pass a place on', 'requests to pass a place on'),
+        detail: first.name,
+        to: `/admin/guests/${first.leadId}`,
+      }),
+    ),
+    lineOf(
+      'transfer',
+      items.flatMap((item) => (item.kind === 'transfer' ? [item.row] : [])),
+      (rows, count) => ({
+        title: more(count, 'transfer'),
+        detail: `oldest ${agoText(rows[0].createdAt, now)}`,
+        sum: sumOf(rows),
+        to: '/admin/money',
+      }),
+    ),
+    lineOf(
+      'refund',
+      items.flatMap((item) => (item.kind === 'refund' ? [item.row] : [])),
+      (rows, count) => ({
+        title: count === 1 ? '1 refund to pay' : `${count} refunds to pay`,
+        detail: `by ${formatDay(refundDueOn(new Date(rows[0].createdAt)))}`,
+        sum: sumOf(rows),
+        to: '/admin/money/refunds',
+      }),
+    ),
+    lineOf(
+      'question',
+      items.flatMap((item) => (item.kind === 'question' ? [item.row] : [])),
+      (rows, count) => ({
+        title: count === 1 ? '1 question about money' : `${count} questions about money`,
+        detail: namesOf(rows),
+        sum: sumOf(rows),
+        to: '/admin/money',
+      }),
+    ),
+    lineOf(
+      'complaint',
+      items.flatMap((item) => (item.kind === 'complaint' ? [item.row] : [])),
+      ([first], count) => ({
+        title: more(count, 'complaint'),
+        detail: `${first.name}, answer by ${formatDay(first.complaint.answerBy)}`,
+        to: `/admin/guests/${first.leadId}`,
+      }),
+    ),
+    lineOf(
+      'overdue',
+      items.flatMap((item) => (item.kind === 'overdue' ? [item.row] : [])),
+      (rows, count) => ({
+        title: `${count} overdue`,
+        detail: namesOf(rows),
+        sum: sumOf(rows),
+        to: '/admin/money/owes',
+      }),
+    ),
+    lineOf(
+      'message',
+      items.flatMap((item) => (item.kind === 'message' ? [item.row] : [])),
+      ([first], count) => ({
+        title: more(count, 'message'),
+        detail: `oldest ${agoText(first.createdAt, now)}`,
+        to: '/admin/mail',
+      }),
+    ),
+    lineOf(
+      'mail',
+      items.flatMap((item) => (item.kind === 'mail' ? [item.row] : [])),
+      (rows, count) => ({
+        title: count === 1 ? '1 email not delivered' : `${count} emails not delivered`,
+        detail: namesOf(rows.map(({ guest, to }) => ({ name: guest?.name ?? to }))),
+        to: '/admin/mail?state=failed',
+      }),
+    ),
+    lineOf(
+      'hold',
+      items.flatMap((item) => (item.kind === 'hold' ? [item.row] : [])),
+      ([first], count) => ({
+        title: count === 1 ? more(1, 'hold ends today') : more(count, 'holds end today', 'holds end today'),
+        detail: `next ${first.holdExpiresAt.slice(11, 16)}, ${first.name}`,
+        to: '/admin/guests?group=held',
+      }),
+    ),
     ...today.openChanges.map(({ id, retreatId, label, chooseBy, ...answers }) => ({
       kind: 'change' as const,
       key: id,
