@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AnnouncedChange } from '#domain/announced-change.ts'
 import type { User } from '#domain/api-contract.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking-form.ts'
@@ -196,9 +196,14 @@ async function keepPayer(
   handOverId: string,
 ): Promise<void> {
   const { id: bookingId, refundAskedAt } = before.booking
+  // What its guest has heard of already is not told again as an outgoing guest's; what may still be undone is not told yet.
+  const toldAlready = sql<'promised' | 'sent' | null>`case
+    when ${payments.kind} <> 'refund' or ${payments.papersDueAt} is not null then null
+    when ${payments.state} = 'refunded' then 'sent'
+    when ${payments.state} in ('initiated', 'failed') then 'promised' end`
   await tx
     .update(payments)
-    .set({ payerHandOverId: handOverId })
+    .set({ payerHandOverId: handOverId, payeeTold: toldAlready })
     .where(and(eq(payments.bookingId, bookingId), isNull(payments.payerHandOverId)))
   const account = openRefundAccount(dataKeys, presentGuest(before.booking))
   if (account === null) return

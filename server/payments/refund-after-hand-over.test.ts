@@ -1,5 +1,5 @@
 // A place was passed on: each refund is asked for, paid and told to whoever paid, and to nobody else (decision 0103).
-import { and, eq, ne, notLike } from 'drizzle-orm'
+import { and, desc, eq, ne, notLike } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api-contract.ts'
 import type { HandedOn, HandOverView } from '#domain/hand-over-calls.ts'
@@ -21,6 +21,7 @@ import {
 import { accept, offer, offered, tokenOf, traveller } from '#test/hand-overs.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { RefundRefused } from './gateway.ts'
+import { recordRefunds } from './record-refunds.ts'
 
 const AWAS = { holder: 'Awa Jallow', iban: 'DE89 3704 0044 0532 0130 00' }
 const BOS = { holder: 'Bo Claes', iban: 'BE71 0961 2345 6769' }
@@ -65,6 +66,8 @@ async function linkFor({ db }: TestApp, recipient: string): Promise<string> {
     .select()
     .from(mails)
     .where(and(eq(mails.template, 'refund-account-asked'), eq(mails.recipient, recipient)))
+    .orderBy(desc(mails.createdAt))
+    .limit(1)
   return /\/refund\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? 'none'
 }
 
@@ -264,4 +267,107 @@ test('a card page that was opened before is the previous guest’s payment', asy
   expect((await accept(bo, token)).status).toBe(200)
   const [payment] = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
   expect(payment?.payerHandOverId).not.toBeNull()
+})
+
+const PAID_BY = ['card', 'transfer'] as const
+const MADE = ['before the hand-over', 'after it'] as const
+const REFUSED = ['at once', 'after it was sent', 'cancelled at the provider'] as const
+
+/** The provider as it refuses refunds, or takes them and then says that they did not arrive. */
+function refuseRefunds({ deps }: TestApp, how: (typeof REFUSED)[number]): void {
+  const { gateway } = deps
+  const isCanceled = how === 'cancelled at the provider'
+  deps.gateway = {
+    ...gateway,
+    ...(how === 'at once' && { refund: () => Promise.reject(new RefundRefused('closed card')) }),
+    fetchRefunds: async (reference) =>
+      (await gateway.fetchRefunds(reference)).map((refund) => ({ ...refund, state: 'failed', isCanceled })),
+  }
+}
+
+test.each(
+  PAID_BY.flatMap((by) =>
+    MADE.flatMap((made) =>
+      REFUSED.filter((how) => by === 'card' || how === 'at once').map((how) => ({ by, made, how })),
+    ),
+  ),
+)(
+  'row 47: paid by $by, refunded $made, refused $how: asked of, paid to and told to the payer alone',
+  async ({ by, made, how }) => {
+    const app = await createTestApp()
+    const admin = await operator(app)
+    const guest = by === 'card' ? await guestWithBooking(app) : await paidByTransfer(app)
+    if (by === 'card') await payByCard(guest, 'full')
+    const { id } = guest.lead
+    const isBefore = made === 'before the hand-over'
+    if (how === 'at once') refuseRefunds(app, how)
+    if (isBefore) {
+      await admin.post(`/api/admin/bookings/${id}/refunds`, {
+        amount: 400,
+        reason: 'No wind',
+        lowerPrice: true,
+      })
+      await papersGoOut(app)
+      await runSweep(app.deps)
+    }
+    const bo = await passOn(app, guest)
+    if (!isBefore) await bo.delete(`/api/cancel-booking/${id}`)
+    await runSweep(app.deps)
+    if (how !== 'at once') {
+      refuseRefunds(app, how)
+      app.clock.advance({ minutes: 1 })
+      const isCard = and(eq(payments.bookingId, id), ne(payments.kind, 'refund'))
+      const [paid] = await app.db.select().from(payments).where(isCard)
+      await recordRefunds(app.deps, paid?.providerReference ?? 'none')
+    }
+    await runSweep(app.deps)
+
+    const refund = await openRefund(admin)
+    const amount = isBefore ? 400 : 950
+    expect(refund).toMatchObject({ name: 'Awa Jallow', email: 'awa@example.com', amount })
+    expect((await admin.get<RefundToPay>(`/api/admin/payments/${refund.id}/account`)).body.payee).toEqual({
+      name: 'Awa Jallow',
+      email: 'awa@example.com',
+    })
+    expect(await refundsSeenBy(bo, guest)).toEqual([])
+    expect((await handedOn(guest))?.refunds).toMatchObject([{ amount, step: 'under_way' }])
+    const link = (await handedOn(guest))?.refunds[0]?.accountLink
+    expect(link).toBe(`/refund/${await linkFor(app, 'awa@example.com')}`)
+    expect((await app.newVisitor().post(`/api${link}`, AWAS)).status).toBe(200)
+    expect((await admin.post(`/api/admin/payments/${refund.id}/receive`)).status).toBe(200)
+    app.clock.advance({ minutes: 1 })
+    await runSweep(app.deps)
+    await runSweep(app.deps)
+
+    const sent = await refundMails(app)
+    expect(sent.filter((line) => line.includes('bo@'))).toEqual([])
+    expect(sent.filter((line) => line.startsWith('refund-made'))).toHaveLength(1)
+    expect(sent).toContain('refund-sent to awa@example.com')
+    const ofBo = await app.db.select().from(mails).where(eq(mails.recipient, 'bo@example.com'))
+    expect(ofBo.filter(({ text }) => /\/refund\/|awa@|Jallow/.test(text))).toEqual([])
+    const documents = (await handedOn(guest))?.documents ?? []
+    expect(documents.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['receipt', 'credit_note']))
+    for (const { id: documentId } of documents) {
+      expect((await guest.visitor.get(`/api/documents/${documentId}`)).status).toBe(200)
+      expect((await bo.get(`/api/documents/${documentId}`)).status).toBe(404)
+    }
+  },
+)
+
+test('what was refunded before the place is passed on is not told a second time', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'full')
+  await admin.post(`/api/admin/bookings/${guest.lead.id}/refunds`, {
+    amount: 400,
+    reason: 'No wind',
+    lowerPrice: true,
+  })
+  await papersGoOut(app)
+  await runSweep(app.deps)
+  const before = await refundMails(app)
+  await passOn(app, guest)
+  await runSweep(app.deps)
+  expect(await refundMails(app)).toEqual(before)
 })
